@@ -1,0 +1,67 @@
+/** Colour, paint and stroke of a scene. A colour is a theme token, so that a deck can be re-themed, or a literal. */
+
+export const TOKENS = [
+  'canvas',
+  'surface',
+  'ink',
+  'muted',
+  'accent1',
+  'accent2',
+  'accent3',
+  'accent4',
+  'accent5',
+  'accent6',
+  'hlink',
+  'folHlink',
+  'track',
+  'line',
+  'neutral',
+  'soft1',
+  'soft2',
+  'soft3',
+  'soft4',
+  'soft5',
+  'soft6',
+  'positive',
+  'negative',
+  'warning',
+  'warningText',
+  'softPositive',
+  'softNegative',
+  'softWarning',
+] as const;
+
+/** A named colour of the theme. `soft1` is the tint of `accent1`, and so on. */
+export type Token = (typeof TOKENS)[number];
+
+/** `#RRGGBB`, upper case. */
+export type Rgb = `#${string}`;
+
+export type Color = Token | Rgb;
+
+export const isRgb = (color: Color): color is Rgb => color.startsWith('#');
+
+/** What fills a shape. `hatch` draws thin diagonals of that colour over `color` (plan and forecast fills). */
+export interface Fill {
+  readonly color: Color;
+  /** 0 (clear) to 1 (opaque, the default). */
+  readonly alpha?: number;
+  readonly hatch?: Color;
+}
+
+export type Dash = 'solid' | 'dash' | 'dot' | 'dashDot' | 'longDash';
+export type LineEnd = 'none' | 'triangle' | 'arrow' | 'oval' | 'diamond';
+
+/** How an outline or line is drawn. Caps are flat and joins round, unless said otherwise. */
+export interface Stroke {
+  readonly color: Color;
+  readonly width_pt: number;
+  readonly alpha?: number;
+  readonly dash?: Dash;
+  readonly cap?: 'flat' | 'round' | 'square';
+  readonly join?: 'round' | 'miter' | 'bevel';
+  /** End at the first point of a line or open path. */
+  readonly head?: LineEnd;
+  /** End at the last point of a line or open path. */
+  readonly tail?: LineEnd;
+}

@@ -1,0 +1,27 @@
+/** What a writer is given: slides in one theme, the pictures they use, and what the file says about itself. */
+import type { Slide } from './slide.ts';
+import type { Theme } from './theme.ts';
+
+export interface Media {
+  readonly mime: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml';
+  readonly bytes: Uint8Array;
+  readonly width_px: number;
+  readonly height_px: number;
+}
+
+/** The request that made the file, kept inside it so that it can be rendered again and compared. */
+export interface Source {
+  readonly engine_version: string;
+  readonly input_hash: string;
+  /** Canonical JSON of each slide's request, in slide order. */
+  readonly intents: readonly string[];
+}
+
+export interface Deck {
+  readonly theme: Theme;
+  readonly slides: readonly Slide[];
+  readonly media: ReadonlyMap<string, Media>;
+  readonly title: string;
+  readonly lang: string;
+  readonly source?: Source;
+}

@@ -1,0 +1,14 @@
+import type { Stroke } from '../color.ts';
+import type { Emu } from '../units.ts';
+import type { ShapeBase } from './base.ts';
+
+/** A picture; its bytes are in the deck's `media` under `media`. */
+export interface ImageShape extends ShapeBase {
+  readonly kind: 'image';
+  /** Key into `Deck.media`: the SHA-256 of the bytes, hex. */
+  readonly media: string;
+  /** Shares of the picture cut away on each side, 0 to 1. */
+  readonly crop?: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
+  readonly radius?: Emu;
+  readonly stroke?: Stroke;
+}

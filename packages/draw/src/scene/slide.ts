@@ -1,0 +1,25 @@
+/** One slide, finished: every text measured, every shape in its place. */
+import type { Color } from './color.ts';
+import type { Shape } from './shape.ts';
+import type { Emu } from './units.ts';
+
+/** Which layout of the file a slide hangs on. */
+export type SlideLayout = 'content' | 'cover' | 'section' | 'blank';
+
+export const SLIDE_W = 12_192_000 as Emu;
+export const SLIDE_H = 6_858_000 as Emu;
+
+export interface Slide {
+  readonly ssg: 1;
+  readonly canvas: { readonly w: Emu; readonly h: Emu };
+  readonly layout: SlideLayout;
+  /** Plain words of the title: bookmark, accessibility, listings. */
+  readonly title: string;
+  readonly lang: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly background: Color;
+  /** Drawing order, which is also reading order. */
+  readonly shapes: readonly Shape[];
+  readonly notes?: string;
+  readonly hidden?: boolean;
+}
