@@ -1,0 +1,9 @@
+/** Where faces come from. The product reads them from its own font package; tests may pass files of their own. */
+export interface FontSource {
+  /** Ids of all carried faces: `<family>-<400|700>[i]`, for example `arimo-700`. */
+  readonly faces: readonly string[];
+  /** The measured table of a face (see `metrics-table.ts`). Throws for a face that is not carried. */
+  metrics(face: string): Uint8Array;
+  /** The TrueType file of a face. Throws for a face that is not carried. */
+  file(face: string): Uint8Array;
+}

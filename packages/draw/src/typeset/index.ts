@@ -1,0 +1,2 @@
+export * from './font-source.ts';
+export * from './shaper.ts';

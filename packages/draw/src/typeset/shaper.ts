@@ -1,0 +1,26 @@
+/** What HarfBuzz does for us, behind one small door: shaping for complex scripts and for PDF, and subsetting. */
+
+/** One glyph of a shaped text, in visual order; lengths are in font units. */
+export interface ShapedGlyph {
+  readonly gid: number;
+  /** UTF-16 index into the text of the first character this glyph stands for. */
+  readonly cluster: number;
+  readonly x_advance: number;
+  readonly x_offset: number;
+  readonly y_offset: number;
+}
+
+export interface ShapeOptions {
+  readonly rtl?: boolean;
+  /** BCP 47. */
+  readonly lang?: string;
+  /** Kerning on unless false. Ligatures are off for Latin, Greek and Cyrillic text, required ones of other scripts stay on. */
+  readonly kern?: boolean;
+}
+
+export interface Shaper {
+  shape(face: string, text: string, options?: ShapeOptions): readonly ShapedGlyph[];
+  unitsPerEm(face: string): number;
+  /** A TrueType file with only these glyphs, glyph ids kept, hinting dropped. The same input gives the same bytes. */
+  subset(face: string, gids: Iterable<number>): Uint8Array;
+}
