@@ -1,7 +1,19 @@
 /** A theme as writers need it: every token as a colour, and as a reference into the file's colour scheme where it has one. */
 import { type Color, isRgb, type Rgb, type Token } from './color.ts';
 
-export type SchemeName = 'bg1' | 'tx1' | 'bg2' | 'tx2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6' | 'hlink' | 'folHlink';
+export type SchemeName =
+  | 'bg1'
+  | 'tx1'
+  | 'bg2'
+  | 'tx2'
+  | 'accent1'
+  | 'accent2'
+  | 'accent3'
+  | 'accent4'
+  | 'accent5'
+  | 'accent6'
+  | 'hlink'
+  | 'folHlink';
 
 /** A scheme colour with the modifiers that derive the token; each is in thousandths of a percent (ISO 29500-1, 20.1.2.3). */
 export interface SchemeColor {
@@ -30,7 +42,12 @@ export interface Theme {
   /** Tokens that follow the file's colour scheme; semantic ones do not. */
   readonly scheme: Readonly<Partial<Record<Token, SchemeColor>>>;
   /** The theme part's own twelve, in the file's slots (`dk1` is the canvas of a dark theme). */
-  readonly slots: Readonly<Record<'dk1' | 'lt1' | 'dk2' | 'lt2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6' | 'hlink' | 'folHlink', Rgb>>;
+  readonly slots: Readonly<
+    Record<
+      'dk1' | 'lt1' | 'dk2' | 'lt2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5' | 'accent6' | 'hlink' | 'folHlink',
+      Rgb
+    >
+  >;
   /** What `bg1`, `tx1`, `bg2`, `tx2` mean in this theme. */
   readonly map: { readonly bg1: 'lt1' | 'dk1'; readonly tx1: 'dk1' | 'lt1'; readonly bg2: 'lt2' | 'dk2'; readonly tx2: 'dk2' | 'lt2' };
 }
