@@ -1,2 +1,3 @@
+export * from './metrics-table.ts';
 export * from './font-source.ts';
 export * from './shaper.ts';

@@ -1,0 +1,28 @@
+/** Themes by id, with the aliases that existing payloads carry. */
+import type { Theme } from '../scene/index.ts';
+import { all } from './register.generated.ts';
+
+export * from './color-math.ts';
+export { defineTheme, FAMILIES, textOn } from './define-theme.ts';
+
+export const DEFAULT_THEME = 'corporate-light';
+
+/** Ids of an earlier catalogue, and the theme of ours that stands in. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'slideforge-standard': 'corporate-light',
+  'consulting-blue': 'corporate-light',
+  'corporate-formal': 'corporate-light',
+  'consulting-dark': 'corporate-dark',
+  'consulting-light': 'minimal-light',
+  'investor-pitch': 'technical-light',
+};
+
+export const themes: readonly Theme[] = all;
+
+/** `-` and `_` are alike. Undefined for an unknown id; `mapped` when an alias was used. */
+export function findTheme(id: string): { readonly theme: Theme; readonly mapped: boolean } | undefined {
+  const key = id.toLowerCase().replaceAll('_', '-');
+  const target = ALIASES[key] ?? key;
+  const theme = themes.find((candidate) => candidate.id === target);
+  return theme && { theme, mapped: target !== key };
+}
