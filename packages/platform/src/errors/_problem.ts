@@ -1,0 +1,88 @@
+/** Problem documents (RFC 9457): the one body that every failure is answered with. */
+import type { ErrorDefinition } from './_define-error.ts';
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/** Where `type` points; the code with hyphens follows. A relative reference would break clients that store the document. */
+export const PROBLEM_TYPE_BASE = 'https://deckwright.dev/errors/';
+
+/** One broken rule of a request. */
+export interface FieldError {
+  /** Path as a list, first the part of the request (`body`, `query`, `path`, `header`), the way FastAPI users know it. */
+  readonly loc: readonly (string | number)[];
+  /** JSON Pointer (RFC 6901) into that part. */
+  readonly pointer: string;
+  readonly code: string;
+  /** Field, rule and remedy in a sentence. */
+  readonly msg: string;
+  /** The rule's family, for example `missing`, `wrong_type`, `unknown_value`, `too_long`. */
+  readonly type: string;
+  readonly allowed?: readonly string[];
+  readonly nearest?: string;
+  readonly limit?: number;
+}
+
+export interface ProblemDetails {
+  /** A sentence about this occurrence; the title when absent. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** The code's own members. Common members cannot be overwritten through it. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly remedy?: string;
+  readonly title?: string;
+}
+
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly actionable: boolean;
+  readonly remedy: string;
+  readonly request_id?: string;
+  readonly errors?: readonly FieldError[];
+  readonly [member: string]: unknown;
+}
+
+/** Builds the body of one occurrence of an error; `request_id` is added where the answer is sent. */
+export function problem(definition: ErrorDefinition, details: ProblemDetails = {}): ProblemBody {
+  return {
+    ...details.extra,
+    type: problemType(definition.code),
+    title: details.title ?? definition.title,
+    status: definition.status,
+    detail: details.detail ?? `${definition.title}.`,
+    code: definition.code,
+    actionable: definition.actionable,
+    remedy: details.remedy ?? definition.remedy,
+    ...(details.errors === undefined ? {} : { errors: details.errors }),
+  };
+}
+
+/** The `type` of a code: base and the code with hyphens. */
+export function problemType(code: string): string {
+  return PROBLEM_TYPE_BASE + code.replaceAll('_', '-');
+}
+
+/** Thrown to answer with a problem document. */
+export class ProblemError extends Error {
+  readonly body: ProblemBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: ProblemBody, headers: Readonly<Record<string, string>> = {}) {
+    super(`${body.code}: ${body.detail}`);
+    this.name = 'ProblemError';
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** The usual way to refuse: `throw refuse(notFound, { detail: … })`. */
+export function refuse(
+  definition: ErrorDefinition,
+  details: ProblemDetails = {},
+  headers: Readonly<Record<string, string>> = {},
+): ProblemError {
+  return new ProblemError(problem(definition, details), headers);
+}

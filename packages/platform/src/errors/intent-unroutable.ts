@@ -1,0 +1,10 @@
+/** No form fits the brief. */
+import { defineError } from './_define-error.ts';
+
+export const intentUnroutable = defineError({
+  code: 'intent_unroutable',
+  status: 422,
+  title: 'No form fits the brief',
+  remedy: 'Add what `repair_options` names, or send a form with its data.',
+  members: { repair_options: 'what to add to the brief', cost_charged: 'always 0' },
+});

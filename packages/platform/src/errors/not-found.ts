@@ -1,0 +1,9 @@
+/** Nothing stands at this address for this key. */
+import { defineError } from './_define-error.ts';
+
+export const notFound = defineError({
+  code: 'not_found',
+  status: 404,
+  title: 'Nothing stands at this address for this key',
+  remedy: 'Check the path and the id; ids of other accounts read as not found.',
+});

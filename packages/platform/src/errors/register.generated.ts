@@ -1,0 +1,67 @@
+// Written by scripts/generate-registers.mjs. Do not edit.
+import type { ErrorDefinition } from './_define-error.ts';
+import { capacityExceeded } from './capacity-exceeded.ts';
+import { compositionNotSupported } from './composition-not-supported.ts';
+import { forbiddenSignature } from './forbidden-signature.ts';
+import { idempotencyInProgress } from './idempotency-in-progress.ts';
+import { idempotencyKeyReused } from './idempotency-key-reused.ts';
+import { insufficientBalance } from './insufficient-balance.ts';
+import { intentInvalidShape } from './intent-invalid-shape.ts';
+import { intentUnroutable } from './intent-unroutable.ts';
+import { internalError } from './internal-error.ts';
+import { invalidJson } from './invalid-json.ts';
+import { jobFailed } from './job-failed.ts';
+import { jobNotReady } from './job-not-ready.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { nestedParamsInvalid } from './nested-params-invalid.ts';
+import { nestingTooDeep } from './nesting-too-deep.ts';
+import { notFound } from './not-found.ts';
+import { notImplemented } from './not-implemented.ts';
+import { payloadTooLarge } from './payload-too-large.ts';
+import { previewNotEligible } from './preview-not-eligible.ts';
+import { rateLimited } from './rate-limited.ts';
+import { requestInvalid } from './request-invalid.ts';
+import { serviceUnavailable } from './service-unavailable.ts';
+import { storageUnavailable } from './storage-unavailable.ts';
+import { timedOut } from './timed-out.ts';
+import { unauthorized } from './unauthorized.ts';
+import { unknownComponent } from './unknown-component.ts';
+import { unknownForm } from './unknown-form.ts';
+import { unknownTheme } from './unknown-theme.ts';
+import { unknownVariant } from './unknown-variant.ts';
+import { unsupportedMediaType } from './unsupported-media-type.ts';
+
+export { capacityExceeded, compositionNotSupported, forbiddenSignature, idempotencyInProgress, idempotencyKeyReused, insufficientBalance, intentInvalidShape, intentUnroutable, internalError, invalidJson, jobFailed, jobNotReady, methodNotAllowed, nestedParamsInvalid, nestingTooDeep, notFound, notImplemented, payloadTooLarge, previewNotEligible, rateLimited, requestInvalid, serviceUnavailable, storageUnavailable, timedOut, unauthorized, unknownComponent, unknownForm, unknownTheme, unknownVariant, unsupportedMediaType };
+
+export const all: readonly ErrorDefinition[] = [
+  capacityExceeded,
+  compositionNotSupported,
+  forbiddenSignature,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  insufficientBalance,
+  intentInvalidShape,
+  intentUnroutable,
+  internalError,
+  invalidJson,
+  jobFailed,
+  jobNotReady,
+  methodNotAllowed,
+  nestedParamsInvalid,
+  nestingTooDeep,
+  notFound,
+  notImplemented,
+  payloadTooLarge,
+  previewNotEligible,
+  rateLimited,
+  requestInvalid,
+  serviceUnavailable,
+  storageUnavailable,
+  timedOut,
+  unauthorized,
+  unknownComponent,
+  unknownForm,
+  unknownTheme,
+  unknownVariant,
+  unsupportedMediaType,
+];

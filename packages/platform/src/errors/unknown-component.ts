@@ -1,0 +1,10 @@
+/** No component has this name. */
+import { defineError } from './_define-error.ts';
+
+export const unknownComponent = defineError({
+  code: 'unknown_component',
+  status: 422,
+  title: 'No component has this name',
+  remedy: 'Use a component listed at GET /v1/widgets.',
+  members: { allowed: 'valid names', nearest: 'the closest valid name', cost_charged: 'always 0' },
+});
