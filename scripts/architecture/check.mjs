@@ -1,0 +1,260 @@
+/** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
+import { parseSync } from 'oxc-parser';
+import { FORBIDDEN, LAYERED, MAX_LINES, MAY_IMPORT, OWNERS, PURE, PURE_NODE_MODULES, UNITS } from './rules.mjs';
+
+const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
+const GENERATED = /\.generated\.ts$|\/generated\//;
+
+/** `packages/draw/src/layout/axis.ts` to `draw/layout/axis.ts`; undefined for what is not product source. */
+function placeOf(path) {
+  const found = /^(packages|services)\/([^/]+)\/src\/(.+)$/.exec(path);
+  if (!found) return undefined;
+  const [, top, name, rest] = found;
+  return top === 'services' ? `services/${name}/${rest}` : `${name}/${rest}`;
+}
+
+/** `@deckwright/draw/scene` to `draw/scene`; services are packages too. */
+function placeOfPackage(request, services) {
+  const [, name, ...rest] = request.split('/');
+  const base = services.has(name) ? `services/${name}` : name;
+  return [base, ...rest].join('/');
+}
+
+/** The longest prefix of `place` that `table` has, counted in whole path parts; a file's key has no extension. */
+function longestKey(table, place) {
+  const parts = place.replace(SOURCE, '').split('/');
+  for (let n = parts.length; n > 0; n--) {
+    const key = parts.slice(0, n).join('/');
+    if (Object.hasOwn(table, key)) return key;
+  }
+  return undefined;
+}
+
+const within = (place, folder) => {
+  const bare = folder.replace(/\/\*$/, '');
+  return place === bare || place.startsWith(`${bare}/`);
+};
+
+/** Every import of a parsed file: what it asks for, where, and whether only types come across. */
+function importsOf(text, module) {
+  const found = [];
+  for (const one of module.staticImports) {
+    const typeOnly = one.entries.length > 0 && one.entries.every((entry) => entry.isType);
+    found.push({ request: one.moduleRequest.value, at: one.start, typeOnly });
+  }
+  for (const one of module.staticExports) {
+    const from = one.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (from) found.push({ request: from.value, at: one.start, typeOnly: one.entries.every((entry) => entry.isType) });
+  }
+  for (const one of module.dynamicImports) {
+    const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
+    // A dynamic import runs later, so it cannot close a cycle at load time.
+    if (literal) found.push({ request: literal[2], at: one.start, typeOnly: true });
+  }
+  return found;
+}
+
+function resolveRelative(path, request) {
+  const parts = path.split('/').slice(0, -1);
+  for (const part of request.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
+
+const libraryOf = (request) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function ownersOf(request) {
+  const library = libraryOf(request);
+  if (Object.hasOwn(OWNERS, library)) return OWNERS[library];
+  const prefix = Object.keys(OWNERS).find((key) => key.endsWith('*') && library.startsWith(key.slice(0, -1)));
+  return prefix && OWNERS[prefix];
+}
+
+/** Clock, dice, environment and console in a file that must be pure. */
+function impureNodes(program) {
+  const found = [];
+  const say = (node, what) => found.push({ at: node.start, what });
+  const visit = (node, parent, key) => {
+    if (!node || typeof node !== 'object') return;
+    if (Array.isArray(node)) {
+      for (const one of node) visit(one, parent, key);
+      return;
+    }
+    if (typeof node.type !== 'string') return;
+    if (node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier') {
+      const name = `${node.object.name}.${node.property.name}`;
+      if (['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues'].includes(name)) say(node, name);
+    }
+    if (node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0) say(node, 'new Date()');
+    if (node.type === 'CallExpression' && node.callee.name === 'Date') say(node, 'Date()');
+    if (node.type === 'CallExpression' && ['setTimeout', 'setInterval', 'fetch'].includes(node.callee.name)) say(node, node.callee.name);
+    if (node.type === 'Identifier' && (node.name === 'process' || node.name === 'console')) {
+      const isProperty =
+        (parent.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
+        (parent.type === 'Property' && key === 'key') ||
+        /^TS/.test(parent.type);
+      if (!isProperty) say(node, node.name);
+    }
+    for (const [name, child] of Object.entries(node)) if (child && typeof child === 'object') visit(child, node, name);
+  };
+  visit(program, { type: 'Root' }, '');
+  return found;
+}
+
+/** Cycles in a graph of name to set of names, each once, smallest name first (Tarjan's strongly connected components). */
+function cyclesOf(graph) {
+  const index = new Map();
+  const low = new Map();
+  const stack = [];
+  const on = new Set();
+  const cycles = [];
+  const connect = (name) => {
+    index.set(name, index.size);
+    low.set(name, index.get(name));
+    stack.push(name);
+    on.add(name);
+    for (const next of graph.get(name) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!index.has(next)) {
+        connect(next);
+        low.set(name, Math.min(low.get(name), low.get(next)));
+      } else if (on.has(next)) low.set(name, Math.min(low.get(name), index.get(next)));
+    }
+    if (low.get(name) !== index.get(name)) return;
+    const members = [];
+    for (let last = ''; last !== name; ) {
+      last = stack.pop();
+      on.delete(last);
+      members.push(last);
+    }
+    if (members.length > 1) cycles.push(members.sort());
+  };
+  for (const name of [...graph.keys()].sort()) if (!index.has(name)) connect(name);
+  return cycles;
+}
+
+/** The unit a file belongs to (`funnel` of `draw/components/funnel.ts`), or undefined for shared files and lists. */
+function unitOf(place, unit) {
+  if (!within(place, unit.folder)) return undefined;
+  const name = place
+    .slice(unit.folder.length + 1)
+    .split('/')[0]
+    .replace(SOURCE, '');
+  return name === '' || name.startsWith('_') || name === 'index' || name === unit.what || /\.generated$/.test(name) || /^define-/.test(name)
+    ? undefined
+    : name;
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} files path from the repository's root (with `/`) to text
+ * @returns {{path: string, line: number, rule: string, message: string}[]} sorted by path and line
+ */
+export function checkArchitecture(files) {
+  const violations = [];
+  const services = new Set([...files.keys()].map((path) => /^services\/([^/]+)\//.exec(path)?.[1]).filter(Boolean));
+  const fileGraph = new Map();
+  const folderGraph = new Map();
+
+  for (const [path, text] of files) {
+    const say = (offset, rule, message) => violations.push({ path, line: lineAt(text, offset), rule, message });
+
+    for (const { what, pattern } of FORBIDDEN) {
+      const hit = pattern.exec(text);
+      if (hit) say(hit.index, 'forbidden-word', `names ${what}: ${hit[0]}`);
+    }
+    if (!SOURCE.test(path) || GENERATED.test(path)) continue;
+    const lines = text.split('\n').length - 1;
+    if (lines > MAX_LINES && !/^\/[*/]+ Long because /.test(text)) {
+      say(0, 'long-file', `has ${lines} lines; over ${MAX_LINES} the first line says why: /* Long because … */`);
+    }
+
+    const place = placeOf(path);
+    if (!place) continue;
+    const rule = longestKey(MAY_IMPORT, place);
+    const folder = place
+      .split('/')
+      .slice(0, place.startsWith('services/') ? 2 : 2)
+      .join('/');
+    if (!rule) {
+      say(
+        0,
+        'no-rule',
+        `is in a folder without an import rule (${folder}); add it to scripts/architecture/rules.mjs and docs/architecture.md`,
+      );
+      continue;
+    }
+    const parsed = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
+    const pure = PURE.some((one) => within(place, one));
+    const edges = new Set();
+    fileGraph.set(path, edges);
+
+    for (const { request, at, typeOnly } of importsOf(text, parsed.module)) {
+      if (request.startsWith('node:')) {
+        if (pure && !PURE_NODE_MODULES.includes(request))
+          say(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
+        continue;
+      }
+      let target;
+      if (request.startsWith('.')) {
+        const file = resolveRelative(path, request);
+        if (!typeOnly) edges.add(file);
+        target = placeOf(file);
+        if (!target) {
+          if (!/\.(?:json|wasm)$/.test(file) && !file.includes('/generated/'))
+            say(at, 'import', `reaches outside its src folder: ${request}`);
+          continue;
+        }
+      } else if (request.startsWith('@deckwright/')) target = placeOfPackage(request, services);
+      else {
+        const owners = ownersOf(request);
+        if (!owners)
+          say(at, 'library-owner', `imports ${libraryOf(request)}, which no folder owns; decide in scripts/architecture/rules.mjs`);
+        else if (!owners.some((owner) => within(place, owner)))
+          say(at, 'library-owner', `imports ${libraryOf(request)}, which belongs to ${owners.join(', ')}`);
+        continue;
+      }
+
+      const own =
+        rule.includes('/') && !rule.startsWith('cli/')
+          ? rule
+          : place.startsWith('services/')
+            ? place.split('/').slice(0, 2).join('/')
+            : place.split('/')[0];
+      if (!within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
+        say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
+      }
+      for (const unit of UNITS) {
+        const mine = unitOf(place, unit);
+        const theirs = unitOf(target, unit);
+        if (mine && theirs && mine !== theirs) say(at, 'unit', `a ${unit.what} may not import another ${unit.what} (${theirs})`);
+      }
+      const [pack] = place.split('/');
+      if (LAYERED.includes(pack) && within(target, pack) && !typeOnly) {
+        const to = target.split('/').slice(0, 2).join('/');
+        if (to !== folder) folderGraph.set(folder, (folderGraph.get(folder) ?? new Set()).add(to));
+        if (!folderGraph.has(to)) folderGraph.set(to, new Set());
+      }
+    }
+
+    if (pure && /\b(?:Date|random|process|console|performance|crypto|setTimeout|setInterval|fetch)\b/.test(text)) {
+      for (const { at, what } of impureNodes(parsed.program))
+        say(at, 'pure', `uses ${what}; the same input must give the same bytes, so it comes in a kit argument`);
+    }
+  }
+
+  for (const members of cyclesOf(fileGraph)) {
+    violations.push({ path: members[0], line: 1, rule: 'cycle', message: `files import one another: ${members.join(' -> ')}` });
+  }
+  for (const members of cyclesOf(folderGraph)) {
+    violations.push({ path: members[0], line: 1, rule: 'cycle', message: `folders import one another: ${members.join(' -> ')}` });
+  }
+  return violations.sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}

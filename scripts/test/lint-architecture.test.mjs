@@ -1,0 +1,104 @@
+/** Every rule of the architecture lint has a small tree that breaks it and one that does not. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkArchitecture } from '../architecture/check.mjs';
+import { MAY_IMPORT } from '../architecture/rules.mjs';
+
+const rulesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.rule);
+const messagesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.message);
+
+describe('trees that must fail', () => {
+  const cases = {
+    'the scene imports nothing': ['import', { 'packages/draw/src/scene/a.ts': "import { b } from '../layout/b.ts';" }],
+    'type imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "import type { B } from '../themes/b.ts';" }],
+    're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export * from '../themes/b.ts';" }],
+    'dynamic imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "const b = await import('../themes/b.ts');" }],
+    'a writer knows no component': ['import', { 'packages/write/src/pptx/a.ts': "import { funnel } from '@deckwright/draw/components';" }],
+    'one writer does not know another': ['import', { 'packages/write/src/pdf/a.ts': "import { b } from '../png/b.ts';" }],
+    'the platform does not draw': ['import', { 'packages/platform/src/http/a.ts': "import { Emu } from '@deckwright/draw/scene';" }],
+    'a service does not import a service': [
+      'import',
+      { 'services/gateway/src/a.ts': "import { run } from '@deckwright/relay';", 'services/relay/src/main.ts': 'export const run = 1;' },
+    ],
+    'only the serve command starts services': [
+      'import',
+      {
+        'packages/cli/src/commands/render.ts': "import { run } from '@deckwright/relay';",
+        'services/relay/src/main.ts': 'export const run = 1;',
+      },
+    ],
+    'a component does not import a component': ['unit', { 'packages/draw/src/components/a.ts': "import { b } from './b.ts';" }],
+    'a form does not import a form': ['unit', { 'packages/draw/src/forms/bridge/form.ts': "import { b } from '../funnel/form.ts';" }],
+    'a source file stays inside its src folder': ['import', { 'packages/draw/src/layout/a.ts': "import { b } from '../../test/b.ts';" }],
+    'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
+    'a library without an owner is a decision not yet made': ['library-owner', { 'packages/cli/src/a.ts': "import pad from 'left-pad';" }],
+    'a folder without a rule is a decision not yet made': ['no-rule', { 'packages/draw/src/magic/a.ts': 'export const a = 1;' }],
+    'draw reads no clock': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Date.now();' }],
+    'write makes no date of today': ['pure', { 'packages/write/src/pptx/a.ts': 'export const a = () => new Date();' }],
+    'draw throws no dice': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Math.random();' }],
+    'read looks at no environment': ['pure', { 'packages/read/src/ooxml/a.ts': 'export const a = () => process.env.HOME;' }],
+    'review does not print': ['pure', { 'packages/review/src/inspect/a.ts': "console.log('x');" }],
+    'draw opens no file': ['pure', { 'packages/draw/src/typeset/a.ts': "import { readFileSync } from 'node:fs';" }],
+    'files of a package form no cycle': [
+      'cycle',
+      {
+        'packages/draw/src/layout/a.ts': "import { b } from './b.ts'; export const a = b;",
+        'packages/draw/src/layout/b.ts': "import { a } from './a.ts'; export const b = a;",
+      },
+    ],
+    'folders of the platform form no cycle': [
+      'cycle',
+      {
+        'packages/platform/src/jobs/a.ts': "import { b } from '../http/b.ts'; export const a = b;",
+        'packages/platform/src/http/b.ts': 'export const b = 1;',
+        'packages/platform/src/http/c.ts': "import { d } from '../jobs/d.ts'; export const c = d;",
+        'packages/platform/src/jobs/d.ts': 'export const d = 1;',
+      },
+    ],
+    'a long file says why': ['long-file', { 'packages/cli/src/a.ts': 'export {};\n'.repeat(401) }],
+    'no file names a registry': ['forbidden-word', { 'docs/a.md': `see https://${['registry', 'npm' + 'js', 'org'].join('.')}/x` }],
+    'no file names a path of one machine': ['forbidden-word', { 'docs/a.md': `cd ${['', 'root', 'deckwright'].join('/')}` }],
+  };
+  for (const [sentence, [rule, tree]] of Object.entries(cases)) {
+    it(sentence, () => {
+      expect(rulesOf(tree)).toEqual([rule]);
+    });
+  }
+});
+
+describe('trees that must pass', () => {
+  const cases = {
+    'types may refer to one another in a circle': {
+      'packages/draw/src/scene/a.ts': "import type { B } from './b.ts'; export type A = B[];",
+      'packages/draw/src/scene/b.ts': "import type { A } from './a.ts'; export type B = { a: A };",
+    },
+    'a component stands on layout and below': {
+      'packages/draw/src/components/a.ts':
+        "import { axis } from '../layout/axis.ts'; import { box } from '../scene/index.ts'; import { z } from 'zod';",
+    },
+    'the list of components may import all of them': {
+      'packages/draw/src/components/register.generated.ts': "export { a } from './a.ts';",
+    },
+    'a date with an argument is data': { 'packages/draw/src/layout/a.ts': 'export const a = (s: string) => new Date(s).getTime();' },
+    'a property may be called process': { 'packages/draw/src/layout/a.ts': 'export const a = (o: { process: number }) => o.process;' },
+    'a long file with a reason may be long': {
+      'packages/cli/src/a.ts': `/* Long because it is one table. */\n${'export {};\n'.repeat(500)}`,
+    },
+    'the serve command starts services': {
+      'packages/cli/src/commands/serve.ts': "import { run } from '@deckwright/relay';",
+      'services/relay/src/main.ts': 'export const run = 1;',
+    },
+    'a reader uses node:zlib': { 'packages/read/src/ooxml/a.ts': "import { inflateRawSync } from 'node:zlib';" },
+  };
+  for (const [sentence, tree] of Object.entries(cases)) {
+    it(sentence, () => {
+      expect(messagesOf(tree)).toEqual([]);
+    });
+  }
+});
+
+it('every folder of the table is told about in the architecture page', () => {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+  const missing = Object.keys(MAY_IMPORT).filter((folder) => !page.includes(`\`${folder}\``));
+  expect(missing).toEqual([]);
+});
