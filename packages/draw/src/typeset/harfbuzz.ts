@@ -1,0 +1,116 @@
+/** Shaping and subsetting by HarfBuzz. The engines are loaded on the first call, so that who never shapes never pays for them. */
+import type { Buffer, Feature, Font } from 'harfbuzzjs';
+import type { FontSource } from './font-source.ts';
+import type { ShapedGlyph, ShapeOptions, Shaper } from './shaper.ts';
+import { loadSubsetter, type Subsetter } from './subset.ts';
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+/** Longest text whose shaping is kept, and how many are: labels and numbers repeat from slide to slide. */
+const KEPT_LENGTH = 160;
+const KEPT_TEXTS = 4096;
+
+/**
+ * A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives.
+ * `subset` throws when `fonts` brings no subsetting engine.
+ */
+export async function loadShaper(fonts: FontSource): Promise<Shaper> {
+  const subsetterBytes = fonts.subsetter?.();
+  const [harfbuzz, subsetter] = await Promise.all([
+    import('harfbuzzjs'),
+    subsetterBytes === undefined ? undefined : loadSubsetter(subsetterBytes, fonts),
+  ]);
+  return new HarfBuzzShaper(harfbuzz, fonts, subsetter);
+}
+
+interface LoadedFace {
+  readonly font: Font;
+  readonly upem: number;
+}
+
+class HarfBuzzShaper implements Shaper {
+  readonly #harfbuzz: HarfBuzz;
+  readonly #fonts: FontSource;
+  readonly #subsetter: Subsetter | undefined;
+  readonly #buffer: Buffer;
+  readonly #loaded = new Map<string, LoadedFace>();
+  readonly #kept = new Map<string, readonly ShapedGlyph[]>();
+  readonly #features: { readonly [set: string]: Feature[] };
+
+  constructor(harfbuzz: HarfBuzz, fonts: FontSource, subsetter: Subsetter | undefined) {
+    this.#harfbuzz = harfbuzz;
+    this.#fonts = fonts;
+    this.#subsetter = subsetter;
+    this.#buffer = new harfbuzz.Buffer();
+    const off = (...tags: string[]) => tags.map((tag) => new harfbuzz.Feature(tag, 0));
+    this.#features = {
+      plain: off('liga', 'clig', 'calt'),
+      plainNoKern: off('liga', 'clig', 'calt', 'kern'),
+      complex: [],
+      complexNoKern: off('kern'),
+    };
+  }
+
+  shape(face: string, text: string, options: ShapeOptions = {}): readonly ShapedGlyph[] {
+    if (text === '') return [];
+    const rtl = options.rtl ?? false;
+    const kern = options.kern ?? true;
+    const lang = options.lang ?? 'en';
+    const key = `${face}\u0000${rtl ? 'r' : 'l'}${kern ? 'k' : 'n'}${lang}\u0000${text}`;
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const glyphs = this.#shape(this.#face(face).font, text, rtl, kern, lang);
+    if (text.length <= KEPT_LENGTH) {
+      if (this.#kept.size >= KEPT_TEXTS) this.#kept.clear();
+      this.#kept.set(key, glyphs);
+    }
+    return glyphs;
+  }
+
+  unitsPerEm(face: string): number {
+    return this.#face(face).upem;
+  }
+
+  subset(face: string, gids: Iterable<number>): Uint8Array {
+    if (this.#subsetter === undefined) throw new Error('Subsetting needs a font source with `subsetter()`; this one has none.');
+    return this.#subsetter(face, gids);
+  }
+
+  #shape(font: Font, text: string, rtl: boolean, kern: boolean, lang: string): readonly ShapedGlyph[] {
+    const { Direction, shape } = this.#harfbuzz;
+    const buffer = this.#buffer;
+    buffer.reset();
+    buffer.addText(text);
+    buffer.setDirection(rtl ? Direction.RTL : Direction.LTR);
+    // Before the guess, which else takes the language of the process.
+    buffer.setLanguage(lang);
+    buffer.guessSegmentProperties();
+    shape(font, buffer, this.#features[needsLigatures(text) ? (kern ? 'complex' : 'complexNoKern') : kern ? 'plain' : 'plainNoKern']);
+    const infos = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    return infos.map((info, i) => {
+      const position = positions[i]!;
+      return {
+        gid: info.codepoint,
+        cluster: info.cluster,
+        x_advance: position.xAdvance,
+        x_offset: position.xOffset,
+        y_offset: position.yOffset,
+      };
+    });
+  }
+
+  #face(face: string): LoadedFace {
+    let loaded = this.#loaded.get(face);
+    if (loaded === undefined) {
+      const { Blob, Face, Font } = this.#harfbuzz;
+      const parsed = new Face(new Blob(this.#fonts.file(face)));
+      loaded = { font: new Font(parsed), upem: parsed.upem };
+      this.#loaded.set(face, loaded);
+    }
+    return loaded;
+  }
+}
+
+/** Scripts that cannot be read without their ligatures and contextual forms: Hebrew to Myanmar, Khmer, Mongolian, Arabic's presentation forms. */
+const needsLigatures = (text: string): boolean => /[\u0590-\u109f\u1780-\u18af\ua840-\uabff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text);

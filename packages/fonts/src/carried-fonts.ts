@@ -1,0 +1,73 @@
+/** The faces that travel with the product, read from disk when first asked for and kept. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FontSource } from '@deckwright/draw/typeset';
+import { FACE_FILES } from './face-files.ts';
+
+export interface CarriedFontsOptions {
+  /**
+   * Folder to read instead of this package, for installations that carry the fonts somewhere else. It holds
+   * `metrics/<face>.bin` and either `files/<face>.ttf` or a `node_modules` with the font packages.
+   */
+  readonly root?: string;
+}
+
+/**
+ * All carried faces. Nothing is read before it is asked for, and each file is read once.
+ * `file` and `metrics` throw for a face that is not carried, and when its file is missing from the installation.
+ */
+export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
+  let root = options.root;
+  const folder = (): string => {
+    root ??= ownFolder();
+    return root;
+  };
+  const files = new Map<string, Uint8Array>();
+  const metrics = new Map<string, Uint8Array>();
+  return {
+    faces: Object.keys(FACE_FILES),
+    file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), face))),
+    metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
+    subsetter: () => kept(files, 'harfbuzz-subset.wasm', () => readFileSync(pathOfSubsetter(folder()))),
+  };
+}
+
+function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
+  let bytes = cache.get(key);
+  if (bytes === undefined) {
+    bytes = read();
+    cache.set(key, bytes);
+  }
+  return bytes;
+}
+
+/** This package, found by name, so that it is found from source and from inside a bundle alike. */
+function ownFolder(): string {
+  try {
+    return dirname(createRequire(import.meta.url).resolve('@deckwright/fonts/package.json'));
+  } catch (cause) {
+    throw new Error('The font package @deckwright/fonts was not found; pass its folder as `root`.', { cause });
+  }
+}
+
+function pathOfFace(root: string, face: string): string {
+  const file = FACE_FILES[face];
+  if (file === undefined) throw notCarried(face);
+  return flatOrPackaged(root, `${face}.ttf`, file);
+}
+
+function pathOfMetrics(root: string, face: string): string {
+  if (FACE_FILES[face] === undefined) throw notCarried(face);
+  return join(root, 'metrics', `${face}.bin`);
+}
+
+const pathOfSubsetter = (root: string): string => flatOrPackaged(root, 'harfbuzz-subset.wasm', 'harfbuzzjs/dist/harfbuzz-subset.wasm');
+
+function flatOrPackaged(root: string, name: string, packaged: string): string {
+  const flat = join(root, 'files', name);
+  return existsSync(flat) ? flat : createRequire(join(root, 'package.json')).resolve(packaged);
+}
+
+const notCarried = (face: string): Error =>
+  new RangeError(`The face "${face}" is not carried; carried are ${Object.keys(FACE_FILES).join(', ')}.`);

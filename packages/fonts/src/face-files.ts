@@ -1,0 +1,20 @@
+/** Which file of which font package each carried face is. */
+
+/** The metric twins of Arial, Calibri, Georgia, Cambria and Courier New: regular, bold and their italics. */
+const TWINS = ['Arimo', 'Carlito', 'Gelasio', 'Caladea', 'Cousine'] as const;
+
+const STYLES = { '400': '400Regular', '400i': '400Regular_Italic', '700': '700Bold', '700i': '700Bold_Italic' } as const;
+
+const pathIn = (pack: string, family: string, style: string): string => `@expo-google-fonts/${pack}/${style}/${family}_${style}.ttf`;
+
+/** Face id to the path of its TrueType file, as a module path. */
+export const FACE_FILES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...TWINS.flatMap((family) =>
+    Object.entries(STYLES).map(([style, folder]) => [`${family.toLowerCase()}-${style}`, pathIn(family.toLowerCase(), family, folder)]),
+  ),
+  ['symbols-400', pathIn('noto-sans-symbols-2', 'NotoSansSymbols2', '400Regular')],
+  ['noto-jp-400', pathIn('noto-sans-jp', 'NotoSansJP', '400Regular')],
+  ['noto-jp-700', pathIn('noto-sans-jp', 'NotoSansJP', '700Bold')],
+  ['noto-arabic-400', pathIn('noto-sans-arabic', 'NotoSansArabic', '400Regular')],
+  ['noto-arabic-700', pathIn('noto-sans-arabic', 'NotoSansArabic', '700Bold')],
+]);
