@@ -1,0 +1,39 @@
+/** Reads the environment into a typed, checked configuration, or says which variable is wrong and how to mend it. */
+import type { z } from 'zod';
+import { type Setting, type SettingName, settings } from './settings.ts';
+
+/** The checked settings of one process. */
+export type Config = { readonly [K in SettingName]: z.infer<(typeof settings)[K]['schema']> };
+
+/** A setting that cannot be used; `message` names variable, value (unless secret) and fix. */
+export class ConfigError extends Error {
+  readonly variable: string;
+  constructor(setting: Setting, value: string | undefined, reason: string) {
+    const shown = value === undefined ? 'is not set' : setting.secret ? 'has a value that cannot be used' : `is ${JSON.stringify(value)}`;
+    super(`${setting.variable} ${shown}: it ${reason}. ${setting.fix}`);
+    this.name = 'ConfigError';
+    this.variable = setting.variable;
+  }
+}
+
+/**
+ * Reads all settings from `env`; an empty variable counts as unset.
+ * @throws ConfigError at the first setting that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
+    const given = env[setting.variable];
+    const text = given === undefined || given === '' ? setting.default : given;
+    const parsed = setting.schema.safeParse(text);
+    if (!parsed.success) throw new ConfigError(setting, text, parsed.error.issues[0]?.message ?? 'cannot be used');
+    values[name] = parsed.data;
+  }
+  // Each value came out of its own setting's schema, so the record has the shape that the table infers.
+  const config = values as Config;
+  if ((config.s3_access_key === undefined) !== (config.s3_secret_key === undefined)) {
+    const missing = config.s3_access_key === undefined ? settings.s3_access_key : settings.s3_secret_key;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
+  return config;
+}

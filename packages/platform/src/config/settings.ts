@@ -1,0 +1,150 @@
+/** The table of settings: each one's variable, default, meaning and shape, from which reading and documentation are made. */
+import { z } from 'zod';
+
+/** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
+export interface Setting<T extends z.ZodType = z.ZodType> {
+  readonly variable: string;
+  readonly doc: string;
+  readonly fix: string;
+  readonly default?: string;
+  readonly secret?: boolean;
+  readonly schema: T;
+}
+
+const setting = <T extends z.ZodType>(value: Setting<T>): Setting<T> => value;
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text)) return false;
+    return protocols.includes(new URL(text).protocol);
+  }, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must lie between ${least} and ${most}`);
+
+/** All settings, in the order in which documentation lists them. The keys are the names in `Config`. */
+export const settings = {
+  database_url: setting({
+    variable: 'DECKWRIGHT_DATABASE_URL',
+    doc: 'PostgreSQL that holds jobs, accounts and keys. Unset: a PostgreSQL of our own runs in the data folder.',
+    fix: 'Set it to postgresql://user:password@host:5432/database, or leave it unset to use the embedded one.',
+    secret: true,
+    schema: url(['postgresql:', 'postgres:']).optional(),
+  }),
+  redis_url: setting({
+    variable: 'DECKWRIGHT_REDIS_URL',
+    doc: 'Redis that carries the queue (policy noeviction). Unset: the queue lives in PostgreSQL.',
+    fix: 'Set it to redis://host:6379 (rediss:// for TLS), or leave it unset.',
+    secret: true,
+    schema: url(['redis:', 'rediss:']).optional(),
+  }),
+  s3_endpoint: setting({
+    variable: 'DECKWRIGHT_S3_ENDPOINT',
+    doc: 'Address of an S3-compatible store, when it is not the one the region implies.',
+    fix: 'Set it to the http:// or https:// address of the store.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+  s3_bucket: setting({
+    variable: 'DECKWRIGHT_S3_BUCKET',
+    doc: 'Bucket for files. Unset: files are kept in the data folder.',
+    fix: 'Set it to the name of an existing bucket, or leave it unset.',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name of 3 to 63 lower-case letters, digits, dots and hyphens')
+      .optional(),
+  }),
+  s3_region: setting({
+    variable: 'DECKWRIGHT_S3_REGION',
+    doc: 'Region of the bucket.',
+    fix: 'Set it to the name of a region, such as us-east-1.',
+    default: 'us-east-1',
+    schema: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region'),
+  }),
+  s3_access_key: setting({
+    variable: 'DECKWRIGHT_S3_ACCESS_KEY',
+    doc: "Access key of the store. Unset: the platform's own chain of credentials is used.",
+    fix: 'Set it together with DECKWRIGHT_S3_SECRET_KEY, or leave both unset.',
+    secret: true,
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  s3_secret_key: setting({
+    variable: 'DECKWRIGHT_S3_SECRET_KEY',
+    doc: 'Secret that belongs to the access key.',
+    fix: 'Set it together with DECKWRIGHT_S3_ACCESS_KEY, or leave both unset.',
+    secret: true,
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  data_dir: setting({
+    variable: 'DECKWRIGHT_DATA_DIR',
+    doc: 'Folder for everything that embedded parts keep: database, files, generated keys.',
+    fix: 'Set it to a folder that this user may write.',
+    default: './.deckwright',
+    schema: z.string().min(1, 'must not be empty'),
+  }),
+  port: setting({
+    variable: 'DECKWRIGHT_PORT',
+    doc: 'Port of the HTTP interface; 0 takes a free one.',
+    fix: 'Set it to a port between 0 and 65535.',
+    default: '8080',
+    schema: wholeNumber(0, 65535),
+  }),
+  metrics_port: setting({
+    variable: 'DECKWRIGHT_METRICS_PORT',
+    doc: 'Port on which metrics are served, apart from the public interface. Unset: no metrics are served; 0 takes a free port.',
+    fix: 'Set it to a port between 0 and 65535, or leave it unset.',
+    schema: wholeNumber(0, 65535).optional(),
+  }),
+  signing_key: setting({
+    variable: 'DECKWRIGHT_SIGNING_KEY',
+    doc: 'Keys that sign download links, newest first, separated by commas; each of 32 bytes or more. Unset: one is made and kept in the data folder.',
+    fix: 'Set it to the output of `openssl rand -base64 48`; to rotate, put the new key in front of the old one.',
+    secret: true,
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'must be keys of at least 32 bytes each')
+      .optional(),
+  }),
+  base_url: setting({
+    variable: 'DECKWRIGHT_BASE_URL',
+    doc: 'Address under which callers reach the service; links in answers begin with it. Unset: taken from the port.',
+    fix: 'Set it to an http:// or https:// address without a path.',
+    schema: url(['http:', 'https:'])
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+  }),
+  render_concurrency: setting({
+    variable: 'DECKWRIGHT_RENDER_CONCURRENCY',
+    doc: 'Slides that one render worker draws at the same time.',
+    fix: 'Set it to a number from 1 to 64; two a core is plenty.',
+    default: '2',
+    schema: wholeNumber(1, 64),
+  }),
+  log_level: setting({
+    variable: 'DECKWRIGHT_LOG_LEVEL',
+    doc: 'Least level of log lines.',
+    fix: 'Set it to fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known level'),
+  }),
+  retention_days: setting({
+    variable: 'DECKWRIGHT_RETENTION_DAYS',
+    doc: 'Days after which a finished job and its files are removed.',
+    fix: 'Set it to a number from 1 to 3650.',
+    default: '30',
+    schema: wholeNumber(1, 3650),
+  }),
+  otlp_endpoint: setting({
+    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    doc: 'Collector for traces, read by OpenTelemetry itself. Unset: no traces are exported.',
+    fix: 'Set it to the http:// or https:// address of a collector, or leave it unset.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+} as const satisfies Record<string, Setting>;
+
+/** The name of a setting. */
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,79 @@
+/** What a job is: its record as the rest of the service reads it, its states, its files and their ids. */
+import { ulid } from 'ulid';
+
+/** Kinds of work that a job can stand for. */
+export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'image' | 'conversion' | 'code';
+
+/** `queued` and `rendering` are live; the other three are final until an edit opens the next revision. */
+export type JobStatus = 'queued' | 'rendering' | 'complete' | 'failed' | 'canceled';
+
+/** Formats that a caller can ask for. */
+export type OutputFormat = 'pptx' | 'pdf' | 'png';
+
+/** Files that a job leaves behind; `preview` is the 768 px PNG that every slide has. */
+export type FileKind = OutputFormat | 'preview';
+
+/** A value that survives a round trip through JSON. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: Json | undefined };
+
+/** How far a running job has come. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly stage: string;
+}
+
+/** One stored file. */
+export interface FileRecord {
+  readonly file_id: string;
+  readonly kind: FileKind;
+  readonly object_key: string;
+  /** Lower-case hexadecimal SHA-256 of the bytes. */
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly mime: string;
+}
+
+/** One job, read from Postgres. Times are RFC 3339 in UTC with milliseconds; money is in USD cents. */
+export interface JobRecord {
+  readonly job_id: string;
+  readonly account_id: string;
+  readonly job_type: JobType;
+  readonly status: JobStatus;
+  readonly name: string | null;
+  /** The request as it was accepted, JSON text whose key order matters. */
+  readonly request_text: string;
+  /** SHA-256 of the canonical request, hexadecimal. */
+  readonly input_hash: string;
+  readonly outputs: readonly OutputFormat[];
+  /** Counts the starts that the job was given; a worker's effects count only while its number is the current one. */
+  readonly attempt_no: number;
+  readonly crashes: number;
+  readonly progress: Progress | null;
+  readonly result: JsonObject | null;
+  readonly error: JsonObject | null;
+  readonly cost_cents: number;
+  readonly revision: number;
+  readonly parent_deck_id: string | null;
+  readonly traceparent: string | null;
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  /** Files of the newest complete revision. */
+  readonly files: readonly FileRecord[];
+}
+
+/** Whether nothing more happens to a job in this state. */
+export const isFinal = (status: JobStatus): boolean => status === 'complete' || status === 'failed' || status === 'canceled';
+
+/** A new id: `job_` and 26 characters that sort by time and hold 80 random bits. */
+export const newJobId = (): string => `job_${ulid()}`;
+
+/** A new id for a stored file. */
+export const newFileId = (): string => `fil_${ulid()}`;
+
+/** Whether a text has the form of a job id; saves a query for what cannot exist. */
+export const isJobId = (text: string): boolean => /^job_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
