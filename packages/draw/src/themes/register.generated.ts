@@ -1,4 +1,4 @@
-/* Written by scripts/generate-registers.mjs; do not edit. */
+// Written by scripts/generate-registers.mjs; do not edit.
 import { theme as corporateDark } from './corporate-dark.ts';
 import { theme as corporateLight } from './corporate-light.ts';
 import { theme as editorialDark } from './editorial-dark.ts';
@@ -8,4 +8,13 @@ import { theme as minimalLight } from './minimal-light.ts';
 import { theme as technicalDark } from './technical-dark.ts';
 import { theme as technicalLight } from './technical-light.ts';
 
-export const all = [corporateDark, corporateLight, editorialDark, editorialLight, minimalDark, minimalLight, technicalDark, technicalLight] as const;
+export const all = [
+  corporateDark,
+  corporateLight,
+  editorialDark,
+  editorialLight,
+  minimalDark,
+  minimalLight,
+  technicalDark,
+  technicalLight,
+] as const;

@@ -1,4 +1,4 @@
-// Written by scripts/generate-registers.mjs. Do not edit.
+// Written by scripts/generate-registers.mjs; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
@@ -31,7 +31,38 @@ import { unknownTheme } from './unknown-theme.ts';
 import { unknownVariant } from './unknown-variant.ts';
 import { unsupportedMediaType } from './unsupported-media-type.ts';
 
-export { capacityExceeded, compositionNotSupported, forbiddenSignature, idempotencyInProgress, idempotencyKeyReused, insufficientBalance, intentInvalidShape, intentUnroutable, internalError, invalidJson, jobFailed, jobNotReady, methodNotAllowed, nestedParamsInvalid, nestingTooDeep, notFound, notImplemented, payloadTooLarge, previewNotEligible, rateLimited, requestInvalid, serviceUnavailable, storageUnavailable, timedOut, unauthorized, unknownComponent, unknownForm, unknownTheme, unknownVariant, unsupportedMediaType };
+export {
+  capacityExceeded,
+  compositionNotSupported,
+  forbiddenSignature,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  insufficientBalance,
+  intentInvalidShape,
+  intentUnroutable,
+  internalError,
+  invalidJson,
+  jobFailed,
+  jobNotReady,
+  methodNotAllowed,
+  nestedParamsInvalid,
+  nestingTooDeep,
+  notFound,
+  notImplemented,
+  payloadTooLarge,
+  previewNotEligible,
+  rateLimited,
+  requestInvalid,
+  serviceUnavailable,
+  storageUnavailable,
+  timedOut,
+  unauthorized,
+  unknownComponent,
+  unknownForm,
+  unknownTheme,
+  unknownVariant,
+  unsupportedMediaType,
+};
 
 export const all: readonly ErrorDefinition[] = [
   capacityExceeded,

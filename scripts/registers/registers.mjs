@@ -1,0 +1,97 @@
+/** The generated lists of units: which folders have one, how a unit is recognised, and what its register looks like. */
+
+const HEADER = '// Written by scripts/generate-registers.mjs; do not edit.\n';
+
+/**
+ * `makes` is the call that marks a file as a unit; `exports` is the name it must export (`{name}` is the file's own name in
+ * camel case). Units of `nested` folders are listed with their parent.
+ */
+export const REGISTERS = [
+  { folder: 'packages/draw/src/components', makes: 'defineComponent', exports: '{name}', reexport: false },
+  { folder: 'packages/draw/src/forms', makes: 'defineForm', exports: 'form', nested: { makes: 'defineVariant', exports: 'variant' } },
+  { folder: 'packages/draw/src/themes', makes: 'defineTheme', exports: 'theme' },
+  {
+    folder: 'packages/platform/src/errors',
+    makes: 'defineError',
+    exports: '{name}',
+    reexport: true,
+    type: { name: 'ErrorDefinition', from: './_define-error.ts' },
+  },
+  { folder: 'services/gateway/src/routes', makes: 'defineRoute', exports: 'route', deep: true },
+  { folder: 'packages/review/src/inspect/checks', makes: 'defineCheck', exports: '{name}' },
+  { folder: 'packages/review/src/repair/actions', makes: 'defineAction', exports: '{name}' },
+];
+
+/** `v1/jobs/[job_id]/pptx.get` to `v1JobsJobIdPptxGet`. */
+export const camelCase = (path) =>
+  path
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word, i) => (i === 0 ? word[0].toLowerCase() : word[0].toUpperCase()) + word.slice(1))
+    .join('');
+
+const byName = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const isCandidate = (name) =>
+  /\.ts$/.test(name) && !/(?:^_|\.test\.ts$|\.generated\.ts$|\.d\.ts$)/.test(name) && name !== 'index.ts' && !name.startsWith('define-');
+
+const callOf = (name) => new RegExp(`\\b${name}\\s*(?:<[^;=]*>)?\\(`);
+
+/** A file is a unit when it calls the maker; then it must export the expected name. */
+function isUnit(path, text, { makes, exports }, name) {
+  if (!callOf(makes).test(text)) return false;
+  const expected = exports.replace('{name}', camelCase(name));
+  if (new RegExp(`export (?:const|function) ${expected}\\b`).test(text)) return true;
+  throw new Error(`${path} calls ${makes} but does not export ${expected}`);
+}
+
+const importLine = (exported, local, from) =>
+  exported === local ? `import { ${local} } from '${from}';\n` : `import { ${exported} as ${local} } from '${from}';\n`;
+
+/**
+ * The text of one register. `files` maps paths below the register's folder to their text.
+ * @throws when a unit does not export what its kind must
+ */
+export function writeRegister(register, files) {
+  const paths = [...files.keys()].sort(byName);
+  if (register.nested) return writeNested(register, files, paths);
+  const units = [];
+  for (const path of paths) {
+    const depth = path.split('/').length;
+    const file = path.split('/').pop();
+    if ((!register.deep && depth > 1) || !isCandidate(file)) continue;
+    const bare = path.replace(/\.ts$/, '');
+    if (!isUnit(`${register.folder}/${path}`, files.get(path), register, bare)) continue;
+    units.push({ local: camelCase(bare), exported: register.exports.replace('{name}', camelCase(bare)), path });
+  }
+  let text = HEADER;
+  if (register.type) text += `import type { ${register.type.name} } from '${register.type.from}';\n`;
+  for (const unit of units) text += importLine(unit.exported, unit.local, `./${unit.path}`);
+  const names = units.map((unit) => unit.local);
+  if (register.reexport) text += `\nexport {\n${names.map((name) => `  ${name},\n`).join('')}};\n`;
+  const list = `[\n${names.map((name) => `  ${name},\n`).join('')}]`;
+  text += register.type ? `\nexport const all: readonly ${register.type.name}[] = ${list};\n` : `\nexport const all = ${list} as const;\n`;
+  return text;
+}
+
+/** Forms: one entry a folder, `{ form, variants }`, variants in the order of their file names. */
+function writeNested(register, files, paths) {
+  let imports = '';
+  let list = '';
+  const folders = [...new Set(paths.filter((path) => path.split('/').length === 2).map((path) => path.split('/')[0]))];
+  for (const folder of folders) {
+    const main = `${folder}/form.ts`;
+    if (!files.has(main) || !isUnit(`${register.folder}/${main}`, files.get(main), register, folder)) continue;
+    const form = camelCase(folder);
+    imports += importLine(register.exports, form, `./${main}`);
+    const variants = [];
+    for (const path of paths.filter((one) => one.startsWith(`${folder}/`) && one !== main && one.split('/').length === 2)) {
+      const file = path.split('/')[1];
+      if (!isCandidate(file) || !isUnit(`${register.folder}/${path}`, files.get(path), register.nested, folder)) continue;
+      const local = camelCase(path.replace(/\.ts$/, ''));
+      imports += importLine(register.nested.exports, local, `./${path}`);
+      variants.push(local);
+    }
+    list += `  { form: ${form}, variants: [${variants.join(', ')}] },\n`;
+  }
+  return `${HEADER}${imports}\nexport const all = [\n${list}] as const;\n`;
+}
