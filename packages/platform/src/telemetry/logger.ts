@@ -1,0 +1,28 @@
+/** Logs: one JSON object a line, no bodies, no keys. */
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type { Logger } from 'pino';
+
+export interface LoggerOptions {
+  readonly level: string;
+  readonly service: string;
+  /** Where lines go: a file descriptor, or a stream. Standard error when absent, since standard output belongs to commands. */
+  readonly destination?: number | DestinationStream;
+}
+
+/** Header and field names that never reach a log line, wherever they stand. */
+const SECRET_FIELDS = ['authorization', 'api_key', 'x-api-key', 'cookie', 'set-cookie', 'secret', 'password', 'sig', 'signing_key'];
+
+export function createLogger(options: LoggerOptions): Logger {
+  const destination = options.destination ?? 2;
+  return pino(
+    {
+      level: options.level,
+      base: { service: options.service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`]), censor: '[redacted]' },
+    },
+    typeof destination === 'number' ? pino.destination({ dest: destination, sync: true }) : destination,
+  );
+}
