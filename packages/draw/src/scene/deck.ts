@@ -7,6 +7,8 @@ export interface Media {
   readonly bytes: Uint8Array;
   readonly width_px: number;
   readonly height_px: number;
+  /** The same picture as PNG, for readers that cannot show `mime`: needed beside SVG and WebP in a .pptx. */
+  readonly png?: Uint8Array;
 }
 
 /** The request that made the file, kept inside it so that it can be rendered again and compared. */

@@ -1,0 +1,396 @@
+/** The only judge of how wide text is: chooses sizes, breaks lines, and sets them into finished text bodies. */
+import type { Align, Binding, Bullet, Color, Emu, FontRole, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
+import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
+import { languageOf, type Stretch, visualOrder } from './direction.ts';
+import { FaceBook } from './face-book.ts';
+import type { FontSource } from './font-source.ts';
+import { balancedMeasure, breakLines, hasOrphan, longestWord } from './lines.ts';
+import {
+  type FamilyOf,
+  kernedWidth,
+  type Measured,
+  type MeasuredRun,
+  Measurer,
+  REFERENCE_BODY,
+  REFERENCE_HEADING,
+  safeWidth,
+  themeFamilies,
+} from './measure.ts';
+import type { Shaper } from './shaper.ts';
+
+/** Room added to every measured width, so that rounding in a reader never wraps a line that just fits. */
+export const MEASURE_SLACK_IN = 0.02;
+
+export interface RunIn {
+  readonly text: string;
+  readonly color?: Color;
+  readonly font?: FontRole;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  /** Fixed size of this run; the block's size when absent. */
+  readonly size_pt?: number;
+  readonly link?: string;
+  readonly path?: string;
+  readonly bind?: Binding;
+  readonly field?: 'slidenum';
+}
+
+export interface ParagraphIn {
+  readonly runs: readonly RunIn[];
+  readonly bullet?: Bullet;
+  /** Left edge of the text after the bullet. */
+  readonly indent_in?: number;
+  /** Space above, as a share of the line pitch. Ignored on the first paragraph. */
+  readonly gap?: number;
+  readonly align?: Align;
+}
+
+export interface BlockStyle {
+  readonly color: Color;
+  readonly font?: FontRole;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly leading?: number;
+}
+
+export interface Block extends BlockStyle {
+  readonly paragraphs: readonly ParagraphIn[];
+}
+
+export interface FitRequest {
+  readonly block: Block;
+  /** Sizes to try, largest first. */
+  readonly sizes_pt: readonly number[];
+  readonly width_in: number;
+  readonly height_in?: number;
+  readonly max_lines?: number;
+}
+
+export interface Fit {
+  readonly block: Block;
+  readonly size_pt: number;
+  readonly lines: number;
+  /** Widest line and height of all lines, in the reference faces. */
+  readonly width_in: number;
+  readonly height_in: number;
+  /** False when even the last size is too large; `word_in` says how wide the longest word is. */
+  readonly fits: boolean;
+  readonly word_in: number;
+  readonly shrunk: boolean;
+}
+
+export interface SetRequest {
+  readonly block: Block;
+  readonly size_pt: number;
+  readonly width_in: number;
+  readonly height_in: number;
+  readonly align?: Align;
+  readonly anchor?: 'top' | 'middle' | 'bottom';
+  /** Even line lengths, by inset. */
+  readonly balance?: boolean;
+  readonly insets_in?: { readonly l?: number; readonly t?: number; readonly r?: number; readonly b?: number };
+  /** False for single-line labels. */
+  readonly wrap?: boolean;
+  readonly lang?: string;
+}
+
+const DEFAULT_LEADING = 1.15;
+const TALL_LEADING = 1.35;
+const emu = (v: number): Emu => Math.round(v) as Emu;
+
+export class Typesetter {
+  readonly #book: FaceBook;
+  readonly #measurer: Measurer;
+  readonly #theme: Theme;
+  readonly #actual: FamilyOf;
+
+  constructor(book: FaceBook, measurer: Measurer, theme: Theme) {
+    this.#book = book;
+    this.#measurer = measurer;
+    this.#theme = theme;
+    this.#actual = themeFamilies(book, theme);
+  }
+
+  /** Width of one line of text in the reference face, slack included. */
+  widthIn(text: string, size_pt: number, style: { bold?: boolean; font?: FontRole } = {}): number {
+    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], reference(0));
+    return (safeWidth(m, 0, text.length) * size_pt) / 72 + MEASURE_SLACK_IN;
+  }
+
+  /** Height of one line. */
+  pitchIn(size_pt: number, leading = DEFAULT_LEADING): number {
+    return (size_pt * leading) / 72;
+  }
+
+  /** Characters that no carried face has. */
+  missing(text: string): readonly string[] {
+    const own = this.#book.nearest(this.#theme.fonts.body.twin, false, false);
+    return [...text].filter((c) => !this.#book.has(c.codePointAt(0) ?? 0, own));
+  }
+
+  /** The first of `sizes_pt` at which the block keeps its limits; the last one, with `fits` false, when none does. */
+  fit(request: FitRequest): Fit {
+    const { block, sizes_pt, width_in, height_in = Number.POSITIVE_INFINITY, max_lines = Number.POSITIVE_INFINITY } = request;
+    const heading = block.font === 'heading';
+    let result: Fit | undefined;
+    for (const size_pt of sizes_pt) {
+      let lines = 0;
+      let width = 0;
+      let split = false;
+      let word = 0;
+      for (const family of heading ? REFERENCE_HEADING.keys() : [0]) {
+        let count = 0;
+        for (const paragraph of block.paragraphs) {
+          const m = this.#measureIn(paragraph, block, size_pt, reference(family));
+          const indent = paragraph.indent_in ?? 0;
+          const broken = breakLines(m, (width_in - indent - MEASURE_SLACK_IN) * 72, size_pt);
+          count += broken.lines.length;
+          width = Math.max(width, broken.width / 72 + indent + MEASURE_SLACK_IN);
+          split ||= broken.split;
+          word = Math.max(word, (longestWord(m) * size_pt) / 72 + indent + MEASURE_SLACK_IN);
+        }
+        lines = Math.max(lines, count);
+      }
+      const height = this.#heightIn(block, size_pt, lines);
+      const fits = lines <= max_lines && height <= height_in + 1e-6 && !split;
+      result = { block, size_pt, lines, width_in: width, height_in: height, fits, word_in: word, shrunk: size_pt !== sizes_pt[0] };
+      if (fits) break;
+    }
+    if (result === undefined) throw new RangeError('fit: sizes_pt is empty');
+    return result;
+  }
+
+  /** Sets a block at a size into a frame. Lines are those of the theme's own face. */
+  set(request: SetRequest): TextBody {
+    const { block, size_pt, wrap = true, anchor = 'top', balance = false } = request;
+    const insets = request.insets_in ?? {};
+    let l = insets.l ?? 0;
+    const t = insets.t ?? 0;
+    let r = insets.r ?? 0;
+    const b = insets.b ?? 0;
+    const measured = block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, this.#actual));
+    const defaultAlign = request.align ?? 'left';
+
+    if (wrap && balance && measured.length === 1) {
+      const m = measured[0] as Measured;
+      const room = (request.width_in - l - r - MEASURE_SLACK_IN) * 72;
+      const narrow = Math.ceil((balancedMeasure(m, room, size_pt) / 72 + MEASURE_SLACK_IN) * 100) / 100;
+      const spare = Math.max(0, request.width_in - l - r - narrow);
+      if (defaultAlign === 'center') {
+        l += spare / 2;
+        r += spare / 2;
+      } else if (defaultAlign === 'right') l += spare;
+      else r += spare;
+    }
+
+    if (wrap && !balance && measured.length === 1 && defaultAlign !== 'center') {
+      const room = (request.width_in - l - r - MEASURE_SLACK_IN) * 72;
+      const narrow = withoutOrphan(measured[0] as Measured, room, size_pt);
+      if (narrow < room && defaultAlign === 'right') l += (room - narrow) / 72;
+      else if (narrow < room) r += (room - narrow) / 72;
+    }
+
+    const lines: Line[] = [];
+    const paragraphs: Paragraph[] = [];
+    const frame = request.width_in - l - r;
+    let y_pt = 0;
+    for (const [index, paragraph] of block.paragraphs.entries()) {
+      const m = measured[index] as Measured;
+      const indent_in = paragraph.indent_in ?? 0;
+      const room = (frame - indent_in - MEASURE_SLACK_IN) * 72;
+      const broken = breakLines(m, wrap ? room : Number.POSITIVE_INFINITY, size_pt);
+      const leading = leadingOf(block, m);
+      const largest = Math.max(...paragraph.runs.map((run) => run.size_pt ?? size_pt), paragraph.runs.length === 0 ? size_pt : 0);
+      const pitch = largest * leading;
+      const ownFace = this.#book.nearest(this.#actual(block.font), block.bold === true, false);
+      const table = this.#book.table(ownFace);
+      const natural = (table.ascent + table.descent + table.line_gap) / table.units_per_em;
+      const ascent = (table.ascent / table.units_per_em) * largest;
+      const descent = (table.descent / table.units_per_em) * largest;
+      const align: Align = paragraph.align ?? (m.rtl && defaultAlign === 'left' ? 'right' : defaultAlign);
+      const before = index === 0 ? 0 : (paragraph.gap ?? 0) * pitch;
+      y_pt += before;
+      for (const [i, line] of broken.lines.entries()) {
+        // Tighter than the face's own pitch takes room from above the line, as readers do (see docs/decisions).
+        const baseline_pt = y_pt + ascent - Math.max(0, natural - leading) * largest;
+        const width_in = (kernedWidth(m, line.start, line.end) * size_pt) / 72;
+        const free = frame - indent_in - width_in;
+        const mirrored = m.rtl && indent_in > 0;
+        const x_in = l + (mirrored ? 0 : indent_in) + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
+        lines.push({
+          spans: this.#spans(m, line.start, line.end, paragraph, block, size_pt, x_in),
+          baseline: emu(baseline_pt * EMU_PER_PT),
+          x: emu(x_in * EMU_PER_IN),
+          w: emu(width_in * EMU_PER_IN),
+          ascent: emu(ascent * EMU_PER_PT),
+          descent: emu(descent * EMU_PER_PT),
+          paragraph: index,
+          ...(i === 0 && paragraph.bullet !== undefined
+            ? {
+                bullet: {
+                  x: emu((m.rtl ? request.width_in - r - 0.1 : l) * EMU_PER_IN),
+                  size: emu(0.07 * EMU_PER_IN),
+                  color: paragraph.bullet.color,
+                  ...(paragraph.bullet.text === undefined ? {} : { text: paragraph.bullet.text, face: ownFace }),
+                },
+              }
+            : {}),
+        });
+        y_pt += pitch;
+      }
+      paragraphs.push({
+        runs: paragraph.runs.map((run) => this.#run(run, block, size_pt, request.lang)),
+        align,
+        leading,
+        line_pct: Math.round((leading / natural) * 1000) / 10,
+        ...(before > 0 ? { space_before_pt: Math.round(before * 100) / 100 } : {}),
+        ...(paragraph.bullet === undefined ? {} : { bullet: paragraph.bullet }),
+        ...(indent_in > 0 ? { indent: emu(indent_in * EMU_PER_IN) } : {}),
+        ...(m.rtl ? { rtl: true } : {}),
+      });
+    }
+
+    const free_pt = (request.height_in - t - b) * 72 - y_pt;
+    const top_pt = t * 72 + (anchor === 'top' ? 0 : anchor === 'bottom' ? free_pt : free_pt / 2);
+    const shift = emu(top_pt * EMU_PER_PT);
+    return {
+      paragraphs,
+      anchor,
+      insets: { l: emu(l * EMU_PER_IN), t: emu(t * EMU_PER_IN), r: emu(r * EMU_PER_IN), b: emu(b * EMU_PER_IN) },
+      wrap,
+      lines: lines.map((line) => ({ ...line, baseline: (line.baseline + shift) as Emu })),
+    };
+  }
+
+  #measureIn(paragraph: ParagraphIn, block: Block, size_pt: number, familyOf: FamilyOf): Measured {
+    const runs: MeasuredRun[] = paragraph.runs.map((run) => {
+      const font = run.font ?? block.font;
+      return {
+        text: run.text,
+        scale: (run.size_pt ?? size_pt) / size_pt,
+        bold: run.bold ?? block.bold ?? false,
+        italic: run.italic ?? block.italic ?? false,
+        ...(font === undefined ? {} : { font }),
+      };
+    });
+    return this.#measurer.paragraph(runs, familyOf);
+  }
+
+  #heightIn(block: Block, size_pt: number, lines: number): number {
+    let height = 0;
+    let tall = false;
+    for (const [i, paragraph] of block.paragraphs.entries()) {
+      const m = this.#measureIn(paragraph, block, size_pt, reference(0));
+      tall ||= m.tall;
+      const largest = Math.max(size_pt, ...paragraph.runs.map((run) => run.size_pt ?? size_pt));
+      if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
+      height += (largest - size_pt) * leadingOf(block, m);
+    }
+    return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
+  }
+
+  #run(run: RunIn, block: Block, size_pt: number, slideLang: string | undefined): Run {
+    const lang = languageOf(run.text);
+    const font = run.font ?? block.font;
+    return {
+      text: run.text,
+      size_pt: run.size_pt ?? size_pt,
+      color: run.color ?? block.color,
+      ...(font === undefined || font === 'body' ? {} : { font }),
+      ...((run.bold ?? block.bold) ? { bold: true } : {}),
+      ...((run.italic ?? block.italic) ? { italic: true } : {}),
+      ...(run.underline ? { underline: true } : {}),
+      ...(lang !== undefined && lang !== slideLang ? { lang } : {}),
+      ...(run.link === undefined ? {} : { link: run.link }),
+      ...(run.path === undefined ? {} : { path: run.path }),
+      ...(run.bind === undefined ? {} : { bind: run.bind }),
+      ...(run.field === undefined ? {} : { field: run.field }),
+    };
+  }
+
+  #spans(m: Measured, start: number, end: number, paragraph: ParagraphIn, block: Block, size_pt: number, x_in: number): Span[] {
+    const stretches: (Stretch & { face: string; run: number })[] = [];
+    for (const piece of m.pieces) {
+      const from = Math.max(start, piece.start);
+      const to = Math.min(end, piece.end);
+      if (from >= to) continue;
+      if (m.levels === undefined) {
+        stretches.push({ start: from, end: to, level: 0, face: piece.face, run: piece.run });
+        continue;
+      }
+      for (let a = from; a < to; ) {
+        let z = a + 1;
+        while (z < to && m.levels[z] === m.levels[a]) z++;
+        stretches.push({ start: a, end: z, level: m.levels[a] ?? 0, face: piece.face, run: piece.run });
+        a = z;
+      }
+    }
+    const ordered = m.levels === undefined ? stretches : (visualOrder(stretches) as typeof stretches);
+    let x = x_in * EMU_PER_IN;
+    return ordered.map((s) => {
+      const run = paragraph.runs[s.run] as RunIn;
+      const w = ((kernedWidth(m, s.start, s.end) * size_pt) / 72) * EMU_PER_IN;
+      const italic = run.italic ?? block.italic ?? false;
+      const span: Span = {
+        text: m.text.slice(s.start, s.end).replaceAll('\n', ' '),
+        face: s.face,
+        size_pt: run.size_pt ?? size_pt,
+        color: run.color ?? block.color,
+        x: emu(x),
+        w: emu(w),
+        ...(s.level % 2 === 1 ? { rtl: true } : {}),
+        ...(run.underline ? { underline: true } : {}),
+        ...(run.link === undefined ? {} : { link: run.link }),
+        ...(italic && !s.face.endsWith('i') ? { oblique: true } : {}),
+      };
+      x += w;
+      return span;
+    });
+  }
+}
+
+/** A lonely short last word pulls a neighbour down: the measure shrinks by up to 8 %, if that costs no line. */
+function withoutOrphan(m: Measured, room: number, size_pt: number): number {
+  const broken = breakLines(m, room, size_pt);
+  if (!hasOrphan(m, broken, size_pt, room)) return room;
+  for (const share of [0.98, 0.96, 0.94, 0.92]) {
+    const tighter = breakLines(m, room * share, size_pt);
+    if (tighter.lines.length > broken.lines.length) break;
+    if (!hasOrphan(m, tighter, size_pt, room)) return room * share;
+  }
+  return room;
+}
+
+const leadingOf = (block: Block, m: Measured): number => (m.tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING));
+
+/** Layout is decided in reference faces, so that one layout serves every theme. */
+const reference =
+  (heading: number): FamilyOf =>
+  (font) => {
+    if (font === 'heading') return REFERENCE_HEADING[heading] ?? REFERENCE_BODY;
+    if (font === 'symbol') return 'symbols';
+    if (font === 'mono') return 'cousine';
+    return REFERENCE_BODY;
+  };
+
+/** Everything that measuring needs, made once a process. */
+export class Fonts {
+  readonly #book: FaceBook;
+  readonly #measurer: Measurer;
+  readonly source: FontSource;
+
+  constructor(source: FontSource) {
+    this.source = source;
+    this.#book = new FaceBook(source);
+    this.#measurer = new Measurer(this.#book);
+  }
+
+  useShaper(shaper: Shaper): void {
+    this.#measurer.shaper = shaper;
+  }
+
+  typesetter(theme: Theme): Typesetter {
+    return new Typesetter(this.#book, this.#measurer, theme);
+  }
+}
