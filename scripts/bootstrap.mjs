@@ -1,0 +1,178 @@
+/** Makes a checkout ready to run: dependencies, generated code, bundles. Costs a few milliseconds when nothing has changed. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const LEAST_NODE = [20, 19];
+const PNPM = '10.34.9';
+const STATE = join(root, 'dist');
+const LOCK = join(STATE, 'bootstrap.lock');
+
+/** Everything said here goes to stderr: stdout belongs to the command. */
+const say = (text) => process.stderr.write(`${text}\n`);
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  say(
+    `Deckwright needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a current Node and run the command again.`,
+  );
+  process.exit(1);
+}
+
+const readState = (name) => {
+  try {
+    return readFileSync(join(STATE, `${name}.stamp`), 'utf8');
+  } catch {
+    return '';
+  }
+};
+const writeState = (name, stamp) => {
+  mkdirSync(STATE, { recursive: true });
+  writeFileSync(join(STATE, `${name}.stamp`), stamp);
+};
+
+/** Path, size and time of every file below the folders: enough to know that nothing was edited. */
+function stampOf(folders) {
+  const hash = createHash('sha1').update(process.versions.modules).update(process.arch);
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else {
+        const { size, mtimeMs } = statSync(path);
+        hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    if (statSync(folder).isDirectory()) visit(folder);
+    else {
+      const { size, mtimeMs } = statSync(folder);
+      hash.update(`${folder}\0${size}\0${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const unitsWith = (file) =>
+  ['packages', 'services']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .filter((folder) => existsSync(join(folder, file)));
+
+function run(command, args, options = {}) {
+  // The child's stdout goes to our stderr.
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  if (error || status !== 0) {
+    say(`Set-up stopped: ${command} ${args.join(' ')} ${error ? error.message : `ended with ${status}`}.`);
+    process.exit(1);
+  }
+}
+
+/** The pnpm of the lockfile's version: the one on the PATH if it is exactly that, else through npx. */
+function pnpm(args) {
+  let installed = '';
+  try {
+    installed = execFileSync('pnpm', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {}
+  const env = { ...process.env, CI: 'true', npm_config_engine_strict: 'false' };
+  if (installed === PNPM) run('pnpm', args, { env });
+  else run('npx', ['--yes', `pnpm@${PNPM}`, ...args], { env, shell: process.platform === 'win32' });
+}
+
+function install() {
+  const stamp = createHash('sha1')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+    .update(process.platform + process.arch + process.versions.modules)
+    .digest('hex');
+  if (readState('install') === stamp && existsSync(join(root, 'node_modules', '.modules.yaml'))) return;
+  say('Installing dependencies (once, and when the lockfile changes) …');
+  pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+  writeState('install', stamp);
+}
+
+/** Code that is generated and not committed: each package has its own scripts/generate-*.mjs. */
+function generate() {
+  const prisma = join(root, 'packages/platform/scripts/generate-prisma.mjs');
+  if (!existsSync(prisma)) return;
+  const stamp = stampOf([join(root, 'packages/platform/prisma'), prisma]) + readState('install');
+  if (readState('generate') === stamp && existsSync(join(root, 'packages/platform/src/database/generated'))) return;
+  say('Generating the database client …');
+  run(process.execPath, [prisma]);
+  writeState('generate', stamp);
+}
+
+async function bundleAll() {
+  const units = unitsWith('build.mjs');
+  const stamp =
+    stampOf([
+      ...unitsWith('src').map((folder) => join(folder, 'src')),
+      ...units.map((unit) => join(unit, 'build.mjs')),
+      join(root, 'scripts/bundle.mjs'),
+    ]) + readState('install');
+  if (readState('bundle') === stamp && units.every((unit) => existsSync(join(unit, 'dist')))) return;
+  say('Bundling …');
+  for (const unit of units) await import(pathToFileURL(join(unit, 'build.mjs')).href);
+  writeState('bundle', stamp);
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** One set-up at a time: a second command waits for the first instead of installing into the same folder. */
+async function locked(work) {
+  mkdirSync(STATE, { recursive: true });
+  for (let told = false; ; ) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      let holder = 0;
+      try {
+        holder = Number(readFileSync(LOCK, 'utf8'));
+      } catch {}
+      if (holder > 0 && !isAlive(holder)) {
+        rmSync(LOCK, { force: true });
+        continue;
+      }
+      if (!told) say('Waiting for another set-up of this checkout to finish …');
+      told = true;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  const release = () => rmSync(LOCK, { force: true });
+  process.once('exit', release);
+  try {
+    await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+/**
+ * Brings the checkout up to date. Ends the process with a sentence on stderr when it cannot.
+ * @param {{bundle?: boolean}} [options] `bundle: false` stops after the generated code (tests run from source)
+ */
+export async function bootstrap({ bundle = true } = {}) {
+  requireNode();
+  await locked(async () => {
+    install();
+    generate();
+    if (bundle) await bundleAll();
+  });
+}

@@ -1,0 +1,51 @@
+/** Bundles one package for running: our own code and small pure-JavaScript libraries in, natives and data packages left outside. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Libraries that go into the bundle because loading them file by file costs start-up time. All others stay outside: natives,
+ * WebAssembly and data cannot be bundled, and servers gain nothing from it.
+ */
+const INSIDE = ['zod', 'commander', 'cli-progress', 'string-width', 'linebreak', 'bidi-js', 'yauzl', 'pend', 'buffer-crc32', 'ulid'];
+
+const isInside = (request) => INSIDE.some((name) => request === name || request.startsWith(`${name}/`));
+
+const librariesOutside = {
+  name: 'libraries-outside',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+      if (kind === 'entry-point' || path.startsWith('@deckwright/')) return undefined;
+      // What a bundled library asks for goes in with it.
+      if (isInside(path) || (importer.includes('/node_modules/') && !path.startsWith('node:'))) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+/**
+ * @param {{dir: string, entries: Record<string, string>}} options `entries` maps an output name to its source below `dir`
+ */
+export async function bundle({ dir, entries }) {
+  const outdir = join(dir, 'dist');
+  rmSync(outdir, { recursive: true, force: true });
+  const result = await build({
+    absWorkingDir: dir,
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, join(dir, source)])),
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    keepNames: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    plugins: [librariesOutside],
+    // Libraries in CommonJS ask for Node's own modules by require.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  });
+  return result.metafile;
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm test`: brings what the tests need, then formatter and linter, architecture, registers, types and tests.
+ * `--fast` leaves out what needs LibreOffice; other arguments go to vitest.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
+import { ensurePython, ensureSystem } from './testing/system.mjs';
+
+const args = process.argv.slice(2);
+const fast = args.includes('--fast');
+const forVitest = args.filter((arg) => arg !== '--fast');
+const started = performance.now();
+const say = (text) => process.stderr.write(`${text}\n`);
+
+await bootstrap();
+const missing = ensureSystem({ fast });
+if (missing.length > 0) {
+  say(`Missing: ${missing.join(', ')}.`);
+  process.exit(1);
+}
+const python = ensurePython();
+if (!python) {
+  say('python-pptx could not be installed; the tests open every .pptx with it.');
+  process.exit(1);
+}
+
+const env = {
+  ...process.env,
+  PATH: `${python}${delimiter}${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+if (fast) env.DECKWRIGHT_TEST_FAST = '1';
+env.DECKWRIGHT_SHARED ??= join(root, '../shared');
+if (!existsSync(join(env.DECKWRIGHT_SHARED, 'ooxml/validate_pptx.py'))) {
+  say(`No schemas of ISO/IEC 29500 at ${env.DECKWRIGHT_SHARED}/ooxml (DECKWRIGHT_SHARED): tests that validate against them are left out.`);
+  env.DECKWRIGHT_WITHOUT_SCHEMAS = '1';
+}
+
+/** Packages and services that have TypeScript to check. */
+const projects = ['packages', 'services', '.']
+  .flatMap((group) => (group === '.' ? ['bench'] : readdirSync(join(root, group)).map((name) => join(group, name))))
+  .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')) && existsSync(join(root, folder, 'src')));
+
+const report = join(mkdtempSync(join(tmpdir(), 'deckwright-test-')), 'report.json');
+const node = process.execPath;
+const steps = [
+  ['format and lint', 'biome', ['check', '.']],
+  ['architecture', node, ['scripts/lint-architecture.mjs']],
+  ['registers', node, ['scripts/generate-registers.mjs', '--check']],
+  ...projects.map((folder) => [`types of ${folder}`, 'tsc', ['-p', join(folder, 'tsconfig.json')]]),
+  ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...forVitest]],
+];
+
+const failed = [];
+for (const [name, command, commandArgs] of steps) {
+  say(`\n== ${name}`);
+  const { status, error } = spawnSync(command, commandArgs, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) failed.push(error ? `${name} (${error.message})` : name);
+}
+
+// One plain line that people and machines can read: tests by vitest's own count, and each other step that failed as one.
+let passed = 0;
+let broken = failed.filter((name) => !name.startsWith('tests')).length;
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  passed = numPassedTests;
+  // A file that could not be loaded has no test to fail.
+  broken +=
+    numFailedTests +
+    testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed')).length;
+  if (numFailedTests + numFailedTestSuites === 0 && failed.some((name) => name.startsWith('tests'))) broken++;
+} catch {
+  broken++;
+}
+rmSync(join(report, '..'), { recursive: true, force: true });
+
+if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
+say(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(`${passed} passed, ${broken} failed`);
+process.exitCode = broken === 0 ? 0 : 1;

@@ -1,0 +1,90 @@
+/** What the tests need from the machine beyond Node: looked for first, installed where that is ours to do, else asked for. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const hasFont = (family) => {
+  const { stdout, status } = spawnSync('fc-list', [`:family=${family}`], { encoding: 'utf8' });
+  return status === 0 && stdout.trim() !== '';
+};
+
+/** Each need: how to see that it is there, the Debian packages that bring it, and what to look for elsewhere. */
+const NEEDS = [
+  { name: 'Redis', there: () => works('redis-server', ['--version']), debian: ['redis-server'], elsewhere: 'redis (brew install redis)' },
+  { name: 'xmllint', there: () => works('xmllint', ['--version']), debian: ['libxml2-utils'], elsewhere: 'libxml2 (on macOS it is there)' },
+  { name: 'poppler', there: () => works('pdftotext', ['-v']), debian: ['poppler-utils'], elsewhere: 'poppler (brew install poppler)' },
+  { name: 'qpdf', there: () => works('qpdf', ['--version']), debian: ['qpdf'], elsewhere: 'qpdf (brew install qpdf)' },
+  {
+    name: 'Python 3 with venv',
+    there: () => works('python3', ['-c', 'import venv, ensurepip']),
+    debian: ['python3-venv'],
+    elsewhere: 'Python 3.9 or newer',
+  },
+  {
+    name: 'LibreOffice',
+    slow: true,
+    there: () => works('soffice', ['--version']),
+    debian: ['libreoffice-impress'],
+    elsewhere: 'LibreOffice (brew install --cask libreoffice), with soffice on the PATH',
+  },
+  {
+    name: 'fonts for LibreOffice',
+    slow: true,
+    there: () => ['Carlito', 'Caladea', 'Liberation Sans'].every(hasFont),
+    debian: ['fontconfig', 'fonts-crosextra-carlito', 'fonts-crosextra-caladea', 'fonts-liberation'],
+    elsewhere: 'the Carlito, Caladea and Liberation fonts',
+  },
+];
+
+const say = (text) => process.stderr.write(`${text}\n`);
+const PYTHON_PPTX = '1.0.2';
+
+/** @returns names of what is still missing */
+export function ensureSystem({ fast }) {
+  const missing = () => NEEDS.filter((need) => !(fast && need.slow) && !need.there());
+  const wanted = missing();
+  if (wanted.length === 0) return [];
+  const packages = wanted.flatMap((need) => need.debian);
+  const root = process.getuid?.() === 0;
+  if (!works('apt-get', ['--version'])) {
+    say(`The tests also need:\n${wanted.map((need) => `  - ${need.elsewhere}`).join('\n')}\nInstall them and run the tests again.`);
+    return wanted.map((need) => need.name);
+  }
+  if (!root && !works('sudo', ['-n', 'true'])) {
+    say(
+      `The tests also need Debian packages; run this and try again:\n  sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+    );
+    return wanted.map((need) => need.name);
+  }
+  say(`Installing for the tests: ${packages.join(' ')} …`);
+  const apt = (...args) =>
+    spawnSync(root ? 'apt-get' : 'sudo', root ? args : ['-n', 'apt-get', ...args], {
+      stdio: ['ignore', 'ignore', 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  return missing().map((need) => need.name);
+}
+
+/**
+ * A Python that has python-pptx, in a cache outside the checkout so that a clean clone finds it again.
+ * @returns the folder to put first on the PATH; undefined when there is none to be had
+ */
+export function ensurePython() {
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'deckwright', `python-pptx-${PYTHON_PPTX}`);
+  const bin = join(cache, process.platform === 'win32' ? 'Scripts' : 'bin');
+  const python = join(bin, 'python3');
+  const ready = () => existsSync(python) && works(python, ['-c', `import pptx; assert pptx.__version__ == '${PYTHON_PPTX}'`]);
+  if (ready()) return bin;
+  say(`Installing python-pptx ${PYTHON_PPTX} into ${cache} …`);
+  mkdirSync(cache, { recursive: true });
+  const steps = [
+    ['python3', ['-m', 'venv', cache]],
+    [python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', `python-pptx==${PYTHON_PPTX}`]],
+  ];
+  for (const [command, args] of steps) spawnSync(command, args, { stdio: ['ignore', 2, 2] });
+  return ready() ? bin : undefined;
+}
