@@ -2,6 +2,7 @@
 import type { ErrorDefinition } from './_define-error.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
+import { endpointRemoved } from './endpoint-removed.ts';
 import { forbiddenSignature } from './forbidden-signature.ts';
 import { idempotencyInProgress } from './idempotency-in-progress.ts';
 import { idempotencyKeyReused } from './idempotency-key-reused.ts';
@@ -34,6 +35,7 @@ import { unsupportedMediaType } from './unsupported-media-type.ts';
 export {
   capacityExceeded,
   compositionNotSupported,
+  endpointRemoved,
   forbiddenSignature,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -67,6 +69,7 @@ export {
 export const all: readonly ErrorDefinition[] = [
   capacityExceeded,
   compositionNotSupported,
+  endpointRemoved,
   forbiddenSignature,
   idempotencyInProgress,
   idempotencyKeyReused,

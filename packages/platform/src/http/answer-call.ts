@@ -1,0 +1,127 @@
+/** Takes one request through authentication, limits, body and idempotency to its handler, in that order. */
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { ProblemError, rateLimited, refuse, requestInvalid, unauthorized } from '../errors/index.ts';
+import { addressKey, rateHeaders } from '../limits/index.ts';
+import type { AppOptions, RequestScope } from './app.ts';
+import type { Principal, RawCall } from './call.ts';
+import { credential } from './credentials.ts';
+import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable } from './idempotency.ts';
+import type { Reply } from './reply.ts';
+import { readJsonBody } from './request-body.ts';
+import type { Route } from './route.ts';
+import { problemReply } from './send.ts';
+
+/** These requests take milliseconds: a claim as old as this without an answer is left over from a crash. */
+const RUNNING_MS = 5000;
+const EMPTY_SHA256 = createHash('sha256').digest('hex');
+
+export async function answerCall<Kit>(
+  options: AppOptions<Kit>,
+  route: Route<Kit>,
+  request: Request,
+  response: Response,
+  scope: RequestScope,
+): Promise<Reply> {
+  const principal = await scope.timing.measure('auth', () => checkCredential(options, route, request));
+  if (principal !== undefined) scope.principal = principal;
+  await checkLimit(options, route, request, response, principal);
+  const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
+  const body = route.reads_body ? await readJsonBody(request, options.readJson) : { text: '', sha256: EMPTY_SHA256, json: undefined };
+  const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
+
+  const call: RawCall<Kit> = {
+    kit: options.kit,
+    request_id: scope.request_id,
+    principal,
+    params: pathParams(request),
+    query: route.auth === 'signed' ? {} : singleValues(raw_query),
+    raw_query,
+    json: body.json,
+    text: body.text,
+    body_sha256: body.sha256,
+    idempotency: key === undefined ? undefined : { key, body_sha256: requestFingerprint(request.method, request.path, body.sha256) },
+    respond_async: (request.get('prefer') ?? '').split(/[,;]/).some((wish) => wish.trim().toLowerCase() === 'respond-async'),
+    accept: request.get('accept') ?? '*/*',
+    header: (name) => request.get(name),
+    traceparent: scope.traceparent,
+    log: scope.log,
+    timing: scope.timing,
+    signal: scope.signal,
+  };
+  return route.idempotent === 'by_wrapper' && principal !== undefined ? answerOnce(options, route, call, principal) : route.run(call);
+}
+
+async function checkCredential<Kit>(options: AppOptions<Kit>, route: Route<Kit>, request: Request): Promise<Principal | undefined> {
+  if (route.auth === 'public' || route.auth === 'signed') return undefined;
+  const sent = credential(request.headers);
+  if (sent === undefined && route.auth === 'public-or-key') return undefined;
+  const principal = typeof sent === 'string' ? await options.authenticate(sent) : null;
+  if (principal !== null) return principal;
+  const detail =
+    sent === undefined
+      ? 'The request carries no API key.'
+      : sent === null
+        ? 'The credential cannot be read: send one key, as Bearer or as X-API-Key.'
+        : 'The API key is unknown, mistyped or revoked.';
+  throw refuse(unauthorized, { detail }, { 'WWW-Authenticate': 'Bearer realm="deckwright"' });
+}
+
+async function checkLimit<Kit>(
+  options: AppOptions<Kit>,
+  route: Route<Kit>,
+  request: Request,
+  response: Response,
+  principal: Principal | undefined,
+): Promise<void> {
+  const policy = route.limit ?? (principal === undefined ? options.limits.address : options.limits.account);
+  const key = policy.by === 'account' && principal !== undefined ? principal.account_id : addressKey(request.ip);
+  const verdict = await options.limiter.take(key, policy);
+  const headers = rateHeaders(policy, verdict);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (verdict.allowed) return;
+  const retry_after_s = Math.max(1, verdict.retry_after_s);
+  throw refuse(rateLimited, {
+    detail: `The limit "${policy.name}" is ${policy.limit} requests in ${policy.per_s} seconds; the next one passes in ${retry_after_s} s.`,
+    extra: { retry_after_s },
+  });
+}
+
+/** For requests that make no job: claims the key, runs, and keeps the answer unless it is a failure of ours. */
+async function answerOnce<Kit>(options: AppOptions<Kit>, route: Route<Kit>, call: RawCall<Kit>, principal: Principal): Promise<Reply> {
+  if (call.idempotency === undefined) return route.run(call);
+  const { key, body_sha256 } = call.idempotency;
+  const claim = await options.answers.claimKey(principal.account_id, key, body_sha256, RUNNING_MS);
+  if (claim.outcome === 'replay') return replay(claim.answer);
+  if (claim.outcome === 'running') throw refuseRunning(claim.job_id);
+  if (claim.outcome === 'reused') throw refuseReused();
+  const reply = await route.run(call).catch((error: unknown) => {
+    // A refusal is an answer like any other; what broke on our side is tried again.
+    if (error instanceof ProblemError && error.body.status < 500) return problemReply(error, call.request_id);
+    throw error;
+  });
+  const answer = storable(reply);
+  if (answer !== undefined) await options.answers.putAnswer(principal.account_id, key, answer);
+  return reply;
+}
+
+function pathParams(request: Request): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : String(value)]),
+  );
+}
+
+/** @throws ProblemError `request_invalid` for a repeated key, which could be read one way here and another way there */
+function singleValues(query: URLSearchParams): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of query) {
+    if (Object.hasOwn(values, name)) {
+      const errors = [
+        { loc: ['query', name], pointer: `/${name}`, code: 'repeated', type: 'repeated', msg: 'stands in the query more than once' },
+      ];
+      throw refuse(requestInvalid, { detail: `Query parameter ${name.slice(0, 100)} is repeated.`, errors });
+    }
+    values[name] = value;
+  }
+  return values;
+}

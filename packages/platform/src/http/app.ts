@@ -1,0 +1,161 @@
+/** Builds the HTTP application: one wrapper around every route, so that a route is only its contract and one call. */
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { methodNotAllowed, notFound, refuse } from '../errors/index.ts';
+import type { RateLimiter } from '../limits/index.ts';
+import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/index.ts';
+import { answerCall } from './answer-call.ts';
+import type { Principal } from './call.ts';
+import { asProblem } from './failure.ts';
+import type { AnswerStore } from './idempotency.ts';
+import type { Reply } from './reply.ts';
+import { CallerGone, type ReadJson } from './request-body.ts';
+import { requestId } from './request-id.ts';
+import type { Method, Route, RouteLimit } from './route.ts';
+import { problemReply, send } from './send.ts';
+import { startTiming } from './server-timing.ts';
+
+export interface AppOptions<Kit> {
+  readonly routes: readonly Route<Kit>[];
+  readonly kit: Kit;
+  readonly readJson: ReadJson;
+  /** The account behind a key; null for an unknown, revoked or mistyped one. */
+  readonly authenticate: (key: string) => Promise<Principal | null>;
+  readonly limiter: RateLimiter;
+  /** Limits of routes that name none. */
+  readonly limits: { readonly account: RouteLimit; readonly address: RouteLimit };
+  readonly answers: AnswerStore;
+  readonly log: Logger;
+  readonly metrics?: Metrics;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now_ms: () => number;
+  /** Networks of the proxies in front, whose X-Forwarded-For is believed. None: nobody's is. */
+  readonly trusted_proxies?: readonly string[];
+  readonly draining: () => boolean;
+}
+
+/** Whether a route is a probe, whose lines would drown the others. */
+const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz';
+
+export function createApp<Kit>(options: AppOptions<Kit>): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
+  app.set('query parser', false);
+  app.set('trust proxy', options.trusted_proxies ?? false);
+
+  const methods = new Map<string, Set<Method>>();
+  for (const route of options.routes) {
+    const path = expressPath(route.path);
+    methods.set(path, (methods.get(path) ?? new Set()).add(route.method));
+    app[route.method](path, (request, response) =>
+      handle(options, route.path, request, response, (scope) => answerCall(options, route, request, response, scope)),
+    );
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (request, response) => handle(options, path, request, response, async () => refuseMethod(request, response, allowed)));
+  }
+  app.use((request, response) =>
+    handle(options, '(none)', request, response, async () => {
+      throw refuse(notFound, { detail: `Nothing stands at ${request.path.slice(0, 200)}.` });
+    }),
+  );
+  // Express itself fails before a route is found when the path cannot be decoded.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    handle(options, '(none)', request, response, async () => {
+      throw error;
+    }),
+  );
+  return app;
+}
+
+/** `/v1/jobs/{job_id}` to `/v1/jobs/:job_id`; `{path*}` to a named wildcard. */
+function expressPath(path: string): string {
+  return path.replace(/\{(\w+)\*\}/g, '*$1').replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function refuseMethod(request: Request, response: Response, allowed: ReadonlySet<Method>): Promise<Reply> {
+  const names = [...allowed].map((method) => method.toUpperCase()).sort();
+  if (allowed.has('get')) names.push('HEAD');
+  names.push('OPTIONS');
+  response.setHeader('Allow', names.join(', '));
+  if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: { kind: 'empty' } };
+  throw refuse(methodNotAllowed, {
+    detail: `${request.method} is not taken here; ${names.join(', ')} are.`,
+    extra: { allowed_methods: names },
+  });
+}
+
+/** What the wrapper finds out about a request on the way, for the answer and the log line. */
+export interface RequestScope {
+  readonly request_id: string;
+  readonly log: Logger;
+  readonly timing: ReturnType<typeof startTiming>;
+  readonly signal: AbortSignal;
+  readonly traceparent: string | undefined;
+  principal?: Principal;
+}
+
+async function handle<Kit>(
+  options: AppOptions<Kit>,
+  template: string,
+  request: Request,
+  response: Response,
+  answer: (scope: RequestScope) => Promise<Reply>,
+): Promise<void> {
+  const started = options.now_ms();
+  const id = requestId(request.get('x-request-id'));
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  response.setHeader('X-Request-Id', id);
+  if (options.draining()) response.setHeader('Connection', 'close');
+  options.metrics?.http_requests_in_flight.inc();
+
+  const span = { kind: 'server', traceparent: request.get('traceparent'), attributes: { 'http.request.method': request.method } } as const;
+  await inSpan(`${request.method} ${template}`, span, async (current) => {
+    const scope: RequestScope = {
+      request_id: id,
+      log: options.log.child({ request_id: id }),
+      timing: startTiming(options.now_ms),
+      signal: gone.signal,
+      traceparent: traceparent(current),
+    };
+    let code: string | undefined;
+    let failure: unknown;
+    const reply = await answer(scope).catch((error: unknown) => {
+      const refused = asProblem(error);
+      code = refused.body.code;
+      if (refused.body.status >= 500 && refused.body.status !== 501) failure = error;
+      return error instanceof CallerGone ? null : problemReply(refused, id);
+    });
+    if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
+    else response.destroy();
+
+    const status = reply?.status ?? 499;
+    const took_s = (options.now_ms() - started) / 1000;
+    current.setAttributes({ 'http.route': template, 'http.response.status_code': status, 'deckwright.request_id': id });
+    options.metrics?.http_requests_in_flight.dec();
+    options.metrics?.http_request_seconds.observe({ method: request.method, route: template, status: String(status) }, took_s);
+    if (code !== undefined) options.metrics?.problems_total.inc({ code });
+    const line = {
+      method: request.method,
+      route: template,
+      status,
+      took_ms: Math.round(took_s * 10_000) / 10,
+      ...(code === undefined ? {} : { code }),
+      ...(scope.principal === undefined ? {} : { account_id: scope.principal.account_id, key_id: scope.principal.key_id }),
+      ...clientName(request),
+      ...(failure === undefined ? {} : { err: failure }),
+    };
+    if (failure !== undefined) scope.log.error(line, 'request failed');
+    else if (isProbe(template)) scope.log.debug(line, 'request');
+    else scope.log.info(line, 'request');
+  });
+}
+
+/** Attribution that clients send of themselves; it is logged and grants nothing. */
+function clientName(request: Request): { client?: string } {
+  const name = request.get('x-deckwright-client') ?? request.get('x-slideforge-client');
+  return name === undefined ? {} : { client: name.replace(/[^\x20-\x7e]/g, '').slice(0, 120) };
+}

@@ -1,0 +1,38 @@
+/** One request on its way to a handler. */
+import type { Logger } from '../telemetry/index.ts';
+import type { Timing } from './server-timing.ts';
+
+/** Who asks: the account and the key that it used. */
+export interface Principal {
+  readonly account_id: string;
+  readonly key_id: number;
+  readonly mode: 'live' | 'test';
+}
+
+export interface RawCall<Kit> {
+  readonly kit: Kit;
+  readonly request_id: string;
+  readonly principal: Principal | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** The query as sent, repeated keys and all. */
+  readonly raw_query: URLSearchParams;
+  /** The JSON body with its keys in the order sent; undefined when the route reads none. */
+  readonly json: unknown;
+  /** The body's text as sent, and the SHA-256 of its bytes. */
+  readonly text: string;
+  readonly body_sha256: string;
+  /** Set when the caller sent an Idempotency-Key and this is its first use. */
+  readonly idempotency: { readonly key: string; readonly body_sha256: string } | undefined;
+  /** `Prefer: respond-async` (RFC 7240). */
+  readonly respond_async: boolean;
+  /** Media types that the caller takes, as sent. */
+  readonly accept: string;
+  header(name: string): string | undefined;
+  /** W3C trace context of this request's span, to be handed on with a job. */
+  readonly traceparent: string | undefined;
+  readonly log: Logger;
+  readonly timing: Timing;
+  /** Aborts when the caller has gone away or the service is shutting down. */
+  readonly signal: AbortSignal;
+}

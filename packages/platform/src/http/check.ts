@@ -1,0 +1,106 @@
+/** Checks one part of a request against its schema and says what is wrong in terms of the request, not of the checker. */
+import type { z } from 'zod';
+import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
+import { nearest } from './nearest.ts';
+
+export type RequestPart = 'body' | 'query' | 'path' | 'header';
+
+/** What a schema gives; undefined where there is none. */
+export type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.output<S> : undefined;
+
+/**
+ * The checked value; undefined without a schema.
+ * @throws ProblemError `request_invalid` that lists every broken rule
+ */
+export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, schema: S, value: unknown): Parsed<S> {
+  if (schema === undefined) return undefined as Parsed<S>;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data as Parsed<S>;
+  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(part, issue));
+  throw refuse(requestInvalid, { detail: summary(errors), errors });
+}
+
+/** Names the first fault in full, and how many there are. */
+export function summary(errors: readonly FieldError[]): string {
+  const [first] = errors;
+  if (first === undefined) return 'The request breaks a rule.';
+  const place = first.loc.slice(1).join('.') || first.loc[0];
+  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more in errors[])`;
+  return `${place}: ${first.msg}${more}`;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function fieldErrors(part: RequestPart, issue: Issue): FieldError[] {
+  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const at = (extra: readonly (string | number)[] = []) => ({
+    loc: [part, ...path, ...extra],
+    pointer: pointer([...path, ...extra]),
+  });
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? [{ ...at(), code: 'missing', type: 'missing', msg: `is required (${issue.expected})` }]
+        : [{ ...at(), code: 'wrong_type', type: 'wrong_type', msg: `expected ${article(issue.expected)}, got ${kindOf(issue.input)}` }];
+    case 'invalid_value':
+      return [unknownValue(at(), issue.values.map(String), issue.input)];
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        ...at([key]),
+        code: 'unknown_field',
+        type: 'unknown_field',
+        msg: 'is not a field of this request',
+      }));
+    case 'too_big':
+      return [
+        {
+          ...at(),
+          code: 'too_big',
+          type: 'too_big',
+          msg: `must be at most ${issue.maximum}${unitOf(issue.origin)}`,
+          limit: Number(issue.maximum),
+        },
+      ];
+    case 'too_small':
+      return [
+        {
+          ...at(),
+          code: 'too_small',
+          type: 'too_small',
+          msg: `must be at least ${issue.minimum}${unitOf(issue.origin)}`,
+          limit: Number(issue.minimum),
+        },
+      ];
+    case 'invalid_union':
+      return [{ ...at(), code: 'wrong_shape', type: 'wrong_shape', msg: 'has none of the accepted shapes' }];
+    default:
+      return [{ ...at(), code: 'invalid', type: issue.code, msg: issue.message }];
+  }
+}
+
+function unknownValue(place: { loc: (string | number)[]; pointer: string }, allowed: readonly string[], input: unknown): FieldError {
+  const close = typeof input === 'string' ? nearest(input, allowed) : undefined;
+  if (input === undefined) return { ...place, code: 'missing', type: 'missing', msg: `is required: one of ${allowed.join(', ')}`, allowed };
+  return {
+    ...place,
+    code: 'unknown_value',
+    type: 'unknown_value',
+    msg: `is not one of ${allowed.join(', ')}${close === undefined ? '' : `; did you mean ${close}?`}`,
+    allowed,
+    ...(close === undefined ? {} : { nearest: close }),
+  };
+}
+
+/** JSON Pointer (RFC 6901). */
+export function pointer(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const unitOf = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' items' : '');
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return article(typeof value);
+}

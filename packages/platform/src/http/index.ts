@@ -1,0 +1,12 @@
+/** The HTTP application: routes, the wrapper around them, their documentation, and the server. */
+export { type AppOptions, createApp } from './app.ts';
+export type { Principal, RawCall } from './call.ts';
+export { checkPart, pointer, type RequestPart, summary } from './check.ts';
+export { refuseReused, refuseRunning, replay, storable } from './idempotency.ts';
+export { type HttpServer, listen } from './listen.ts';
+export { nearest } from './nearest.ts';
+export { type ApiInfo, buildOpenApi, type OpenApiDocument } from './openapi.ts';
+export { bytesReply, emptyReply, jsonReply, type Reply, streamReply, textReply } from './reply.ts';
+export { MAX_BODY_BYTES, type ReadJson } from './request-body.ts';
+export { type Auth, type Call, type Method, type Route, type RouteContract, type RouteLimit, routeDefiner } from './route.ts';
+export type { Timing } from './server-timing.ts';

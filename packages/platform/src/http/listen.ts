@@ -1,0 +1,37 @@
+/** Listens on a port, and later stops without cutting anyone off: drain, close what is idle, wait, and only then cut. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+
+export interface HttpServer {
+  readonly port: number;
+  readonly server: Server;
+  /** Stops taking connections, lets running requests end within `grace_ms`, then cuts what is left. */
+  close(grace_ms: number): Promise<void>;
+}
+
+export async function listen(app: Express, at: { readonly host: string; readonly port: number }): Promise<HttpServer> {
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000 }, app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at.port, at.host, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+  return {
+    // Listening on a port, so the address is not a pipe's name.
+    port: (server.address() as AddressInfo).port,
+    server,
+    async close(grace_ms) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      // A keep-alive connection becomes idle only after its last answer, so it is looked for again.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), grace_ms);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/** The OpenAPI 3.1 document, made from the routes and the schemas that check their requests. */
+import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import {
+  type ErrorDefinition,
+  invalidJson,
+  PROBLEM_MEDIA_TYPE,
+  payloadTooLarge,
+  problem,
+  rateLimited,
+  requestInvalid,
+  unauthorized,
+  unsupportedMediaType,
+} from '../errors/index.ts';
+import type { Route } from './route.ts';
+
+export interface ApiInfo {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly base_url: string;
+}
+
+type SecurityRequirementObject = NonNullable<RouteConfig['security']>[number];
+
+export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
+
+const FieldErrorSchema = z
+  .object({
+    loc: z.array(z.union([z.string(), z.number()])).describe('Part of the request, then the path into it.'),
+    pointer: z.string().describe('JSON Pointer (RFC 6901) into that part.'),
+    code: z.string(),
+    msg: z.string(),
+    type: z.string(),
+    allowed: z.array(z.string()).optional(),
+    nearest: z.string().optional().describe('The known value that was probably meant.'),
+    limit: z.number().optional(),
+  })
+  .meta({ id: 'FieldError' });
+
+const ProblemSchema = z
+  .looseObject({
+    type: z.string().describe('Ends in the code, with hyphens.'),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    code: z.string().describe('Stable; switch on this.'),
+    actionable: z.boolean().describe('Whether the caller can get past it.'),
+    remedy: z.string(),
+    request_id: z.string(),
+    errors: z.array(FieldErrorSchema).optional(),
+  })
+  .meta({ id: 'Problem', description: 'A problem document (RFC 9457). Members of a code stand beside the common ones.' });
+
+export function buildOpenApi<Kit>(routes: readonly Route<Kit>[], info: ApiInfo): OpenApiDocument {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', description: 'An API key.' });
+  registry.registerComponent('securitySchemes', 'api_key', { type: 'apiKey', in: 'header', name: 'X-API-Key' });
+  for (const route of routes) {
+    if (route.hidden !== true) registry.registerPath(operation(route));
+  }
+  return new OpenApiGeneratorV31(registry.definitions, { sortComponents: 'alphabetically' }).generateDocument({
+    openapi: '3.1.0',
+    info: {
+      title: info.title,
+      version: info.version,
+      description: info.description,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: info.base_url }],
+    tags: [...new Set(routes.filter((route) => route.hidden !== true).map((route) => route.tag))].map((name) => ({ name })),
+  });
+}
+
+function operation<Kit>(route: Route<Kit>): RouteConfig {
+  const keyed: SecurityRequirementObject[] = [{ bearer: [] }, { api_key: [] }];
+  const security = { key: keyed, public: [], signed: [], 'public-or-key': [{}, ...keyed] };
+  const params = asObject(route.params);
+  const query = asObject(route.query);
+  const cost = route.cost_usd === undefined ? '' : ` Costs $${route.cost_usd.toFixed(2)} when it succeeds.`;
+  const description = `${route.description ?? ''}${cost}`.trim();
+  return {
+    method: route.method,
+    path: route.path.replace('*}', '}'),
+    operationId: operationId(route),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(description === '' ? {} : { description }),
+    security: security[route.auth],
+    request: {
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { query }),
+      ...(route.idempotent === undefined ? {} : { headers: IdempotencyHeader }),
+      ...(route.body === undefined ? {} : { body: requestBody(route) }),
+    },
+    responses: { ...answers(route), ...failures(route) },
+  };
+}
+
+const IdempotencyHeader = z.object({
+  'Idempotency-Key': z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.'),
+});
+
+function requestBody<Kit>(route: Route<Kit>) {
+  const example = route.example?.body;
+  const schema = route.body ?? z.unknown();
+  return { required: true, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } };
+}
+
+function answers<Kit>(route: Route<Kit>): RouteConfig['responses'] {
+  return Object.fromEntries(
+    Object.entries(route.answers).map(([status, answer]) => {
+      const headers = Object.fromEntries(
+        Object.entries(answer.headers ?? {}).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+      );
+      const example = status === '200' ? route.example?.answer : undefined;
+      const json = answer.schema && { 'application/json': { schema: answer.schema, ...(example === undefined ? {} : { example }) } };
+      const other = answer.media_type && {
+        [answer.media_type]: { schema: { type: 'string' as const, contentMediaType: answer.media_type } },
+      };
+      const content = { ...json, ...other };
+      return [
+        status,
+        {
+          description: answer.description,
+          ...(answer.headers === undefined ? {} : { headers }),
+          ...(Object.keys(content).length === 0 ? {} : { content }),
+        },
+      ];
+    }),
+  );
+}
+
+/** Every refusal that a route can give, its own and the wrapper's, one answer a status with an example of each code. */
+function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
+  const common = [
+    ...(route.auth === 'key' ? [unauthorized] : []),
+    ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType] : []),
+    ...(route.query === undefined ? [] : [requestInvalid]),
+    rateLimited,
+  ];
+  const byStatus = new Map<number, ErrorDefinition[]>();
+  for (const error of new Set([...common, ...route.errors])) {
+    byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, errors]) => [
+      status,
+      {
+        description: errors.map((error) => `\`${error.code}\`: ${error.title}.`).join('\n\n'),
+        content: {
+          [PROBLEM_MEDIA_TYPE]: {
+            schema: ProblemSchema,
+            examples: Object.fromEntries(errors.map((error) => [error.code, { value: { ...problem(error), request_id: 'req_…' } }])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** `GET /v1/jobs/{job_id}/pptx` to `getJobsByJobIdPptx`. */
+function operationId<Kit>(route: Route<Kit>): string {
+  const words = route.path
+    .replace(/^\/v1\//, '')
+    .replace(/\{(\w+)\*?\}/g, 'by_$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return route.method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function asObject(schema: z.ZodType | undefined): z.ZodObject | undefined {
+  return schema instanceof z.ZodObject ? schema : undefined;
+}

@@ -1,0 +1,103 @@
+/** Reads a JSON body: its size is bounded before its meaning is asked for, and its keys keep their order. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
+
+/** 10 MB, the largest body that a JSON endpoint reads. */
+export const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** How much of a refused body is still taken off the wire, so that the caller gets to read the answer. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+/** Reads JSON strictly (no duplicate keys, bounded depth) and keeps key order; made elsewhere, given in. */
+export type ReadJson = (
+  text: string,
+) => { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string; readonly position: number };
+
+export interface RequestBody {
+  readonly text: string;
+  readonly sha256: string;
+  readonly json: unknown;
+}
+
+/** @throws ProblemError 415, 413 or 400 */
+export async function readJsonBody(request: IncomingMessage, readJson: ReadJson): Promise<RequestBody> {
+  checkMediaType(request);
+  const bytes = await readBytes(request);
+  const text = decode(bytes);
+  if (text.trim() === '') throw refuse(invalidJson, { detail: 'The body is empty; a JSON object is expected.', extra: { position: 0 } });
+  const read = readJson(text);
+  if (!read.ok) throw refuse(invalidJson, { detail: read.detail, extra: { position: read.position } });
+  return { text, sha256: createHash('sha256').update(bytes).digest('hex'), json: read.value };
+}
+
+function checkMediaType(request: IncomingMessage): void {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
+  const json = type === 'application/json' || /^application\/[\w.+-]+\+json$/.test(type);
+  const encoding = request.headers['content-encoding'];
+  const extra = { allowed_types: ['application/json'] };
+  if (!json) {
+    throw refuse(unsupportedMediaType, {
+      detail: type === '' ? 'The request has no Content-Type.' : `Content-Type is ${type.slice(0, 100)}.`,
+      extra,
+    });
+  }
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw refuse(unsupportedMediaType, { detail: `The charset is ${charset.slice(0, 50)}; JSON is UTF-8.`, extra });
+  }
+  // Nothing is inflated in this process: a few kilobytes may hide gigabytes.
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw refuse(unsupportedMediaType, { detail: `Content-Encoding is ${encoding.slice(0, 50)}; send the body as it is.`, extra });
+  }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > MAX_BODY_BYTES) throw tooLarge(request);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) {
+        chunks.push(chunk);
+        return;
+      }
+      request.removeAllListeners('data');
+      reject(tooLarge(request));
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => reject(new CallerGone()));
+  });
+}
+
+/** The caller hung up before its request was read; nobody is left to answer. */
+export class CallerGone extends Error {}
+
+function tooLarge(request: IncomingMessage) {
+  let discarded = 0;
+  request.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > MAX_DISCARDED_BYTES) request.destroy();
+  });
+  request.resume();
+  return refuse(payloadTooLarge, {
+    detail: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
+    extra: { limit_bytes: MAX_BODY_BYTES },
+  });
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse(invalidJson, { detail: 'The body is not valid UTF-8.', extra: { position: 0 } });
+  }
+}

@@ -1,0 +1,123 @@
+/** What a route is: its contract, and one call. Everything between the socket and the call belongs to the wrapper. */
+import type { z } from 'zod';
+import type { ErrorDefinition } from '../errors/index.ts';
+import type { RatePolicy } from '../limits/index.ts';
+import type { Principal, RawCall } from './call.ts';
+import { checkPart, type Parsed } from './check.ts';
+import type { Reply } from './reply.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** `key`: an API key is required. `public`: none is read. `public-or-key`: one is read when sent. `signed`: the query is the credential. */
+export type Auth = 'key' | 'public' | 'public-or-key' | 'signed';
+
+export interface Answer {
+  readonly description: string;
+  /** Schema of a JSON body. */
+  readonly schema?: z.ZodType;
+  /** Media type of a body that is not JSON. */
+  readonly media_type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface RouteLimit extends RatePolicy {
+  readonly by: 'account' | 'address';
+}
+
+/** What every route says about itself. */
+export interface RouteContract {
+  readonly method: Method;
+  /** With `{name}` for one segment, `{name*}` (last) for the rest of the path. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly auth: Auth;
+  readonly limit?: RouteLimit;
+  /** What a successful call costs, in USD. Absent: nothing. */
+  readonly cost_usd?: number;
+  /** Takes `Idempotency-Key`: the first answer is given again for 24 hours. A handler that accepts a job claims the key with it. */
+  readonly idempotent?: 'by_wrapper' | 'by_handler';
+  /** Answers by status; the statuses of `errors` are added by the documentation. */
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly errors: readonly ErrorDefinition[];
+  /** A request that works as it stands, and what it gives. */
+  readonly example?: { readonly body?: unknown; readonly query?: Readonly<Record<string, string>>; readonly answer?: unknown };
+  /** Left out of the documentation. */
+  readonly hidden?: boolean;
+}
+
+type PrincipalFor<A extends Auth> = A extends 'key' ? Principal : A extends 'public-or-key' ? Principal | undefined : undefined;
+
+/** What a handler is given: the raw call with everything checked in place. */
+export interface Call<
+  Kit,
+  A extends Auth,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+> extends Omit<RawCall<Kit>, 'params' | 'query' | 'body' | 'principal'> {
+  readonly params: Parsed<P>;
+  readonly query: Parsed<Q>;
+  readonly body: Parsed<B>;
+  readonly principal: PrincipalFor<A>;
+}
+
+export interface RouteInput<
+  Kit,
+  A extends Auth,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+> extends RouteContract {
+  readonly auth: A;
+  readonly params?: P;
+  readonly query?: Q;
+  /** A JSON body that is checked before the call. */
+  readonly body?: B;
+  /** A JSON body that the handler checks itself: documented with this schema, handed over as `json`, keys in the order sent. */
+  readonly documented_body?: z.ZodType;
+  handle(call: Call<Kit, A, P, Q, B>): Promise<Reply>;
+}
+
+/** A route as the wrapper and the documentation see it. */
+export interface Route<Kit> extends RouteContract {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Whether a JSON body is read. */
+  readonly reads_body: boolean;
+  run(call: RawCall<Kit>): Promise<Reply>;
+}
+
+/** A `defineRoute` for handlers that are given this kind of kit. */
+export function routeDefiner<Kit>() {
+  return function defineRoute<
+    A extends Auth,
+    P extends z.ZodType | undefined = undefined,
+    Q extends z.ZodType | undefined = undefined,
+    B extends z.ZodType | undefined = undefined,
+  >(input: RouteInput<Kit, A, P, Q, B>): Route<Kit> {
+    const { handle, params, query, body, documented_body, ...contract } = input;
+    const documented = body ?? documented_body;
+    return {
+      ...contract,
+      ...(params === undefined ? {} : { params }),
+      ...(query === undefined ? {} : { query }),
+      ...(documented === undefined ? {} : { body: documented }),
+      reads_body: documented !== undefined,
+      async run(call) {
+        const checked = {
+          ...call,
+          // An absent schema is exactly a type parameter left at undefined.
+          params: checkPart('path', params as P, call.params),
+          query: checkPart('query', query as Q, call.query),
+          body: checkPart('body', body as B, call.json),
+          // The wrapper has let nobody through whom `auth` does not allow.
+          principal: call.principal as PrincipalFor<A>,
+        };
+        return handle(checked);
+      },
+    };
+  };
+}

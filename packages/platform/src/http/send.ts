@@ -1,0 +1,45 @@
+/** Puts a reply on the wire, with the headers that every answer carries. */
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { PROBLEM_MEDIA_TYPE, type ProblemError } from '../errors/index.ts';
+import type { Reply } from './reply.ts';
+
+export function problemReply(error: ProblemError, request_id: string): Reply {
+  return {
+    status: error.body.status,
+    headers: { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', ...error.headers },
+    body: { kind: 'text', text: JSON.stringify({ ...error.body, request_id }) },
+  };
+}
+
+/** Rejects when a stream breaks midway; the socket is then already cut, so that no half file looks whole. */
+export async function send(request: Request, response: Response, reply: Reply, server_timing: string): Promise<void> {
+  response.statusCode = reply.status;
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Server-Timing', server_timing);
+  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  switch (reply.body.kind) {
+    case 'empty':
+      response.end();
+      return;
+    case 'text': {
+      const bytes = Buffer.from(reply.body.text, 'utf8');
+      response.setHeader('Content-Length', bytes.length);
+      response.end(bytes);
+      return;
+    }
+    case 'bytes':
+      response.setHeader('Content-Length', reply.body.bytes.length);
+      response.end(reply.body.bytes);
+      return;
+    case 'stream':
+      if (reply.body.bytes !== undefined) response.setHeader('Content-Length', reply.body.bytes);
+      if (request.method === 'HEAD') {
+        reply.body.stream.destroy();
+        response.end();
+        return;
+      }
+      await pipeline(reply.body.stream, response);
+  }
+}

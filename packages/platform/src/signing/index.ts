@@ -1,0 +1,3 @@
+/** Links that carry their own permission. */
+export * from './content-disposition.ts';
+export * from './file-link.ts';
