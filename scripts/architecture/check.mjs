@@ -142,15 +142,14 @@ function cyclesOf(graph) {
 }
 
 /** The unit a file belongs to (`funnel` of `draw/components/funnel.ts`), or undefined for shared files and lists. */
-function unitOf(place, unit) {
-  if (!within(place, unit.folder)) return undefined;
-  const name = place
-    .slice(unit.folder.length + 1)
-    .split('/')[0]
-    .replace(SOURCE, '');
-  return name === '' || name.startsWith('_') || name === 'index' || name === unit.what || /\.generated$/.test(name) || /^define-/.test(name)
-    ? undefined
-    : name;
+function unitOf(path, unit, files) {
+  const place = placeOf(path);
+  if (!place || !within(place, unit.folder)) return undefined;
+  const parts = place.slice(unit.folder.length + 1).split('/');
+  if (!unit.makes) return parts.length > 1 ? parts[0] : undefined;
+  const name = parts[0].replace(SOURCE, '');
+  const makes = new RegExp(`(?<!function )\\b${unit.makes}\\s*(?:<[^;=]*>)?\\(`);
+  return parts.length === 1 && makes.test(files.get(path) ?? '') && !GENERATED.test(path) ? name : undefined;
 }
 
 /**
@@ -203,8 +202,9 @@ export function checkArchitecture(files) {
         continue;
       }
       let target;
+      let file = '';
       if (request.startsWith('.')) {
-        const file = resolveRelative(path, request);
+        file = resolveRelative(path, request);
         if (!typeOnly) edges.add(file);
         target = placeOf(file);
         if (!target) {
@@ -232,8 +232,8 @@ export function checkArchitecture(files) {
         say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
       }
       for (const unit of UNITS) {
-        const mine = unitOf(place, unit);
-        const theirs = unitOf(target, unit);
+        const mine = unitOf(path, unit, files);
+        const theirs = unitOf(file, unit, files);
         if (mine && theirs && mine !== theirs) say(at, 'unit', `a ${unit.what} may not import another ${unit.what} (${theirs})`);
       }
       const [pack] = place.split('/');

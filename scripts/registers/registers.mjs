@@ -32,7 +32,7 @@ export const camelCase = (path) =>
 
 const byName = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const isCandidate = (name) =>
-  /\.ts$/.test(name) && !/(?:^_|\.test\.ts$|\.generated\.ts$|\.d\.ts$)/.test(name) && name !== 'index.ts' && !name.startsWith('define-');
+  /\.ts$/.test(name) && !/(?:^_|\.test\.ts$|\.generated\.ts$|\.d\.ts$)/.test(name) && name !== 'index.ts' && !/^define(?:-|\.)/.test(name);
 
 const callOf = (name) => new RegExp(`\\b${name}\\s*(?:<[^;=]*>)?\\(`);
 

@@ -27,7 +27,13 @@ describe('trees that must fail', () => {
         'services/relay/src/main.ts': 'export const run = 1;',
       },
     ],
-    'a component does not import a component': ['unit', { 'packages/draw/src/components/a.ts': "import { b } from './b.ts';" }],
+    'a component does not import a component': [
+      'unit',
+      {
+        'packages/draw/src/components/a.ts': "import { b } from './b.ts'; export const a = defineComponent({});",
+        'packages/draw/src/components/b.ts': 'export const b = defineComponent<Params>({});',
+      },
+    ],
     'a form does not import a form': ['unit', { 'packages/draw/src/forms/bridge/form.ts': "import { b } from '../funnel/form.ts';" }],
     'a source file stays inside its src folder': ['import', { 'packages/draw/src/layout/a.ts': "import { b } from '../../test/b.ts';" }],
     'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
@@ -75,6 +81,12 @@ describe('trees that must pass', () => {
     'a component stands on layout and below': {
       'packages/draw/src/components/a.ts':
         "import { axis } from '../layout/axis.ts'; import { box } from '../scene/index.ts'; import { z } from 'zod';",
+    },
+    'components share files that are no components': {
+      'packages/draw/src/components/a.ts':
+        "import { text } from './fields.ts'; import { defineComponent } from './define.ts'; export const a = defineComponent({});",
+      'packages/draw/src/components/fields.ts': 'export const text = 1;',
+      'packages/draw/src/components/define.ts': 'export function defineComponent<P>(spec: P) { return spec; }',
     },
     'the list of components may import all of them': {
       'packages/draw/src/components/register.generated.ts': "export { a } from './a.ts';",
