@@ -1,0 +1,100 @@
+/** Accounts and their API keys in Postgres: made, found by their public prefix, listed without their secret, revoked. */
+import { ulid } from 'ulid';
+import type { Queryable } from '../database/database.ts';
+import { createApiKey, hashSecret, type KeyMode, parseApiKey, secretMatches } from './api-key.ts';
+
+/** An account and the key that it was recognised by. */
+export interface KeyHolder {
+  readonly account_id: string;
+  readonly key_id: number;
+  readonly mode: KeyMode;
+}
+
+/** A key as listings show it. */
+export interface KeyListing {
+  readonly key_id: number;
+  readonly name: string;
+  readonly mode: KeyMode;
+  readonly prefix: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly revoked_at: string | null;
+}
+
+export interface KeyStore {
+  createAccount(name: string): Promise<string>;
+  /** `text` is the whole key and cannot be had again. */
+  createKey(
+    account_id: string,
+    name: string,
+    mode: KeyMode,
+  ): Promise<{ readonly key_id: number; readonly text: string; readonly prefix: string }>;
+  /** Who holds this key; null for one that is mistyped, unknown or revoked. */
+  authenticate(text: string): Promise<KeyHolder | null>;
+  list(account_id: string): Promise<readonly KeyListing[]>;
+  /** False when the account has no such live key. */
+  revoke(account_id: string, key_id: number): Promise<boolean>;
+}
+
+/** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
+const STAMP_EVERY_MS = 60_000;
+/** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */
+const NOBODY = hashSecret('');
+
+export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
+  const stamped = new Map<number, number>();
+
+  function stamp(key_id: number): void {
+    const now = now_ms();
+    if (now - (stamped.get(key_id) ?? 0) < STAMP_EVERY_MS) return;
+    if (stamped.size > 10_000) stamped.clear();
+    stamped.set(key_id, now);
+    // Not awaited: a request must not fail because its stamp did.
+    db.query('UPDATE api_keys SET last_used_at = now() WHERE key_id = $1', [key_id]).catch(() => stamped.delete(key_id));
+  }
+
+  return {
+    async createAccount(name) {
+      const account_id = `acc_${ulid()}`;
+      await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $2)', [account_id, name]);
+      return account_id;
+    },
+    async createKey(account_id, name, mode) {
+      const key = createApiKey(mode);
+      const { rows } = await db.query<{ key_id: number }>(
+        'INSERT INTO api_keys (account_id, name, mode, prefix, secret_sha256) VALUES ($1, $2, $3, $4, $5) RETURNING key_id',
+        [account_id, name, mode, key.prefix, hashSecret(key.secret)],
+      );
+      const [row] = rows;
+      if (row === undefined) throw new Error('The new key was not stored');
+      return { key_id: row.key_id, text: key.text, prefix: key.prefix };
+    },
+    async authenticate(text) {
+      const key = parseApiKey(text);
+      if (key === null) return null;
+      const { rows } = await db.query<{ key_id: number; account_id: string; mode: KeyMode; secret_sha256: string }>(
+        'SELECT key_id, account_id, mode, secret_sha256 FROM api_keys WHERE prefix = $1 AND revoked_at IS NULL',
+        [key.prefix],
+      );
+      const [row] = rows;
+      const matches = secretMatches(key.secret, row?.secret_sha256 ?? NOBODY);
+      if (row === undefined || !matches) return null;
+      stamp(row.key_id);
+      return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
+    },
+    async list(account_id) {
+      const { rows } = await db.query<KeyListing & Record<string, unknown>>(
+        'SELECT key_id, name, mode, prefix, created_at, last_used_at, revoked_at FROM api_keys WHERE account_id = $1 ORDER BY key_id',
+        [account_id],
+      );
+      return rows;
+    },
+    async revoke(account_id, key_id) {
+      const { rowCount } = await db.query(
+        'UPDATE api_keys SET revoked_at = now() WHERE account_id = $1 AND key_id = $2 AND revoked_at IS NULL',
+        [account_id, key_id],
+      );
+      return rowCount === 1;
+    },
+  };
+}
