@@ -1,0 +1,140 @@
+/** `deckwright render`: intent files in, slides out. */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findInputs, type Input } from '../inputs.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { createRenderer, FORMATS, type Format, type Rendered } from '../rendering.ts';
+
+interface RenderOptions {
+  readonly out: string;
+  readonly formats?: readonly Format[];
+  readonly theme?: string;
+  readonly json?: boolean;
+}
+
+/** What the service takes too. */
+const MAX_INPUT_BYTES = 10 * 1024 * 1024;
+
+/** Slides in flight. Pictures are encoded off the main thread, so a few lanes fill two cores; each holds a frame of 8 MB. */
+const LANES = 3;
+
+export function renderCommand(program: Command, io: Io): void {
+  program
+    .command('render')
+    .description('Draw slides from intent files.')
+    .argument('<intent...>', 'intent files (.json), or folders of them')
+    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
+    .option(
+      '-f, --formats <list>',
+      'any of pptx, pdf, png, separated by commas (default: what the intent asks for, else pptx)',
+      parseFormats,
+    )
+    .option('-t, --theme <id>', "draw in this theme instead of the intent's own")
+    .option('--json', 'print one line of JSON for each slide: the render response or the problem, and its input')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ deckwright render samples/ebitda-bridge.json --out out --formats pptx,pdf,png --theme corporate-dark',
+    )
+    .action(async (paths: string[], options: RenderOptions, command: Command) => {
+      let inputs: readonly Input[] = [];
+      try {
+        inputs = findInputs(paths);
+      } catch (error) {
+        command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
+      }
+      await renderAll(inputs, options, io);
+    });
+}
+
+function parseFormats(list: string): readonly Format[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !FORMATS.includes(name as Format));
+  if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown}" is not one of ${FORMATS.join(', ')}.`);
+  return FORMATS.filter((format) => names.includes(format));
+}
+
+async function renderAll(inputs: readonly Input[], options: RenderOptions, io: Io): Promise<void> {
+  mkdirSync(options.out, { recursive: true });
+  const renderer = createRenderer();
+  const progress = await startProgress(io, inputs.length);
+  const answers: (Promise<void> | undefined)[] = [];
+  let printed = Promise.resolve();
+  let next = 0;
+
+  const one = async (input: Input): Promise<() => void> => {
+    const result = await renderOne(input);
+    progress.step(input.stem);
+    return () => report(input, result, options, io);
+  };
+  const renderOne = async (input: Input): Promise<Rendered> => {
+    const text = readInput(input.path);
+    if (typeof text !== 'string') return { ok: false, problem: text };
+    return renderer.render(text, { formats: options.formats, theme: options.theme, keep: (format, bytes) => keep(input, format, bytes) });
+  };
+  const keep = (input: Input, format: Format, bytes: Uint8Array): string => {
+    const path = join(options.out, `${input.stem}.${format}`);
+    writeFileSync(path, bytes);
+    return path;
+  };
+  // Answers are printed in the order of the inputs, whichever lane is done first.
+  const lane = async (): Promise<void> => {
+    for (let i = next++; i < inputs.length; i = next++) {
+      const input = inputs[i];
+      if (!input) return;
+      const before = printed;
+      const mine = one(input);
+      printed = Promise.all([before, mine]).then(([, print]) => print());
+      answers.push(printed);
+      await mine;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, inputs.length) }, lane));
+  await Promise.all(answers);
+  progress.stop();
+}
+
+/** Only the command line opens files by name, so the service's catalogue does not have this one. */
+const inputUnreadable = defineError({
+  code: 'input_unreadable',
+  status: 400,
+  title: 'The file could not be read',
+  remedy: 'Name an existing file of JSON in UTF-8.',
+});
+
+function readInput(path: string): string | ProblemBody {
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_INPUT_BYTES) {
+      return problem(payloadTooLarge, {
+        detail: `${path} has ${size} bytes; the limit is ${MAX_INPUT_BYTES}.`,
+        extra: { limit: MAX_INPUT_BYTES },
+      });
+    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch (error) {
+    const detail = error instanceof TypeError ? `${path} is not UTF-8.` : `${path} could not be read: ${(error as Error).message}.`;
+    return problem(inputUnreadable, { detail });
+  }
+}
+
+function report(input: Input, result: Rendered, options: RenderOptions, io: Io): void {
+  const failed = !result.ok || Object.keys(result.response.files).length === 0;
+  if (failed && !(result.ok && result.response.status === 'validated')) io.fail();
+  if (options.json) {
+    io.out(`${JSON.stringify({ ...(result.ok ? result.response : result.problem), input: input.path })}\n`);
+    return;
+  }
+  if (!result.ok) {
+    io.err(`${input.path}: ${result.problem.title}. ${result.problem.detail}\n`);
+    for (const { pointer, msg } of result.problem.errors ?? []) io.err(`  ${pointer}: ${msg}\n`);
+    io.err(`  ${result.problem.remedy}\n`);
+    return;
+  }
+  for (const path of Object.values(result.response.files)) io.out(`${path}\n`);
+  for (const { code, message, path } of [...result.response.errors, ...result.response.warnings]) {
+    io.err(`${input.path}: ${code}${path ? ` at ${path}` : ''}: ${message}\n`);
+  }
+}

@@ -1,0 +1,33 @@
+/** Which intent files a command line means: files as named, and the `*.json` of a folder in the order of their names. */
+import { readdirSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+export interface Input {
+  readonly path: string;
+  /** File name without its extension; outputs are named after it. */
+  readonly stem: string;
+}
+
+/** @throws Error, with a sentence for the caller, when two inputs would write the same files or a folder has none */
+export function findInputs(paths: readonly string[]): readonly Input[] {
+  const inputs = paths.flatMap((path) => (isFolder(path) ? jsonFilesOf(path) : [path])).map((path) => ({ path, stem: stemOf(path) }));
+  const seen = new Map<string, string>();
+  for (const { path, stem } of inputs) {
+    const other = seen.get(stem);
+    if (other !== undefined) throw new Error(`${other} and ${path} would both write ${stem}.*; render them into two folders.`);
+    seen.set(stem, path);
+  }
+  return inputs;
+}
+
+const stemOf = (path: string): string => basename(path, extname(path));
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+function jsonFilesOf(folder: string): string[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  if (names.length === 0) throw new Error(`${folder} has no .json file.`);
+  return names.map((name) => join(folder, name));
+}

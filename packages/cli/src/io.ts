@@ -1,0 +1,31 @@
+/** What a command may do to the outside: print, complain, and say that something failed. Tests pass their own. */
+
+export interface Io {
+  /** The command's own output. */
+  readonly out: (text: string) => void;
+  /** Everything else: progress, warnings, errors. */
+  readonly err: (text: string) => void;
+  /** True when a person watches stderr. */
+  readonly watched: boolean;
+  /** Makes the exit code 1. */
+  readonly fail: () => void;
+  readonly failed: () => boolean;
+}
+
+/** The real streams of this process. A reader that closes the pipe early (`| head`) ends the command quietly. */
+export function processIo(): Io {
+  let failed = false;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    watched: process.stderr.isTTY === true,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  };
+}

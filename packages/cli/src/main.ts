@@ -1,0 +1,48 @@
+/** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
+import { Command, CommanderError } from 'commander';
+import { type Io, processIo } from './io.ts';
+
+/** 0 all went well, 1 something failed, 2 the command was called in a way that it does not understand. */
+export type ExitCode = 0 | 1 | 2;
+
+const VERSION = '0.1.0';
+
+type Register = (program: Command, io: Io) => void;
+
+/** Loaded only when named, so that `render` does not wait for a web server's code. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  render: async () => (await import('./commands/render.ts')).renderCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+};
+
+/**
+ * Runs one command line (without `node` and the script's name).
+ * @returns the exit code; never throws for what a caller typed
+ */
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
+  const program = new Command('deckwright')
+    .description('Slides from data: editable .pptx, PDF and PNG, the same bytes for the same input.')
+    .version(VERSION)
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('(add --help for the options)')
+    .addHelpText('after', '\nExample:\n  $ deckwright render samples/ --out out --formats pptx,pdf,png');
+  const named = argv.find((word) => !word.startsWith('-')) ?? '';
+  const wanted = Object.hasOwn(COMMANDS, named) ? [named] : Object.keys(COMMANDS);
+  for (const name of wanted) (await COMMANDS[name]?.())?.(program, io);
+  for (const command of program.commands) command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
+  try {
+    if (argv.length === 0) {
+      program.outputHelp({ error: true });
+      return 2;
+    }
+    await program.parseAsync([...argv], { from: 'user' });
+    return io.failed() ? 1 : 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    io.err(`deckwright: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,24 @@
+/** A progress bar on stderr for people; nothing at all for pipes and logs. */
+import type { Io } from './io.ts';
+
+export interface Progress {
+  step(label: string): void;
+  stop(): void;
+}
+
+const SILENT: Progress = { step: () => undefined, stop: () => undefined };
+
+/** The library is loaded only when somebody watches and there is more than one thing to wait for. */
+export async function startProgress(io: Io, total: number): Promise<Progress> {
+  if (!io.watched || total < 2) return SILENT;
+  const { default: progress } = await import('cli-progress');
+  const bar = new progress.SingleBar(
+    { format: '{bar} {value}/{total}  {label}', barsize: 24, hideCursor: true, clearOnComplete: true, stream: process.stderr },
+    progress.Presets.shades_classic,
+  );
+  bar.start(total, 0, { label: '' });
+  return {
+    step: (label) => bar.increment(1, { label }),
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,93 @@
+/** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
+import { createHash } from 'node:crypto';
+import { readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, type DrawReport, drawSlide } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+
+export const FORMATS = ['pptx', 'pdf', 'png'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The drawing's part of the service's answer, with the hash of each file and the place it was put. */
+export interface RenderResponse extends DrawReport {
+  readonly content_hash: Readonly<Partial<Record<Format, string>>>;
+  readonly files: Readonly<Partial<Record<Format, string>>>;
+}
+
+export type Rendered = { readonly ok: true; readonly response: RenderResponse } | { readonly ok: false; readonly problem: ProblemBody };
+
+export interface RenderWish {
+  /** What the request asks for when absent, else .pptx. */
+  readonly formats?: readonly Format[] | undefined;
+  /** Takes the place of the request's own theme. */
+  readonly theme?: string | undefined;
+  /** Puts one file somewhere and says where. */
+  readonly keep: (format: Format, bytes: Uint8Array) => string;
+}
+
+export interface Renderer {
+  /** Never throws for what stands in `text`. */
+  render(text: string, wish: RenderWish): Promise<Rendered>;
+}
+
+export function createRenderer(): Renderer {
+  const fonts = carriedFonts();
+  const drawKit = createDrawKit(fonts);
+  const writeKit = createWriteKit(fonts);
+
+  const write = async (deck: Deck, formats: readonly Format[], keep: RenderWish['keep']) => {
+    const made = await writeFiles(deck, formats, writeKit);
+    const content_hash: Partial<Record<Format, string>> = {};
+    const files: Partial<Record<Format, string>> = {};
+    for (const format of formats) {
+      const bytes = made[format];
+      if (bytes === undefined) continue;
+      content_hash[format] = sha256(bytes);
+      files[format] = keep(format, bytes);
+    }
+    return { content_hash, files };
+  };
+
+  return {
+    async render(text, wish) {
+      try {
+        const parsed = readJson(text);
+        if (!parsed.ok) {
+          const detail = `${parsed.detail} (line ${parsed.line}, column ${parsed.column})`;
+          return { ok: false, problem: problem(invalidJson, { detail, extra: { reason: parsed.code, position: parsed.position } }) };
+        }
+        const { value } = parsed;
+        if (wish.theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', wish.theme);
+        const read = readSlideRequest(value);
+        if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
+        const drawn = await drawSlide(read.request, drawKit);
+        if (!drawn.ok) return { ok: false, problem: asProblem(drawn.problem) };
+        const wanted = wish.formats ?? FORMATS.filter((format) => read.request.outputs.includes(format));
+        const formats = wanted.length > 0 ? wanted : (['pptx'] as const);
+        const written = await write(drawn.deck, formats, wish.keep);
+        return { ok: true, response: { ...drawn.report, ...written } };
+      } catch (error) {
+        // A fault of ours, or a folder that cannot be written: one slide fails, the others go on.
+        return { ok: false, problem: problem(internalError, { detail: error instanceof Error ? error.message : String(error) }) };
+      }
+    },
+  };
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+type Refused = Extract<ReturnType<typeof readSlideRequest>, { ok: false }>['problem'];
+
+const asProblem = ({ code, status, title, detail, remedy, errors, members }: Refused): ProblemBody => ({
+  ...members,
+  type: problemType(code),
+  title,
+  status,
+  detail,
+  code,
+  actionable: true,
+  remedy,
+  ...(errors === undefined ? {} : { errors }),
+});
