@@ -1,0 +1,65 @@
+/** The file as a set of parts: each part is added once with its content type, `[Content_Types].xml` follows from them. */
+import { XML_HEAD } from './xml.ts';
+import { type Packed, pack, store, writeZip, type ZipEntry } from './zip.ts';
+
+const TYPES_OPEN =
+  `${XML_HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/xml"/>';
+
+/** A part that is the same in many files, compressed once. */
+export interface ReadyPart {
+  readonly name: string;
+  /** Absent for parts whose extension says it (`.rels`, plain `.xml`). */
+  readonly type?: string;
+  readonly packed: Packed;
+}
+
+export class PackageWriter {
+  readonly #entries: ZipEntry[] = [];
+  readonly #extensions = new Map<string, string>();
+  #overrides = '';
+
+  add(name: string, text: string, type?: string): void {
+    this.addReady({ name, packed: text.length <= COMMON_LIMIT ? packCommon(text) : pack(text), ...(type !== undefined && { type }) });
+  }
+
+  addReady(part: ReadyPart): void {
+    if (part.type !== undefined) this.#overrides += `<Override PartName="/${part.name}" ContentType="${part.type}"/>`;
+    this.#entries.push({ name: part.name, packed: part.packed });
+  }
+
+  /** A picture; `mime` holds for every part with its extension. */
+  addMedia(name: string, extension: string, mime: string, bytes: Uint8Array): void {
+    this.#extensions.set(extension, mime);
+    this.#entries.push({ name, packed: store(bytes) });
+  }
+
+  finish(): Uint8Array {
+    let types = TYPES_OPEN;
+    for (const [extension, mime] of [...this.#extensions].sort()) types += `<Default Extension="${extension}" ContentType="${mime}"/>`;
+    types += `${this.#overrides}</Types>`;
+    return writeZip([{ name: '[Content_Types].xml', packed: packCommon(types) }, ...this.#entries]);
+  }
+}
+
+/** Longer parts are seldom met twice. */
+const COMMON_LIMIT = 8192;
+const COMMON_KEPT = 200;
+const common = new Map<string, Packed>();
+
+/**
+ * Compresses a part that recurs between decks (lists of slides, links of a slide to its layout). A pure cache: what it
+ * gives depends on the text alone. The oldest leaves first.
+ */
+function packCommon(text: string): Packed {
+  const known = common.get(text);
+  if (known !== undefined) return known;
+  const packed = pack(text);
+  if (common.size >= COMMON_KEPT) {
+    const oldest = common.keys().next();
+    if (!oldest.done) common.delete(oldest.value);
+  }
+  common.set(text, packed);
+  return packed;
+}

@@ -1,0 +1,116 @@
+/** Which placeholders each layout has, where they stand on it, and what text in them takes over. */
+import { type Box, boxOfIn, type Color, type Placeholder, type SlideLayout, type Theme } from '@deckwright/draw/scene';
+
+/** What a text has before its own properties are written; the writer leaves out what is the same. */
+export interface Inherited {
+  readonly font: 'heading' | 'body';
+  readonly bold: boolean;
+  /** Absent where the size is always written. */
+  readonly size_pt?: number;
+  /** Absent where the colour is always written. */
+  readonly color?: Color;
+  readonly bullet: boolean;
+}
+
+/** Text boxes and shapes: the body face and nothing else. */
+export const PLAIN_TEXT: Inherited = { font: 'body', bold: false, bullet: false };
+
+export interface PlaceholderSpec {
+  /** What people see in the selection pane of the layout. */
+  readonly name: string;
+  /** Prompt on the layout. */
+  readonly prompt: string;
+  /** Attributes of `p:ph`. */
+  readonly ph: string;
+  readonly box: Box;
+  readonly anchor: 't' | 'b';
+  readonly align: 'l' | 'r';
+  readonly size_pt: number;
+  readonly color: Color;
+}
+
+export type LayoutPlaceholders = Readonly<Partial<Record<Placeholder, PlaceholderSpec>>>;
+
+const FULL_W = 12.3333;
+
+const TITLE: PlaceholderSpec = {
+  name: 'Title',
+  prompt: 'Say the conclusion',
+  ph: 'type="title"',
+  box: boxOfIn(0.5, 0.42, FULL_W, 0.4),
+  anchor: 't',
+  align: 'l',
+  size_pt: 24,
+  color: 'ink',
+};
+
+const SUB_LINE: PlaceholderSpec = {
+  name: 'Sub-line',
+  prompt: 'What is measured, unit, period, scope',
+  ph: 'type="body" sz="quarter" idx="13"',
+  box: boxOfIn(0.5, 0.87, FULL_W, 0.25),
+  anchor: 't',
+  align: 'l',
+  size_pt: 14,
+  color: 'muted',
+};
+
+const BODY: PlaceholderSpec = {
+  name: 'Body',
+  prompt: 'Body',
+  ph: 'idx="1"',
+  box: boxOfIn(0.5, 1.5, FULL_W, 5.3),
+  anchor: 't',
+  align: 'l',
+  size_pt: 14,
+  color: 'ink',
+};
+
+const FOOTER: PlaceholderSpec = {
+  name: 'Footer',
+  prompt: '',
+  ph: 'type="ftr" sz="quarter" idx="11"',
+  box: boxOfIn(0.5, 6.92, 9.2, 0.3),
+  anchor: 'b',
+  align: 'l',
+  size_pt: 9,
+  color: 'muted',
+};
+
+const SLIDE_NUMBER: PlaceholderSpec = {
+  name: 'Slide number',
+  prompt: '',
+  ph: 'type="sldNum" sz="quarter" idx="12"',
+  box: boxOfIn(12.4333, 7.07, 0.4, 0.15),
+  anchor: 'b',
+  align: 'r',
+  size_pt: 9,
+  color: 'muted',
+};
+
+/** Positions are the zones of the slide for a one-line title; a slide writes its own, measured ones. */
+export const LAYOUT_PLACEHOLDERS: Readonly<Record<SlideLayout, LayoutPlaceholders>> = {
+  content: { title: TITLE, subtitle: SUB_LINE, body: BODY, footer: FOOTER, slide_number: SLIDE_NUMBER },
+  cover: {
+    title: { ...TITLE, ph: 'type="ctrTitle"', box: boxOfIn(0.5, 2.2, 9.2, 2.05), anchor: 'b', size_pt: 40 },
+    subtitle: { ...SUB_LINE, ph: 'type="subTitle" idx="1"', box: boxOfIn(0.5, 4.45, 9.2, 0.8), size_pt: 20 },
+  },
+  section: {
+    title: { ...TITLE, box: boxOfIn(0.5, 2.2, 9.2, 2.05), anchor: 'b', size_pt: 40 },
+    subtitle: { ...SUB_LINE, ph: 'type="body" idx="1"', box: boxOfIn(0.5, 4.45, 9.2, 0.8), size_pt: 20 },
+    footer: FOOTER,
+    slide_number: SLIDE_NUMBER,
+  },
+  blank: { footer: FOOTER, slide_number: SLIDE_NUMBER },
+};
+
+export function inheritedBy(placeholder: Placeholder, spec: PlaceholderSpec, theme: Theme): Inherited {
+  const title = placeholder === 'title';
+  return {
+    font: title ? 'heading' : 'body',
+    bold: title && theme.title_bold,
+    size_pt: spec.size_pt,
+    color: spec.color,
+    bullet: placeholder === 'body',
+  };
+}

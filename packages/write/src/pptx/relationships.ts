@@ -1,0 +1,34 @@
+/** The links from one part to others (ISO 29500-2, 6.5): ids in order of first use, one for each target. */
+import { escapeXml, OFFICE_RELATIONSHIPS, XML_HEAD } from './xml.ts';
+
+const OPEN = `${XML_HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">`;
+
+export class Relationships {
+  readonly #ids = new Map<string, string>();
+  #xml = OPEN;
+
+  /** The id of a link to another part; `type` is the last word of an Office relationship type, or a whole type address. */
+  add(type: string, target: string): string {
+    return this.#add(type, target, '');
+  }
+
+  /** The id of a link that leaves the file. */
+  addExternal(type: string, address: string): string {
+    return this.#add(type, address, ' TargetMode="External"');
+  }
+
+  toXml(): string {
+    return `${this.#xml}</Relationships>`;
+  }
+
+  #add(type: string, target: string, mode: string): string {
+    const key = `${type} ${target}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = `rId${this.#ids.size + 1}`;
+    this.#ids.set(key, id);
+    const address = type.startsWith('http') ? type : `${OFFICE_RELATIONSHIPS}/${type}`;
+    this.#xml += `<Relationship Id="${id}" Type="${address}" Target="${escapeXml(target)}"${mode}/>`;
+    return id;
+  }
+}

@@ -1,0 +1,29 @@
+/** Pictures; a vector one carries its raster twin for readers that cannot draw it. */
+import type { ImageShape } from '@deckwright/draw/scene';
+import type { SlideScope } from '../slide-scope.ts';
+import { whole } from '../xml.ts';
+import { identity, rectGeometry, transform } from './frame.ts';
+
+/** Throws `UnwritablePicture` when the deck does not hold the picture, or holds it in a form that presentations cannot. */
+export function writeImage(shape: ImageShape, scope: SlideScope): string {
+  const { raster, vector } = scope.media.targets(shape.media, shape.id);
+  const blip = `r:embed="${scope.relationships.add('image', raster)}"`;
+  const picture = vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
+  return (
+    `<p:pic><p:nvPicPr>${identity(shape, scope.nextId())}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
+    `<p:blipFill>${picture}${crop(shape)}<a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+    `<p:spPr>${transform(shape.box, shape.rotation)}${rectGeometry(shape.box, shape.radius)}${scope.paint.line(shape.stroke)}</p:spPr></p:pic>`
+  );
+}
+
+/** [MS-ODRAWXML] 2.6, svgBlip. */
+const vectorExtension = (id: string): string =>
+  '<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">' +
+  `<asvg:svgBlip xmlns:asvg="http://schemas.microsoft.com/office/drawing/2016/SVG/main" r:embed="${id}"/></a:ext></a:extLst>`;
+
+function crop({ crop }: ImageShape): string {
+  if (crop === undefined) return '';
+  const side = (name: string, share: number): string => (share === 0 ? '' : ` ${name}="${whole(share * 100_000)}"`);
+  const sides = side('l', crop.l) + side('t', crop.t) + side('r', crop.r) + side('b', crop.b);
+  return sides === '' ? '' : `<a:srcRect${sides}/>`;
+}

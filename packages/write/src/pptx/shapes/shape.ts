@@ -1,0 +1,32 @@
+/** A shape of any kind as its element in the shape tree. */
+import type { Shape } from '@deckwright/draw/scene';
+import type { SlideScope } from '../slide-scope.ts';
+import { writeEllipse } from './ellipse.ts';
+import { writeGroup } from './group.ts';
+import { writeImage } from './image.ts';
+import { writeLine } from './line.ts';
+import { writePath } from './path.ts';
+import { writeRect } from './rect.ts';
+import { writeTable } from './table.ts';
+import { writeText } from './text.ts';
+
+export function writeShape(shape: Shape, scope: SlideScope, grouped = false): string {
+  switch (shape.kind) {
+    case 'text':
+      return writeText(shape, scope, grouped);
+    case 'rect':
+      return writeRect(shape, scope);
+    case 'ellipse':
+      return writeEllipse(shape, scope);
+    case 'line':
+      return writeLine(shape, scope);
+    case 'path':
+      return writePath(shape, scope);
+    case 'image':
+      return writeImage(shape, scope);
+    case 'table':
+      return writeTable(shape, scope);
+    case 'group':
+      return writeGroup(shape, scope, (child) => writeShape(child, scope, true));
+  }
+}

@@ -1,0 +1,20 @@
+/** Text without a shape of its own: a text box, or a real placeholder of the slide's layout. */
+import type { TextShape } from '@deckwright/draw/scene';
+import { inheritedBy } from '../placeholders.ts';
+import type { SlideScope } from '../slide-scope.ts';
+import { textBody } from '../text.ts';
+import { NO_FILL } from '../paint.ts';
+import { identity, RECT_GEOMETRY, transform } from './frame.ts';
+
+/** `grouped`: PowerPoint allows no placeholder inside a group, there it stays a text box. */
+export function writeText(shape: TextShape, scope: SlideScope, grouped: boolean): string {
+  const head = `<p:sp><p:nvSpPr>${identity(shape, scope.nextId())}`;
+  const place = transform(shape.box, shape.rotation);
+  const spec = shape.placeholder && !grouped ? scope.take(shape.placeholder) : undefined;
+  if (shape.placeholder === undefined || spec === undefined) {
+    return `${head}<p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${place}${RECT_GEOMETRY}${NO_FILL}</p:spPr>${textBody('p:txBody', shape.text, scope)}</p:sp>`;
+  }
+  const inherited = inheritedBy(shape.placeholder, spec, scope.theme);
+  const locks = '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>';
+  return `${head}${locks}<p:nvPr><p:ph ${spec.ph}/></p:nvPr></p:nvSpPr><p:spPr>${place}</p:spPr>${textBody('p:txBody', shape.text, scope, inherited)}</p:sp>`;
+}

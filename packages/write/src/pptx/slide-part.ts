@@ -1,0 +1,32 @@
+/** One slide as a part: background, shapes in drawing order, links to layout, pictures and notes. */
+import { type Deck, type Slide, type SlideLayout, resolveColor } from '@deckwright/draw/scene';
+import { LAYOUT_NUMBER } from './layouts.ts';
+import type { MediaParts } from './media.ts';
+import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
+import { writeShape } from './shapes/shape.ts';
+import { SlideScope } from './slide-scope.ts';
+import { PRESENTATION_NS, XML_HEAD } from './xml.ts';
+
+export interface SlideParts {
+  readonly xml: string;
+  readonly relationships: string;
+}
+
+/** `notes` is the number of the slide's notes part, absent when it has none. */
+export function slidePart(deck: Deck, slide: Slide, media: MediaParts, notes: number | undefined): SlideParts {
+  const scope = new SlideScope(deck, slide, media);
+  scope.relationships.add('slideLayout', layoutTarget(slide.layout));
+  if (notes !== undefined) scope.relationships.add('notesSlide', `../notesSlides/notesSlide${notes}.xml`);
+  let shapes = '';
+  for (const shape of slide.shapes) shapes += writeShape(shape, scope);
+  const xml = `${XML_HEAD}<p:sld ${PRESENTATION_NS}${slide.hidden ? ' show="0"' : ''}><p:cSld>${background(slide, scope)}${shapeTree(shapes)}</p:cSld>${MASTER_COLORS}</p:sld>`;
+  return { xml, relationships: scope.relationships.toXml() };
+}
+
+const layoutTarget = (layout: SlideLayout): string => `../slideLayouts/slideLayout${LAYOUT_NUMBER[layout]}.xml`;
+
+/** The canvas is the master's own background, which the slide then follows. */
+function background(slide: Slide, scope: SlideScope): string {
+  if (slide.background === 'canvas' || resolveColor(scope.theme, slide.background) === scope.theme.colors.canvas) return '';
+  return `<p:bg><p:bgPr>${scope.paint.solid(slide.background)}<a:effectLst/></p:bgPr></p:bg>`;
+}

@@ -1,0 +1,40 @@
+/** The request that made the deck, kept inside the file as a custom XML part (ISO 29500-1, 15.2.5 and 15.2.6). */
+import { createHash } from 'node:crypto';
+import type { Source } from '@deckwright/draw/scene';
+import { escapeXml, XML_HEAD } from './xml.ts';
+
+export const SOURCE_NAMESPACE = 'urn:deckwright:source:1';
+
+/**
+ * Names inside the part: `<source engine="..." input="...">` holds one `<intent slide="n">` for each slide, in order,
+ * whose text is that slide's canonical JSON.
+ */
+export const SOURCE_NAMES = { root: 'source', engine: 'engine', input: 'input', intent: 'intent', slide: 'slide' } as const;
+
+export interface SourceParts {
+  readonly item: string;
+  readonly properties: string;
+}
+
+export function sourceParts(source: Source): SourceParts {
+  const { root, engine, input, intent, slide } = SOURCE_NAMES;
+  let item = `${XML_HEAD}<${root} xmlns="${SOURCE_NAMESPACE}" ${engine}="${escapeXml(source.engine_version)}" ${input}="${escapeXml(source.input_hash)}">`;
+  source.intents.forEach((json, at) => {
+    item += `<${intent} ${slide}="${at + 1}">${escapeXml(escapeNonXml(json))}</${intent}>`;
+  });
+  item += `</${root}>`;
+  const properties =
+    `${XML_HEAD}<ds:datastoreItem ds:itemID="${guidOf(item)}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml">` +
+    `<ds:schemaRefs><ds:schemaRef ds:uri="${SOURCE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`;
+  return { item, properties };
+}
+
+/** What XML cannot hold, JSON can spell: the text stays the same JSON value instead of losing characters. */
+const escapeNonXml = (json: string): string =>
+  json.replace(/[\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, (c) => `\\u${c.charCodeAt(0).toString(16)}`);
+
+/** An id that follows from the content, in the form of a version 8 UUID (RFC 9562, 5.8). */
+function guidOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex').toUpperCase();
+  return `{${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}}`;
+}

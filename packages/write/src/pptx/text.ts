@@ -1,0 +1,146 @@
+/** Text bodies: paragraphs, runs, bullets, fields and links as DrawingML text (ISO 29500-1, 21.1.2). */
+import type { Bullet, Color, FontRole, Insets, Paragraph, Run, TextBody, Theme } from '@deckwright/draw/scene';
+import { linkElement } from './link.ts';
+import { type Inherited, PLAIN_TEXT } from './placeholders.ts';
+import type { SlideScope } from './slide-scope.ts';
+import { escapeXml, whole } from './xml.ts';
+
+const ANCHORS = { top: 't', middle: 'ctr', bottom: 'b' } as const;
+const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
+
+/** One id for all slide-number fields: readers tell fields apart by place, and a fixed one keeps the bytes the same. */
+export const SLIDE_NUMBER_FIELD = '{6D0C3D0B-5E0E-4B4A-9F0C-0D5E1D6E7A21}';
+const SYMBOL_FACE = 'Segoe UI Symbol';
+
+/**
+ * The house bullet: a square of 0.07 in (5.04 pt) for every text size. The black square (U+25A0) of Arial is 0.604 em
+ * wide. In points, because readers and the schema disagree on how a percentage is spelled here: PowerPoint writes
+ * `60000`, ISO 29500-4 allows only `60%`.
+ */
+export const SQUARE_BULLET = '<a:buSzPts val="834"/><a:buFont typeface="Arial"/><a:buChar char="\u25A0"/>';
+/** Line breaks inside a run: line feed, vertical tab, carriage return, line and paragraph separators. */
+const BREAKS = /\r\n|[\n\v\r\u2028\u2029]/;
+
+/** A body of a shape or, with `a:txBody`, of a table cell. A table cell carries anchor, wrapping and margins itself. */
+export function textBody(element: 'p:txBody' | 'a:txBody', body: TextBody, scope: SlideScope, inherited: Inherited = PLAIN_TEXT): string {
+  const properties = element === 'a:txBody' ? '<a:bodyPr/>' : bodyProperties(body);
+  return `<${element}>${properties}<a:lstStyle/>${paragraphs(body, scope, inherited)}</${element}>`;
+}
+
+/** The body that a shape without words has: the schema lets it out, PowerPoint and its peers want it. */
+export const emptyTextBody = (scope: SlideScope): string =>
+  `<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/><a:endParaRPr lang="${escapeXml(scope.slide.lang)}"/></a:p></p:txBody>`;
+
+export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => ANCHORS[body.anchor];
+
+function bodyProperties(body: TextBody): string {
+  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} rtlCol="0" anchor="${ANCHORS[body.anchor]}"><a:noAutofit/></a:bodyPr>`;
+}
+
+const insets = (i: Insets): string => `lIns="${whole(i.l)}" tIns="${whole(i.t)}" rIns="${whole(i.r)}" bIns="${whole(i.b)}"`;
+
+function paragraphs(body: TextBody, scope: SlideScope, inherited: Inherited): string {
+  const numbering = new Numbering();
+  let size_pt = inherited.size_pt ?? 18;
+  let out = '';
+  for (const paragraph of body.paragraphs) {
+    out += `<a:p>${paragraphProperties(paragraph, numbering, scope, inherited)}`;
+    for (const run of paragraph.runs) out += runElement(run, scope, inherited);
+    const last = paragraph.runs.at(-1);
+    size_pt = last?.size_pt ?? size_pt;
+    out += `<a:endParaRPr lang="${escapeXml(last?.lang ?? scope.slide.lang)}" sz="${size(size_pt)}"/></a:p>`;
+  }
+  return out === '' ? `<a:p><a:endParaRPr lang="${escapeXml(scope.slide.lang)}" sz="${size(size_pt)}"/></a:p>` : out;
+}
+
+function paragraphProperties(p: Paragraph, numbering: Numbering, scope: SlideScope, inherited: Inherited): string {
+  const indent = whole(p.indent ?? 0);
+  let attributes = '';
+  if (p.bullet || indent !== 0 || inherited.bullet) {
+    // A right-to-left paragraph hangs its bullet from the right edge.
+    attributes += p.rtl ? ` marL="0" marR="${indent}"` : ` marL="${indent}"`;
+    attributes += ` indent="${p.bullet ? -indent : 0}"`;
+  }
+  attributes += ` algn="${ALIGNMENTS[p.align]}"`;
+  if (p.rtl) attributes += ' rtl="1"';
+
+  let content = '';
+  if (p.line_pct !== 100) content += `<a:lnSpc><a:spcPct val="${Math.max(0, whole(p.line_pct * 1000))}"/></a:lnSpc>`;
+  if (p.space_before_pt) content += `<a:spcBef><a:spcPts val="${clamp(p.space_before_pt * 100, 0, 158_400)}"/></a:spcBef>`;
+  if (p.bullet) content += bulletElements(p.bullet, numbering, scope);
+  else if (inherited.bullet) content += '<a:buNone/>';
+  return content === '' ? `<a:pPr${attributes}/>` : `<a:pPr${attributes}>${content}</a:pPr>`;
+}
+
+function bulletElements(bullet: Bullet, numbering: Numbering, scope: SlideScope): string {
+  const color = `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr>`;
+  if (bullet.kind === 'square') return color + SQUARE_BULLET;
+  if (bullet.kind === 'dash') return `${color}<a:buFont typeface="Arial"/><a:buChar char="\u2013"/>`;
+  const auto = numbering.next(bullet.text ?? '');
+  if (auto !== undefined) return `${color}<a:buFont typeface="+mj-lt"/>${auto}`;
+  return `${color}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text || '\u2022')}"/>`;
+}
+
+/**
+ * Numbers printed before paragraphs as automatic numbers, so that an inserted paragraph renumbers the rest.
+ * Consecutive numbers share one start, which is how PowerPoint counts on.
+ */
+class Numbering {
+  #start = 0;
+  #previous = 0;
+  #scheme = '';
+
+  /** The numbering element for a text such as `3.`; undefined when it is no plain number. */
+  next(text: string): string | undefined {
+    const match = /^([1-9]\d{0,3})([.)]?)$/.exec(text);
+    if (!match) return undefined;
+    const number = Number(match[1]);
+    const scheme = match[2] === '.' ? 'arabicPeriod' : match[2] === ')' ? 'arabicParenR' : 'arabicPlain';
+    if (scheme !== this.#scheme || number !== this.#previous + 1) this.#start = number;
+    this.#scheme = scheme;
+    this.#previous = number;
+    return `<a:buAutoNum type="${scheme}"${this.#start === 1 ? '' : ` startAt="${this.#start}"`}/>`;
+  }
+}
+
+function runElement(run: Run, scope: SlideScope, inherited: Inherited): string {
+  const properties = runProperties(run, scope, inherited);
+  if (run.field === 'slidenum') {
+    return `<a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum">${properties}<a:t>${escapeXml(run.text)}</a:t></a:fld>`;
+  }
+  if (!BREAKS.test(run.text)) return `<a:r>${properties}<a:t>${escapeXml(run.text)}</a:t></a:r>`;
+  const pieces = run.text.split(BREAKS).map((piece) => (piece === '' ? '' : `<a:r>${properties}<a:t>${escapeXml(piece)}</a:t></a:r>`));
+  return pieces.join(`<a:br>${properties}</a:br>`);
+}
+
+function runProperties(run: Run, scope: SlideScope, inherited: Inherited): string {
+  let out = `<a:rPr lang="${escapeXml(run.lang ?? scope.slide.lang)}"`;
+  if (run.size_pt !== inherited.size_pt) out += ` sz="${size(run.size_pt)}"`;
+  if ((run.bold ?? false) !== inherited.bold) out += run.bold ? ' b="1"' : ' b="0"';
+  if (run.italic) out += ' i="1"';
+  if (run.underline) out += ' u="sng"';
+  const content =
+    (run.color === inherited.color ? '' : scope.paint.solid(run.color)) +
+    fontElements(run.font ?? 'body', scope.theme, inherited) +
+    (run.link === undefined ? '' : linkElement(run.link, keepsColor(run.color), scope));
+  return content === '' ? `${out}/>` : `${out}>${content}</a:rPr>`;
+}
+
+/** A link in any other colour than the theme's link colour has to say that it keeps it. */
+const keepsColor = (color: Color): boolean => color !== 'hlink';
+
+function fontElements(font: FontRole, theme: Theme, inherited: Inherited): string {
+  if (font === inherited.font) return '';
+  if (font === 'heading') return '<a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/><a:cs typeface="+mj-cs"/>';
+  if (font === 'body') return '<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>';
+  if (font === 'symbol') {
+    return `<a:latin typeface="${SYMBOL_FACE}"/><a:ea typeface="${SYMBOL_FACE}"/><a:cs typeface="${SYMBOL_FACE}"/><a:sym typeface="${SYMBOL_FACE}"/>`;
+  }
+  const family = escapeXml(font === 'mono' ? theme.fonts.mono.family : font);
+  return `<a:latin typeface="${family}"/><a:cs typeface="${family}"/>`;
+}
+
+/** Hundredths of a point; ST_TextFontSize runs from 1 to 4000 pt. */
+const size = (size_pt: number): number => clamp(size_pt * 100, 100, 400_000);
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, whole(value)));
