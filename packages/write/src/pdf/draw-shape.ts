@@ -1,0 +1,70 @@
+/** One shape of any kind on a page: turned, marked for readers, painted, then its text. */
+import type { Shape, TextBody } from '@deckwright/draw/scene';
+import { ptBox } from '../geometry/index.ts';
+import type { Page } from './page.ts';
+import { paintEllipse } from './shapes/ellipse.ts';
+import { openGroup } from './shapes/group.ts';
+import { paintImage } from './shapes/image.ts';
+import { paintLine } from './shapes/line.ts';
+import { paintPath } from './shapes/path.ts';
+import { paintRect } from './shapes/rect.ts';
+import { paintTable } from './shapes/table.ts';
+import type { StructureElement } from './structure.ts';
+import { drawText, type TextPlace } from './text.ts';
+
+/** `parent` is the slide's section or the figure that the shape is part of. */
+export function drawShape(page: Page, shape: Shape, parent: StructureElement): void {
+  if (shape.rotation) {
+    const { x, y, w, h } = ptBox(shape.box);
+    page.rotated(shape.rotation, { x: x + w / 2, y: y + h / 2 }, () => drawUpright(page, shape, parent));
+  } else drawUpright(page, shape, parent);
+}
+
+function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
+  switch (shape.kind) {
+    case 'group': {
+      const element = openGroup(page, shape, parent);
+      for (const child of shape.children) drawShape(page, child, element);
+      return;
+    }
+    case 'table':
+      paintTable(page, shape, parent);
+      return;
+    case 'text':
+      drawWords(page, shape, shape.text, parent);
+      return;
+    default: {
+      // A described shape is a figure of its own; parts of a figure are its picture; all else is decoration.
+      const element = openGroup(page, shape, parent);
+      page.mark(element.tag === 'Figure' && shape.role !== 'decoration' ? element : 'artifact');
+      paint(page, shape);
+      if ('text' in shape && shape.text) drawWords(page, shape, shape.text, element);
+    }
+  }
+}
+
+function paint(page: Page, shape: Exclude<Shape, { kind: 'group' | 'table' | 'text' }>): void {
+  switch (shape.kind) {
+    case 'rect':
+      return paintRect(page, shape);
+    case 'ellipse':
+      return paintEllipse(page, shape);
+    case 'line':
+      return paintLine(page, shape);
+    case 'path':
+      return paintPath(page, shape);
+    case 'image':
+      return paintImage(page, shape);
+  }
+}
+
+function drawWords(page: Page, shape: Shape, body: TextBody, parent: StructureElement): void {
+  drawText(page, body, ptBox(shape.box), placeOf(shape, parent));
+}
+
+function placeOf(shape: Shape, parent: StructureElement): TextPlace {
+  if (shape.role === 'page_number') return 'pagination';
+  if (shape.role === 'background' || shape.role === 'decoration') return 'artifact';
+  if (shape.role === 'title') return { whole: parent.append('H1') };
+  return { parent };
+}

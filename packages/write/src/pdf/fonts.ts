@@ -1,0 +1,144 @@
+/** The fonts of a document: which glyphs are used, and their embedding as subset TrueType composites (ISO 32000-1, 9.7). */
+import { createHash } from 'node:crypto';
+import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
+import { type ObjectId, type PdfObjects, ref } from './objects.ts';
+import { hex4, num, utf16Hex } from './syntax.ts';
+import { readTrueType, type TrueTypeFacts } from './truetype.ts';
+
+export interface FontKit {
+  readonly fonts: FontSource;
+  readonly shaper: Shaper;
+}
+
+/** One face as this document uses it. */
+export interface UsedFont {
+  /** Resource name, `F1` and so on in the order of first use. */
+  readonly name: string;
+  readonly face: string;
+  readonly units_per_em: number;
+  /** What `/W` says of a glyph, in thousandths of an em. */
+  width(gid: number): number;
+  /**
+   * Notes that `gid` stands for `text`. False when the glyph already stands for another text, or for none: then a reader needs to
+   * be told the words otherwise.
+   */
+  note(gid: number, text: string): boolean;
+}
+
+interface FontState extends UsedFont {
+  readonly facts: TrueTypeFacts;
+  /** Glyph id to the text it stands for. */
+  readonly glyphs: Map<number, string>;
+}
+
+export class DocumentFonts {
+  readonly #kit: FontKit;
+  readonly #fonts = new Map<string, FontState>();
+
+  constructor(kit: FontKit) {
+    this.#kit = kit;
+  }
+
+  use(face: string): UsedFont {
+    let font = this.#fonts.get(face);
+    if (font === undefined) {
+      font = this.#open(face);
+      this.#fonts.set(face, font);
+    }
+    return font;
+  }
+
+  shape(face: string, text: string, options: { rtl: boolean; lang: string }): readonly ShapedGlyph[] {
+    return this.#kit.shaper.shape(face, text, options);
+  }
+
+  /** Adds all font objects; gives the entries of the `/Font` resource dictionary. */
+  embed(objects: PdfObjects): string {
+    let entries = '';
+    for (const font of this.#fonts.values()) entries += `/${font.name} ${ref(this.#embed(objects, font))}`;
+    return entries;
+  }
+
+  #open(face: string): FontState {
+    const facts = readTrueType(this.#kit.fonts.file(face));
+    const glyphs = new Map<number, string>();
+    const widths: number[] = [];
+    return {
+      name: `F${this.#fonts.size + 1}`,
+      face,
+      facts,
+      glyphs,
+      units_per_em: facts.units_per_em,
+      width: (gid) => (widths[gid] ??= Math.round((facts.advance(gid) / facts.units_per_em) * 100_000) / 100),
+      note: (gid, text) => {
+        const known = glyphs.get(gid);
+        if (known === undefined || known === '') glyphs.set(gid, text);
+        return text !== '' && (known ?? text) === text;
+      },
+    };
+  }
+
+  #embed(objects: PdfObjects, font: FontState): ObjectId {
+    const { facts } = font;
+    const gids = [...font.glyphs.keys()].sort((a, b) => a - b);
+    const file = this.#kit.shaper.subset(font.face, gids);
+    const program = objects.addDeflated(`/Length1 ${file.length}`, file);
+    const name = `${subsetTag(font.face, gids)}+${facts.postscript_name}`;
+    const thousandths = (units: number): string => String(Math.round((units / facts.units_per_em) * 1000));
+    const descriptor = objects.add(
+      `<</Type/FontDescriptor/FontName/${name}/Flags ${flagsOf(facts)}/FontBBox[${facts.bbox.map(thousandths).join(' ')}]` +
+        `/ItalicAngle ${num(facts.italic_angle)}/Ascent ${thousandths(facts.ascent)}/Descent ${thousandths(facts.descent)}` +
+        `/CapHeight ${thousandths(facts.cap_height)}/StemV ${facts.weight >= 600 ? 138 : 88}/FontFile2 ${ref(program)}>>`,
+    );
+    const descendant = objects.add(
+      `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
+        `/FontDescriptor ${ref(descriptor)}/CIDToGIDMap/Identity/DW 1000/W[${widthArray(gids, font)}]>>`,
+    );
+    const toUnicode = objects.addDeflated('', toUnicodeMap(gids, font.glyphs));
+    return objects.add(
+      `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${ref(descendant)}]/ToUnicode ${ref(toUnicode)}>>`,
+    );
+  }
+}
+
+/** Six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4), from what the subset holds. */
+function subsetTag(face: string, gids: readonly number[]): string {
+  const digest = createHash('sha256')
+    .update(`${face}:${gids.join(',')}`)
+    .digest();
+  return String.fromCharCode(...digest.subarray(0, 6).map((byte) => 65 + (byte % 26)));
+}
+
+/** Font descriptor flags (ISO 32000-1, table 123): fixed pitch, non-symbolic, italic. */
+const flagsOf = (facts: TrueTypeFacts): number => (facts.fixed_pitch ? 1 : 0) | 32 | (facts.italic_angle !== 0 ? 64 : 0);
+
+/** Runs of consecutive ids share one bracket. */
+function widthArray(gids: readonly number[], font: UsedFont): string {
+  let out = '';
+  let previous = Number.NaN;
+  for (const gid of gids) {
+    if (gid === previous + 1) out += ` ${font.width(gid)}`;
+    else out += `${Number.isNaN(previous) ? '' : ']'}${gid}[${font.width(gid)}`;
+    previous = gid;
+  }
+  return gids.length === 0 ? '' : `${out}]`;
+}
+
+/** At most this many entries in one block (Adobe technical note 5014). */
+const BLOCK = 100;
+
+function toUnicodeMap(gids: readonly number[], glyphs: ReadonlyMap<number, string>): string {
+  const known = gids.filter((gid) => glyphs.get(gid));
+  let body = '';
+  for (let from = 0; from < known.length; from += BLOCK) {
+    const block = known.slice(from, from + BLOCK);
+    body += `${block.length} beginbfchar\n`;
+    for (const gid of block) body += `<${hex4(gid)}><${utf16Hex(glyphs.get(gid) ?? '')}>\n`;
+    body += 'endbfchar\n';
+  }
+  return (
+    '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def' +
+    '/CMapName/Adobe-Identity-UCS def/CMapType 2 def\n1 begincodespacerange\n<0000><ffff>\nendcodespacerange\n' +
+    `${body}endcmap CMapName currentdict/CMap defineresource pop end end`
+  );
+}

@@ -1,0 +1,179 @@
+/** Text on a page: the lines that typeset broke, glyph by glyph, tagged so that readers find words, lists and links. */
+import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/scene';
+import type { ShapedGlyph } from '@deckwright/draw/typeset';
+import { bulletBox, OBLIQUE_SLANT, type PtPoint, underlineBox } from '../geometry/index.ts';
+import type { UsedFont } from './fonts.ts';
+import type { Mark, Page } from './page.ts';
+import type { StructureElement } from './structure.ts';
+import { hex4, num, utf16Hex } from './syntax.ts';
+
+/** Where the paragraphs of a body go in the structure: one element for all (a title), a parent that gets a `P` each, or nowhere. */
+export type TextPlace = { readonly whole: StructureElement } | { readonly parent: StructureElement } | 'artifact' | 'pagination';
+
+/** Draws all lines of `body`; `origin` is the top-left corner of its shape or cell. */
+export function drawText(page: Page, body: TextBody, origin: PtPoint, place: TextPlace): void {
+  const marks = new ParagraphMarks(body, place);
+  for (const line of body.lines) {
+    const { text, label } = marks.of(line);
+    if (line.bullet) drawBullet(page, line, line.bullet, origin, label);
+    for (const span of line.spans) drawSpan(page, span, line, origin, text);
+  }
+}
+
+/** The element of each paragraph, made when its first line is drawn; neighbouring bulleted paragraphs are one list. */
+class ParagraphMarks {
+  readonly #body: TextBody;
+  readonly #place: TextPlace;
+  #paragraph = -1;
+  #current: { readonly text: Mark; readonly label: Mark } = { text: 'artifact', label: 'artifact' };
+  #list: StructureElement | undefined;
+
+  constructor(body: TextBody, place: TextPlace) {
+    this.#body = body;
+    this.#place = place;
+  }
+
+  of(line: Line): { readonly text: Mark; readonly label: Mark } {
+    if (line.paragraph !== this.#paragraph) {
+      this.#paragraph = line.paragraph;
+      this.#current = this.#open(this.#body.paragraphs[line.paragraph]?.bullet !== undefined);
+    }
+    return this.#current;
+  }
+
+  #open(bulleted: boolean): { readonly text: Mark; readonly label: Mark } {
+    const place = this.#place;
+    if (typeof place === 'string') return { text: place, label: place };
+    if ('whole' in place) return { text: place.whole, label: 'artifact' };
+    if (!bulleted) {
+      this.#list = undefined;
+      const text = place.parent.append('P');
+      return { text, label: 'artifact' };
+    }
+    this.#list ??= place.parent.append('L');
+    const item = this.#list.append('LI');
+    const label = item.append('Lbl');
+    return { label, text: item.append('LBody') };
+  }
+}
+
+function drawBullet(page: Page, line: Line, bullet: NonNullable<Line['bullet']>, origin: PtPoint, mark: Mark): void {
+  const { content } = page;
+  if (bullet.text === undefined || bullet.face === undefined) {
+    page.mark('artifact');
+    content.setFill(page.rgb(bullet.color));
+    content.rect(bulletBox(line, bullet, origin));
+    content.fillPath();
+    return;
+  }
+  page.mark(mark);
+  content.setFill(page.rgb(bullet.color));
+  const at = { x: origin.x + ptOfEmu(bullet.x), y: origin.y + ptOfEmu(line.baseline) };
+  showText(page, { text: bullet.text, face: bullet.face, size_pt: ptOfEmu(bullet.size) }, at);
+}
+
+function drawSpan(page: Page, span: Span, line: Line, origin: PtPoint, mark: Mark): void {
+  if (span.text === '') return;
+  const at = { x: origin.x + ptOfEmu(span.x), y: origin.y + ptOfEmu(line.baseline) };
+  let own = mark;
+  if (span.link !== undefined && typeof mark !== 'string') {
+    own = mark.append('Link');
+    const box = { x: at.x, y: at.y - ptOfEmu(line.ascent), w: ptOfEmu(span.w), h: ptOfEmu(line.ascent) + ptOfEmu(line.descent) };
+    page.link(span.link, box, own);
+  }
+  page.mark(own);
+  page.content.setFill(page.rgb(span.color));
+  showText(page, span, at);
+  if (span.underline) {
+    page.content.rect(underlineBox(span, line, origin));
+    page.content.fillPath();
+  }
+}
+
+function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rtl' | 'oblique'>, at: PtPoint): void {
+  const { fonts } = page.resources;
+  const font = fonts.use(span.face);
+  const glyphs = fonts.shape(span.face, span.text, { rtl: span.rtl ?? false, lang: page.slide.lang });
+  const spelled = spellOut(font, glyphs, span.text);
+  page.content.text(font.name, span.size_pt, at, showGlyphs(font, glyphs, span.size_pt, spelled), span.oblique ? OBLIQUE_SLANT : 0);
+}
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/**
+ * Tells the font which text each glyph stands for: a cluster's text belongs to its first glyph that moves the pen, its marks stand
+ * for nothing. Gives the text of the glyphs that cannot speak for themselves because they also stand for other letters, by index.
+ */
+function spellOut(font: UsedFont, glyphs: readonly ShapedGlyph[], text: string): ReadonlyMap<number, string> {
+  const unclear = new Map<number, string>();
+  // One glyph for each UTF-16 unit, in order: nearly all text.
+  let plain = glyphs.length === text.length;
+  for (let i = 0; plain && i < glyphs.length; i++) plain = glyphs[i]!.cluster === i;
+  if (plain) {
+    for (let i = 0; i < glyphs.length; i++) if (!font.note(glyphs[i]!.gid, text[i]!)) unclear.set(i, text[i]!);
+    return unclear.size === 0 ? NONE : unclear;
+  }
+  const starts = [...new Set(glyphs.map((glyph) => glyph.cluster))].sort((a, b) => a - b);
+  const textOf = new Map(starts.map((start, i) => [start, text.slice(start, starts[i + 1] ?? text.length)]));
+  const carriers = new Map<number, ShapedGlyph>();
+  for (const glyph of glyphs) {
+    const carrier = carriers.get(glyph.cluster);
+    if (carrier === undefined || (carrier.x_advance === 0 && glyph.x_advance !== 0)) carriers.set(glyph.cluster, glyph);
+  }
+  glyphs.forEach((glyph, i) => {
+    const own = carriers.get(glyph.cluster) === glyph ? (textOf.get(glyph.cluster) ?? '') : '';
+    if (!font.note(glyph.gid, own)) unclear.set(i, own);
+  });
+  return unclear;
+}
+
+/** Smallest move worth an operand, in thousandths of an em: 0.01 pt at 20 pt. */
+const LEAST_MOVE = 0.5;
+
+/**
+ * Operators that show the glyphs: `TJ` with moves where shaping differs from the widths that the font dictionary states, rises
+ * (`Ts`) for marks above and below, and the text of glyphs that cannot speak for themselves (`/ActualText`; ISO 32000-1, 14.9.4).
+ */
+function showGlyphs(font: UsedFont, glyphs: readonly ShapedGlyph[], size_pt: number, spelled: ReadonlyMap<number, string>): string {
+  const scale = 1000 / font.units_per_em;
+  let ops = '';
+  let array = '';
+  let hex = '';
+  let rise = 0;
+  let pen = 0;
+  let wanted = 0;
+  const endString = (): void => {
+    if (hex !== '') array += `<${hex}>`;
+    hex = '';
+  };
+  const endArray = (): void => {
+    endString();
+    if (array !== '') ops += `[${array}]TJ `;
+    array = '';
+  };
+  let spelling = false;
+  glyphs.forEach((glyph, i) => {
+    const own = spelled.get(i);
+    if (spelling || own !== undefined) endArray();
+    if (spelling) ops += 'EMC ';
+    spelling = own !== undefined;
+    if (own !== undefined) ops += `/Span<</ActualText<FEFF${utf16Hex(own)}>>>BDC `;
+    if (glyph.y_offset !== rise) {
+      endArray();
+      rise = glyph.y_offset;
+      ops += `${num((rise / font.units_per_em) * size_pt)} Ts `;
+    }
+    const move = Math.round(pen - (wanted + glyph.x_offset * scale));
+    if (Math.abs(move) >= LEAST_MOVE) {
+      endString();
+      array += move;
+      pen -= move;
+    }
+    hex += hex4(glyph.gid);
+    pen += font.width(glyph.gid);
+    wanted += glyph.x_advance * scale;
+  });
+  endArray();
+  if (spelling) ops += 'EMC ';
+  return rise === 0 ? ops : `${ops}0 Ts `;
+}

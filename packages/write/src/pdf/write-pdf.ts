@@ -1,0 +1,91 @@
+/** A deck as PDF 1.7: one page a slide, embedded subset fonts, tagged, with bookmarks; the same deck gives the same bytes. */
+import { type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import { writeBookmarks } from './bookmarks.ts';
+import { drawShape } from './draw-shape.ts';
+import { DocumentFonts, type FontKit } from './fonts.ts';
+import { prepareMedia } from './images.ts';
+import { writeLinks } from './links.ts';
+import { type ObjectId, PdfObjects, ref } from './objects.ts';
+import { type DocumentResources, Page } from './page.ts';
+import { StructureTree } from './structure.ts';
+import { num, textString } from './syntax.ts';
+import { DocumentTransparency } from './transparency.ts';
+
+export type PdfKit = FontKit;
+
+/**
+ * Writes all slides, hidden ones too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
+ * and an Error for a picture that cannot be decoded.
+ */
+export async function writePdf(deck: Deck, kit: PdfKit): Promise<Uint8Array> {
+  if (deck.slides.length === 0) throw new RangeError('A PDF needs at least one slide.');
+  const objects = new PdfObjects();
+  const tree = new StructureTree();
+  const resources: DocumentResources = {
+    theme: deck.theme,
+    fonts: new DocumentFonts(kit),
+    images: await prepareMedia(deck),
+    transparency: new DocumentTransparency(),
+  };
+  const ids = deck.slides.map(() => objects.reserve());
+  const pages = deck.slides.map((slide, i) => drawPage(deck, slide, ids[i]!, resources, tree));
+
+  const tables = {
+    Font: resources.fonts.embed(objects),
+    ExtGState: resources.transparency.write(objects),
+    XObject: resources.images.write(objects),
+  };
+  const dictionaries = Object.entries(tables).map(([name, entries]) => (entries === '' ? '' : `/${name}<<${entries}>>`));
+  const shared = objects.add(`<<${dictionaries.join('')}>>`);
+  const parent = objects.reserve();
+  for (const page of pages) writePage(objects, tree, page, { parent, shared, ids });
+  objects.set(parent, `<</Type/Pages/Count ${ids.length}/Kids[${ids.map(ref).join(' ')}]>>`);
+
+  const catalog = objects.add(
+    `<</Type/Catalog/Pages ${ref(parent)}/Lang ${textString(deck.lang)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>` +
+      `/Outlines ${ref(
+        writeBookmarks(
+          objects,
+          deck.slides.map((slide) => slide.title),
+          ids,
+        ),
+      )}/StructTreeRoot ${ref(tree.write(objects))}>>`,
+  );
+  const info = objects.add(`<</Title ${textString(deck.title)}/Producer(Deckwright)>>`);
+  return objects.serialize(catalog, info);
+}
+
+function drawPage(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources, tree: StructureTree): Page {
+  const page = new Page(id, slide, resources, ptOfEmu(slide.canvas.h));
+  const section = tree.document.append('Sect', {
+    ...(slide.title === '' ? {} : { title: slide.title }),
+    ...(slide.lang === deck.lang ? {} : { lang: slide.lang }),
+  });
+  page.mark('artifact');
+  page.content.setFill(page.rgb(slide.background));
+  page.content.rect({ x: 0, y: 0, w: ptOfEmu(slide.canvas.w), h: ptOfEmu(slide.canvas.h) });
+  page.content.fillPath();
+  for (const shape of slide.shapes) drawShape(page, shape, section);
+  page.unmark();
+  return page;
+}
+
+interface PageSurroundings {
+  readonly parent: ObjectId;
+  readonly shared: ObjectId;
+  /** Ids of all pages, in slide order. */
+  readonly ids: readonly ObjectId[];
+}
+
+function writePage(objects: PdfObjects, tree: StructureTree, page: Page, { parent, shared, ids }: PageSurroundings): void {
+  const { w, h } = page.slide.canvas;
+  const content = objects.addDeflated('', page.content.ops);
+  const annotations = writeLinks(objects, tree, page, ptOfEmu(h), ids);
+  objects.set(
+    page.id,
+    `<</Type/Page/Parent ${ref(parent)}/MediaBox[0 0 ${num(ptOfEmu(w))} ${num(ptOfEmu(h))}]/Resources ${ref(shared)}` +
+      // Blends in RGB, as on screen, whatever the output device.
+      `/Group<</S/Transparency/CS/DeviceRGB>>/Contents ${ref(content)}/StructParents ${tree.addParents(page.marked)}/Tabs/S` +
+      `${annotations.length === 0 ? '' : `/Annots[${annotations.map(ref).join(' ')}]`}>>`,
+  );
+}
