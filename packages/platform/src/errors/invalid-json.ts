@@ -6,5 +6,10 @@ export const invalidJson = defineError({
   status: 400,
   title: 'The request body is not valid JSON',
   remedy: 'Mend the JSON at the named position and send again.',
-  members: { position: 'character offset of the first fault' },
+  members: {
+    reason: 'the rule that was broken, for example duplicate_key',
+    position: 'character offset of the first fault',
+    line: 'its line, from 1',
+    column: 'its column, from 1',
+  },
 });

@@ -11,7 +11,9 @@ import { intentInvalidShape } from './intent-invalid-shape.ts';
 import { intentUnroutable } from './intent-unroutable.ts';
 import { internalError } from './internal-error.ts';
 import { invalidJson } from './invalid-json.ts';
+import { jobCanceled } from './job-canceled.ts';
 import { jobFailed } from './job-failed.ts';
+import { jobFinal } from './job-final.ts';
 import { jobNotReady } from './job-not-ready.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
@@ -21,6 +23,7 @@ import { notImplemented } from './not-implemented.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
+import { renderFailed } from './render-failed.ts';
 import { requestInvalid } from './request-invalid.ts';
 import { serviceUnavailable } from './service-unavailable.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
@@ -44,7 +47,9 @@ export {
   intentUnroutable,
   internalError,
   invalidJson,
+  jobCanceled,
   jobFailed,
+  jobFinal,
   jobNotReady,
   methodNotAllowed,
   nestedParamsInvalid,
@@ -54,6 +59,7 @@ export {
   payloadTooLarge,
   previewNotEligible,
   rateLimited,
+  renderFailed,
   requestInvalid,
   serviceUnavailable,
   storageUnavailable,
@@ -78,7 +84,9 @@ export const all: readonly ErrorDefinition[] = [
   intentUnroutable,
   internalError,
   invalidJson,
+  jobCanceled,
   jobFailed,
+  jobFinal,
   jobNotReady,
   methodNotAllowed,
   nestedParamsInvalid,
@@ -88,6 +96,7 @@ export const all: readonly ErrorDefinition[] = [
   payloadTooLarge,
   previewNotEligible,
   rateLimited,
+  renderFailed,
   requestInvalid,
   serviceUnavailable,
   storageUnavailable,

@@ -8,7 +8,7 @@ import type { Principal, RawCall } from './call.ts';
 import { credential } from './credentials.ts';
 import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable } from './idempotency.ts';
 import type { Reply } from './reply.ts';
-import { readJsonBody } from './request-body.ts';
+import { hasNoBody, readJsonBody } from './request-body.ts';
 import type { Route } from './route.ts';
 import { problemReply } from './send.ts';
 
@@ -27,7 +27,8 @@ export async function answerCall<Kit>(
   if (principal !== undefined) scope.principal = principal;
   await checkLimit(options, route, request, response, principal);
   const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
-  const body = route.reads_body ? await readJsonBody(request, options.readJson) : { text: '', sha256: EMPTY_SHA256, json: undefined };
+  const leavesOut = !route.reads_body || (route.body_optional && hasNoBody(request));
+  const body = leavesOut ? { text: '', sha256: EMPTY_SHA256, json: undefined } : await readJsonBody(request, options.readJson);
   const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
 
   const call: RawCall<Kit> = {

@@ -9,14 +9,28 @@ export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /** Reads JSON strictly (no duplicate keys, bounded depth) and keeps key order; made elsewhere, given in. */
-export type ReadJson = (
-  text: string,
-) => { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string; readonly position: number };
+export type ReadJson = (text: string) => { readonly ok: true; readonly value: unknown } | JsonFault;
+
+export interface JsonFault {
+  readonly ok: false;
+  /** Which rule was broken, for example `duplicate_key`. */
+  readonly code?: string;
+  readonly detail: string;
+  /** UTF-16 index; line and column count from 1. */
+  readonly position: number;
+  readonly line?: number;
+  readonly column?: number;
+}
 
 export interface RequestBody {
   readonly text: string;
   readonly sha256: string;
   readonly json: unknown;
+}
+
+/** Whether the request says that it has no body at all. */
+export function hasNoBody(request: IncomingMessage): boolean {
+  return request.headers['transfer-encoding'] === undefined && (request.headers['content-length'] ?? '0') === '0';
 }
 
 /** @throws ProblemError 415, 413 or 400 */
@@ -26,7 +40,13 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson)
   const text = decode(bytes);
   if (text.trim() === '') throw refuse(invalidJson, { detail: 'The body is empty; a JSON object is expected.', extra: { position: 0 } });
   const read = readJson(text);
-  if (!read.ok) throw refuse(invalidJson, { detail: read.detail, extra: { position: read.position } });
+  if (!read.ok) {
+    const { ok: _, code: reason, detail, ...place } = read;
+    throw refuse(invalidJson, {
+      detail: place.line === undefined ? detail : `${detail} (line ${place.line}, column ${place.column})`,
+      extra: { reason, ...place },
+    });
+  }
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), json: read.value };
 }
 

@@ -87,6 +87,8 @@ export interface Route<Kit> extends RouteContract {
   readonly body?: z.ZodType;
   /** Whether a JSON body is read. */
   readonly reads_body: boolean;
+  /** Whether the body may be left out. */
+  readonly body_optional: boolean;
   run(call: RawCall<Kit>): Promise<Reply>;
 }
 
@@ -106,6 +108,7 @@ export function routeDefiner<Kit>() {
       ...(query === undefined ? {} : { query }),
       ...(documented === undefined ? {} : { body: documented }),
       reads_body: documented !== undefined,
+      body_optional: body?.safeParse(undefined).success ?? false,
       async run(call) {
         const checked = {
           ...call,

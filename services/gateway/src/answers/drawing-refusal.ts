@@ -1,0 +1,22 @@
+/** A refusal of the drawing engine as the service's problem document. */
+import { all, ProblemError, problemType } from '@deckwright/platform/errors';
+import type { DrawingProblem } from '../drawing/drawing.ts';
+
+/** Refused before anything was drawn, so nothing is charged. */
+export function refuseDrawing(problem: DrawingProblem): ProblemError {
+  const known = all.find((definition) => definition.code === problem.code);
+  return new ProblemError({
+    ...problem.members,
+    type: problemType(problem.code),
+    title: known?.title ?? problem.title,
+    status: known?.status ?? problem.status,
+    detail: problem.detail,
+    code: problem.code,
+    actionable: known?.actionable ?? problem.status < 500,
+    remedy: problem.remedy,
+    cost_charged: 0,
+    ...(problem.errors === undefined
+      ? {}
+      : { errors: problem.errors.map((error) => ({ ...error, loc: error.loc[0] === 'body' ? error.loc : ['body', ...error.loc] })) }),
+  });
+}

@@ -1,0 +1,85 @@
+/** The free answers of a render endpoint: the forecast of a dry run, and the throw-away preview. */
+import { previewNotEligible, refuse } from '@deckwright/platform/errors';
+import { bytesReply, jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
+import type { DrawingProblem, Report } from '../drawing/drawing.ts';
+import type { GatewayKit } from '../kit.ts';
+import { refuseDrawing } from './drawing-refusal.ts';
+import { SLIDE_USD } from './price.ts';
+
+type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'>;
+
+const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
+
+/** What would happen, without a file. A request that would be refused is a finding here, not a failure of the check. */
+export async function forecastReply(call: FreeCall): Promise<Reply> {
+  const { drawing } = call.kit;
+  const read = drawing.read(call.json);
+  const drawn = read.ok ? await call.timing.measure('draw', () => drawing.forecast(call.text)) : read;
+  if (!drawn.ok) return jsonReply(200, invalidForecast(drawn.problem));
+  const { report } = drawn;
+  const blocked = report['status'] === 'rejected' || report['status'] === 'completed_with_errors' || report['blocking_error_count'] !== 0;
+  return jsonReply(200, {
+    ...report,
+    status: blocked ? 'invalid' : 'validated',
+    fidelity_forecast: blocked ? 'would_reject' : forecastOf(report),
+    dry_run: true,
+    ...FREE,
+    estimated_cost: blocked ? 0 : SLIDE_USD,
+  });
+}
+
+/** A dry run promises no more than the four words that clients know. */
+function forecastOf(report: Report): string {
+  const fidelity = report['fidelity'];
+  return fidelity === 'verbatim' || fidelity === 'ai_completed' ? fidelity : 'mixed';
+}
+
+function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
+  const findings = problem.errors ?? [];
+  const errors =
+    findings.length === 0
+      ? [{ code: problem.code, message: problem.detail, remedy: problem.remedy, path: '' }]
+      : findings.map((finding) => ({
+          code: problem.code,
+          message: finding.msg,
+          remedy: problem.remedy,
+          path: finding.pointer,
+          ...(finding.allowed === undefined ? {} : { allowed: finding.allowed }),
+          ...(finding.nearest === undefined ? {} : { nearest: finding.nearest }),
+        }));
+  return {
+    ...problem.members,
+    status: 'invalid',
+    fidelity_forecast: 'would_reject',
+    dry_run: true,
+    errors,
+    warnings: [],
+    blocking_error_count: errors.length,
+    nonblocking_warning_count: 0,
+    ...FREE,
+    estimated_cost: 0,
+  };
+}
+
+/**
+ * A PNG of 768 px: the bytes for whoever asks for `image/png`, else a JSON answer whose `preview_url` is a data URL,
+ * so that nothing of it is kept anywhere.
+ */
+export async function previewReply(call: FreeCall): Promise<Reply> {
+  if (isBriefOnly(call.json)) throw refuse(previewNotEligible, { detail: 'A brief cannot be previewed.', extra: { cost_charged: 0 } });
+  const { drawing } = call.kit;
+  const read = drawing.read(call.json);
+  if (!read.ok) throw refuseDrawing(read.problem);
+  const drawn = await call.timing.measure('draw', () => drawing.preview(call.text));
+  if (!drawn.ok) throw refuseDrawing(drawn.problem);
+  if (/image\/png/i.test(call.accept)) return bytesReply('image/png', drawn.png, { Vary: 'Accept' });
+  const preview_url = `data:image/png;base64,${Buffer.from(drawn.png).toString('base64')}`;
+  return jsonReply(200, { ...drawn.report, preview: true, preview_url, ...FREE }, { Vary: 'Accept' });
+}
+
+const STRUCTURED = ['form', 'pattern', 'prior_id', 'content', 'author_ssg', 'body', 'component'];
+
+function isBriefOnly(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null || !('brief' in json)) return false;
+  return !STRUCTURED.some((field) => field in json && Reflect.get(json, field) != null);
+}

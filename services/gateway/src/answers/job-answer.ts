@@ -1,0 +1,63 @@
+/** The job record as callers read it, with signed links to its files. */
+import type { FileKind, JobRecord } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
+import { chargeOf } from './price.ts';
+import { latencyOf, readProblem, renderAnswer } from './render-answer.ts';
+
+/** How long a link in a job record works. */
+export const LINK_SECONDS = 3600;
+
+/** One line of a listing. */
+export function jobRow(job: JobRecord, kit: GatewayKit): Record<string, unknown> {
+  return {
+    job_id: job.job_id,
+    id: job.job_id,
+    job_type: job.job_type,
+    status: job.status,
+    progress: job.progress ?? { done: job.status === 'complete' ? 1 : 0, total: 1, stage: job.status },
+    name: job.name,
+    created_at: job.created_at,
+    started_at: job.started_at,
+    finished_at: job.finished_at,
+    attempts: job.attempt_no,
+    revision: job.revision,
+    parent_deck_id: job.parent_deck_id,
+    ...chargeOf(job),
+    latency_ms: latencyOf(job),
+    pptx_url: signedUrl(job, 'pptx', kit),
+    preview_url: signedUrl(job, 'preview', kit) ?? signedUrl(job, 'png', kit),
+    pdf_url: signedUrl(job, 'pdf', kit),
+  };
+}
+
+/** The whole record. */
+export function jobAnswer(job: JobRecord, kit: GatewayKit): Record<string, unknown> {
+  const warnings = job.result?.['warnings'];
+  return {
+    ...jobRow(job, kit),
+    children: [],
+    result: job.result === null ? null : renderAnswer(job, null),
+    error: job.error === null ? null : readProblem(job.error),
+    quality_warnings: Array.isArray(warnings) ? warnings : [],
+    input_hash: job.input_hash,
+  };
+}
+
+/** A link that works without a key for an hour; null when there is no such file. */
+export function signedUrl(job: JobRecord, kind: FileKind, kit: GatewayKit, seconds = LINK_SECONDS): string | null {
+  const file = job.files.find((one) => one.kind === kind);
+  if (file === undefined) return null;
+  const link = kit.links.sign({
+    file_id: file.file_id,
+    name: fileName(job, kind),
+    disposition: kind === 'preview' ? 'inline' : 'attachment',
+    expires_at_s: Math.floor(kit.now_ms() / 1000) + seconds,
+  });
+  return kit.base_url() + link;
+}
+
+/** What a downloaded file is called: the job's name, else its id. */
+export function fileName(job: { readonly name: string | null; readonly job_id: string }, kind: FileKind): string {
+  const extension = kind === 'preview' ? 'png' : kind;
+  return `${job.name?.trim() || job.job_id}.${extension}`;
+}

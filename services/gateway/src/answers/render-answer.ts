@@ -1,0 +1,60 @@
+/** The render response: what the drawing reported, and what the job adds to it. */
+import { type FieldError, type ProblemBody, ProblemError, problem, problemType, renderFailed } from '@deckwright/platform/errors';
+import type { FileKind, FileRecord, JobRecord, JsonObject } from '@deckwright/platform/jobs';
+import { z } from 'zod';
+import { chargeOf } from './price.ts';
+
+/** Links here are paths that need the key; signed ones stand in job records only, since render bodies end up in logs and chats. */
+export function renderAnswer(job: JobRecord, repeat_of: string | null): Record<string, unknown> {
+  const has = (kind: FileKind) => job.files.some((file) => file.kind === kind);
+  const path = (kind: FileKind) => (has(kind) ? `/v1/jobs/${job.job_id}/${kind}` : null);
+  return {
+    ...job.result,
+    job_id: job.job_id,
+    job_type: job.job_type,
+    name: job.name,
+    revision: job.revision,
+    ...chargeOf(job),
+    ...(repeat_of === null ? {} : { repeat_of }),
+    input_hash: job.input_hash,
+    content_hash: Object.fromEntries(job.files.map((file) => [file.kind, file.sha256])),
+    pptx_available: has('pptx'),
+    pptx_url: path('pptx'),
+    pdf_url: path('pdf'),
+    png_url: path('png'),
+    preview_url: has('preview') || has('png') ? `/v1/jobs/${job.job_id}/preview` : null,
+    files: Object.fromEntries(job.files.map((file) => [file.kind, fileEntry(job, file)])),
+    latency_ms: latencyOf(job),
+  };
+}
+
+function fileEntry(job: JobRecord, file: FileRecord) {
+  return { url: `/v1/jobs/${job.job_id}/${file.kind}`, bytes: file.bytes, sha256: file.sha256, media_type: file.mime };
+}
+
+/** From acceptance to the stored file, in ms; null while it runs. */
+export function latencyOf(job: JobRecord): number | null {
+  return job.finished_at === null ? null : Date.parse(job.finished_at) - Date.parse(job.created_at);
+}
+
+/** The problem that a failed job ended with, as an answer to the request that made it. */
+export function jobProblem(job: JobRecord): ProblemError {
+  return new ProblemError({ ...readProblem(job.error), job_id: job.job_id, cost_charged: 0 });
+}
+
+/** A stored problem document, whatever a worker of another version wrote into it. */
+export function readProblem(stored: JsonObject | null): ProblemBody {
+  const read = StoredProblem.parse(stored ?? {});
+  return { ...read, type: problemType(read.code) };
+}
+
+const UNSAID = problem(renderFailed);
+const StoredProblem = z.looseObject({
+  code: z.string().catch(UNSAID.code),
+  title: z.string().catch(UNSAID.title),
+  status: z.number().int().min(400).max(599).catch(UNSAID.status),
+  detail: z.string().catch(UNSAID.detail),
+  actionable: z.boolean().catch(UNSAID.actionable),
+  remedy: z.string().catch(UNSAID.remedy),
+  errors: z.custom<FieldError[]>(Array.isArray).optional().catch(undefined),
+});

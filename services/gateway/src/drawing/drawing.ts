@@ -1,0 +1,46 @@
+/** What the gateway asks of the drawing engine: read a request, forecast it, or draw a throw-away picture of it. */
+import type { ReadJson } from '@deckwright/platform/http';
+import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
+
+/** A request that cannot be drawn, as the engine says it. */
+export interface DrawingProblem {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly remedy: string;
+  readonly errors?: readonly {
+    readonly pointer: string;
+    readonly loc: readonly (string | number)[];
+    readonly code: string;
+    readonly msg: string;
+    readonly type: string;
+    readonly allowed?: readonly string[];
+    readonly nearest?: string;
+  }[];
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+export type Refused = { readonly ok: false; readonly problem: DrawingProblem };
+
+/** A request that was read: what a job needs to know of it. */
+export interface ReadSlide {
+  readonly ok: true;
+  readonly input_hash: string;
+  readonly outputs: readonly OutputFormat[];
+  readonly name: string | null;
+}
+
+/** The drawing's part of the render response. */
+export type Report = JsonObject;
+
+export interface Drawing {
+  readonly readJson: ReadJson;
+  /** Checks a request without drawing it; pure, and bounded by the size of the body. */
+  read(value: unknown): ReadSlide | Refused;
+  /** Draws without keeping anything. `text` is the request as sent. */
+  forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  /** The same with a PNG of 768 px. */
+  preview(text: string): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,25 @@
+/** What a handler of the gateway works with, and `defineRoute` for such handlers. */
+import { type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
+import type { JobStore } from '@deckwright/platform/jobs';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import type { LinkSigner } from '@deckwright/platform/signing';
+import type { Drawing } from './drawing/drawing.ts';
+
+export interface GatewayKit {
+  readonly jobs: JobStore;
+  readonly files: ObjectStore;
+  readonly links: LinkSigner;
+  readonly drawing: Drawing;
+  /** What must work before requests are sent here, by name; each rejects when it does not. */
+  readonly readiness: Readonly<Record<string, () => Promise<void>>>;
+  readonly draining: () => boolean;
+  readonly now_ms: () => number;
+  /** Address of the service as callers see it, without a slash at its end. */
+  readonly base_url: () => string;
+  readonly version: string;
+  /** Longest that a render request waits for its slide, in ms. */
+  readonly render_wait_ms: number;
+  readonly openapi: () => OpenApiDocument;
+}
+
+export const defineRoute = routeDefiner<GatewayKit>();

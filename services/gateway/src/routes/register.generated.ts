@@ -1,0 +1,40 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { route as docsGet } from './docs.get.ts';
+import { route as docsAssetGet } from './docs/[asset].get.ts';
+import { route as healthzGet } from './healthz.get.ts';
+import { route as llmsTxtGet } from './llms.txt.get.ts';
+import { route as readyzGet } from './readyz.get.ts';
+import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
+import { route as v1JobsGet } from './v1/jobs.get.ts';
+import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
+import { route as v1JobsJobIdGet } from './v1/jobs/[job_id].get.ts';
+import { route as v1JobsJobIdCancelPost } from './v1/jobs/[job_id]/cancel.post.ts';
+import { route as v1JobsJobIdDownloadUrlPost } from './v1/jobs/[job_id]/download-url.post.ts';
+import { route as v1JobsJobIdEventsGet } from './v1/jobs/[job_id]/events.get.ts';
+import { route as v1JobsJobIdPdfGet } from './v1/jobs/[job_id]/pdf.get.ts';
+import { route as v1JobsJobIdPngGet } from './v1/jobs/[job_id]/png.get.ts';
+import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
+import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
+import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
+import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+
+export const all = [
+  docsGet,
+  docsAssetGet,
+  healthzGet,
+  llmsTxtGet,
+  readyzGet,
+  v1FilesPathGet,
+  v1JobsGet,
+  v1JobsJobIdDelete,
+  v1JobsJobIdGet,
+  v1JobsJobIdCancelPost,
+  v1JobsJobIdDownloadUrlPost,
+  v1JobsJobIdEventsGet,
+  v1JobsJobIdPdfGet,
+  v1JobsJobIdPngGet,
+  v1JobsJobIdPptxGet,
+  v1JobsJobIdPreviewGet,
+  v1OpenapiJsonGet,
+  v1RenderIntentPost,
+] as const;

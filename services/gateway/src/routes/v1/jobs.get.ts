@@ -1,0 +1,49 @@
+/** GET /v1/jobs: the caller's jobs, newest first. */
+import { requestInvalid } from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { z } from 'zod';
+import { jobRow } from '../../answers/job-answer.ts';
+import { defineRoute } from '../../kit.ts';
+import { JobList } from '../../schemas/job.ts';
+
+const whole = (least: number, most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most))
+    .default(otherwise)
+    .meta({ type: 'integer', minimum: least, maximum: most });
+
+const JobListQuery = z.object({
+  // Older clients say `generating` for what is called `rendering` here.
+  status: z.enum(['queued', 'rendering', 'generating', 'complete', 'failed', 'canceled']).optional(),
+  job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'image', 'conversion', 'code']).optional(),
+  limit: whole(1, 100, 20),
+  offset: whole(0, 1_000_000, 0),
+  include_children: z.enum(['true', 'false', '1', '0', '']).optional().describe('Also the slides of decks.'),
+});
+
+export const route = defineRoute({
+  method: 'get',
+  path: '/v1/jobs',
+  tag: 'Jobs',
+  summary: 'List jobs',
+  auth: 'key',
+  query: JobListQuery,
+  answers: { 200: { description: 'Jobs, newest first.', schema: JobList } },
+  errors: [requestInvalid],
+  example: { query: { limit: '5' } },
+  async handle({ kit, principal, query }) {
+    const { status, job_type, limit, offset } = query;
+    const { jobs, total } = await kit.jobs.list({
+      account_id: principal.account_id,
+      limit,
+      offset,
+      include_children: query.include_children === 'true' || query.include_children === '1',
+      ...(status === undefined ? {} : { status: status === 'generating' ? 'rendering' : status }),
+      ...(job_type === undefined ? {} : { job_type }),
+    });
+    return jsonReply(200, { jobs: jobs.map((job) => jobRow(job, kit)), total, limit, offset });
+  },
+});

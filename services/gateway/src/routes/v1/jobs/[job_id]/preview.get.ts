@@ -1,0 +1,16 @@
+/** GET /v1/jobs/{job_id}/preview: the preview picture of 768 px. */
+import { JobPath } from '../../../../answers/find-job.ts';
+import { JOB_FILE_ERRORS, jobFile } from '../../../../answers/job-file.ts';
+import { defineRoute } from '../../../../kit.ts';
+
+export const route = defineRoute({
+  method: 'get',
+  path: '/v1/jobs/{job_id}/preview',
+  tag: 'Jobs',
+  summary: 'Download the preview picture of 768 px',
+  auth: 'key',
+  params: JobPath,
+  answers: { 200: { description: 'The file.', media_type: 'image/png' } },
+  errors: JOB_FILE_ERRORS,
+  handle: ({ kit, principal, params }) => jobFile(kit, principal.account_id, params.job_id, ['preview', 'png']),
+});

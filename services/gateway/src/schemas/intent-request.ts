@@ -1,0 +1,47 @@
+/** The body of POST /v1/render/intent as the documentation shows it; the drawing engine is what checks it. */
+import { z } from 'zod';
+
+const flag = (description: string) => z.boolean().optional().describe(description);
+
+export const IntentRequest = z
+  .looseObject({
+    form: z.string().optional().describe('Slide form; the list is at GET /v1/catalog/forms.'),
+    variant: z.string().optional().describe("Layout of the form; the form's default when absent."),
+    headline: z.string().optional().describe('Slide title, written as a claim.'),
+    context: z.string().optional().describe('One line under the title.'),
+    data: z.looseObject({}).optional().describe('Content of the form; its schema is at GET /v1/catalog/forms/{form}.'),
+    prior_id: z.string().optional().describe('An exact pattern of the catalog; goes with `content`.'),
+    content: z.looseObject({}).optional().describe('Content for `prior_id`.'),
+    author_ssg: z.looseObject({}).optional().describe('A full authored slide document.'),
+    brief: z.string().optional().describe('Prose; routed to a form.'),
+    chrome: z.looseObject({ title: z.string().optional() }).optional().describe('Title and the like of a component slide.'),
+    body: z
+      .looseObject({ component: z.string().optional(), params: z.looseObject({}).optional() })
+      .optional()
+      .describe('A component and its parameters; the list is at GET /v1/widgets.'),
+    takeaway: z.string().optional(),
+    source_note: z.string().optional(),
+    notes: z.string().optional().describe('Speaker notes.'),
+    footnotes: z.array(z.string()).optional(),
+    name: z.string().optional().describe('Name of the job; stands in listings and file names.'),
+    theme_id: z.string().optional().describe('Built-in theme, or brand slug, `slug@N` for one version.'),
+    locale: z.string().optional().describe('BCP 47; decimal and thousands separators. Default en-US.'),
+    outputs: z
+      .array(z.enum(['pptx', 'pdf', 'png']))
+      .optional()
+      .describe('Files to make; pptx when absent. A 768 px preview always comes with them.'),
+    dry_run: flag('Check only: free, no job, no file.'),
+    preview: flag('Free throw-away PNG: no job, no file. Send `Accept: image/png` for the bytes. Structured content only.'),
+    wait: z
+      .union([z.enum(['auto', 'true', 'false']), z.boolean()])
+      .optional()
+      .describe('`false` answers 202 with a job_id at once, like `Prefer: respond-async`.'),
+  })
+  .meta({ id: 'IntentRenderRequest', description: 'One slide: a typed form, a prior, an authored document, a component, or a brief.' });
+
+/** The switches that the gateway itself obeys. */
+export const RenderControls = z.looseObject({
+  dry_run: z.boolean().nullish(),
+  preview: z.boolean().nullish(),
+  wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).nullish(),
+});

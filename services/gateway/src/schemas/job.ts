@@ -1,0 +1,42 @@
+/** The job record as the documentation shows it. */
+import { z } from 'zod';
+import { RenderResponse } from './render-response.ts';
+
+const signed = z.string().nullable().describe('Signed link, good for an hour without a key; null when there is no such file.');
+const time = z.string().nullable();
+
+export const JobRow = z
+  .looseObject({
+    job_id: z.string(),
+    id: z.string().describe('The same as `job_id`.'),
+    job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'image', 'conversion', 'code']),
+    status: z.enum(['queued', 'rendering', 'complete', 'failed', 'canceled']),
+    progress: z.object({ done: z.number(), total: z.number(), stage: z.string() }),
+    name: z.string().nullable(),
+    created_at: z.string().describe('RFC 3339, UTC.'),
+    started_at: time,
+    finished_at: time,
+    attempts: z.number().int(),
+    revision: z.number().int(),
+    parent_deck_id: z.string().nullable(),
+    cost: z.number(),
+    cost_charged: z.number(),
+    charged_to: z.string(),
+    latency_ms: z.number().nullable(),
+    pptx_url: signed,
+    preview_url: signed,
+    pdf_url: signed,
+  })
+  .meta({ id: 'JobRow' });
+
+export const Job = JobRow.extend({
+  children: z.array(JobRow),
+  result: RenderResponse.nullable(),
+  error: z.looseObject({}).nullable().describe('The problem document that a failed job ended with.'),
+  quality_warnings: z.array(z.looseObject({})),
+  input_hash: z.string(),
+}).meta({ id: 'Job' });
+
+export const JobList = z
+  .object({ jobs: z.array(JobRow), total: z.number().int(), limit: z.number().int(), offset: z.number().int() })
+  .meta({ id: 'JobList' });

@@ -1,0 +1,61 @@
+/** The render response as the documentation shows it. */
+import { z } from 'zod';
+
+const Notice = z
+  .looseObject({
+    code: z.string(),
+    message: z.string(),
+    remedy: z.string().optional(),
+    path: z.string().optional().describe('JSON Pointer into the request.'),
+    shape_id: z.string().optional(),
+    can_autofix: z.boolean().optional(),
+  })
+  .meta({ id: 'Notice' });
+
+const FileEntry = z
+  .object({ url: z.string(), bytes: z.number().int(), sha256: z.string(), media_type: z.string() })
+  .meta({ id: 'FileEntry', description: 'A stored file; `url` is a path that needs the key.' });
+
+const link = z.string().nullable().describe('A path that needs the key; null when there is no such file.');
+
+export const RenderResponse = z
+  .looseObject({
+    job_id: z.string(),
+    job_type: z.string(),
+    status: z
+      .string()
+      .describe(
+        '`complete`, `completed_with_errors` (file withheld, not billed) or `rejected` (nothing drawn); of a dry run `validated` or `invalid`.',
+      ),
+    name: z.string().nullable(),
+    form: z.string().nullish(),
+    variant: z.string().nullish(),
+    component: z.string().nullish(),
+    theme_id: z.string(),
+    fidelity: z.string().describe('Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`.'),
+    fidelity_manifest: z.unknown().describe('Every supplied value and where it stands.'),
+    warnings: z.array(Notice),
+    errors: z.array(Notice),
+    blocking_error_count: z.number().int(),
+    nonblocking_warning_count: z.number().int(),
+    layout: z.looseObject({}).optional(),
+    quality: z.looseObject({}).optional(),
+    proofs: z.array(z.looseObject({})).optional(),
+    cost: z.number(),
+    cost_charged: z.number(),
+    charged_to: z.enum(['plan', 'free_slides', 'wallet', 'none']),
+    repeat_of: z.string().optional().describe('Earlier job of the identical input.'),
+    input_hash: z.string(),
+    content_hash: z.record(z.string(), z.string()).describe('SHA-256 of the bytes of each file.'),
+    engine_version: z.string().optional(),
+    pptx_available: z.boolean(),
+    pptx_url: link,
+    pdf_url: link,
+    preview_url: link,
+    files: z.record(z.string(), FileEntry),
+  })
+  .meta({ id: 'RenderResponse' });
+
+export const RenderQueued = z
+  .object({ job_id: z.string(), id: z.string(), status: z.string(), job_url: z.string() })
+  .meta({ id: 'RenderQueued', description: 'The job was accepted; read it at `job_url`.' });
