@@ -14,10 +14,13 @@ export interface Setting<T extends z.ZodType = z.ZodType> {
 const setting = <T extends z.ZodType>(value: Setting<T>): Setting<T> => value;
 
 const url = (protocols: readonly string[]) =>
-  z.string().refine((text) => {
-    if (!URL.canParse(text)) return false;
-    return protocols.includes(new URL(text).protocol);
-  }, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z.string().refine(
+    (text) => {
+      if (!URL.canParse(text)) return false;
+      return protocols.includes(new URL(text).protocol);
+    },
+    `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
 
 const wholeNumber = (least: number, most: number) =>
   z

@@ -1,0 +1,97 @@
+/** One attempt at a job: begun, kept alive, and ended once. Every change is fenced by the attempt's number. */
+import type { Database, Queryable } from '../database/database.ts';
+import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
+import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
+import type { Completion, Heartbeat, Holder } from './job-store.ts';
+
+/** Attempts that may crash before a job is taken out of circulation. */
+export const CRASH_LIMIT = 3;
+
+const BEGIN = `UPDATE jobs j
+SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
+WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'
+RETURNING ${JOB_COLUMNS_BARE}`;
+
+/** A ring heard twice: when the first hearer's lease has run out, the second takes over under a new number. */
+const TAKE_OVER = `UPDATE jobs j
+SET attempt_no = j.attempt_no + 1, crashes = j.crashes + 1, worker_id = $3,
+    lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
+WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'rendering' AND j.lease_until < now() AND j.crashes + 1 < ${CRASH_LIMIT}
+RETURNING ${JOB_COLUMNS_BARE}`;
+
+/** See JobStore.begin. */
+export async function beginAttempt(db: Database, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
+  const values = [job_id, attempt_no, holder.worker_id, holder.lease_ms];
+  const begun = await db.query<BareJobRow>(BEGIN, values);
+  const row = begun.rows[0] ?? (await db.query<BareJobRow>(TAKE_OVER, values)).rows[0];
+  return row ? withoutFiles(row) : null;
+}
+
+/** See JobStore.heartbeat: the worker's own row and the leases of what it holds. */
+export async function beat(db: Database, heartbeat: Heartbeat): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ attempt: string }>(
+    `WITH alive AS (
+       INSERT INTO workers (worker_id, queue, concurrency, active) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (worker_id) DO UPDATE SET heartbeat_at = now(), active = excluded.active
+     )
+     UPDATE jobs SET lease_until = now() + $5 * interval '1 millisecond'
+     WHERE worker_id = $1 AND status = 'rendering'
+     RETURNING job_id || ':' || attempt_no AS attempt`,
+    [heartbeat.worker_id, heartbeat.queue, heartbeat.concurrency, heartbeat.active, heartbeat.lease_ms],
+  );
+  return new Set(rows.map((row) => row.attempt));
+}
+
+/** Takes a worker out of the list of the living; what it still held was handed back before. */
+export async function signOff(db: Database, worker_id: string): Promise<void> {
+  await db.query('DELETE FROM workers WHERE worker_id = $1', [worker_id]);
+}
+
+/** See JobStore.progress. */
+export async function reportProgress(db: Database, job_id: string, attempt_no: number, progress: Progress): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE jobs SET progress = $3 WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
+     RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' rendering') IS NULL`,
+    [job_id, attempt_no, JSON.stringify(progress)],
+  );
+  return rowCount > 0;
+}
+
+/** State, result and file rows in one statement: a fenced attempt changes no row of any table. */
+const COMPLETE = `WITH j AS (
+  UPDATE jobs
+  SET status = 'complete', result = $3, error = NULL, cost_cents = $4, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+  WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
+  RETURNING *
+), stored AS (
+  INSERT INTO job_files (file_id, job_id, revision, attempt_no, kind, object_key, sha256, bytes, mime)
+  SELECT f.file_id, j.job_id, j.revision, j.attempt_no, f.kind, f.object_key, f.sha256, f.bytes, f.mime
+  FROM j, json_to_recordset($5) AS f(file_id text, kind text, object_key text, sha256 text, bytes bigint, mime text)
+  RETURNING 1
+)
+SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS told, (SELECT count(*) FROM stored) AS files FROM j`;
+
+/** See JobStore.complete. */
+export async function completeAttempt(db: Database, job_id: string, attempt_no: number, completion: Completion): Promise<boolean> {
+  const files = JSON.stringify(completion.files.map((file) => ({ ...file, file_id: newFileId() })));
+  const values = [job_id, attempt_no, JSON.stringify(completion.result), completion.cost_cents, files];
+  const { alongside } = completion;
+  if (!alongside) return (await db.query(COMPLETE, values)).rowCount > 0;
+  return db.transaction(async (transaction) => {
+    if ((await transaction.query(COMPLETE, values)).rowCount === 0) return false;
+    const { rows } = await transaction.query<JobRow>(`SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.job_id = $1`, [job_id]);
+    await alongside(transaction, rows[0]!);
+    return true;
+  });
+}
+
+/** See JobStore.fail. */
+export async function failAttempt(sql: Queryable, job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `UPDATE jobs SET status = 'failed', error = $3, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+     WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
+     RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' failed') IS NULL`,
+    [job_id, attempt_no, JSON.stringify(problem)],
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,42 @@
+/** What a kind of background work is, apart from who does it: its queue, the job types it serves, and what crosses the queue. */
+import protobuf from 'protobufjs/light.js';
+import type { JobType } from './job.ts';
+import { descriptor } from './payloads.generated.ts';
+
+/** What crosses the queue: ids only, so that it never ages and never leaks. */
+export interface RingPayload {
+  readonly job_id: string;
+  readonly attempt_no: number;
+  readonly traceparent: string | null;
+}
+
+/** One kind of background work. The handler is elsewhere, so that who asks for work does not load what does it. */
+export interface JobDefinition {
+  readonly name: string;
+  readonly queue: string;
+  readonly job_types: readonly JobType[];
+  encode(payload: RingPayload): Uint8Array;
+  /** @throws Error when the bytes are no such payload. */
+  decode(bytes: Uint8Array): RingPayload;
+}
+
+const root = protobuf.Root.fromJSON(descriptor);
+
+/** Defines a kind of work whose payload is a message of proto/ with the three fields of RingPayload. */
+export function defineJob(settings: { name: string; queue: string; job_types: readonly JobType[]; message: string }): JobDefinition {
+  const message = root.lookupType(settings.message);
+  return {
+    name: settings.name,
+    queue: settings.queue,
+    job_types: settings.job_types,
+    encode: ({ job_id, attempt_no, traceparent }) => message.encode({ job_id, attempt_no, traceparent: traceparent ?? '' }).finish(),
+    decode: (bytes) => {
+      const fields = message.toObject(message.decode(bytes), { defaults: true });
+      const { job_id, attempt_no, traceparent } = fields;
+      if (typeof job_id !== 'string' || job_id === '' || typeof attempt_no !== 'number' || attempt_no < 1) {
+        throw new Error(`A payload of queue ${settings.queue} names no job.`);
+      }
+      return { job_id, attempt_no, traceparent: typeof traceparent === 'string' && traceparent !== '' ? traceparent : null };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** The doorbell on Redis: BullMQ, told to forget quickly and never to retry, because attempts are counted in Postgres. */
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { UnsafeServerError } from '../database/boot-checks.ts';
+import { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
+
+/** Times that tests shorten. */
+export interface RedisDoorbellOptions {
+  readonly url: string;
+  readonly onError: (error: Error) => void;
+  /** A consumer silent for this long is taken for dead, and its rings are given to another. Default 30 s. */
+  readonly lock_ms?: number;
+  /** How often that is looked for. Default 15 s. */
+  readonly stalled_check_ms?: number;
+  /** Key prefix in Redis. Default `deckwright`. */
+  readonly prefix?: string;
+}
+
+/** What BullMQ stores for a ring: the payload in base64, because its values are JSON. */
+interface RingData {
+  readonly p: string;
+}
+
+/** Finished rings are kept this long and this many, so that what was rung an instant ago is not rung again. */
+const KEEP = { age: 600, count: 1_000 };
+
+/** Postgres counts crashes; BullMQ's own limit must never end a job (its default is 1). */
+const NEVER_TOO_STALLED = 1_000_000;
+
+/** BullMQ keeps `:` for itself. */
+const toId = (key: string) => key.replace(':', '.');
+const toKey = (id: string) => id.replace('.', ':');
+
+const HELD = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
+
+/** Connects to Redis; the connection is made anew by itself when it breaks. */
+export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
+  const prefix = options.prefix ?? 'deckwright';
+  // A ring that cannot be delivered now stays in the outbox: fail at once, do not pile up in memory.
+  const producer = new Redis(options.url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+    commandTimeout: 5_000,
+    retryStrategy: (times) => Math.min(100 * times, 2_000),
+    lazyConnect: true,
+  });
+  producer.on('error', options.onError);
+  const queues = new Map<string, Queue<RingData>>();
+  let connecting: Promise<unknown> | undefined;
+
+  const ready = async () => {
+    if (producer.status === 'ready') return;
+    connecting ??= new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => done(new Error('Redis cannot be reached.')), 3_000);
+      const onReady = () => done();
+      const done = (error?: Error) => {
+        clearTimeout(timer);
+        producer.off('ready', onReady);
+        connecting = undefined;
+        if (error) reject(error);
+        else resolve();
+      };
+      producer.once('ready', onReady);
+      if (producer.status === 'wait') producer.connect().catch(() => {});
+      else if (producer.status === 'ready') done();
+    });
+    await connecting;
+  };
+
+  const queueNamed = (name: string): Queue<RingData> => {
+    let queue = queues.get(name);
+    if (!queue) {
+      queue = new Queue<RingData>(name, { connection: producer, prefix, skipWaitingForReady: true, skipMetasUpdate: true });
+      queue.on('error', options.onError);
+      queues.set(name, queue);
+    }
+    return queue;
+  };
+
+  return {
+    async ring(name, rings) {
+      await ready();
+      await queueNamed(name).addBulk(
+        rings.map((ring) => ({
+          name: 'ring',
+          data: { p: Buffer.from(ring.payload).toString('base64') },
+          opts: { jobId: toId(ring.key), attempts: 1, removeOnComplete: KEEP, removeOnFail: KEEP },
+        })),
+      );
+    },
+    async known(name, keys) {
+      await ready();
+      const queue = queueNamed(name);
+      const held = new Set<string>();
+      for (let from = 0; from < keys.length; from += 200) {
+        const part = keys.slice(from, from + 200);
+        const states = await Promise.all(part.map((key) => queue.getJobState(toId(key))));
+        for (const [index, state] of states.entries()) if (HELD.has(state)) held.add(part[index]!);
+      }
+      return held;
+    },
+    consume: (name, consumer) => consume(name, prefix, options, consumer),
+    async ping() {
+      await ready();
+      await producer.set(`${prefix}:ping`, '1', 'EX', 60);
+    },
+    async close(timeout_ms = 2_000) {
+      await settlesWithin(Promise.all([...queues.values()].map((queue) => queue.close())), timeout_ms);
+      producer.disconnect();
+    },
+  };
+}
+
+function consume(name: string, prefix: string, options: RedisDoorbellOptions, consumer: ConsumeOptions): Consumer {
+  let active = 0;
+
+  const hear = async (ring: Ring) => {
+    active += 1;
+    try {
+      await consumer.handle(ring);
+    } catch (error) {
+      consumer.onError(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      active -= 1;
+    }
+  };
+
+  const open = () => {
+    // A worker's blocking reads must never give up: null is what BullMQ demands.
+    const connection = new Redis(options.url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(100 * times, 2_000) });
+    connection.on('error', consumer.onError);
+    const worker = new Worker<RingData>(
+      name,
+      async (job) => {
+        await hear({ key: toKey(job.id ?? ''), payload: Buffer.from(job.data.p, 'base64') });
+      },
+      {
+        connection,
+        prefix,
+        concurrency: consumer.concurrency,
+        maxStalledCount: NEVER_TOO_STALLED,
+        lockDuration: options.lock_ms ?? 30_000,
+        stalledInterval: options.stalled_check_ms ?? 15_000,
+        removeOnComplete: KEEP,
+        removeOnFail: KEEP,
+      },
+    );
+    worker.on('error', consumer.onError);
+    return { worker, connection };
+  };
+
+  /** `close()` waits for ever when Redis is away (bullmq#4656), so it races a timer. */
+  const shut = async (part: ReturnType<typeof open>, timeout_ms: number): Promise<boolean> => {
+    const done = await settlesWithin(part.worker.close(), timeout_ms);
+    if (!done) await settlesWithin(part.worker.close(true), 500);
+    part.connection.disconnect();
+    return done;
+  };
+
+  let current = open();
+  return {
+    get active() {
+      return active;
+    },
+    async rebuild() {
+      const old = current;
+      current = open();
+      await shut(old, 2_000);
+    },
+    close: (timeout_ms) => shut(current, timeout_ms),
+  };
+}
+
+/** @throws UnsafeServerError when Redis may drop keys to save memory, or cannot be reached within five seconds. */
+export async function checkRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: 5_000, retryStrategy: () => null });
+  redis.on('error', () => {});
+  try {
+    await redis.connect();
+    // INFO, because hosted servers often forbid CONFIG.
+    const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1];
+    if (policy !== undefined && policy !== 'noeviction') {
+      throw new UnsafeServerError(
+        `Redis runs with maxmemory-policy ${policy}: it may drop queued work. Set maxmemory-policy noeviction in its configuration.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof UnsafeServerError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnsafeServerError(
+      `Redis cannot be reached (${reason}). Check DECKWRIGHT_REDIS_URL, or leave it unset to queue in PostgreSQL.`,
+    );
+  } finally {
+    redis.disconnect();
+  }
+}

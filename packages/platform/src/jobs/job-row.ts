@@ -1,0 +1,36 @@
+/** How a job stands in Postgres: the columns that make a record, and the channel on which changes are told. */
+import type { FileRecord, JobRecord } from './job.ts';
+
+/** Channel of changes to jobs; payload `job_id status`. */
+export const JOB_CHANNEL = 'deckwright_job';
+
+/** Channel that says that the outbox has entries. */
+export const OUTBOX_CHANNEL = 'deckwright_outbox';
+
+/** The files of the newest revision that has any, as JSON; `j` is the jobs row. */
+const FILES = `COALESCE((
+  SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', f.kind, 'object_key', f.object_key,
+                                    'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime) ORDER BY f.kind)
+  FROM job_files f
+  WHERE f.job_id = j.job_id AND f.revision = (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id)
+), '[]'::json) AS files`;
+
+const PLAIN = [
+  'job_id', 'account_id', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
+  'error', 'cost_cents', 'revision', 'parent_deck_id', 'traceparent', 'created_at', 'started_at', 'finished_at',
+] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
+
+/** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */
+export const JOB_COLUMNS_BARE = PLAIN.map((column) => `j.${column}`).join(', ');
+
+/** Columns of a whole JobRecord; `j` is the jobs row. */
+export const JOB_COLUMNS = `${JOB_COLUMNS_BARE}, ${FILES}`;
+
+/** A row read with `JOB_COLUMNS`; the database's types already are the record's (see `openDatabase`). */
+export type JobRow = JobRecord;
+
+/** A row read with `JOB_COLUMNS_BARE`. */
+export type BareJobRow = Omit<JobRecord, 'files'>;
+
+/** A record of a row without files. */
+export const withoutFiles = (row: BareJobRow): JobRecord => ({ ...row, files: [] satisfies FileRecord[] });

@@ -1,0 +1,139 @@
+/** What the job store promises: its functions, what they take and what they answer. */
+import type { Transaction } from '../database/database.ts';
+import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress } from './job.ts';
+
+/** A job to be accepted. */
+export interface NewJob {
+  readonly account_id: string;
+  readonly job_type: JobType;
+  readonly name: string | null;
+  readonly request_text: string;
+  readonly input_hash: string;
+  readonly outputs: readonly OutputFormat[];
+  readonly parent_deck_id?: string | null;
+  readonly traceparent?: string | null;
+  /** When given, the request is done at most once for this account and key within 24 hours. */
+  readonly idempotency?: { readonly key: string; readonly body_sha256: string };
+  /**
+   * What else must commit with the job or not at all; a thrown error leaves nothing behind.
+   * Runs after the job row stands; must not do anything but SQL. The wallet's hold belongs here.
+   */
+  readonly alongside?: (transaction: Transaction, job_id: string) => Promise<void>;
+}
+
+/** A stored answer to an idempotent request, given again word for word. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What an idempotency key says about a request. */
+export type KeyOutcome =
+  /** First use (or the earlier use has expired or never answered): go ahead, then `putAnswer`. */
+  | { readonly outcome: 'fresh' }
+  /** Answered before: give this answer again. */
+  | { readonly outcome: 'replay'; readonly answer: StoredAnswer; readonly job_id: string | null }
+  /** The job is finished but whoever accepted it never stored an answer: build the answer from the job. */
+  | { readonly outcome: 'finished'; readonly job: JobRecord }
+  /** Still running: 409. */
+  | { readonly outcome: 'running'; readonly job_id: string | null }
+  /** The key belongs to another body: 422. */
+  | { readonly outcome: 'reused' };
+
+/** The answer to `accept`. */
+export type Accepted = { readonly outcome: 'accepted'; readonly job: JobRecord } | Exclude<KeyOutcome, { outcome: 'fresh' }>;
+
+/** Filters of a job list, as GET /v1/jobs has them. */
+export interface JobFilter {
+  readonly account_id: string;
+  readonly status?: JobStatus;
+  readonly job_type?: JobType;
+  /** Slides that belong to a deck are left out unless this is true. */
+  readonly include_children?: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A file just stored, to be written down with its job. */
+export type NewFile = Omit<FileRecord, 'file_id'>;
+
+/** What a finished attempt leaves. */
+export interface Completion {
+  readonly result: JsonObject;
+  readonly files: readonly NewFile[];
+  readonly cost_cents: number;
+  /** What else must commit with the completion; the wallet's capture belongs here. */
+  readonly alongside?: (transaction: Transaction, job: JobRecord) => Promise<void>;
+}
+
+/** A file found by its id, with whose it is. */
+export interface OwnedFile {
+  readonly file: FileRecord;
+  readonly job_id: string;
+  readonly account_id: string;
+  readonly job_name: string | null;
+}
+
+/** Who holds an attempt and for how long without a sign of life. */
+export interface Holder {
+  readonly worker_id: string;
+  readonly lease_ms: number;
+}
+
+/** A worker's sign of life. */
+export interface Heartbeat extends Holder {
+  readonly queue: string;
+  readonly concurrency: number;
+  readonly active: number;
+}
+
+/** What recovery did. */
+export interface Recovered {
+  /** Jobs queued again, under a new attempt number. */
+  readonly requeued: readonly string[];
+  /** Jobs failed because their attempts crashed too often. */
+  readonly quarantined: readonly string[];
+}
+
+/** The job store. All functions reject only when Postgres cannot be reached or an argument is impossible. */
+export interface JobStore {
+  /** Writes idempotency row, job row and outbox row in one transaction. */
+  accept(job: NewJob): Promise<Accepted>;
+  /** One job of this account; null when there is none (another account's job is none). */
+  get(account_id: string, job_id: string): Promise<JobRecord | null>;
+  /** Newest first; `total` counts all that match. */
+  list(filter: JobFilter): Promise<{ readonly jobs: readonly JobRecord[]; readonly total: number }>;
+  /** `canceled` now; `final` when it had already ended; `absent` when the account has no such job. */
+  cancel(account_id: string, job_id: string): Promise<'canceled' | 'final' | 'absent'>;
+  /** Removes the job, its versions and file rows. `object_keys` are the stored bytes that nobody points to any more. Null when absent. */
+  remove(account_id: string, job_id: string): Promise<{ readonly object_keys: readonly string[] } | null>;
+  /** A file by its id, whoever's it is: callers check a signature or the account. */
+  getFile(file_id: string): Promise<OwnedFile | null>;
+  /** Latest complete job of this account with this input and all of these files; null when none. */
+  findRepeat(account_id: string, input_hash: string, kinds?: readonly FileKind[]): Promise<JobRecord | null>;
+  /** Resolves when the job is final or the time is over, with its state then; null when absent. Woken by Postgres, not by polling. */
+  waitFor(account_id: string, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
+  /** Calls back at each change of the job (progress too) until the returned function is called. */
+  watch(job_id: string, changed: () => void): () => void;
+  /** Takes an idempotency key for a request that makes no job. A key without an answer is free again after `running_ms`. */
+  claimKey(account_id: string, key: string, body_sha256: string, running_ms?: number): Promise<KeyOutcome>;
+  /** Stores the answer under the key, for 24 hours from the first use. */
+  putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
+  /** Starts an attempt. Null when it is not this attempt's turn (fenced, final, canceled, or held by a living worker). */
+  begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
+  /** Writes the worker's row, prolongs its leases, and returns the attempts (`job_id:attempt_no`) that are still its own. */
+  heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
+  /** Takes the worker off the list of the living. */
+  signOff(worker_id: string): Promise<void>;
+  /** False when fenced. */
+  progress(job_id: string, attempt_no: number, progress: Progress): Promise<boolean>;
+  /** Commits result, file rows and state at once. False when fenced: then nothing has changed. */
+  complete(job_id: string, attempt_no: number, completion: Completion): Promise<boolean>;
+  /** Ends the job as failed with a problem document. False when fenced. */
+  fail(job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean>;
+  /** Queues a running attempt again under a new number; a third crash fails the job instead. Nothing happens when fenced. */
+  giveBack(job_id: string, attempt_no: number, options: { readonly crashed: boolean }): Promise<Recovered>;
+  /** Stops listening. The database itself is closed by whoever opened it. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,83 @@
+/** What a caller or the passing of time does to a job: cancel, remove, expire. */
+import type { Database, Transaction } from '../database/database.ts';
+import { JOB_CHANNEL } from './job-row.ts';
+
+/** See JobStore.cancel. A running attempt loses its right to commit at once, and its worker hears so at the next heartbeat. */
+export async function cancelJob(db: Database, account_id: string, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
+  const { rows } = await db.query(
+    `UPDATE jobs SET status = 'canceled', finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+     WHERE job_id = $1 AND account_id = $2 AND status IN ('queued', 'rendering')
+     RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' canceled') IS NULL`,
+    [job_id, account_id],
+  );
+  if (rows.length > 0) return 'canceled';
+  const there = await db.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2', [job_id, account_id]);
+  return there.rowCount > 0 ? 'final' : 'absent';
+}
+
+/** See JobStore.remove. The keys are also written down as orphans, so that a crash before they are deleted loses nothing. */
+export const removeJob = (db: Database, account_id: string, job_id: string): Promise<{ object_keys: readonly string[] } | null> =>
+  db.transaction(async (transaction) => {
+    // Children of a deck go with it, and so do their files.
+    const { rows } = await transaction.query<{ job_id: string }>(
+      `SELECT j.job_id FROM jobs j WHERE j.account_id = $1 AND (j.job_id = $2 OR j.parent_deck_id = $2) FOR UPDATE`,
+      [account_id, job_id],
+    );
+    if (!rows.some((row) => row.job_id === job_id)) return null;
+    return {
+      object_keys: await removeRows(
+        transaction,
+        rows.map((row) => row.job_id),
+      ),
+    };
+  });
+
+/** Removes final jobs that ended more than `days` ago, at most `limit` a call; returns how many. Their objects become orphans. */
+export const expireJobs = (db: Database, days: number, limit: number): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ job_id: string }>(
+      `SELECT j.job_id FROM jobs j
+       WHERE j.finished_at < now() - $1 * interval '1 day'
+         AND NOT EXISTS (SELECT 1 FROM jobs child WHERE child.parent_deck_id = j.job_id)
+       ORDER BY j.finished_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [days, limit],
+    );
+    if (rows.length > 0)
+      await removeRows(
+        transaction,
+        rows.map((row) => row.job_id),
+      );
+    return rows.length;
+  });
+
+async function removeRows(transaction: Transaction, job_ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await transaction.query<{ object_key: string }>(
+    `WITH gone AS (DELETE FROM job_files WHERE job_id = ANY($1) RETURNING object_key)
+     INSERT INTO orphan_objects (object_key)
+     SELECT DISTINCT object_key FROM gone
+     WHERE NOT EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = gone.object_key AND f.job_id <> ALL($1))
+     ON CONFLICT (object_key) DO UPDATE SET orphaned_at = now()
+     RETURNING object_key`,
+    [job_ids],
+  );
+  await transaction.query('DELETE FROM outbox WHERE job_id = ANY($1)', [job_ids]);
+  await transaction.query('DELETE FROM jobs WHERE job_id = ANY($1)', [job_ids]);
+  return rows.map((row) => row.object_key);
+}
+
+/** Object keys that no file row points to, oldest first. */
+export async function listOrphans(db: Database, limit: number): Promise<readonly string[]> {
+  const rows = await db.prisma.orphanObject.findMany({ orderBy: { orphaned_at: 'asc' }, take: limit, select: { object_key: true } });
+  return rows.map((row) => row.object_key);
+}
+
+/** Forgets orphans whose objects have been deleted. */
+export async function forgetOrphans(db: Database, object_keys: readonly string[]): Promise<void> {
+  await db.prisma.orphanObject.deleteMany({ where: { object_key: { in: [...object_keys] } } });
+}
+
+/** Removes idempotency keys past their 24 hours. */
+export async function expireKeys(db: Database): Promise<number> {
+  const { rowCount } = await db.query('DELETE FROM idempotency_keys WHERE expires_at < now()');
+  return rowCount;
+}

@@ -1,0 +1,64 @@
+/** The outbox: what was committed with a job and must reach the queue. */
+import type { Database } from '../database/database.ts';
+
+/** One entry that waits to be sent. */
+export interface OutboxEntry {
+  readonly outbox_id: number;
+  readonly queue: string;
+  readonly job_id: string;
+  readonly attempt_no: number;
+  readonly traceparent: string | null;
+}
+
+/** Takes the oldest unsent entries for `claim_ms`; several relays share the outbox without meeting. */
+export async function claimOutbox(db: Database, limit: number, claim_ms: number): Promise<readonly OutboxEntry[]> {
+  const { rows } = await db.query<OutboxEntry>(
+    `WITH next AS (
+       SELECT outbox_id FROM outbox WHERE sent_at IS NULL AND (claimed_until IS NULL OR claimed_until < now())
+       ORDER BY outbox_id LIMIT $1 FOR UPDATE SKIP LOCKED
+     )
+     UPDATE outbox o SET claimed_until = now() + $2 * interval '1 millisecond' FROM next
+     WHERE o.outbox_id = next.outbox_id
+     RETURNING o.outbox_id, o.queue, o.job_id, o.attempt_no, o.traceparent`,
+    [limit, claim_ms],
+  );
+  return [...rows].sort((a, b) => a.outbox_id - b.outbox_id);
+}
+
+/** Writes down that entries have reached the queue. */
+export async function markSent(db: Database, outbox_ids: readonly number[]): Promise<void> {
+  await db.query('UPDATE outbox SET sent_at = now(), claimed_until = NULL WHERE outbox_id = ANY($1)', [outbox_ids]);
+}
+
+/** Gives claimed entries back at once, because the queue could not be reached. */
+export async function unclaim(db: Database, outbox_ids: readonly number[]): Promise<void> {
+  await db.query('UPDATE outbox SET claimed_until = NULL WHERE outbox_id = ANY($1) AND sent_at IS NULL', [outbox_ids]);
+}
+
+/** Removes entries that were sent more than `age_ms` ago. */
+export async function sweepOutbox(db: Database, age_ms: number): Promise<number> {
+  const { rowCount } = await db.query("DELETE FROM outbox WHERE sent_at < now() - $1 * interval '1 millisecond'", [age_ms]);
+  return rowCount;
+}
+
+/** How work waits, in milliseconds and jobs: for metrics, scaling and the watchdog. */
+export interface Backlog {
+  /** Age of the oldest entry that has not reached the queue; 0 when there is none. */
+  readonly unsent_ms: number;
+  /** Age of the oldest waiting job of the queue whose ring was sent; 0 when there is none. */
+  readonly waiting_ms: number;
+  readonly waiting: number;
+}
+
+/** The backlog of one queue, for the job types that it serves. */
+export async function readBacklog(db: Database, queue: string, job_types: readonly string[]): Promise<Backlog> {
+  const { rows } = await db.query<Backlog>(
+    `SELECT
+       COALESCE((SELECT extract(epoch FROM now() - min(created_at)) * 1000 FROM outbox WHERE sent_at IS NULL AND queue = $1), 0)::float8 AS unsent_ms,
+       COALESCE(extract(epoch FROM now() - min(queued_at)) * 1000, 0)::float8 AS waiting_ms,
+       count(*)::int AS waiting
+     FROM jobs WHERE status = 'queued' AND job_type = ANY($2)`,
+    [queue, job_types],
+  );
+  return rows[0]!;
+}

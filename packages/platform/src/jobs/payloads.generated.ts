@@ -1,0 +1,33 @@
+/** Made by scripts/generate-payloads.mjs from proto/. The committed text is what changes are compared with. */
+export const descriptor = {
+  "nested": {
+    "deckwright": {
+      "nested": {
+        "jobs": {
+          "nested": {
+            "v1": {
+              "nested": {
+                "RenderSlide": {
+                  "fields": {
+                    "job_id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "attempt_no": {
+                      "type": "uint32",
+                      "id": 2
+                    },
+                    "traceparent": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+};

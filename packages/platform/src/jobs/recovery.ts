@@ -1,0 +1,126 @@
+/** Brings back attempts that were lost: whose worker died, who gave up, or whom the queue has forgotten. */
+import type { Database, Transaction } from '../database/database.ts';
+import { CRASH_LIMIT } from './attempt.ts';
+import { jobDefinitions, queueOf } from './definitions.ts';
+import type { JobType, JsonObject } from './job.ts';
+import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
+import type { Recovered } from './job-store.ts';
+
+/** The problem document of a quarantined job; its `type` and `request_id` are added by whoever answers with it. */
+export const quarantineProblem: JsonObject = {
+  code: 'job_failed',
+  status: 500,
+  title: 'The job could not be finished',
+  detail: `The work on this job stopped without an answer ${CRASH_LIMIT} times, so it is not tried again. Nothing was charged.`,
+  actionable: false,
+  remedy: 'Send the request again with less content, or report the job id.',
+};
+
+interface LostRow {
+  readonly job_id: string;
+  readonly job_type: JobType;
+  readonly crashes: number;
+}
+
+/** How lost attempts leave the state that they are in. */
+export interface LossOptions {
+  /** Whether the loss counts towards quarantine. */
+  readonly crashed: boolean;
+  /** Must commit with each failure: the release of a hold belongs here. */
+  readonly alongsideFailure?: (transaction: Transaction, job_ids: readonly string[]) => Promise<void>;
+}
+
+/** Running jobs whose lease has run out: their workers are dead or out of reach. */
+export const recoverLostWorkers = (db: Database, limit: number, options: Omit<LossOptions, 'crashed'> = {}): Promise<Recovered> =>
+  db.transaction(async (transaction) => {
+    const { rows } = await transaction.query<LostRow>(
+      `SELECT job_id, job_type, crashes FROM jobs WHERE status = 'rendering' AND lease_until < now()
+       ORDER BY lease_until LIMIT $1 FOR UPDATE SKIP LOCKED`,
+      [limit],
+    );
+    return lose(transaction, rows, { ...options, crashed: true });
+  });
+
+/** Gives one running attempt back, because its worker shuts down or its handler threw. Nothing happens when it is fenced. */
+export const giveBackAttempt = (db: Database, job_id: string, attempt_no: number, options: LossOptions): Promise<Recovered> =>
+  db.transaction(async (transaction) => {
+    const { rows } = await transaction.query<LostRow>(
+      `SELECT job_id, job_type, crashes FROM jobs WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering' FOR UPDATE`,
+      [job_id, attempt_no],
+    );
+    return lose(transaction, rows, options);
+  });
+
+/** Rings again for waiting jobs that the queue does not know, under a new number: a queue ignores a number that it has seen. */
+export const ringAgain = (db: Database, attempts: readonly { job_id: string; attempt_no: number }[]): Promise<Recovered> =>
+  db.transaction(async (transaction) => {
+    const { rows } = await transaction.query<LostRow>(
+      `SELECT j.job_id, j.job_type, j.crashes FROM jobs j
+       JOIN unnest($1::text[], $2::int[]) AS a(job_id, attempt_no) ON a.job_id = j.job_id AND a.attempt_no = j.attempt_no
+       WHERE j.status = 'queued' ORDER BY j.queued_at FOR UPDATE OF j SKIP LOCKED`,
+      [attempts.map((a) => a.job_id), attempts.map((a) => a.attempt_no)],
+    );
+    return lose(transaction, rows, { crashed: false });
+  });
+
+/** A waiting job whose ring was sent a while ago. */
+export interface WaitingAttempt {
+  readonly job_id: string;
+  readonly attempt_no: number;
+  readonly queue: string;
+}
+
+/**
+ * Waiting jobs whose ring left the outbox more than `grace_ms` ago: the queue should know them. In order of `(queued_at, job_id)`,
+ * from behind `after` on.
+ */
+export async function listWaiting(
+  db: Database,
+  grace_ms: number,
+  limit: number,
+  after: { readonly queued_at: string; readonly job_id: string } | null,
+): Promise<readonly (WaitingAttempt & { readonly queued_at: string })[]> {
+  const { rows } = await db.query<{ job_id: string; attempt_no: number; job_type: JobType; queued_at: string }>(
+    `SELECT j.job_id, j.attempt_no, j.job_type, j.queued_at FROM jobs j
+     WHERE j.status = 'queued' AND j.queued_at < now() - $1 * interval '1 millisecond'
+       AND ($3::timestamptz IS NULL OR (j.queued_at, j.job_id) > ($3, $4))
+       AND NOT EXISTS (
+         SELECT 1 FROM outbox o WHERE o.job_id = j.job_id AND o.attempt_no = j.attempt_no
+           AND (o.sent_at IS NULL OR o.sent_at > now() - $1 * interval '1 millisecond')
+       )
+     ORDER BY j.queued_at, j.job_id LIMIT $2`,
+    [grace_ms, limit, after?.queued_at ?? null, after?.job_id ?? null],
+  );
+  const known = new Set(jobDefinitions.flatMap((definition) => definition.job_types));
+  return rows.filter((row) => known.has(row.job_type)).map(({ job_type, ...row }) => ({ ...row, queue: queueOf(job_type) }));
+}
+
+async function lose(transaction: Transaction, rows: readonly LostRow[], options: LossOptions): Promise<Recovered> {
+  const ends = (row: LostRow) => options.crashed && row.crashes + 1 >= CRASH_LIMIT;
+  const again = rows.filter((row) => !ends(row));
+  const quarantined = rows.filter(ends).map((row) => row.job_id);
+  const crash = options.crashed ? 1 : 0;
+  if (again.length > 0) {
+    await transaction.query(
+      `WITH j AS (
+         UPDATE jobs SET status = 'queued', attempt_no = jobs.attempt_no + 1, crashes = jobs.crashes + $3,
+                worker_id = NULL, lease_until = NULL, progress = NULL, queued_at = now()
+         FROM unnest($1::text[], $2::text[]) AS lost(job_id, queue)
+         WHERE jobs.job_id = lost.job_id
+         RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, lost.queue
+       )
+       INSERT INTO outbox (queue, job_id, attempt_no, traceparent) SELECT queue, job_id, attempt_no, traceparent FROM j`,
+      [again.map((row) => row.job_id), again.map((row) => queueOf(row.job_type)), crash],
+    );
+    await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
+  }
+  if (quarantined.length > 0) {
+    await transaction.query(
+      `UPDATE jobs SET status = 'failed', error = $2, crashes = crashes + 1, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
+       WHERE job_id = ANY($1) RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' failed') IS NULL`,
+      [quarantined, JSON.stringify(quarantineProblem)],
+    );
+    await options.alongsideFailure?.(transaction, quarantined);
+  }
+  return { requeued: again.map((row) => row.job_id), quarantined };
+}

@@ -1,0 +1,102 @@
+/** Waiting for a job without asking again and again: Postgres tells each change, and a slow poll covers what was missed. */
+import type { Database } from '../database/database.ts';
+import { isFinal, type JobRecord, type JobStatus } from './job.ts';
+import { JOB_CHANNEL } from './job-row.ts';
+import { getJob } from './reading.ts';
+
+/** Wakes those who wait for jobs in this process. */
+export interface JobWaiter {
+  waitFor(account_id: string, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
+  watch(job_id: string, changed: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Only a lost notification needs this; while none is lost, nobody waits for it. */
+const POLL_MS = 2_000;
+
+/** A status when Postgres said which, null when something may have changed. */
+type OnChange = (status: JobStatus | null) => void;
+
+/** Makes the waiter of one process; it starts to listen at the first wait. */
+export function createJobWaiter(db: Database): JobWaiter {
+  const watchers = new Map<string, Set<OnChange>>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  let closed = false;
+
+  const hear = (payload: string | null) => {
+    if (payload === null) {
+      for (const group of watchers.values()) for (const change of group) change(null);
+      return;
+    }
+    const [job_id = '', status] = payload.split(' ');
+    // Only our own statements write to the channel, always with a status.
+    for (const change of watchers.get(job_id) ?? []) change(status as JobStatus);
+  };
+
+  const listen = async (): Promise<void> => {
+    listening ??= db.listen(JOB_CHANNEL, hear);
+    try {
+      await listening;
+    } catch {
+      // Polling goes on; the next wait tries to listen again.
+      listening = undefined;
+    }
+  };
+
+  const add = (job_id: string, change: OnChange): (() => void) => {
+    const group = watchers.get(job_id) ?? new Set();
+    group.add(change);
+    watchers.set(job_id, group);
+    return () => {
+      group.delete(change);
+      if (group.size === 0 && watchers.get(job_id) === group) watchers.delete(job_id);
+    };
+  };
+
+  return {
+    async waitFor(account_id, job_id, timeout_ms, signal) {
+      const ends = Date.now() + timeout_ms;
+      let wake: (() => void) | undefined;
+      let dirty = false;
+      const rouse = () => {
+        dirty = true;
+        wake?.();
+      };
+      const leave = add(job_id, (status) => {
+        if (status === null || isFinal(status)) rouse();
+      });
+      signal?.addEventListener('abort', rouse);
+      try {
+        await listen();
+        for (;;) {
+          // Anything told from here on is news that this reading may lack.
+          dirty = false;
+          const job = await getJob(db, job_id, account_id);
+          const left = ends - Date.now();
+          if (!job || isFinal(job.status) || left <= 0 || signal?.aborted || closed) return job;
+          if (dirty) continue;
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, Math.min(left, POLL_MS));
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+          });
+        }
+      } finally {
+        signal?.removeEventListener('abort', rouse);
+        leave();
+      }
+    },
+    watch(job_id, changed) {
+      void listen();
+      return add(job_id, () => changed());
+    },
+    async close() {
+      closed = true;
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+      hear(null);
+    },
+  };
+}

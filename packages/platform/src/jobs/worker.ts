@@ -1,0 +1,192 @@
+/**
+ * Runs a handler for the jobs of one definition: takes rings, begins attempts, keeps their leases alive, and ends each exactly once.
+ * The handler knows neither queue nor database.
+ */
+import { ulid } from 'ulid';
+import type { Database } from '../database/database.ts';
+import type { JobDefinition } from './definition.ts';
+import type { Doorbell, Ring } from './doorbell.ts';
+import { type FaultPoint, type Faults, noFaults } from './faults.ts';
+import type { JobRecord, JsonObject, Progress } from './job.ts';
+import type { Completion, JobStore } from './job-store.ts';
+import { describeError, type Log } from './log.ts';
+import { startWatchdog } from './watchdog.ts';
+
+/** What a handler is given beside the job. */
+export interface HandlerKit {
+  /** Aborted when the attempt has lost its right to commit (cancelled, fenced) or the worker must stop. */
+  readonly signal: AbortSignal;
+  /** Tells how far the job has come; never rejects. */
+  progress(progress: Progress): void;
+  /** Place where a test may crash the worker. */
+  fault(point: FaultPoint): Promise<void>;
+}
+
+/** How a handler ends a job: with files and a result, or with a problem that no further attempt would mend. A thrown error is a crash. */
+export type HandlerOutcome =
+  | { readonly outcome: 'complete'; readonly completion: Completion }
+  | { readonly outcome: 'failed'; readonly problem: JsonObject };
+
+/** Does the work of one job. */
+export type JobHandler = (job: JobRecord, kit: HandlerKit) => Promise<HandlerOutcome>;
+
+/** How to run a worker. */
+export interface WorkerOptions {
+  readonly definition: JobDefinition;
+  readonly handler: JobHandler;
+  readonly db: Database;
+  readonly store: JobStore;
+  readonly doorbell: Doorbell;
+  readonly concurrency: number;
+  readonly log: Log;
+  /** Silence after which Postgres takes the worker for lost. Default 15 s. */
+  readonly lease_ms?: number;
+  /** Time between signs of life. Default a third of the lease. */
+  readonly heartbeat_ms?: number;
+  /** Wait of the oldest job at which an idle worker doubts its queue. Default 30 s. */
+  readonly watchdog_ms?: number;
+  /** The queue stays silent even after a rebuild: the process should end and be started anew. */
+  readonly onStuck?: () => void;
+  readonly faults?: Faults;
+  /** Wraps an attempt in a span of the request's trace. */
+  readonly trace?: <T>(name: string, traceparent: string | null, job: JobRecord, work: () => Promise<T>) => Promise<T>;
+}
+
+/** A running worker. */
+export interface RunningWorker {
+  readonly worker_id: string;
+  readonly active: number;
+  /** Takes nothing new, waits up to `grace_ms` (default 25 s), gives back what is left. True when nothing was left. */
+  close(grace_ms?: number): Promise<boolean>;
+}
+
+interface Attempt {
+  readonly job: JobRecord;
+  readonly abort: AbortController;
+}
+
+/** Starts a worker. */
+export function runWorker(options: WorkerOptions): RunningWorker {
+  const { definition, handler, db, store, doorbell, concurrency, log } = options;
+  const worker_id = `wrk_${ulid()}`;
+  const lease_ms = options.lease_ms ?? 15_000;
+  const heartbeat_ms = options.heartbeat_ms ?? lease_ms / 3;
+  const faults = options.faults ?? noFaults;
+  const trace = options.trace ?? ((_name, _traceparent, _job, work) => work());
+  const attempts = new Map<string, Attempt>();
+  let lastRing = Date.now();
+
+  const attend = async (job: JobRecord): Promise<void> => {
+    const { job_id, attempt_no } = job;
+    const abort = new AbortController();
+    attempts.set(attemptKey(job), { job, abort });
+    const fault = async (point: FaultPoint) => {
+      await faults.at(point, job_id);
+    };
+    try {
+      await fault('after_begin');
+      const outcome = await handler(job, {
+        signal: abort.signal,
+        fault,
+        progress: (progress) => {
+          store
+            .progress(job_id, attempt_no, progress)
+            .catch((error) => log.debug({ job_id, ...describeError(error) }, 'progress was not stored'));
+        },
+      });
+      await fault('before_commit');
+      const kept =
+        outcome.outcome === 'complete'
+          ? await store.complete(job_id, attempt_no, outcome.completion)
+          : await store.fail(job_id, attempt_no, outcome.problem);
+      await fault('after_commit');
+      if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome }, 'job ended');
+      else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      log.error({ job_id, attempt_no, ...describeError(error) }, 'attempt crashed');
+      const { quarantined } = await store.giveBack(job_id, attempt_no, { crashed: true });
+      if (quarantined.length > 0) log.error({ job_id }, 'job is quarantined');
+    } finally {
+      attempts.delete(attemptKey(job));
+    }
+  };
+
+  const hear = async (ring: Ring): Promise<void> => {
+    lastRing = Date.now();
+    const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
+    const job = await store.begin(job_id, attempt_no, { worker_id, lease_ms });
+    if (!job) {
+      log.debug({ job_id, attempt_no }, 'ring is not due');
+      return;
+    }
+    await trace(definition.name, traceparent ?? job.traceparent, job, () => attend(job));
+    await faults.at('before_ack', job_id);
+  };
+
+  const consumer = doorbell.consume(definition.queue, {
+    concurrency,
+    handle: hear,
+    onError: (error) => log.warn({ queue: definition.queue, ...describeError(error) }, 'queue trouble'),
+  });
+
+  let beating = false;
+  const beat = async () => {
+    if (beating) return;
+    beating = true;
+    // Only what was in work before the question can be missed in its answer.
+    const asked = [...attempts];
+    try {
+      const ours = await store.heartbeat({ worker_id, lease_ms, queue: definition.queue, concurrency, active: attempts.size });
+      for (const [key, attempt] of asked) if (!ours.has(key) && attempts.get(key) === attempt) attempt.abort.abort();
+    } catch (error) {
+      log.warn(describeError(error), 'heartbeat failed');
+    } finally {
+      beating = false;
+    }
+  };
+  void beat();
+  const heart = setInterval(() => void beat(), heartbeat_ms);
+
+  const stopWatchdog = startWatchdog({
+    db,
+    definition,
+    consumer,
+    limit_ms: options.watchdog_ms ?? 30_000,
+    lastRing: () => lastRing,
+    log,
+    onStuck: options.onStuck ?? (() => {}),
+  });
+
+  const close = async (grace_ms: number): Promise<boolean> => {
+    stopWatchdog();
+    const finished = await consumer.close(grace_ms);
+    const left = [...attempts.values()];
+    for (const { job, abort } of left) {
+      abort.abort();
+      await store
+        .giveBack(job.job_id, job.attempt_no, { crashed: false })
+        .catch((error) =>
+          log.warn({ job_id: job.job_id, ...describeError(error) }, 'attempt could not be given back; its lease will run out'),
+        );
+    }
+    clearInterval(heart);
+    await store.signOff(worker_id).catch(() => {});
+    log.info({ worker_id, given_back: left.length }, 'worker closed');
+    return finished && left.length === 0;
+  };
+
+  let closed: Promise<boolean> | undefined;
+  return {
+    worker_id,
+    get active() {
+      return attempts.size;
+    },
+    close(grace_ms = 25_000) {
+      closed ??= close(grace_ms);
+      return closed;
+    },
+  };
+}
+
+const attemptKey = (job: JobRecord) => `${job.job_id}:${job.attempt_no}`;
