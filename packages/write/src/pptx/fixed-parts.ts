@@ -41,7 +41,9 @@ function build(theme: Theme): FixedParts {
       { name: 'ppt/tableStyles.xml', type: CONTENT_TYPE.tableStyles, packed: pack(TABLE_STYLES_PART) },
       { name: 'ppt/theme/theme1.xml', type: CONTENT_TYPE.theme, packed: themeXml },
       ...withLinks('ppt/slideMasters', 'slideMaster1.xml', CONTENT_TYPE.slideMaster, masterPart(theme)),
-      ...layoutParts(theme).flatMap((layout, at) => withLinks('ppt/slideLayouts', `slideLayout${at + 1}.xml`, CONTENT_TYPE.slideLayout, layout)),
+      ...layoutParts(theme).flatMap((layout, at) =>
+        withLinks('ppt/slideLayouts', `slideLayout${at + 1}.xml`, CONTENT_TYPE.slideLayout, layout),
+      ),
     ],
     forNotes: [
       { name: 'ppt/theme/theme2.xml', type: CONTENT_TYPE.theme, packed: themeXml },

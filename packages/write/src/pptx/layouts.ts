@@ -42,7 +42,10 @@ export function masterPart(theme: Theme): TextPart {
     ...(content.slide_number && { slide_number: { ...content.slide_number, ph: 'type="sldNum" sz="quarter" idx="4"' } }),
   };
   const relationships = new Relationships();
-  const ids = LAYOUTS.map((_, at) => `<p:sldLayoutId id="${MASTER_ID + 1 + at}" r:id="${relationships.add('slideLayout', `../slideLayouts/slideLayout${at + 1}.xml`)}"/>`);
+  const ids = LAYOUTS.map(
+    (_, at) =>
+      `<p:sldLayoutId id="${MASTER_ID + 1 + at}" r:id="${relationships.add('slideLayout', `../slideLayouts/slideLayout${at + 1}.xml`)}"/>`,
+  );
   relationships.add('theme', '../theme/theme1.xml');
   const { map } = theme;
   const accents = [1, 2, 3, 4, 5, 6].map((n) => `accent${n}="accent${n}"`).join(' ');
@@ -69,17 +72,29 @@ export function layoutParts(theme: Theme): TextPart[] {
 
 /** What text boxes and shapes start from (`defaultTextStyle` of the presentation, `otherStyle` of the master). */
 export function defaultLevels(paint: Paint): string {
-  return LEVELS.map((level) => levelElement(level, ` marL="${(level - 1) * 457_200}" algn="l"`, '', run(18, false, 'mn', paint.solid('ink')))).join('');
+  return LEVELS.map((level) =>
+    levelElement(level, ` marL="${(level - 1) * 457_200}" algn="l"`, '', run(18, false, 'mn', paint.solid('ink'))),
+  ).join('');
 }
 
 function titleLevel(theme: Theme, paint: Paint): string {
-  return levelElement(1, ' algn="l"', '<a:lnSpc><a:spcPct val="96000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef><a:buNone/>', run(24, theme.title_bold, 'mj', paint.solid('ink')));
+  return levelElement(
+    1,
+    ' algn="l"',
+    '<a:lnSpc><a:spcPct val="96000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef><a:buNone/>',
+    run(24, theme.title_bold, 'mj', paint.solid('ink')),
+  );
 }
 
 function bodyLevels(paint: Paint): string {
   const bullet = `<a:spcBef><a:spcPts val="0"/></a:spcBef><a:buClr>${paint.color('accent1')}</a:buClr>${SQUARE_BULLET}`;
   return LEVELS.map((level, at) =>
-    levelElement(level, ` marL="${level * LEVEL_INDENT}" indent="-${LEVEL_INDENT}" algn="l"`, bullet, run(BODY_SIZES[at] ?? 12, false, 'mn', paint.solid('ink'))),
+    levelElement(
+      level,
+      ` marL="${level * LEVEL_INDENT}" indent="-${LEVEL_INDENT}" algn="l"`,
+      bullet,
+      run(BODY_SIZES[at] ?? 12, false, 'mn', paint.solid('ink')),
+    ),
   ).join('');
 }
 
@@ -117,7 +132,8 @@ function listStyle(kind: Placeholder, spec: PlaceholderSpec, theme: Theme): stri
 }
 
 function prompt(kind: Placeholder, spec: PlaceholderSpec): string {
-  if (kind === 'slide_number') return `<a:p><a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum"><a:rPr lang="${LANG}"/><a:t>\u2039#\u203A</a:t></a:fld><a:endParaRPr lang="${LANG}"/></a:p>`;
+  if (kind === 'slide_number')
+    return `<a:p><a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum"><a:rPr lang="${LANG}"/><a:t>\u2039#\u203A</a:t></a:fld><a:endParaRPr lang="${LANG}"/></a:p>`;
   if (kind === 'footer') return `<a:p><a:endParaRPr lang="${LANG}"/></a:p>`;
   return `<a:p><a:r><a:rPr lang="${LANG}"/><a:t>${spec.prompt}</a:t></a:r><a:endParaRPr lang="${LANG}"/></a:p>`;
 }

@@ -31,7 +31,8 @@ export class MediaParts {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const media = this.#deck.media.get(key);
-    if (media === undefined) throw new UnwritablePicture(`Shape "${shapeId}" shows picture "${key}", which the deck does not hold: add it to its media.`);
+    if (media === undefined)
+      throw new UnwritablePicture(`Shape "${shapeId}" shows picture "${key}", which the deck does not hold: add it to its media.`);
     const targets = this.#place(media, shapeId);
     this.#known.set(key, targets);
     return targets;
@@ -50,7 +51,9 @@ export class MediaParts {
     const { mime, bytes, png } = media;
     if (mime === 'image/png' || mime === 'image/jpeg' || mime === 'image/gif') return { raster: this.#add(mime, bytes) };
     if (png === undefined) {
-      throw new UnwritablePicture(`Shape "${shapeId}" shows a picture of type ${mime}, which needs a PNG twin in a presentation: add "png" to its media.`);
+      throw new UnwritablePicture(
+        `Shape "${shapeId}" shows a picture of type ${mime}, which needs a PNG twin in a presentation: add "png" to its media.`,
+      );
     }
     const raster = this.#add('image/png', png);
     return mime === 'image/svg+xml' ? { raster, vector: this.#add(mime, bytes) } : { raster };

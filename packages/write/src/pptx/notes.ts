@@ -1,16 +1,18 @@
 /** Speaker notes: a notes master, and one notes page for each slide that has them. */
 import type { Slide } from '@deckwright/draw/scene';
+import type { TextPart } from './layouts.ts';
 import { Relationships } from './relationships.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
-import type { TextPart } from './layouts.ts';
 import { escapeXml, PRESENTATION_NS, XML_HEAD } from './xml.ts';
 
 /** A notes page is upright, 7.5 x 10 in. */
 export const NOTES_W = 6_858_000;
 export const NOTES_H = 9_144_000;
 
-const PICTURE_PLACE = '<a:xfrm><a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
-const TEXT_PLACE = '<a:xfrm><a:off x="685800" y="4400550"/><a:ext cx="5486400" cy="3600450"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
+const PICTURE_PLACE =
+  '<a:xfrm><a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
+const TEXT_PLACE =
+  '<a:xfrm><a:off x="685800" y="4400550"/><a:ext cx="5486400" cy="3600450"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
 const BREAKS = /\r\n|[\n\v\r\u2028\u2029]/;
 
 const picture = (ph: string, properties: string): string =>

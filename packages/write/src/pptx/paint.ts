@@ -1,5 +1,5 @@
 /** Colours, fills and lines of DrawingML: tokens of the theme as references into the file's colour scheme, all else as sRGB. */
-import { type Color, type Dash, type Fill, isRgb, type LineEnd, type Stroke, TOKENS, type Theme, type Token } from '@deckwright/draw/scene';
+import { type Color, type Dash, type Fill, isRgb, type LineEnd, type Stroke, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
 import { whole } from './xml.ts';
 
 export const NO_FILL = '<a:noFill/>';

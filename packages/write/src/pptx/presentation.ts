@@ -12,8 +12,12 @@ const FIRST_SLIDE_ID = 256;
 export function presentationPart(deck: Deck, hasNotes: boolean): TextPart {
   const links = new Relationships();
   const master = `<p:sldMasterIdLst><p:sldMasterId id="${MASTER_ID}" r:id="${links.add('slideMaster', 'slideMasters/slideMaster1.xml')}"/></p:sldMasterIdLst>`;
-  const slides = deck.slides.map((_, at) => `<p:sldId id="${FIRST_SLIDE_ID + at}" r:id="${links.add('slide', `slides/slide${at + 1}.xml`)}"/>`).join('');
-  const notes = hasNotes ? `<p:notesMasterIdLst><p:notesMasterId r:id="${links.add('notesMaster', 'notesMasters/notesMaster1.xml')}"/></p:notesMasterIdLst>` : '';
+  const slides = deck.slides
+    .map((_, at) => `<p:sldId id="${FIRST_SLIDE_ID + at}" r:id="${links.add('slide', `slides/slide${at + 1}.xml`)}"/>`)
+    .join('');
+  const notes = hasNotes
+    ? `<p:notesMasterIdLst><p:notesMasterId r:id="${links.add('notesMaster', 'notesMasters/notesMaster1.xml')}"/></p:notesMasterIdLst>`
+    : '';
   links.add('presProps', 'presProps.xml');
   links.add('viewProps', 'viewProps.xml');
   links.add('theme', 'theme/theme1.xml');

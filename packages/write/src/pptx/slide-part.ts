@@ -1,5 +1,5 @@
 /** One slide as a part: background, shapes in drawing order, links to layout, pictures and notes. */
-import { type Deck, type Slide, type SlideLayout, resolveColor } from '@deckwright/draw/scene';
+import { type Deck, resolveColor, type Slide, type SlideLayout } from '@deckwright/draw/scene';
 import { LAYOUT_NUMBER } from './layouts.ts';
 import type { MediaParts } from './media.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';

@@ -31,7 +31,10 @@ export function sourceParts(source: Source): SourceParts {
 
 /** What XML cannot hold, JSON can spell: the text stays the same JSON value instead of losing characters. */
 const escapeNonXml = (json: string): string =>
-  json.replace(/[\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, (c) => `\\u${c.charCodeAt(0).toString(16)}`);
+  json.replace(
+    /[\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16)}`,
+  );
 
 /** An id that follows from the content, in the form of a version 8 UUID (RFC 9562, 5.8). */
 function guidOf(content: string): string {

@@ -44,7 +44,9 @@ function paragraphs(body: TextBody, scope: SlideScope, inherited: Inherited): st
   let size_pt = inherited.size_pt ?? 18;
   let out = '';
   for (const paragraph of body.paragraphs) {
-    out += `<a:p>${paragraphProperties(paragraph, numbering, scope, inherited)}`;
+    const bullet = paragraph.bullet && bulletElements(paragraph.bullet, numbering, scope);
+    out += `<a:p>${paragraphProperties(paragraph, bullet, inherited)}`;
+    if (bullet === '' && paragraph.bullet) out += labelRun(paragraph, paragraph.bullet, scope, inherited);
     for (const run of paragraph.runs) out += runElement(run, scope, inherited);
     const last = paragraph.runs.at(-1);
     size_pt = last?.size_pt ?? size_pt;
@@ -53,7 +55,7 @@ function paragraphs(body: TextBody, scope: SlideScope, inherited: Inherited): st
   return out === '' ? `<a:p><a:endParaRPr lang="${escapeXml(scope.slide.lang)}" sz="${size(size_pt)}"/></a:p>` : out;
 }
 
-function paragraphProperties(p: Paragraph, numbering: Numbering, scope: SlideScope, inherited: Inherited): string {
+function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited: Inherited): string {
   const indent = whole(p.indent ?? 0);
   let attributes = '';
   if (p.bullet || indent !== 0 || inherited.bullet) {
@@ -67,35 +69,47 @@ function paragraphProperties(p: Paragraph, numbering: Numbering, scope: SlideSco
   let content = '';
   if (p.line_pct !== 100) content += `<a:lnSpc><a:spcPct val="${Math.max(0, whole(p.line_pct * 1000))}"/></a:lnSpc>`;
   if (p.space_before_pt) content += `<a:spcBef><a:spcPts val="${clamp(p.space_before_pt * 100, 0, 158_400)}"/></a:spcBef>`;
-  if (p.bullet) content += bulletElements(p.bullet, numbering, scope);
+  if (bullet) content += bullet;
   else if (inherited.bullet) content += '<a:buNone/>';
   return content === '' ? `<a:pPr${attributes}/>` : `<a:pPr${attributes}>${content}</a:pPr>`;
 }
 
+/** Empty for a label that no bullet can show: it is written as words before the text. */
 function bulletElements(bullet: Bullet, numbering: Numbering, scope: SlideScope): string {
   const color = `<a:buClr>${scope.paint.color(bullet.color)}</a:buClr>`;
   if (bullet.kind === 'square') return color + SQUARE_BULLET;
   if (bullet.kind === 'dash') return `${color}<a:buFont typeface="Arial"/><a:buChar char="\u2013"/>`;
   const auto = numbering.next(bullet.text ?? '');
   if (auto !== undefined) return `${color}<a:buFont typeface="+mj-lt"/>${auto}`;
-  return `${color}<a:buFont typeface="Arial"/><a:buChar char="${escapeXml(bullet.text || '\u2022')}"/>`;
+  return '';
+}
+
+/** A label of several words or signs, followed by a tab that leads to the hanging indent. */
+function labelRun({ runs: [first] }: Paragraph, bullet: Bullet, scope: SlideScope, inherited: Inherited): string {
+  if (!bullet.text) return '';
+  const { size_pt = inherited.size_pt ?? 18, lang, font } = first ?? {};
+  const label: Run = { text: `${bullet.text}\t`, size_pt, color: bullet.color, ...(lang && { lang }), ...(font && { font }) };
+  return runElement(label, scope, inherited);
 }
 
 /**
- * Numbers printed before paragraphs as automatic numbers, so that an inserted paragraph renumbers the rest.
- * Consecutive numbers share one start, which is how PowerPoint counts on.
+ * Numbers and letters printed before paragraphs as automatic numbers, so that an inserted paragraph renumbers the rest.
+ * Consecutive ones share one start, which is how PowerPoint counts on.
  */
 class Numbering {
   #start = 0;
   #previous = 0;
   #scheme = '';
 
-  /** The numbering element for a text such as `3.`; undefined when it is no plain number. */
+  /** The numbering element for a text such as `3.` or `b)`; undefined when it is no plain number or letter. */
   next(text: string): string | undefined {
-    const match = /^([1-9]\d{0,3})([.)]?)$/.exec(text);
+    const match = /^(?:([1-9]\d{0,3})|([a-z])|([A-Z]))([.)]?)$/.exec(text);
     if (!match) return undefined;
-    const number = Number(match[1]);
-    const scheme = match[2] === '.' ? 'arabicPeriod' : match[2] === ')' ? 'arabicParenR' : 'arabicPlain';
+    const [, digits, lower, upper, end] = match;
+    const kind = digits !== undefined ? 'arabic' : lower !== undefined ? 'alphaLc' : 'alphaUc';
+    if (kind !== 'arabic' && end === '') return undefined;
+    const number = digits !== undefined ? Number(digits) : (lower ?? upper ?? '').toUpperCase().charCodeAt(0) - 64;
+    const scheme = kind + (end === '.' ? 'Period' : end === ')' ? 'ParenR' : 'Plain');
     if (scheme !== this.#scheme || number !== this.#previous + 1) this.#start = number;
     this.#scheme = scheme;
     this.#previous = number;

@@ -27,7 +27,8 @@ const NAMED: readonly (readonly [Token, string])[] = [
 ];
 
 const PLACEHOLDER_FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
-const outline = (width: number): string => `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${PLACEHOLDER_FILL}<a:prstDash val="solid"/><a:round/></a:ln>`;
+const outline = (width: number): string =>
+  `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${PLACEHOLDER_FILL}<a:prstDash val="solid"/><a:round/></a:ln>`;
 
 /** Three of each are required; all are flat: no gradients, shadows or bevels. */
 const FLAT_FORMATS =
@@ -49,4 +50,5 @@ export function themePart(theme: Theme): string {
   );
 }
 
-const fonts = ({ family }: ThemeFont): string => `<a:latin typeface="${escapeXml(family)}"/><a:ea typeface=""/><a:cs typeface=""/>${SCRIPT_FONTS}`;
+const fonts = ({ family }: ThemeFont): string =>
+  `<a:latin typeface="${escapeXml(family)}"/><a:ea typeface=""/><a:cs typeface=""/>${SCRIPT_FONTS}`;

@@ -12,7 +12,7 @@ export function writeGroup(shape: GroupShape, scope: SlideScope, writeChild: (ch
   const { x, y, w, h } = shape.box;
   const place = `x="${whole(x)}" y="${whole(y)}"`;
   const size = `cx="${extent(w)}" cy="${extent(h)}"`;
-  const turn = (((whole((shape.rotation ?? 0) * 60_000) % FULL_TURN) + FULL_TURN) % FULL_TURN);
+  const turn = ((whole((shape.rotation ?? 0) * 60_000) % FULL_TURN) + FULL_TURN) % FULL_TURN;
   let out =
     `<p:grpSp><p:nvGrpSpPr>${identity(shape, scope.nextId())}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>` +
     `<p:grpSpPr><a:xfrm${turn === 0 ? '' : ` rot="${turn}"`}><a:off ${place}/><a:ext ${size}/><a:chOff ${place}/><a:chExt ${size}/></a:xfrm></p:grpSpPr>`;

@@ -8,7 +8,8 @@ import { identity, rectGeometry, transform } from './frame.ts';
 export function writeImage(shape: ImageShape, scope: SlideScope): string {
   const { raster, vector } = scope.media.targets(shape.media, shape.id);
   const blip = `r:embed="${scope.relationships.add('image', raster)}"`;
-  const picture = vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
+  const picture =
+    vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
   return (
     `<p:pic><p:nvPicPr>${identity(shape, scope.nextId())}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill>${picture}${crop(shape)}<a:stretch><a:fillRect/></a:stretch></p:blipFill>` +

@@ -32,7 +32,8 @@ function pathList(shape: PathShape): string {
   const size = `w="${extent(shape.box.w)}" h="${extent(shape.box.h)}"`;
   const together = shape.even_odd === true || closed.length < 2 || hasHoles(closed);
   let out = '';
-  for (const part of together ? (closed.length > 0 ? [closed] : []) : closed.map((s) => [s])) out += `<a:path ${size}>${part.map(stepElements).join('')}</a:path>`;
+  for (const part of together ? (closed.length > 0 ? [closed] : []) : closed.map((s) => [s]))
+    out += `<a:path ${size}>${part.map(stepElements).join('')}</a:path>`;
   if (open.length > 0) out += `<a:path ${size} fill="none">${open.map(stepElements).join('')}</a:path>`;
   return out;
 }
@@ -79,7 +80,8 @@ function stepElements(subpath: Subpath): string {
   for (const step of subpath.steps) {
     if (step.op === 'M') out += `<a:moveTo>${point(step.x, step.y)}</a:moveTo>`;
     else if (step.op === 'L') out += `<a:lnTo>${point(step.x, step.y)}</a:lnTo>`;
-    else if (step.op === 'C') out += `<a:cubicBezTo>${point(step.x1, step.y1)}${point(step.x2, step.y2)}${point(step.x, step.y)}</a:cubicBezTo>`;
+    else if (step.op === 'C')
+      out += `<a:cubicBezTo>${point(step.x1, step.y1)}${point(step.x2, step.y2)}${point(step.x, step.y)}</a:cubicBezTo>`;
   }
   return subpath.closed ? `${out}<a:close/>` : out;
 }

@@ -4,4 +4,5 @@ import type { SlideScope } from '../slide-scope.ts';
 import { rectGeometry } from './frame.ts';
 import { writeGeometryShape } from './geometry.ts';
 
-export const writeRect = (shape: RectShape, scope: SlideScope): string => writeGeometryShape(shape, rectGeometry(shape.box, shape.radius), scope);
+export const writeRect = (shape: RectShape, scope: SlideScope): string =>
+  writeGeometryShape(shape, rectGeometry(shape.box, shape.radius), scope);

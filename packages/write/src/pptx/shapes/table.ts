@@ -1,5 +1,5 @@
 /** Native tables: grid, spans, cell margins and borders (ISO 29500-1, 21.1.3). */
-import type { Stroke, TableCell, TableShape } from '@deckwright/draw/scene';
+import type { TableCell, TableShape } from '@deckwright/draw/scene';
 import { NO_FILL } from '../paint.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { anchorOf, textBody } from '../text.ts';
@@ -82,17 +82,18 @@ const columnSpan = ({ left, right }: Span): string => (right > left ? ` gridSpan
 const emptyCell = (scope: SlideScope): string =>
   `<a:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="${escapeXml(scope.slide.lang)}"/></a:p></a:txBody>`;
 
-/** An edge that two cells share is written on both: PowerPoint takes whichever it meets. Edges inside a span are none. */
+/**
+ * An edge that two cells share is written on both: readers take whichever they meet. Every place of a span carries the
+ * edges of the whole span, as PowerPoint writes them, since readers look for them on different places.
+ */
 function bordersOf(grid: Grid, row: number, column: number, scope: SlideScope): string {
-  const self = grid.at(row, column);
-  const edge = (other: Span | undefined, own: keyof Edges, theirs: keyof Edges): Stroke | undefined =>
-    other !== undefined && other === self ? undefined : (self?.cell[own] ?? other?.cell[theirs]);
+  const span = grid.at(row, column);
+  const { top, left, bottom, right } = span ?? { top: row, left: column, bottom: row, right: column };
+  const own = span?.cell;
   return (
-    scope.paint.line(edge(grid.at(row, column - 1), 'left', 'right'), 'a:lnL') +
-    scope.paint.line(edge(grid.at(row, column + 1), 'right', 'left'), 'a:lnR') +
-    scope.paint.line(edge(grid.at(row - 1, column), 'top', 'bottom'), 'a:lnT') +
-    scope.paint.line(edge(grid.at(row + 1, column), 'bottom', 'top'), 'a:lnB')
+    scope.paint.line(own?.left ?? grid.at(row, left - 1)?.cell.right, 'a:lnL') +
+    scope.paint.line(own?.right ?? grid.at(row, right + 1)?.cell.left, 'a:lnR') +
+    scope.paint.line(own?.top ?? grid.at(top - 1, column)?.cell.bottom, 'a:lnT') +
+    scope.paint.line(own?.bottom ?? grid.at(bottom + 1, column)?.cell.top, 'a:lnB')
   );
 }
-
-type Edges = Pick<TableCell, 'left' | 'right' | 'top' | 'bottom'>;

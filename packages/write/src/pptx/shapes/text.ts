@@ -1,9 +1,9 @@
 /** Text without a shape of its own: a text box, or a real placeholder of the slide's layout. */
 import type { TextShape } from '@deckwright/draw/scene';
+import { NO_FILL } from '../paint.ts';
 import { inheritedBy } from '../placeholders.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { textBody } from '../text.ts';
-import { NO_FILL } from '../paint.ts';
 import { identity, RECT_GEOMETRY, transform } from './frame.ts';
 
 /** `grouped`: PowerPoint allows no placeholder inside a group, there it stays a text box. */
