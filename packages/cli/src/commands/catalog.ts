@@ -21,8 +21,8 @@ export function catalogCommand(program: Command, io: Io): void {
         for (const { variant } of variants) io.out(`    ${variant}\n`);
       }
       io.out('Components\n');
-      for (const { name, purpose } of all.components) io.out(`  ${name}  ${purpose}\n`);
+      for (const { component, purpose } of all.components) io.out(`  ${component}  ${purpose}\n`);
       io.out('Themes\n');
-      for (const { id, name } of all.themes) io.out(`  ${id}  ${name}\n`);
+      for (const { theme_id, name } of all.themes) io.out(`  ${theme_id}  ${name}\n`);
     });
 }

@@ -1,0 +1,120 @@
+/** What every component and every form's variant must stand, run from the registers without being asked. */
+import type { components } from '@deckwright/draw/catalog';
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, type DrawReport, drawSlide } from '@deckwright/draw/pipeline';
+import { type Deck, type Shape, walk } from '@deckwright/draw/scene';
+import { themes } from '@deckwright/draw/themes';
+import { carriedFonts } from '@deckwright/fonts';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { describe, expect, it } from 'vitest';
+import { expectGolden } from './golden.ts';
+import { hostileParams } from './hostile-params.ts';
+import { schemaProblems } from './schemas.ts';
+
+type Component = (typeof components)[number];
+
+const fonts = carriedFonts();
+const drawKit = createDrawKit(fonts);
+const writeKit = createWriteKit(fonts);
+
+/** Goldens are kept for one light and one dark theme; the other themes are drawn and written. */
+const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
+
+type Drawn = { readonly deck: Deck; readonly report: DrawReport };
+type Refusal = { readonly code: string; readonly detail: string; readonly remedy: string };
+
+export interface Unit {
+  /** Names its goldens: `component-metric`, `waterfall_bridge-standard_driver_bridge`. */
+  readonly name: string;
+  /** A request body for these params (or this `data`). */
+  readonly body: (params: unknown) => Record<string, unknown>;
+  readonly example: unknown;
+  /** Most items it holds. */
+  readonly hard: number;
+}
+
+/** Draws a body, or says why not. Throws only when the product does. */
+export async function drawBody(body: unknown): Promise<Drawn | Refusal> {
+  const read = readSlideRequest(body);
+  if (!read.ok) return read.problem;
+  const drawn = await drawSlide(read.request, drawKit);
+  return drawn.ok ? { deck: drawn.deck, report: drawn.report } : drawn.problem;
+}
+
+export const unitOfComponent = (component: Component): Unit => ({
+  name: `component-${component.name}`,
+  body: (params) => ({ chrome: { title: component.example.title }, body: { component: component.name, params } }),
+  example: component.example.params,
+  hard: component.capacity.hard,
+});
+
+/** Registers the tests of one component. */
+export const runComponentHarness = (component: Component): void => runUnitHarness(unitOfComponent(component));
+
+/** Registers the tests of one unit. Call it at the top level of a test file. */
+export function runUnitHarness(unit: Unit): void {
+  describe(unit.name, () => {
+    for (const { id } of themes) {
+      it(`draws its example in ${id} without a warning, inside the slide`, async () => {
+        const drawn = expectDrawn(await drawBody({ ...unit.body(unit.example), theme_id: id }));
+        expect(drawn.report.warnings).toEqual([]);
+        expect(strayShapes(drawn.deck)).toEqual([]);
+        if (GOLDEN_THEMES.includes(id)) await expectGolden(`${unit.name}-${id}`, drawn.deck);
+      });
+    }
+
+    it('shows every value of its example', async () => {
+      const { report } = expectDrawn(await drawBody(unit.body(unit.example)));
+      expect(report.fidelity).toBe('verbatim');
+    });
+
+    it('is written as a valid .pptx, as PDF and as PNG, the same bytes twice', async () => {
+      const { deck } = expectDrawn(await drawBody(unit.body(unit.example)));
+      const once = await writeFiles(deck, ['pptx', 'pdf', 'png'], writeKit);
+      const again = await writeFiles(expectDrawn(await drawBody(unit.body(unit.example))).deck, ['pptx', 'pdf', 'png'], writeKit);
+      for (const format of ['pptx', 'pdf', 'png'] as const) {
+        expect(once[format]?.length, format).toBeGreaterThan(0);
+        expect(Buffer.compare(once[format] ?? Buffer.of(), again[format] ?? Buffer.of(1)), `${format} differs`).toBe(0);
+      }
+      expect(schemaProblems({ [unit.name]: once.pptx ?? new Uint8Array() })).toEqual([]);
+    });
+
+    it('draws or refuses every hostile parameter, with shapes inside the slide and files that are valid', {
+      timeout: 120_000,
+    }, async () => {
+      const files: Record<string, Uint8Array> = {};
+      for (const { name, params } of hostileParams(unit.example, unit.hard)) {
+        const drawn = await drawBody(unit.body(params));
+        if (!('deck' in drawn)) {
+          expect(drawn.code, name).toMatch(/^[a-z_]+$/);
+          expect(drawn.detail.length, name).toBeGreaterThan(10);
+          expect(drawn.remedy.length, name).toBeGreaterThan(10);
+          continue;
+        }
+        expect(strayShapes(drawn.deck), name).toEqual([]);
+        const { pptx, pdf } = await writeFiles(drawn.deck, ['pptx', 'pdf'], writeKit);
+        expect(pdf?.length, name).toBeGreaterThan(0);
+        files[name.replaceAll(' ', '-')] = pptx ?? new Uint8Array();
+      }
+      expect(schemaProblems(files)).toEqual([]);
+    });
+  });
+}
+
+function expectDrawn(drawn: Drawn | Refusal): Drawn {
+  if (!('deck' in drawn)) throw new Error(`Refused: ${drawn.code}: ${drawn.detail}`);
+  return drawn;
+}
+
+/** Shapes with a length that is no whole number of EMU, or that leave the slide (by more than half a point of rounding). */
+function strayShapes(deck: Deck): string[] {
+  const slack = 6350;
+  return deck.slides.flatMap(({ shapes, canvas }) => {
+    const stray = (shape: Shape): boolean => {
+      const { x, y, w, h } = shape.box;
+      if (![x, y, w, h].every(Number.isSafeInteger) || w < 0 || h < 0) return true;
+      return x < -slack || y < -slack || x + w > canvas.w + slack || y + h > canvas.h + slack;
+    };
+    return [...walk(shapes)].filter(stray).map(({ id, box }) => `${id} ${JSON.stringify(box)}`);
+  });
+}
