@@ -46,15 +46,20 @@ function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
 function paint(page: Page, shape: Exclude<Shape, { kind: 'group' | 'table' | 'text' }>): void {
   switch (shape.kind) {
     case 'rect':
-      return paintRect(page, shape);
+      paintRect(page, shape);
+      return;
     case 'ellipse':
-      return paintEllipse(page, shape);
+      paintEllipse(page, shape);
+      return;
     case 'line':
-      return paintLine(page, shape);
+      paintLine(page, shape);
+      return;
     case 'path':
-      return paintPath(page, shape);
+      paintPath(page, shape);
+      return;
     case 'image':
-      return paintImage(page, shape);
+      paintImage(page, shape);
+      return;
   }
 }
 

@@ -1,0 +1,63 @@
+/** Pictures of a slide: decoded, cropped and scaled to the pixels they cover before drawing starts. */
+import { type Deck, type ImageShape, ptOfEmu, type Slide, walk } from '@deckwright/draw/scene';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+
+/** Decoded pictures by the shape that shows them. */
+export type Pictures = ReadonlyMap<ImageShape, Canvas>;
+
+const MOST_PIXELS = 64_000_000;
+/** A vector picture is drawn at most this wide, then scaled. */
+const WIDEST_VECTOR_PX = 8192;
+
+/** Throws a RangeError for a picture that `deck.media` lacks, an Error for one that cannot be decoded. `scale` is pixels a point. */
+export async function preparePictures(slide: Slide, deck: Deck, scale: number): Promise<Pictures> {
+  const pictures = new Map<ImageShape, Canvas>();
+  for (const shape of walk(slide.shapes)) {
+    if (shape.kind !== 'image') continue;
+    const width = Math.max(1, Math.round(ptOfEmu(shape.box.w) * scale));
+    const height = Math.max(1, Math.round(ptOfEmu(shape.box.h) * scale));
+    const decoded = await decode(shape, deck, width);
+    const { data } = await decoded
+      .resize(width, height, { fit: 'fill' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const canvas = createCanvas(width, height);
+    canvas
+      .getContext('2d')
+      .putImageData(new ImageData(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), width, height), 0, 0);
+    pictures.set(shape, canvas);
+  }
+  return pictures;
+}
+
+/** The shown part of the picture. */
+async function decode(shape: ImageShape, deck: Deck, width_px: number): Promise<Sharp> {
+  const media = deck.media.get(shape.media);
+  if (media === undefined) throw new RangeError(`A slide shows the picture ${shape.media}, which is not in the deck's media.`);
+  const crop = shape.crop ?? { l: 0, t: 0, r: 0, b: 0 };
+  const share = { w: 1 - crop.l - crop.r, h: 1 - crop.t - crop.b };
+  const cropped = share.w > 0 && share.h > 0 && (share.w < 1 || share.h < 1);
+  const source = sharp(media.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 });
+  const upright =
+    media.mime === 'image/svg+xml'
+      ? sharp(
+          await source
+            .resize({ width: Math.min(Math.ceil(width_px / (cropped ? share.w : 1)), WIDEST_VECTOR_PX) })
+            .png()
+            .toBuffer(),
+        )
+      : source;
+  if (!cropped) return upright;
+  const { width, height } = await upright.metadata();
+  const left = Math.min(Math.round(crop.l * width), width - 1);
+  const top = Math.min(Math.round(crop.t * height), height - 1);
+  return upright.extract({
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(share.w * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(share.h * height), height - top)),
+  });
+}
