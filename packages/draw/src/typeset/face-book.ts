@@ -13,7 +13,7 @@ export interface FaceStyle {
 const FALLBACK = ['symbols', 'noto-jp', 'noto-arabic'] as const;
 
 /** Characters that take the face of what stands before them: joiners, variation selectors, combining marks. */
-const ATTACHES = /^[\u0300-\u036f\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f]$/;
+const ATTACHES = /^[\p{Mn}\p{Cf}]$/u;
 
 export class FaceBook {
   readonly #fonts: FontSource;

@@ -1,0 +1,81 @@
+/** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
+import type { z } from 'zod';
+import type { Drawing, Kit, Pane } from '../layout/index.ts';
+
+export interface Capacity {
+  /** What is counted, for messages: `rows`. */
+  readonly what: string;
+  /** Comfortable number at full width; above it `over_soft_limit`. */
+  readonly soft: number;
+  /** Hard number; above it `capacity_exceeded`. */
+  readonly hard: number;
+}
+
+export interface ComponentSpec<P> {
+  /** As sent: `bar_list`. */
+  readonly name: string;
+  /** Other spellings that are accepted. */
+  readonly aliases?: readonly string[];
+  /** One sentence: what it is for. */
+  readonly purpose: string;
+  readonly params: z.ZodType<P>;
+  /** Renders without a warning. */
+  readonly example: { readonly title: string; readonly params: unknown };
+  readonly capacity: Capacity;
+  /** How many of `capacity.what` the params hold. */
+  readonly count: (params: P) => number;
+  /** Params cut to the first `n` of what is counted, for `allow_truncation` and split suggestions. */
+  readonly take?: (params: P, from: number, to: number) => P;
+  /** True for the components that need the whole slide and cannot be nested. */
+  readonly ownsSlide?: boolean;
+  /** Names of members that steer the drawing and are not shown (`style`, `type`, `color`). */
+  readonly controls?: readonly string[];
+  readonly draw: (params: P, pane: Pane, kit: Kit) => Drawing;
+}
+
+/** A component with its parameter type closed over, so that all of them fit one register. */
+export interface Component {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly purpose: string;
+  readonly schema: z.ZodType;
+  readonly example: { readonly title: string; readonly params: unknown };
+  readonly capacity: Capacity;
+  readonly ownsSlide: boolean;
+  readonly controls: readonly string[];
+  /** Parses raw params and hands back what can be asked of them. */
+  readonly read: (raw: unknown) => { readonly ok: true; readonly call: BoundCall } | { readonly ok: false; readonly error: z.ZodError };
+}
+
+/** A component with parsed params. */
+export interface BoundCall {
+  readonly count: number;
+  readonly draw: (pane: Pane, kit: Kit) => Drawing;
+  /** Raw params for items `from` to `to`, when the component can be cut. */
+  readonly take?: (from: number, to: number) => BoundCall & { readonly params: unknown };
+}
+
+export function defineComponent<P>(spec: ComponentSpec<P>): Component {
+  const bind = (params: P): BoundCall & { readonly params: unknown } => ({
+    params,
+    count: spec.count(params),
+    draw: (pane, kit) => spec.draw(params, pane, kit),
+    ...(spec.take === undefined
+      ? {}
+      : { take: (from: number, to: number) => bind((spec.take as NonNullable<typeof spec.take>)(params, from, to)) }),
+  });
+  return {
+    name: spec.name,
+    aliases: spec.aliases ?? [],
+    purpose: spec.purpose,
+    schema: spec.params,
+    example: spec.example,
+    capacity: spec.capacity,
+    ownsSlide: spec.ownsSlide ?? false,
+    controls: spec.controls ?? [],
+    read(raw) {
+      const parsed = spec.params.safeParse(raw);
+      return parsed.success ? { ok: true, call: bind(parsed.data) } : { ok: false, error: parsed.error };
+    },
+  };
+}

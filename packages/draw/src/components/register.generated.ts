@@ -1,0 +1,4 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+
+export const all = [
+] as const;

@@ -1,0 +1,109 @@
+/** Start to end through signed steps: the data that every bridge variant draws. */
+import { z } from 'zod';
+import type { Bridge, BridgeStep } from '../../components/_bridge.ts';
+import { number, optionalText, text } from '../../components/fields.ts';
+import { defineForm } from '../define.ts';
+
+const kinds = ['start', 'delta', 'subtotal', 'total', 'end'] as const;
+
+const step = z.object({
+  kind: z
+    .enum(kinds, { error: `must be one of ${kinds.join(', ')}` })
+    .describe(
+      '`start` and `total` stand on the baseline; `delta` moves the running level; `subtotal` is a total in mid-bridge; `end` is another word for the last total.',
+    ),
+  label: text,
+  value: number.describe('Signed for deltas: a negative one lowers the bridge.'),
+  display: optionalText.describe('Printed instead of the formatted value.'),
+  impact: z
+    .preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['good', 'bad']).optional())
+    .describe('With `tone_mode: favorable_adverse`: colour by effect, not by sign.'),
+  emphasis: z.preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['primary', 'normal']).optional()),
+});
+
+export const data = z.object({
+  unit: z.preprocess((v) => (v === null || v === undefined ? '' : v), text).describe('Unit of all values; may be empty.'),
+  tone_mode: z.preprocess(
+    (v) => (v === null || v === '' ? undefined : v),
+    z.enum(['mathematical', 'sign', 'favorable_adverse']).optional(),
+  ),
+  steps: z.array(step).min(1, 'needs at least one step'),
+  takeaways: z.preprocess((v) => v ?? [], z.array(text).max(8, 'holds at most 8 sentences')),
+});
+
+export type BridgeData = z.infer<typeof data>;
+
+export const form = defineForm<BridgeData>({
+  name: 'waterfall_bridge',
+  menu: 'How a figure gets from its start to its end: signed steps between totals.',
+  when: 'A start and an end value and the drivers between them, in one unit.',
+  when_not: 'Parts of one total without direction (use nested_magnitude), or a series over time (use trend_chart).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'standard_driver_bridge',
+  capacity: { what: 'steps', soft: 12, hard: 24 },
+  count: (d) => d.steps.length,
+  split: splitBridge,
+  controls: ['kind', 'emphasis', 'impact', 'tone_mode'],
+});
+
+/** Parts that each fit: each starts where the one before ended, with a subtotal carried over. */
+function splitBridge(d: BridgeData, hard: number): BridgeData[] {
+  const per = hard - 2;
+  const parts: BridgeData[] = [];
+  let running = 0;
+  for (let at = 0; at < d.steps.length; at += per) {
+    const own = d.steps.slice(at, at + per);
+    const steps =
+      at === 0
+        ? [...own]
+        : [
+            {
+              kind: 'start' as const,
+              label: 'Carried over',
+              value: round(running),
+              display: undefined,
+              impact: undefined,
+              emphasis: undefined,
+            },
+            ...own,
+          ];
+    for (const s of own) running = s.kind === 'delta' ? running + s.value : s.value;
+    if (at + per < d.steps.length)
+      steps.push({
+        kind: 'subtotal' as const,
+        label: 'Carried over',
+        value: round(running),
+        display: undefined,
+        impact: undefined,
+        emphasis: undefined,
+      });
+    parts.push({ ...d, steps, takeaways: at === 0 ? d.takeaways : [] });
+  }
+  return parts;
+}
+
+const round = (value: number): number => Number(value.toPrecision(15));
+
+/** The bridge as it is drawn: tones decided, pointers set. */
+export function toBridge(d: BridgeData, pointer: string): Bridge {
+  const mode = d.tone_mode ?? 'sign';
+  return {
+    unit: d.unit,
+    ...(d.unit === '' ? {} : { unit_path: `${pointer}/unit` }),
+    steps: d.steps.map((s, i): BridgeStep => {
+      const rises = s.value >= 0;
+      const good = mode === 'favorable_adverse' && s.impact !== undefined ? s.impact === 'good' : rises;
+      return {
+        kind: s.kind === 'end' ? 'total' : s.kind,
+        label: s.label,
+        value: s.value,
+        ...(s.display === undefined ? {} : { display: s.display, display_path: `${pointer}/steps/${i}/display` }),
+        tone: s.kind !== 'delta' ? 'accent' : mode === 'mathematical' ? (rises ? 'rise' : 'fall') : good ? 'positive' : 'negative',
+        primary: s.emphasis === 'primary',
+        label_path: `${pointer}/steps/${i}/label`,
+        value_path: `${pointer}/steps/${i}/value`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+/** Canonical form of a request: one text for one meaning, hashed to know identical requests (after RFC 8785). */
+import { keysAsSent } from './read-json.ts';
+
+/**
+ * JSON with sorted keys, shortest numbers and no spaces. Rows whose key order carries meaning keep it: `ordered` says which
+ * objects those are, by pointer.
+ */
+export function canonicalJson(value: unknown, ordered: (pointer: string) => boolean = () => false, pointer = ''): string {
+  if (Array.isArray(value)) return `[${value.map((v, i) => canonicalJson(v, ordered, `${pointer}/${i}`)).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const keys = ordered(pointer) ? keysAsSent(value) : Object.keys(value).sort();
+    const parts: string[] = [];
+    for (const key of keys) {
+      const member: unknown = Reflect.get(value, key);
+      if (member !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(member, ordered, `${pointer}/${key}`)}`);
+    }
+    return `{${parts.join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}

@@ -1,0 +1,71 @@
+/** From a validator's findings to the field errors of a problem, each with its pointer and the nearest allowed word. */
+import type { z } from 'zod';
+import type { DrawProblem, FieldError } from '../layout/index.ts';
+
+export { DrawRefusal } from '../layout/index.ts';
+export type { DrawProblem, FieldError };
+
+export const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The allowed word with the fewest edits from `word`, if it is near enough to have been meant. */
+export function nearest(word: string, allowed: readonly string[]): string | undefined {
+  const wanted = word.toLowerCase().replaceAll('-', '_').slice(0, 80);
+  let best: string | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of allowed) {
+    const distance =
+      candidate.includes(wanted) && wanted.length > 3 ? 0.5 : editDistance(wanted, candidate.toLowerCase().replaceAll('-', '_'));
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best !== undefined && bestDistance <= Math.max(2, best.length * 0.45) ? best : undefined;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+/** zod's issues as field errors; `base` is the pointer of the parsed value within the request. */
+export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[]): FieldError[] {
+  return error.issues.slice(0, 50).flatMap((issue) => {
+    const flat = issue.code === 'invalid_union' ? (issue.errors.flat()[0] ?? issue) : issue;
+    const path = [...base, ...issue.path, ...(flat === issue ? [] : flat.path)];
+    const allowed = flat.code === 'invalid_value' ? flat.values.map(String) : undefined;
+    const near = allowed !== undefined && typeof flat.input === 'string' ? nearest(flat.input, allowed) : undefined;
+    return [
+      {
+        pointer: pointerOf(path),
+        loc: path.map((p) => (typeof p === 'number' ? p : String(p))),
+        code: flat.code ?? 'invalid',
+        msg: sentence(flat.message),
+        type: flat.code === 'invalid_type' ? `expected_${flat.expected}` : (flat.code ?? 'invalid'),
+        ...(allowed === undefined ? {} : { allowed }),
+        ...(near === undefined ? {} : { nearest: near }),
+      },
+    ];
+  });
+}
+
+const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);
+
+export function invalidShape(errors: readonly FieldError[], where: string, remedy: string): DrawProblem {
+  const first = errors[0];
+  return {
+    code: 'intent_invalid_shape',
+    status: 422,
+    title: 'The content does not have the shape that was asked for',
+    detail: first === undefined ? `${where} is not valid.` : `${first.pointer === '' ? where : first.pointer}: ${first.msg}`,
+    remedy,
+    errors,
+  };
+}

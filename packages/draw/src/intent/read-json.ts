@@ -1,0 +1,216 @@
+/**
+ * A strict JSON reader that keeps what `JSON.parse` loses: the order of keys that look like integers, and duplicate keys,
+ * which it refuses. Bounded in depth; linear in length.
+ */
+
+export interface JsonProblem {
+  readonly ok: false;
+  readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'number_out_of_range';
+  readonly detail: string;
+  /** UTF-16 index, and the same as line and column from 1. */
+  readonly position: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type JsonResult = { readonly ok: true; readonly value: unknown } | JsonProblem;
+
+/** Deepest nesting read; far beyond any request, far within the stack. */
+export const MAX_DEPTH = 64;
+
+const ORDER = Symbol('order of keys as sent');
+const INTEGER_KEY = /^(?:0|[1-9]\d*)$/;
+
+/** Keys of an object in the order they were sent. */
+export function keysAsSent(object: object): readonly string[] {
+  const order: unknown = Reflect.get(object, ORDER);
+  return Array.isArray(order) ? (order as string[]) : Object.keys(object);
+}
+
+class JsonError extends Error {
+  readonly code: JsonProblem['code'];
+  readonly position: number;
+  constructor(code: JsonProblem['code'], message: string, position: number) {
+    super(message);
+    this.code = code;
+    this.position = position;
+  }
+}
+
+export function readJson(text: string): JsonResult {
+  const reader = new Reader(text);
+  try {
+    return { ok: true, value: reader.document() };
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const before = text.slice(0, error.position);
+    const line = before.split('\n').length;
+    return {
+      ok: false,
+      code: error.code,
+      detail: error.message,
+      position: error.position,
+      line,
+      column: error.position - before.lastIndexOf('\n'),
+    };
+  }
+}
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  }
+
+  document(): unknown {
+    this.#space();
+    if (this.#at >= this.#text.length) throw this.#error('The document is empty.');
+    const value = this.#value(0);
+    this.#space();
+    if (this.#at < this.#text.length) throw this.#error('Something follows the end of the document.');
+    return value;
+  }
+
+  #error(message: string, code: JsonProblem['code'] = 'invalid_json', position = this.#at): JsonError {
+    return new JsonError(code, message, position);
+  }
+
+  #space(): void {
+    for (;;) {
+      const c = this.#text.charCodeAt(this.#at);
+      if (c !== 0x20 && c !== 0x0a && c !== 0x0d && c !== 0x09) return;
+      this.#at++;
+    }
+  }
+
+  #value(depth: number): unknown {
+    if (depth > MAX_DEPTH) throw this.#error(`Nesting is deeper than ${MAX_DEPTH} levels.`, 'too_deep');
+    const c = this.#text[this.#at];
+    switch (c) {
+      case '{':
+        return this.#object(depth);
+      case '[':
+        return this.#array(depth);
+      case '"':
+        return this.#string();
+      case 't':
+        return this.#word('true', true);
+      case 'f':
+        return this.#word('false', false);
+      case 'n':
+        return this.#word('null', null);
+      case undefined:
+        throw this.#error('The document ends before its value does.');
+      default:
+        return this.#number();
+    }
+  }
+
+  #word<T>(word: string, value: T): T {
+    if (!this.#text.startsWith(word, this.#at)) throw this.#error(`Expected a value; a bare word is not one.`);
+    this.#at += word.length;
+    return value;
+  }
+
+  #number(): number {
+    NUMBER.lastIndex = this.#at;
+    const match = NUMBER.exec(this.#text);
+    if (match === null)
+      throw this.#error(`Expected a value; found ${JSON.stringify(this.#text[this.#at])}. NaN and Infinity are not JSON numbers.`);
+    const value = Number(match[0]);
+    if (!Number.isFinite(value))
+      throw this.#error(`The number ${match[0].slice(0, 40)} is too large to be held exactly.`, 'number_out_of_range');
+    this.#at += match[0].length;
+    return value;
+  }
+
+  #string(): string {
+    const start = this.#at;
+    this.#at++;
+    let out = '';
+    for (;;) {
+      PLAIN.lastIndex = this.#at;
+      const plain = PLAIN.exec(this.#text)?.[0] ?? '';
+      out += plain;
+      this.#at += plain.length;
+      const c = this.#text[this.#at];
+      if (c === '"') {
+        this.#at++;
+        return out;
+      }
+      if (c === undefined) throw this.#error('A string is not closed.', 'invalid_json', start);
+      if (c !== '\\') throw this.#error('A control character stands in a string; write it as an escape.');
+      const e = this.#text[this.#at + 1] ?? '';
+      if (e === 'u') {
+        const hex = this.#text.slice(this.#at + 2, this.#at + 6);
+        if (!/^[0-9a-fA-F]{4}$/.test(hex)) throw this.#error('A \\u escape needs four hexadecimal digits.');
+        out += String.fromCharCode(Number.parseInt(hex, 16));
+        this.#at += 6;
+      } else {
+        const plainEscape = ESCAPES[e];
+        if (plainEscape === undefined) throw this.#error(`\\${e} is not an escape.`);
+        out += plainEscape;
+        this.#at += 2;
+      }
+    }
+  }
+
+  #array(depth: number): unknown[] {
+    this.#at++;
+    const out: unknown[] = [];
+    this.#space();
+    if (this.#text[this.#at] === ']') {
+      this.#at++;
+      return out;
+    }
+    for (;;) {
+      this.#space();
+      out.push(this.#value(depth + 1));
+      this.#space();
+      const c = this.#text[this.#at++];
+      if (c === ']') return out;
+      if (c !== ',') throw this.#error('Expected a comma or the end of the array.', 'invalid_json', this.#at - 1);
+    }
+  }
+
+  #object(depth: number): object {
+    this.#at++;
+    const out: Record<string, unknown> = {};
+    const keys: string[] = [];
+    let integers = false;
+    this.#space();
+    if (this.#text[this.#at] === '}') {
+      this.#at++;
+      return out;
+    }
+    for (;;) {
+      this.#space();
+      const keyAt = this.#at;
+      if (this.#text[this.#at] !== '"') throw this.#error('Expected a key in double quotes.');
+      const key = this.#string();
+      if (Object.hasOwn(out, key)) throw this.#error(`The key ${JSON.stringify(key)} stands twice in one object.`, 'duplicate_key', keyAt);
+      this.#space();
+      if (this.#text[this.#at] !== ':') throw this.#error('Expected a colon after the key.');
+      this.#at++;
+      this.#space();
+      const value = this.#value(depth + 1);
+      // `__proto__` must become a key like any other, not a prototype.
+      if (key === '__proto__') Object.defineProperty(out, key, { value, enumerable: true, configurable: true, writable: true });
+      else out[key] = value;
+      keys.push(key);
+      integers ||= INTEGER_KEY.test(key);
+      this.#space();
+      const c = this.#text[this.#at++];
+      if (c === '}') break;
+      if (c !== ',') throw this.#error('Expected a comma or the end of the object.', 'invalid_json', this.#at - 1);
+    }
+    if (integers) Object.defineProperty(out, ORDER, { value: keys });
+    return out;
+  }
+}

@@ -1,0 +1,267 @@
+/** Everything of a slide that is not its body: title, sub-line, top strip, bands, notes and source, page number; and the box left for the body. */
+import type { Color, Shape } from '../scene/index.ts';
+import type { Block, Fit, RunIn } from '../typeset/index.ts';
+import type { BoxIn } from './boxes.ts';
+import { CANVAS_W, CONTENT_W, MARGIN, sizesDown } from './grid.ts';
+import { type Kit, run } from './kit.ts';
+import { fill, line, rect, stroke } from './shapes.ts';
+
+/** A text of the frame and where in the request it stands. */
+export interface Sourced {
+  readonly text: string;
+  readonly path: string;
+}
+
+export interface Chrome {
+  readonly title?: Sourced;
+  readonly subtitle?: Sourced;
+  readonly kicker?: Sourced;
+  readonly sticker?: Sourced;
+  readonly source?: Sourced;
+  readonly footer?: Sourced;
+  readonly footnotes: readonly Sourced[];
+  readonly takeaway?: Sourced;
+  readonly highlight?: Sourced;
+  readonly caution?: Sourced;
+  readonly page_number?: { readonly text: string; readonly path?: string };
+}
+
+export interface Frame {
+  readonly before: readonly Shape[];
+  readonly after: readonly Shape[];
+  readonly body: BoxIn;
+  /** Lines of the title that were needed. */
+  readonly title_lines: number;
+}
+
+const TITLE_TOP = 0.42;
+const TITLE_SIZES = [24, 22, 20] as const;
+const TITLE_LEADING = 1.1;
+const BODY_STOPS = [1.2, 1.5, 1.75, 2] as const;
+const BODY_BOTTOM = 6.8;
+const SOURCE_BOTTOM = 7.22;
+const SOURCE_W = 9.2;
+const NOTE_LINE = 0.15;
+const BAND_GAP = 0.15;
+/** Widest title that the frame can hold: more lines than this are refused by the pipeline. */
+export const MAX_TITLE_LINES = 3;
+
+export function drawFrame(chrome: Chrome, kit: Kit): Frame {
+  const before: Shape[] = [];
+  const after: Shape[] = [];
+  const strip = { y: 0.16, h: 0.2 };
+  const heading = chrome.title === undefined ? undefined : title(chrome.title, kit);
+  if (heading !== undefined) before.push(...heading.shapes);
+  const titleLines = heading?.fit.lines ?? 0;
+  let headerBottom = titleLines === 0 ? TITLE_TOP : TITLE_TOP + titleHeight(titleLines);
+  if (chrome.subtitle !== undefined) {
+    const top = headerBottom + (titleLines === 0 ? 0 : 0.05);
+    before.push(subtitle(chrome.subtitle, top, kit));
+    headerBottom = top + 0.25;
+  }
+  if (chrome.kicker !== undefined)
+    before.push(
+      kit.label({
+        id: 'kicker',
+        role: 'tracker',
+        box: { x: MARGIN, ...strip, w: SOURCE_W },
+        runs: chrome.kicker.text,
+        path: chrome.kicker.path,
+        style: { color: 'muted' },
+        size_pt: 9,
+        anchor: 'middle',
+        wrap: false,
+        align: kit.leading(chrome.kicker.text),
+      }),
+    );
+  if (chrome.sticker !== undefined) before.push(sticker(chrome.sticker, kit));
+
+  const notes = footer(chrome, kit);
+  after.push(...notes.shapes);
+  const top = BODY_STOPS.find((stop) => stop >= headerBottom + 0.2 - 1e-6) ?? Math.ceil((headerBottom + 0.2) * 20) / 20;
+  let low = BODY_BOTTOM - notes.lift;
+  const bands = [bandOf('caution', chrome.caution), bandOf('highlight', chrome.highlight), bandOf('takeaway', chrome.takeaway)]
+    .filter((b) => b !== undefined)
+    .slice(0, 2);
+  const drawn: Shape[] = [];
+  for (const band of bands) {
+    const made = drawBand(band, low, kit);
+    drawn.unshift(...made.shapes);
+    low = made.top - BAND_GAP;
+  }
+  return {
+    before,
+    after: [...drawn, ...after],
+    body: { x: MARGIN, y: top, w: CONTENT_W, h: Math.round((low - top) * 1e4) / 1e4 },
+    title_lines: titleLines,
+  };
+}
+
+const titleHeight = (lines: number): number => (lines <= 1 ? 0.4 : lines === 2 ? 0.77 : 0.37 * lines + 0.03);
+
+function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; readonly fit: Fit } {
+  const block = kit.block(text, { color: 'ink', font: 'heading', bold: kit.theme.title_bold, leading: TITLE_LEADING }, path);
+  // Decided with the widest built-in title face, bold, so that one layout serves every theme.
+  const reference: Block = { ...block, bold: true };
+  let fit = kit.fit({ block: reference, sizes_pt: TITLE_SIZES, width_in: CONTENT_W, max_lines: 2 });
+  if (!fit.fits) {
+    fit = kit.fit({ block: reference, sizes_pt: [20], width_in: CONTENT_W });
+    kit.warn('title_over_two_lines', `The title needs ${fit.lines} lines at 20 pt; two lines hold about 180 characters.`, {
+      path,
+      remedy: 'Shorten the title; move detail to the sub-line.',
+    });
+  } else if (fit.size_pt < 24)
+    kit.warn('text_shrunk', `The title is set at ${fit.size_pt} pt instead of 24 to stay within two lines.`, {
+      path,
+      remedy: 'Shorten the title.',
+    });
+  const box = { x: MARGIN, y: TITLE_TOP, w: CONTENT_W, h: titleHeight(fit.lines) };
+  const shape = kit.place({ id: 'title', name: 'Title', role: 'title' }, box, {
+    block,
+    size_pt: fit.size_pt,
+    balance: fit.lines > 1,
+    align: kit.leading(text),
+  });
+  return { shapes: [{ ...shape, placeholder: 'title' }], fit };
+}
+
+function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
+  const block = kit.block(text, { color: 'muted' }, path);
+  const fit = kit.fit({ block, sizes_pt: [14, 12], width_in: CONTENT_W, max_lines: 1 });
+  if (!fit.fits)
+    kit.warn('text_shrunk', 'The sub-line does not fit on one line at 12 pt and wraps.', {
+      path,
+      remedy: 'Keep the sub-line to what is measured, unit, period and scope.',
+    });
+  const box = { x: MARGIN, y: top, w: CONTENT_W, h: 0.25 };
+  const shape = kit.place({ id: 'subtitle', name: 'Sub-line', role: 'subtitle' }, box, {
+    block,
+    size_pt: fit.size_pt,
+    anchor: 'middle',
+    align: kit.leading(text),
+  });
+  return { ...shape, placeholder: 'subtitle' };
+}
+
+function sticker({ text, path }: Sourced, kit: Kit): Shape {
+  const w = Math.ceil((kit.text.widthIn(text, 9) + 0.16) * 100) / 100;
+  return rect(
+    { id: 'sticker', name: 'Sticker', role: 'sticker' },
+    { x: MARGIN + CONTENT_W - w, y: 0.16, w, h: 0.2 },
+    {
+      stroke: stroke('muted', 0.75),
+      text: kit.text.set({
+        block: kit.block(text, { color: 'muted' }, path),
+        size_pt: 9,
+        width_in: w,
+        height_in: 0.2,
+        align: 'center',
+        anchor: 'middle',
+        wrap: false,
+        lang: kit.locale,
+      }),
+    },
+  );
+}
+
+/** Footnotes, then the source, growing up from the foot; footer words and page number at the right. */
+function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly lift: number } {
+  const shapes: Shape[] = [];
+  const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
+  if (chrome.source !== undefined) {
+    const { text, path } = chrome.source;
+    const prefixed = /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر)\s*[:：]/i.test(text);
+    paragraphs.push({ runs: prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)] });
+  }
+  let lift = 0;
+  if (paragraphs.length > 0) {
+    const block = kit.paragraphs(paragraphs, { color: 'muted' as Color, leading: 1.15 });
+    const fit = kit.fit({ block, sizes_pt: [9], width_in: SOURCE_W });
+    const h = NOTE_LINE * fit.lines;
+    lift = Math.max(0, fit.lines - 2) * NOTE_LINE;
+    const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? '';
+    shapes.push(
+      kit.place(
+        { id: 'source', name: 'Source', role: 'source' },
+        { x: MARGIN, y: SOURCE_BOTTOM - h, w: SOURCE_W, h },
+        { block, size_pt: 9, anchor: 'bottom', align: kit.leading(words) },
+      ),
+    );
+  }
+  if (chrome.footer !== undefined) {
+    const shape = kit.label({
+      id: 'footer',
+      name: 'Footer',
+      role: 'source',
+      box: { x: 9.9, y: SOURCE_BOTTOM - NOTE_LINE, w: 2.4, h: NOTE_LINE },
+      runs: chrome.footer.text,
+      path: chrome.footer.path,
+      style: { color: 'muted' },
+      size_pt: 9,
+      align: 'right',
+      anchor: 'bottom',
+      wrap: false,
+    });
+    shapes.push({ ...shape, placeholder: 'footer' });
+  }
+  if (chrome.page_number !== undefined) {
+    const { text, path } = chrome.page_number;
+    const shape = kit.label({
+      id: 'page-number',
+      name: 'Slide number',
+      role: 'page_number',
+      box: { x: CANVAS_W - MARGIN - 0.4, y: SOURCE_BOTTOM - NOTE_LINE, w: 0.4, h: NOTE_LINE },
+      runs: [{ ...run(text, path), field: 'slidenum' }],
+      style: { color: 'muted' },
+      size_pt: 9,
+      align: 'right',
+      anchor: 'bottom',
+      wrap: false,
+    });
+    shapes.push({ ...shape, placeholder: 'slide_number' });
+  }
+  return { shapes, lift };
+}
+
+type BandKind = 'takeaway' | 'highlight' | 'caution';
+const bandOf = (kind: BandKind, said: Sourced | undefined): { kind: BandKind; said: Sourced } | undefined => said && { kind, said };
+
+/** A verdict across the slide: fill, leading edge, one or two lines. Its bottom is `low`. */
+function drawBand(
+  { kind, said }: { kind: BandKind; said: Sourced },
+  low: number,
+  kit: Kit,
+): { readonly shapes: Shape[]; readonly top: number } {
+  const caution = kind === 'caution';
+  const style = { color: caution ? kit.on('softWarning') : ('ink' as Color), bold: !caution, leading: 1.2 };
+  const block = kit.block(caution ? [run('▲ '), run(said.text, said.path)] : said.text, style, said.path);
+  const width = CONTENT_W - 0.5;
+  const fit = kit.fit({ block, sizes_pt: caution ? [12] : sizesDown(16, 12), width_in: width, max_lines: 2 });
+  if (!fit.fits)
+    kit.warn('font_at_floor', `The ${kind} needs ${fit.lines} lines at ${fit.size_pt} pt; two fit.`, {
+      path: said.path,
+      remedy: 'Shorten it to one sentence.',
+    });
+  const h = Math.max(fit.lines > 1 ? 0.7 : 0.5, Math.ceil((fit.height_in + 0.16) * 100) / 100);
+  const top = Math.round((low - h) * 1e4) / 1e4;
+  const ground: Color = caution ? 'softWarning' : 'surface';
+  const box = { x: MARGIN, y: top, w: CONTENT_W, h };
+  const mirrored = kit.leading(said.text) === 'right';
+  const edge = { x: mirrored ? MARGIN + CONTENT_W - 0.05 : MARGIN, y: top, w: 0.05, h };
+  return {
+    top,
+    shapes: [
+      rect({ id: `${kind}/ground`, name: `${kind} band`, role: 'band' }, box, { fill: fill(ground) }),
+      rect({ id: `${kind}/edge`, name: `${kind} edge`, role: 'decoration' }, edge, { fill: fill(caution ? 'warning' : 'accent1') }),
+      kit.place(
+        { id: kind, name: kind, role: 'takeaway' },
+        { x: MARGIN + 0.25, y: top, w: width, h },
+        { block, size_pt: fit.size_pt, anchor: 'middle', align: kit.leading(said.text) },
+      ),
+    ],
+  };
+}
+
+/** A hairline across a box, for tables and lists. */
+export const hairline = (id: string, x1: number, x2: number, y: number, color: Color = 'line', width_pt = 0.5): Shape =>
+  line({ id, name: 'rule', role: 'rule' }, [x1, y], [x2, y], stroke(color, width_pt));

@@ -1,0 +1,13 @@
+export * from './arc.ts';
+export * from './boxes.ts';
+export * from './frame.ts';
+export * from './grid.ts';
+export * from './kit.ts';
+export * from './numbers.ts';
+export * from './refusal.ts';
+export * from './scale.ts';
+export type { StepIn } from './shapes.ts';
+export * as shape from './shapes.ts';
+export * from './spread.ts';
+export * from './takeaways.ts';
+export * from './words.ts';

@@ -1,0 +1,230 @@
+/** What drawing needs beyond its data: text, theme, numbers, words, and a place for warnings and proofs. */
+
+import type { Align } from '../scene/index.ts';
+import { type Color, isRgb, type Rgb, type Role, type Run, resolveColor, type Shape, type TextShape, type Theme } from '../scene/index.ts';
+import { contrast, textOn, withContrast } from '../themes/index.ts';
+import {
+  type Block,
+  type BlockStyle,
+  type Fit,
+  type FitRequest,
+  isRtlParagraph,
+  type ParagraphIn,
+  type RunIn,
+  type SetRequest,
+  type Typesetter,
+} from '../typeset/index.ts';
+import type { BoxIn } from './boxes.ts';
+import type { PaneClass } from './grid.ts';
+import { type FormatOptions, formatNumber, type NumberStyle } from './numbers.ts';
+import * as shapes from './shapes.ts';
+import { type Word, word } from './words.ts';
+
+/** Machine-stable code, a sentence, how to mend it, and what it concerns. */
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy?: string;
+  /** JSON Pointer into the request. */
+  readonly path?: string;
+  readonly shape_id?: string;
+  readonly can_autofix?: boolean;
+  readonly patch?: unknown;
+}
+
+/** A sum, share or rate that the slide claims, computed again. */
+export interface Proof {
+  readonly kind: string;
+  readonly ok: boolean;
+  readonly expected: number;
+  readonly shown: number;
+  readonly tolerance: number;
+  readonly path: string;
+}
+
+/** Where a component draws, and what it may assume about the place. */
+export interface Pane {
+  readonly box: BoxIn;
+  readonly class: PaneClass;
+  /** Prefix of every shape id: `body`, `body/left`. */
+  readonly id: string;
+  /** JSON Pointer of the component's params in the request. */
+  readonly pointer: string;
+  /** 0 for the slide's body, 1 inside a split view or card, 2 inside a card in a split view. */
+  readonly depth: number;
+  /** Densest level that a neighbour needs; a component starts no roomier. */
+  readonly level?: 'D0' | 'D1' | 'D2';
+}
+
+export interface Drawing {
+  readonly shapes: readonly Shape[];
+  /** Type, message and all values, in words: the alternative text of the group. */
+  readonly alt: string;
+}
+
+/** A nested component as the caller writes it. */
+export interface ComponentCall {
+  readonly component: string;
+  readonly params: unknown;
+}
+
+export interface KitDeps {
+  readonly theme: Theme;
+  readonly text: Typesetter;
+  readonly numbers: NumberStyle;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Title and sub-line of the slide: what a component need not say again. */
+  readonly title: string;
+  readonly context: string;
+  /** Draws a nested component; supplied by the catalog. */
+  readonly nested: (call: ComponentCall, pane: Pane, kit: Kit) => Drawing;
+}
+
+export interface LabelRequest extends Omit<SetRequest, 'block' | 'width_in' | 'height_in'> {
+  readonly id: string;
+  readonly name?: string;
+  readonly role: Role;
+  readonly box: BoxIn;
+  readonly runs: readonly RunIn[] | string;
+  readonly style: BlockStyle;
+  readonly path?: string;
+  readonly bind?: Run['bind'];
+  readonly host?: string;
+  readonly datum?: shapes.Named['datum'];
+}
+
+export class Kit {
+  readonly theme: Theme;
+  readonly text: Typesetter;
+  readonly numbers: NumberStyle;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly title: string;
+  readonly context: string;
+  readonly warnings: Warning[] = [];
+  readonly proofs: Proof[] = [];
+  /** Pointers of values that the drawing shows as length, angle, position or state rather than as text. */
+  readonly drawn = new Set<string>();
+  /** Words that a drawing could not place and that go into the speaker notes. */
+  readonly notes: string[] = [];
+  readonly #nested: KitDeps['nested'];
+
+  constructor(deps: KitDeps) {
+    this.theme = deps.theme;
+    this.text = deps.text;
+    this.numbers = deps.numbers;
+    this.locale = deps.locale;
+    this.direction = deps.direction;
+    this.title = deps.title;
+    this.context = deps.context;
+    this.#nested = deps.nested;
+  }
+
+  warn(code: string, message: string, rest: Omit<Warning, 'code' | 'message'> = {}): void {
+    if (!this.warnings.some((w) => w.code === code && w.path === rest.path && w.message === message))
+      this.warnings.push({ code, message, ...rest });
+  }
+
+  word(name: Word): string {
+    return word(this.locale, name);
+  }
+
+  number(value: number, options?: FormatOptions): string {
+    return formatNumber(value, this.numbers, options);
+  }
+
+  /** Text colour that reads on a fill. */
+  on(fill: Color): 'canvas' | 'ink' {
+    return textOn(this.theme, resolveColor(this.theme, fill));
+  }
+
+  /** `fill` as a text colour on canvas and surface, or ink where it would be too faint. */
+  asText(color: Color): Color {
+    const rgb = resolveColor(this.theme, color);
+    return contrast(rgb, this.theme.colors.canvas) >= 4.5 && contrast(rgb, this.theme.colors.surface) >= 4.5 ? color : 'ink';
+  }
+
+  /** Category colours in input order; past six they repeat. */
+  accent(index: number): Color {
+    return `accent${(index % 6) + 1}` as 'accent1';
+  }
+
+  /** A colour that the caller wrote: a token or hex. Undefined, with a warning, for anything else. */
+  userColor(value: string | undefined, path: string): Color | undefined {
+    if (value === undefined || value === '') return undefined;
+    if (/^accent[1-6]$|^(?:positive|negative|warning|neutral|muted|ink)$/.test(value)) return value as Color;
+    const hex = /^#?([0-9a-fA-F]{6})$/.exec(value)?.[1] ?? /^#?([0-9a-fA-F]{3})$/.exec(value)?.[1]?.replace(/./g, '$&$&');
+    if (hex === undefined) {
+      this.warn(
+        'colour_ignored',
+        `The colour ${JSON.stringify(value)} is neither a theme token nor a hex value; the theme's own colour is used.`,
+        {
+          path,
+          remedy: 'Send accent1 to accent6, positive, negative, warning, neutral, or #RRGGBB.',
+        },
+      );
+      return undefined;
+    }
+    const rgb: Rgb = `#${hex.toUpperCase()}`;
+    const adjusted = withContrast(rgb, this.theme.colors.canvas, 3);
+    if (adjusted !== rgb)
+      this.warn('colour_adjusted', `${rgb} is too close to the background (under 3:1); ${adjusted} of the same hue is drawn.`, {
+        path,
+        remedy: `Send ${adjusted} or a stronger colour.`,
+      });
+    return adjusted;
+  }
+
+  /** Contrast of a colour against another in this theme. */
+  contrast(a: Color, b: Color): number {
+    return contrast(isRgb(a) ? a : this.theme.colors[a], isRgb(b) ? b : this.theme.colors[b]);
+  }
+
+  fit(request: FitRequest): Fit {
+    return this.text.fit(request);
+  }
+
+  /** A single style block of one paragraph. */
+  block(runs: readonly RunIn[] | string, style: BlockStyle, path?: string, bind?: Run['bind']): Block {
+    return { ...style, paragraphs: [{ runs: typeof runs === 'string' ? [run(runs, path, bind)] : runs }] };
+  }
+
+  paragraphs(paragraphs: readonly ParagraphIn[], style: BlockStyle): Block {
+    return { ...style, paragraphs };
+  }
+
+  /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is plain words. */
+  label(request: LabelRequest): TextShape {
+    const { id, name, role, box, runs, style, path: pointer, bind, host, datum, ...rest } = request;
+    return this.place(
+      { id, name: name ?? role, role, ...(host === undefined ? {} : { host }), ...(datum === undefined ? {} : { datum }) },
+      box,
+      {
+        block: this.block(runs, style, pointer, bind),
+        ...rest,
+      },
+    );
+  }
+
+  /** A block set into a box, as a shape. */
+  place(named: shapes.Named, box: BoxIn, request: Omit<SetRequest, 'width_in' | 'height_in'>): TextShape {
+    return shapes.text(named, box, this.text.set({ ...request, width_in: box.w, height_in: box.h, lang: this.locale }));
+  }
+
+  /** A text's own leading side: right for right-to-left text. */
+  leading(text: string): Align {
+    return isRtlParagraph(text) ? 'right' : 'left';
+  }
+
+  draw(call: ComponentCall, pane: Pane): Drawing {
+    return this.#nested(call, pane, this);
+  }
+}
+
+/** A run that shows the value at `path`. */
+export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest: Partial<RunIn> = {}): RunIn => ({
+  text,
+  ...(path === undefined ? {} : { path, bind }),
+  ...rest,
+});

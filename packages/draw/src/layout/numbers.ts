@@ -1,0 +1,103 @@
+/** Numbers as text: grouping, signs and one count of decimals. Never rounding, scaling or abbreviating a supplied value. */
+
+export interface NumberStyle {
+  readonly decimal: string;
+  readonly group: string;
+  /** Grouping starts at this many integer digits. */
+  readonly group_from: 4 | 5;
+  /** Currency symbol after the digits, with a no-break space. */
+  readonly currency_after: boolean;
+}
+
+const NARROW = '\u202f';
+const POINT: NumberStyle = { decimal: '.', group: ',', group_from: 4, currency_after: false };
+const COMMA: NumberStyle = { decimal: ',', group: '.', group_from: 4, currency_after: true };
+const SPACED: NumberStyle = { decimal: ',', group: NARROW, group_from: 4, currency_after: true };
+
+const STYLES: Readonly<Record<string, NumberStyle>> = {
+  de: COMMA,
+  it: COMMA,
+  nl: COMMA,
+  es: { ...COMMA, group_from: 5 },
+  pt: { ...COMMA, group_from: 5 },
+  fr: SPACED,
+  pl: { ...SPACED, group_from: 5 },
+  cs: SPACED,
+  da: SPACED,
+  nb: SPACED,
+  nn: SPACED,
+  no: SPACED,
+  sv: SPACED,
+  fi: SPACED,
+};
+
+export const numberStyle = (locale: string): NumberStyle => STYLES[locale.toLowerCase().split('-')[0] ?? 'en'] ?? POINT;
+
+export const MINUS = '\u2212';
+export const DASH = '\u2013';
+
+/** Digits of a number without exponent, as JSON would show it. */
+function plainDigits(value: number): string {
+  const shortest = String(Math.abs(value));
+  if (!shortest.includes('e')) return shortest;
+  const [mantissa = '', exponent = '0'] = shortest.split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const shift = Number(exponent);
+  if (shift >= 0) return whole + fraction.padEnd(shift, '0').slice(0, Math.max(shift, fraction.length));
+  return `0.${'0'.repeat(-shift - 1)}${whole}${fraction}`;
+}
+
+/** Decimals that a value is written with. */
+export function decimalsOf(value: number): number {
+  const digits = plainDigits(value);
+  const point = digits.indexOf('.');
+  return point < 0 ? 0 : digits.length - point - 1;
+}
+
+/** The most decimals any of the values has: what all of them are shown with. */
+export const sharedDecimals = (values: Iterable<number>): number => Math.max(0, ...Array.from(values, decimalsOf));
+
+export interface FormatOptions {
+  /** At least this many decimals; never fewer than the value has. */
+  readonly decimals?: number;
+  /** Deltas carry their sign; zero has none. */
+  readonly signed?: boolean;
+  /** Printed with the number only where a unit may stand on labels. */
+  readonly unit?: string;
+}
+
+const CURRENCY = /^[$£€¥]$/;
+
+/** True for units that may stand on labels: %, pp, x and single currency symbols. */
+export const isLabelUnit = (unit: string): boolean => unit === '%' || unit === 'pp' || unit === 'x' || CURRENCY.test(unit);
+
+export function formatNumber(value: number, style: NumberStyle, { decimals = 0, signed = false, unit = '' }: FormatOptions = {}): string {
+  const digits = plainDigits(value);
+  const [whole = '0', fraction = ''] = digits.split('.');
+  const shownFraction = fraction.padEnd(decimals, '0');
+  const grouped = whole.length >= style.group_from ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, style.group) : whole;
+  const body = shownFraction === '' ? grouped : `${grouped}${style.decimal}${shownFraction}`;
+  const sign = value < 0 ? MINUS : signed && value > 0 ? '+' : '';
+  if (!isLabelUnit(unit)) return sign + body;
+  if (CURRENCY.test(unit)) return style.currency_after ? `${sign}${body}\u00a0${unit}` : `${sign}${unit}${body}`;
+  if (unit === '%' && style.currency_after) return `${sign}${body}\u00a0%`;
+  return unit === 'pp' ? `${sign}${body}\u00a0pp` : `${sign}${body}${unit}`;
+}
+
+/** Shares that total 100: whole percent, or one decimal for all when any share lies between 0 and 1 %; largest remainder. */
+export function roundShares(values: readonly number[]): { readonly shares: readonly number[]; readonly decimals: 0 | 1 } {
+  const total = values.reduce((sum, v) => sum + v, 0);
+  if (total <= 0) return { shares: values.map(() => 0), decimals: 0 };
+  const exact = values.map((v) => (v / total) * 100);
+  const decimals = exact.some((s) => s > 0 && s < 1) ? 1 : 0;
+  const unit = decimals === 1 ? 10 : 1;
+  const floors = exact.map((s) => Math.floor(s * unit + 1e-9));
+  let missing = Math.round(100 * unit) - floors.reduce((sum, f) => sum + f, 0);
+  const byRemainder = exact.map((s, i) => ({ i, rest: s * unit - (floors[i] as number) })).sort((a, b) => b.rest - a.rest || a.i - b.i);
+  for (const { i } of byRemainder) {
+    if (missing <= 0) break;
+    floors[i] = (floors[i] as number) + 1;
+    missing--;
+  }
+  return { shares: floors.map((f) => f / unit), decimals };
+}

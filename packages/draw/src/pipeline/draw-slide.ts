@@ -1,0 +1,204 @@
+/** The whole story of one slide: request in, finished scene and report out. */
+import { createHash } from 'node:crypto';
+import { findComponent } from '../catalog/index.ts';
+import type { SlideRequest } from '../intent/index.ts';
+import { DrawRefusal } from '../intent/index.ts';
+import {
+  type ComponentCall,
+  capacityExceeded,
+  type Drawing,
+  drawFrame,
+  Kit,
+  MAX_TITLE_LINES,
+  numberStyle,
+  type Pane,
+  paneClass,
+  shape,
+} from '../layout/index.ts';
+import { type Deck, type Media, plainText, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
+import { type FontSource, Fonts, hasRtl, loadShaper } from '../typeset/index.ts';
+import { ENGINE_VERSION } from './engine.ts';
+import { type RenderReport, report } from './report.ts';
+
+/** What drawing needs that is not in the request. One a process; it holds no state of any request. */
+export interface DrawKit {
+  readonly fonts: Fonts;
+  readonly engine_version: string;
+  /** Loads what a text needs beyond tables: the shaper, for scripts whose letters join. */
+  readonly prepare: (text: string) => Promise<void>;
+}
+
+export function createDrawKit(source: FontSource): DrawKit {
+  const fonts = new Fonts(source);
+  let shaping: Promise<void> | undefined;
+  return {
+    fonts,
+    engine_version: ENGINE_VERSION,
+    async prepare(text) {
+      if (!hasRtl(text)) return;
+      shaping ??= loadShaper(source).then((shaper) => fonts.useShaper(shaper));
+      await shaping;
+    },
+  };
+}
+
+export interface DrawnSlide {
+  readonly deck: Deck;
+  readonly report: RenderReport;
+}
+
+/**
+ * Draws one slide. Throws `DrawRefusal` (with its problem as data) for content that no arrangement can hold; the same request
+ * gives the same scene on any machine.
+ */
+export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<DrawnSlide> {
+  await kit.prepare(request.canonical);
+  return drawPrepared(request, kit);
+}
+
+/** As `drawSlide`, for requests that `kit.prepare` has seen. */
+export function drawPrepared(request: SlideRequest, { fonts, engine_version }: DrawKit): DrawnSlide {
+  const kit = new Kit({
+    theme: request.theme,
+    text: fonts.typesetter(request.theme),
+    numbers: numberStyle(request.locale),
+    locale: request.locale,
+    direction: request.direction,
+    title: request.chrome.title?.text ?? '',
+    context: request.chrome.subtitle?.text ?? '',
+    nested: drawNested,
+  });
+  for (const w of request.warnings) kit.warn(w.code, w.message, w);
+  checkCapacity(request, kit);
+  const frame = drawFrame(request.chrome, kit);
+  if (frame.title_lines > MAX_TITLE_LINES)
+    throw capacityExceeded(
+      `The title needs ${frame.title_lines} lines at 20 pt; ${MAX_TITLE_LINES} fit.`,
+      'Shorten the title to about 180 characters.',
+      {
+        pointer: request.chrome.title?.path,
+      },
+    );
+  const body = drawBody(request, frame.body, kit);
+  const shapes = [...frame.before, ...body, ...frame.after];
+  for (const c of new Set(kit.text.missing(allText(shapes))))
+    kit.warn(
+      'glyph_missing',
+      `No carried face has ${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}); it is drawn as a box in PDF and PNG.`,
+      {
+        remedy: 'Replace the character; the .pptx shows it where the reader has a font for it.',
+      },
+    );
+  const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
+  const slide: Slide = {
+    ssg: 1,
+    canvas: { w: SLIDE_W, h: SLIDE_H },
+    layout: 'content',
+    title: request.chrome.title?.text ?? '',
+    lang: request.locale,
+    direction: request.direction,
+    background: 'canvas',
+    shapes,
+    ...(notes === '' ? {} : { notes }),
+  };
+  const input_hash = createHash('sha256').update(`${engine_version}\n${request.canonical}`).digest('hex');
+  const deck: Deck = {
+    theme: request.theme,
+    slides: [slide],
+    media: new Map<string, Media>(),
+    title: slide.title,
+    lang: request.locale,
+    source: { engine_version, input_hash, intents: [request.canonical] },
+  };
+  return { deck, report: report({ request, slide, kit, body: frame.body, input_hash, engine_version }) };
+}
+
+/** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */
+function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
+  const { capacity } = content.kind === 'form' ? content.form : content.component;
+  const name = content.kind === 'form' ? content.form.name : content.component.name;
+  const count = content.kind === 'form' ? content.bound.count : content.call.count;
+  if (count > capacity.hard)
+    throw capacityExceeded(
+      `${name} holds at most ${capacity.hard} ${capacity.what}; ${count} were sent.`,
+      'Send the slides of suggested_split as a deck, or fewer items.',
+      {
+        component: name,
+        count,
+        limit: capacity.hard,
+        suggested_split: suggestSplit(content, canonical, capacity.hard),
+      },
+    );
+  if (count > capacity.soft)
+    kit.warn('over_soft_limit', `${count} ${capacity.what} are more than the ${capacity.soft} that ${name} shows comfortably.`, {
+      path: content.pointer,
+      remedy: 'Split the slide, or group the smallest items.',
+    });
+}
+
+/** Intents that each fit and together show everything. */
+function suggestSplit(content: SlideRequest['content'], canonical: string, hard: number): readonly unknown[] {
+  const whole = JSON.parse(canonical) as Record<string, unknown>;
+  if (content.kind === 'form') {
+    const parts = content.bound.split?.() ?? [];
+    return parts.map((data, i) => ({
+      ...whole,
+      data,
+      ...(typeof whole.headline === 'string' ? { headline: `${whole.headline} (${i + 1}/${parts.length})` } : {}),
+    }));
+  }
+  const { take, count } = content.call;
+  if (take === undefined) return [];
+  const parts = Math.ceil(count / hard);
+  const per = Math.ceil(count / parts);
+  return Array.from({ length: parts }, (_, i) => {
+    const chrome = (whole.chrome ?? {}) as Record<string, unknown>;
+    return {
+      ...whole,
+      chrome: typeof chrome.title === 'string' ? { ...chrome, title: `${chrome.title} (${i + 1}/${parts})` } : chrome,
+      body: { component: content.component.name, params: take(i * per, Math.min(count, (i + 1) * per)).params },
+    };
+  });
+}
+
+function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): readonly Shape[] {
+  if (content.kind === 'form') return content.bound.draw({ box, pointer: content.pointer }, kit).shapes;
+  const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
+  return grouped(content.component.name, content.call.draw(pane, kit), pane);
+}
+
+/** A component's shapes move together. Tables stand outside: PowerPoint does not group them. */
+function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
+  const tables = drawing.shapes.filter((s) => s.kind === 'table');
+  const rest = drawing.shapes.filter((s) => s.kind !== 'table');
+  const named = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
+  return [
+    ...shape.group(tables.length > 0 ? { id: pane.id, name: named.name, role: 'group' } : named, rest),
+    ...tables.map((t) => ({ ...t, alt: t.alt ?? drawing.alt })),
+  ];
+}
+
+function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
+  const component = findComponent(call.component);
+  const read = component?.read(call.params);
+  // Both were checked when the request was read; this guards components that build calls of their own.
+  if (component === undefined || read === undefined || !read.ok)
+    throw new DrawRefusal({
+      code: 'nested_params_invalid',
+      status: 422,
+      title: 'A nested component does not have its shape',
+      detail: `${pane.pointer} is not valid.`,
+      remedy: 'See GET /v1/widgets.',
+    });
+  const drawing = read.call.draw(pane, kit);
+  return { alt: drawing.alt, shapes: grouped(component.name, drawing, pane) };
+}
+
+function allText(shapes: readonly Shape[]): string {
+  let out = '';
+  for (const s of walk(shapes)) {
+    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) out += plainText(cell.text);
+    else if ('text' in s && s.text !== undefined) out += plainText(s.text);
+  }
+  return out;
+}

@@ -1,0 +1,188 @@
+/** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
+
+import type { SlideRequest, Supplied } from '../intent/index.ts';
+import { type BoxIn, bottom, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
+import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
+
+export type Fidelity = 'verbatim' | 'partial' | 'verbatim_truncated';
+
+export interface ManifestEntry {
+  readonly path: string;
+  readonly bound: 'verbatim' | 'formatted' | 'derived' | 'dropped';
+  readonly shape_id?: string;
+  /** What stands on the slide for it. */
+  readonly shown?: string;
+}
+
+export interface LayoutReport {
+  readonly min_font_pt: number;
+  /** Share of the body's height and width that its content covers, 0 to 1. */
+  readonly body_fill: { readonly width: number; readonly height: number };
+  readonly text_overlaps: number;
+  readonly presentation_ready: boolean;
+}
+
+export interface RenderReport {
+  readonly status: 'complete' | 'completed_with_errors';
+  readonly form?: string;
+  readonly variant?: string;
+  readonly component?: string;
+  readonly prior_id: string;
+  readonly theme_id: string;
+  readonly fidelity: Fidelity;
+  readonly fidelity_manifest: readonly ManifestEntry[];
+  readonly warnings: readonly Warning[];
+  readonly errors: readonly Warning[];
+  readonly blocking_error_count: number;
+  readonly nonblocking_warning_count: number;
+  readonly layout: LayoutReport;
+  readonly quality: { readonly density: 'good' | 'medium' | 'high'; readonly min_font_pt: number };
+  readonly editability: { readonly editable_percentage: number };
+  readonly proofs: readonly Proof[];
+  readonly input_hash: string;
+  readonly engine_version: string;
+}
+
+interface Subject {
+  readonly request: SlideRequest;
+  readonly slide: Slide;
+  readonly kit: Kit;
+  readonly body: BoxIn;
+  readonly input_hash: string;
+  readonly engine_version: string;
+}
+
+export function report({ request, slide, kit, body, input_hash, engine_version }: Subject): RenderReport {
+  const { content } = request;
+  const manifest = trace(request.supplied, slide, kit);
+  const dropped = manifest.filter((e) => e.bound === 'dropped');
+  for (const e of dropped)
+    kit.warn('value_not_shown', `${e.path} stands on no shape of the slide.`, {
+      path: e.path,
+      remedy: 'Choose a form with a place for it, or remove it.',
+    });
+  const layout = measure(slide, body, request.quality_profile);
+  const errors: Warning[] = [];
+  const name = content.kind === 'form' ? `${content.form.name}_${content.variant.name}` : `component_${content.component.name}`;
+  return {
+    status: errors.length > 0 ? 'completed_with_errors' : 'complete',
+    ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),
+    prior_id: name,
+    theme_id: request.theme.id,
+    fidelity: kit.warnings.some((w) => w.code === 'items_dropped') ? 'verbatim_truncated' : dropped.length > 0 ? 'partial' : 'verbatim',
+    fidelity_manifest: manifest,
+    warnings: kit.warnings,
+    errors,
+    blocking_error_count: errors.length,
+    nonblocking_warning_count: kit.warnings.length,
+    layout,
+    quality: { density: densityOf(slide), min_font_pt: layout.min_font_pt },
+    editability: { editable_percentage: 100 },
+    proofs: kit.proofs,
+    input_hash,
+    engine_version,
+  };
+}
+
+interface Found {
+  readonly run: Run;
+  readonly shape_id: string;
+}
+
+/** Follows every supplied value to the runs that show it, by their pointers. */
+function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestEntry[] {
+  const runs = new Map<string, Found[]>();
+  const collect = (body: TextBody, shape_id: string): void => {
+    for (const p of body.paragraphs)
+      for (const run of p.runs) {
+        if (run.path === undefined) continue;
+        const list = runs.get(run.path);
+        if (list === undefined) runs.set(run.path, [{ run, shape_id }]);
+        else list.push({ run, shape_id });
+      }
+  };
+  for (const s of walk(slide.shapes)) {
+    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) collect(cell.text, s.id);
+    else if ('text' in s && s.text !== undefined) collect(s.text, s.id);
+    if (s.datum?.path !== undefined) kit.drawn.add(s.datum.path);
+  }
+  return supplied.map(({ path, value }): ManifestEntry => {
+    const found = runs.get(path);
+    if (found === undefined) return { path, bound: kit.drawn.has(path) ? 'derived' : 'dropped' };
+    const [first] = found as [Found];
+    const same = found.filter((f) => f.shape_id === first.shape_id);
+    const shown = same.map((f) => f.run.text).join('');
+    const verbatim =
+      typeof value === 'string' ? plain(shown).includes(plain(value)) : plain(shown).includes(String(Math.abs(Number(value))));
+    const bound =
+      typeof value === 'string' && verbatim
+        ? 'verbatim'
+        : (first.run.bind ?? 'verbatim') === 'derived'
+          ? 'derived'
+          : verbatim || typeof value !== 'string'
+            ? 'formatted'
+            : 'derived';
+    return { path, bound, shape_id: first.shape_id, shown };
+  });
+}
+
+/** Without what formatting may add or exchange: grouping, sign glyphs, spaces. */
+const plain = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
+
+function measure(slide: Slide, body: BoxIn, profile: SlideRequest['quality_profile']): LayoutReport {
+  let smallest = Number.POSITIVE_INFINITY;
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let low = Number.NEGATIVE_INFINITY;
+  const inks: { x: number; y: number; w: number; h: number; id: string }[] = [];
+  const small = new Set(['source', 'page_number', 'tracker', 'sticker', 'caption', 'footnote']);
+  const ink = (text: TextBody, x: number, y: number, id: string): void => {
+    for (const line of text.lines)
+      if (line.w > 0) inks.push({ x: x + line.x, y: y + line.baseline - line.ascent * 0.75, w: line.w, h: line.ascent * 0.75, id });
+  };
+  for (const s of walk(slide.shapes)) {
+    if ('text' in s && s.text !== undefined) {
+      ink(s.text, s.box.x, s.box.y, s.id);
+      if (!small.has(s.role)) for (const p of s.text.paragraphs) for (const r of p.runs) smallest = Math.min(smallest, r.size_pt);
+    }
+    if (s.kind === 'table')
+      for (const row of s.cells)
+        for (const cell of row) for (const p of cell.text.paragraphs) for (const r of p.runs) smallest = Math.min(smallest, r.size_pt);
+    if (s.id.startsWith('body')) {
+      left = Math.min(left, s.box.x);
+      right = Math.max(right, s.box.x + s.box.w);
+      top = Math.min(top, s.box.y);
+      low = Math.max(low, s.box.y + s.box.h);
+    }
+  }
+  let overlaps = 0;
+  inks.sort((a, b) => a.x - b.x);
+  for (const [i, a] of inks.entries())
+    for (let j = i + 1; j < inks.length; j++) {
+      const b = inks[j] as (typeof inks)[number];
+      if (b.x >= a.x + a.w) break;
+      if (a.id !== b.id && a.y < b.y + b.h && b.y < a.y + a.h) overlaps++;
+    }
+  const emu = 914_400;
+  const min_font_pt = Number.isFinite(smallest) ? smallest : 0;
+  const floor = profile === 'executive' ? 12 : 10;
+  return {
+    min_font_pt,
+    body_fill: {
+      width: right > left ? round((right - left) / emu / body.w) : 0,
+      height: low > top ? round((low - top) / emu / (bottom(body) - body.y)) : 0,
+    },
+    text_overlaps: overlaps,
+    presentation_ready: overlaps === 0 && (profile === 'appendix' || min_font_pt >= floor),
+  };
+}
+
+const round = (v: number): number => Math.round(v * 1000) / 1000;
+
+function densityOf(slide: Slide): 'good' | 'medium' | 'high' {
+  let characters = 0;
+  for (const s of walk(slide.shapes))
+    if ('text' in s && s.text !== undefined) for (const p of s.text.paragraphs) for (const r of p.runs) characters += r.text.length;
+  return characters <= 600 ? 'good' : characters <= 1000 ? 'medium' : 'high';
+}
