@@ -1,7 +1,7 @@
 /** `Idempotency-Key`: the same request sent twice is done once, and its first answer is given again. */
 import { createHash } from 'node:crypto';
 import { idempotencyInProgress, idempotencyKeyReused, refuse, requestInvalid } from '../errors/index.ts';
-import type { KeyOutcome, StoredAnswer } from '../jobs/store.ts';
+import type { KeyOutcome, StoredAnswer } from '../jobs/job-store.ts';
 import type { Reply } from './reply.ts';
 
 /** The part of the job store that keeps keys and answers. */

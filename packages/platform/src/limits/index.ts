@@ -2,5 +2,6 @@
 export * from './client-key.ts';
 export * from './gcra.ts';
 export * from './memory-limiter.ts';
+export * from './open-limiter.ts';
 export * from './rate-headers.ts';
 export * from './redis-limiter.ts';

@@ -8,8 +8,8 @@ export function refuseDrawing(problem: DrawingProblem): ProblemError {
   return new ProblemError({
     ...problem.members,
     type: problemType(problem.code),
-    title: known?.title ?? problem.title,
-    status: known?.status ?? problem.status,
+    title: problem.title,
+    status: problem.status,
     detail: problem.detail,
     code: problem.code,
     actionable: known?.actionable ?? problem.status < 500,

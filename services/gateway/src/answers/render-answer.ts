@@ -9,6 +9,7 @@ export function renderAnswer(job: JobRecord, repeat_of: string | null): Record<s
   const has = (kind: FileKind) => job.files.some((file) => file.kind === kind);
   const path = (kind: FileKind) => (has(kind) ? `/v1/jobs/${job.job_id}/${kind}` : null);
   return {
+    input_hash: job.input_hash,
     ...job.result,
     job_id: job.job_id,
     job_type: job.job_type,
@@ -16,7 +17,6 @@ export function renderAnswer(job: JobRecord, repeat_of: string | null): Record<s
     revision: job.revision,
     ...chargeOf(job),
     ...(repeat_of === null ? {} : { repeat_of }),
-    input_hash: job.input_hash,
     content_hash: Object.fromEntries(job.files.map((file) => [file.kind, file.sha256])),
     pptx_available: has('pptx'),
     pptx_url: path('pptx'),

@@ -1,0 +1,2 @@
+/** Starting further processes and threads of our own. */
+export * from './entry.ts';
