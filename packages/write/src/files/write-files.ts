@@ -1,0 +1,67 @@
+/** The files of a deck in the formats that were asked for, all from the same slides. */
+import type { Deck } from '@deckwright/draw/scene';
+import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
+import { writePdf } from '../pdf/index.ts';
+import { PNG_WIDTH_PX, writePng } from '../png/index.ts';
+import { writePptx } from '../pptx/index.ts';
+
+/** `png` and `preview` show one slide, `pptx` and `pdf` all. */
+export type FileFormat = 'pptx' | 'pdf' | 'png' | 'preview';
+
+export const PREVIEW_WIDTH_PX = 768;
+
+export interface WriteKit {
+  readonly fonts: FontSource;
+  /** Loaded when the first file needs it, then kept. */
+  shaper(): Promise<Shaper>;
+}
+
+export interface WriteFilesOptions {
+  /** Which slide `png` and `preview` show, counted from 1; the first unless said otherwise. */
+  readonly slide?: number;
+  /** Width of `png`, 64 to 7680; 1920 unless said otherwise. */
+  readonly width_px?: number;
+}
+
+export type WrittenFiles = Partial<Record<FileFormat, Uint8Array>>;
+
+/** What all writers need, made once for a process. */
+export function createWriteKit(fonts: FontSource): WriteKit {
+  let shaper: Promise<Shaper> | undefined;
+  return {
+    fonts,
+    shaper: () => {
+      // A failed load is not kept: the next file tries again.
+      shaper ??= loadShaper(fonts).catch((error: unknown) => {
+        shaper = undefined;
+        throw error;
+      });
+      return shaper;
+    },
+  };
+}
+
+/** Throws a RangeError for a slide that the deck does not have, besides what the writers throw. */
+export async function writeFiles(
+  deck: Deck,
+  wanted: readonly FileFormat[],
+  kit: WriteKit,
+  options: WriteFilesOptions = {},
+): Promise<WrittenFiles> {
+  const writers: Record<FileFormat, () => Promise<Uint8Array>> = {
+    png: () => pictureOf(deck, kit, options.slide, options.width_px ?? PNG_WIDTH_PX),
+    preview: () => pictureOf(deck, kit, options.slide, PREVIEW_WIDTH_PX),
+    pdf: async () => writePdf(deck, { fonts: kit.fonts, shaper: await kit.shaper() }),
+    pptx: async () => writePptx(deck),
+  };
+  // In this order pictures are compressed on other threads while the rest is written on this one.
+  const formats = (['png', 'preview', 'pdf', 'pptx'] as const).filter((format) => wanted.includes(format));
+  const files = await Promise.all(formats.map((format) => writers[format]()));
+  return Object.fromEntries(formats.map((format, i) => [format, files[i]]));
+}
+
+async function pictureOf(deck: Deck, kit: WriteKit, number = 1, width_px: number): Promise<Uint8Array> {
+  const slide = deck.slides[number - 1];
+  if (slide === undefined) throw new RangeError(`There is no slide ${number}; the deck has ${deck.slides.length}.`);
+  return writePng(slide, deck, { fonts: kit.fonts }, { width_px });
+}
