@@ -1,8 +1,6 @@
 /** The files of a deck in the formats that were asked for, all from the same slides. */
 import type { Deck } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
-import { writePdf } from '../pdf/index.ts';
-import { PNG_WIDTH_PX, writePng } from '../png/index.ts';
 import { writePptx } from '../pptx/index.ts';
 
 /** `png` and `preview` show one slide, `pptx` and `pdf` all. */
@@ -49,9 +47,13 @@ export async function writeFiles(
   options: WriteFilesOptions = {},
 ): Promise<WrittenFiles> {
   const writers: Record<FileFormat, () => Promise<Uint8Array>> = {
-    png: () => pictureOf(deck, kit, options.slide, options.width_px ?? PNG_WIDTH_PX),
+    png: () => pictureOf(deck, kit, options.slide, options.width_px),
     preview: () => pictureOf(deck, kit, options.slide, PREVIEW_WIDTH_PX),
-    pdf: async () => writePdf(deck, { fonts: kit.fonts, shaper: await kit.shaper() }),
+    // Loaded when first wanted: a .pptx needs neither canvas nor shaper, and waits for neither.
+    pdf: async () => {
+      const [{ writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
+      return writePdf(deck, { fonts: kit.fonts, shaper });
+    },
     pptx: async () => writePptx(deck),
   };
   // In this order pictures are compressed on other threads while the rest is written on this one.
@@ -60,8 +62,9 @@ export async function writeFiles(
   return Object.fromEntries(formats.map((format, i) => [format, files[i]]));
 }
 
-async function pictureOf(deck: Deck, kit: WriteKit, number = 1, width_px: number): Promise<Uint8Array> {
+async function pictureOf(deck: Deck, kit: WriteKit, number = 1, width_px?: number): Promise<Uint8Array> {
   const slide = deck.slides[number - 1];
   if (slide === undefined) throw new RangeError(`There is no slide ${number}; the deck has ${deck.slides.length}.`);
-  return writePng(slide, deck, { fonts: kit.fonts }, { width_px });
+  const { writePng } = await import('../png/index.ts');
+  return writePng(slide, deck, { fonts: kit.fonts }, width_px === undefined ? {} : { width_px });
 }
