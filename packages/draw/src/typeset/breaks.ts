@@ -1,3 +1,4 @@
+/// <reference path="./linebreak.d.ts" />
 /** Where a line may end: Unicode line breaking (UAX #14), with numbers kept to their units. */
 import LineBreaker from 'linebreak';
 

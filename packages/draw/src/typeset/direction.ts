@@ -1,3 +1,4 @@
+/// <reference path="./bidi-js.d.ts" />
 /** Writing direction: of a paragraph by its first strong character, of each stretch by the Unicode bidirectional algorithm. */
 import bidiFactory from 'bidi-js';
 
