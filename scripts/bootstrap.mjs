@@ -98,7 +98,7 @@ function install() {
   writeState('install', stamp);
 }
 
-/** Code that is generated and not committed: each package has its own scripts/generate-*.mjs. */
+/** Code that is generated and not committed. */
 function generate() {
   const prisma = join(root, 'packages/platform/scripts/generate-prisma.mjs');
   if (!existsSync(prisma)) return;
@@ -119,7 +119,13 @@ async function bundleAll() {
     ]) + readState('install');
   if (readState('bundle') === stamp && units.every((unit) => existsSync(join(unit, 'dist')))) return;
   say('Bundling …');
-  for (const unit of units) await import(pathToFileURL(join(unit, 'build.mjs')).href);
+  try {
+    for (const unit of units) await import(pathToFileURL(join(unit, 'build.mjs')).href);
+  } catch (error) {
+    // esbuild has printed where and why.
+    say(`Set-up stopped: the bundle could not be made: ${error.message.split('\n')[0]}`);
+    process.exit(1);
+  }
   writeState('bundle', stamp);
 }
 

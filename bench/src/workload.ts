@@ -3,7 +3,9 @@ import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck, Shape } from '@deckwright/draw/scene';
 import { walk } from '@deckwright/draw/scene';
+import { Typesetter } from '@deckwright/draw/typeset';
 import { carriedFonts } from '@deckwright/fonts';
+import { median } from './timing.ts';
 
 const LABELS = ['Volume', 'Price', 'Mix', 'Raw materials', 'Energy', 'Labour', 'Logistics', 'Overheads'] as const;
 
@@ -48,9 +50,7 @@ export async function draw(text: string): Promise<Deck> {
   if (!parsed.ok) throw new Error(parsed.detail);
   const read = readSlideRequest(parsed.value);
   if (!read.ok) throw new Error(read.problem.detail);
-  const drawn = await drawSlide(read.request, kit);
-  if (!drawn.ok) throw new Error(drawn.problem.detail);
-  return drawn.deck;
+  return (await drawSlide(read.request, kit)).deck;
 }
 
 /** Many slides as one deck. */
@@ -64,3 +64,38 @@ export async function drawDeck(texts: readonly string[]): Promise<Deck> {
 
 /** Shapes that show something, groups opened. */
 export const leaves = (shapes: readonly Shape[]): Shape[] => [...walk(shapes)].filter((shape) => shape.kind !== 'group');
+
+/** Time that one slide spends inside the typesetter, median of many; only the outermost call counts. */
+export async function measuringMs(text: string): Promise<number> {
+  const methods = ['widthIn', 'fit', 'set', 'missing'] as const;
+  const originals = methods.map((name) => [name, Object.getOwnPropertyDescriptor(Typesetter.prototype, name)] as const);
+  let depth = 0;
+  let spent = 0;
+  for (const [name, descriptor] of originals) {
+    const original: unknown = descriptor?.value;
+    if (typeof original !== 'function') throw new Error(`The typesetter has no ${name}.`);
+    Object.defineProperty(Typesetter.prototype, name, {
+      ...descriptor,
+      value(...args: unknown[]) {
+        const started = performance.now();
+        depth++;
+        try {
+          return Reflect.apply(original, this, args);
+        } finally {
+          if (--depth === 0) spent += performance.now() - started;
+        }
+      },
+    });
+  }
+  const times: number[] = [];
+  try {
+    for (let i = 0; i < 120; i++) {
+      spent = 0;
+      await draw(text);
+      if (i >= 60) times.push(spent);
+    }
+  } finally {
+    for (const [name, descriptor] of originals) if (descriptor) Object.defineProperty(Typesetter.prototype, name, descriptor);
+  }
+  return median(times);
+}

@@ -1,7 +1,7 @@
 /** One intent through the whole product: read, draw, write. The parts are made once and serve every slide of a command. */
 import { createHash } from 'node:crypto';
-import { readJson, readSlideRequest } from '@deckwright/draw/intent';
-import { createDrawKit, type DrawReport, drawSlide } from '@deckwright/draw/pipeline';
+import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
@@ -11,7 +11,7 @@ export const FORMATS = ['pptx', 'pdf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The drawing's part of the service's answer, with the hash of each file and the place it was put. */
-export interface RenderResponse extends DrawReport {
+export interface RenderResponse extends RenderReport {
   readonly content_hash: Readonly<Partial<Record<Format, string>>>;
   readonly files: Readonly<Partial<Record<Format, string>>>;
 }
@@ -62,13 +62,12 @@ export function createRenderer(): Renderer {
         if (wish.theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', wish.theme);
         const read = readSlideRequest(value);
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
-        const drawn = await drawSlide(read.request, drawKit);
-        if (!drawn.ok) return { ok: false, problem: asProblem(drawn.problem) };
-        const wanted = wish.formats ?? FORMATS.filter((format) => read.request.outputs.includes(format));
-        const formats = wanted.length > 0 ? wanted : (['pptx'] as const);
-        const written = await write(drawn.deck, formats, wish.keep);
-        return { ok: true, response: { ...drawn.report, ...written } };
+        const { deck, report } = await drawSlide(read.request, drawKit);
+        const withheld = report.status === 'completed_with_errors' && !read.request.force_render;
+        const written = await write(deck, withheld ? [] : (wish.formats ?? read.request.outputs), wish.keep);
+        return { ok: true, response: { ...report, ...written } };
       } catch (error) {
+        if (error instanceof DrawRefusal) return { ok: false, problem: asProblem(error.problem) };
         // A fault of ours, or a folder that cannot be written: one slide fails, the others go on.
         return { ok: false, problem: problem(internalError, { detail: error instanceof Error ? error.message : String(error) }) };
       }
@@ -78,9 +77,7 @@ export function createRenderer(): Renderer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-type Refused = Extract<ReturnType<typeof readSlideRequest>, { ok: false }>['problem'];
-
-const asProblem = ({ code, status, title, detail, remedy, errors, members }: Refused): ProblemBody => ({
+const asProblem = ({ code, status, title, detail, remedy, errors, members }: DrawProblem): ProblemBody => ({
   ...members,
   type: problemType(code),
   title,

@@ -1,7 +1,7 @@
 /** What every component and every form's variant must stand, run from the registers without being asked. */
 import type { components } from '@deckwright/draw/catalog';
-import { readSlideRequest } from '@deckwright/draw/intent';
-import { createDrawKit, type DrawReport, drawSlide } from '@deckwright/draw/pipeline';
+import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, type Shape, walk } from '@deckwright/draw/scene';
 import { themes } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
@@ -20,7 +20,6 @@ const writeKit = createWriteKit(fonts);
 /** Goldens are kept for one light and one dark theme; the other themes are drawn and written. */
 const GOLDEN_THEMES = ['corporate-light', 'corporate-dark'];
 
-type Drawn = { readonly deck: Deck; readonly report: DrawReport };
 type Refusal = { readonly code: string; readonly detail: string; readonly remedy: string };
 
 export interface Unit {
@@ -34,11 +33,15 @@ export interface Unit {
 }
 
 /** Draws a body, or says why not. Throws only when the product does. */
-export async function drawBody(body: unknown): Promise<Drawn | Refusal> {
+export async function drawBody(body: unknown): Promise<DrawnSlide | Refusal> {
   const read = readSlideRequest(body);
   if (!read.ok) return read.problem;
-  const drawn = await drawSlide(read.request, drawKit);
-  return drawn.ok ? { deck: drawn.deck, report: drawn.report } : drawn.problem;
+  try {
+    return await drawSlide(read.request, drawKit);
+  } catch (error) {
+    if (error instanceof DrawRefusal) return error.problem;
+    throw error;
+  }
 }
 
 export const unitOfComponent = (component: Component): Unit => ({
@@ -101,7 +104,7 @@ export function runUnitHarness(unit: Unit): void {
   });
 }
 
-function expectDrawn(drawn: Drawn | Refusal): Drawn {
+function expectDrawn(drawn: DrawnSlide | Refusal): DrawnSlide {
   if (!('deck' in drawn)) throw new Error(`Refused: ${drawn.code}: ${drawn.detail}`);
   return drawn;
 }

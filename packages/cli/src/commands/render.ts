@@ -121,8 +121,7 @@ function readInput(path: string): string | ProblemBody {
 }
 
 function report(input: Input, result: Rendered, options: RenderOptions, io: Io): void {
-  const failed = !result.ok || Object.keys(result.response.files).length === 0;
-  if (failed && !(result.ok && result.response.status === 'validated')) io.fail();
+  if (!result.ok || Object.keys(result.response.files).length === 0) io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...(result.ok ? result.response : result.problem), input: input.path })}\n`);
     return;
