@@ -200,8 +200,8 @@ export function drawBridge(
 /** The unit at the top left of the plot, unless the sub-line or the labels say it. */
 function unitNote(bridge: Bridge, box: BoxIn, id: string, kit: Kit): { readonly shapes: Shape[]; readonly rest: BoxIn } {
   const { unit } = bridge;
-  if (unit === '' || isLabelUnit(unit)) return { shapes: [], rest: box };
-  if (kit.context.includes(unit)) {
+  if (unit === '' || isLabelUnit(unit) || kit.context.includes(unit)) {
+    // The labels or the sub-line say it.
     if (bridge.unit_path !== undefined) kit.drawn.add(bridge.unit_path);
     return { shapes: [], rest: box };
   }
@@ -336,7 +336,7 @@ function drawColumns(
         ),
       );
     }
-    if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, baseline));
+    if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'y'));
 
     // Above for anchors and rises, below for falls and for columns that hang; back above where below would cross something.
     const labelH = kit.text.pitchIn(value.size_pt);
@@ -407,37 +407,30 @@ function drawColumns(
   };
 }
 
-/** A slanted gap through a column, 0.35 above the baseline: the length below it is not to scale. */
-function breakMark(id: string, bar: BoxIn, baseline: number): Shape[] {
-  const mid = baseline - Math.min(0.35, bar.h * 0.5);
-  const rise = 0.05;
+/** A slanted gap through an anchor, 0.35 from the baseline: the length before it is not to scale. */
+function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
+  const slant = 0.05;
   const half = 0.03;
-  const left = bar.x - 0.03;
-  const rightEdge = bar.x + bar.w + 0.03;
+  const over = 0.03;
+  // Corners as (along the bar from its foot, across it), then turned into place.
+  const foot = Math.min(0.35, (along === 'y' ? bar.h : bar.w) * 0.5);
+  const turn = (a: number, across: number): readonly [number, number] =>
+    along === 'y' ? [bar.x + across, bar.y + bar.h - a] : [bar.x + a, bar.y + across];
+  const breadth = along === 'y' ? bar.w : bar.h;
+  const corners = [
+    turn(foot - slant - half, -over),
+    turn(foot + slant - half, breadth + over),
+    turn(foot + slant + half, breadth + over),
+    turn(foot - slant + half, -over),
+  ] as const;
+  const named = (suffix: string): shape.Named => ({ id: `${id}${suffix}`, name: 'axis break', role: 'decoration' });
+  const pen = shape.stroke('muted', 0.75);
   return [
-    shape.path(
-      { id, name: 'axis break', role: 'decoration' },
-      [
-        ['M', left, mid + rise - half],
-        ['L', rightEdge, mid - rise - half],
-        ['L', rightEdge, mid - rise + half],
-        ['L', left, mid + rise + half],
-        ['Z'],
-      ],
-      { fill: shape.fill('canvas') },
-    ),
-    shape.line(
-      { id: `${id}-upper`, name: 'axis break edge', role: 'decoration' },
-      [left, mid + rise - half],
-      [rightEdge, mid - rise - half],
-      shape.stroke('muted', 0.75),
-    ),
-    shape.line(
-      { id: `${id}-lower`, name: 'axis break edge', role: 'decoration' },
-      [left, mid + rise + half],
-      [rightEdge, mid - rise + half],
-      shape.stroke('muted', 0.75),
-    ),
+    shape.path(named(''), [['M', ...corners[0]], ['L', ...corners[1]], ['L', ...corners[2]], ['L', ...corners[3]], ['Z']], {
+      fill: shape.fill('canvas'),
+    }),
+    shape.line(named('-lower'), corners[0], corners[1], pen),
+    shape.line(named('-upper'), corners[3], corners[2], pen),
   ];
 }
 
@@ -465,6 +458,7 @@ function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnB
 
   const shapes: Shape[] = [];
   const tail: Shape[] = [];
+  const breaks: Shape[] = [];
   const drawn: DrawnStep[] = [];
   for (const [i, step] of steps.entries()) {
     const level = levels[i] as Level;
@@ -504,6 +498,7 @@ function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnB
           shape.stroke('muted', WIDTH.connector),
         ),
       );
+    if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'x'));
     const hangs = anchor ? level.to < 0 : step.value < 0;
     const leftSpot = start - LABEL_GAP - value.w;
     const putLeft = hangs && leftSpot >= left && !(baseline < start + 1e-6 && leftSpot < baseline);
@@ -532,7 +527,12 @@ function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnB
       shape.stroke('muted', WIDTH.baseline),
     ),
   );
-  return { shapes: [...shapes, ...tail], steps: drawn, orientation: 'rows', plot: { x: from, y: y0, w: to - from, h: n * pitch } };
+  return {
+    shapes: [...shapes, ...breaks, ...tail],
+    steps: drawn,
+    orientation: 'rows',
+    plot: { x: from, y: y0, w: to - from, h: n * pitch },
+  };
 }
 
 function labelOf(step: BridgeStep, i: number, box: BoxIn, size: number, maxLines: number, id: string, kit: Kit): Shape {

@@ -84,7 +84,7 @@ function boxShapes(box: BoxIn, kit: Kit, content: (y: number) => Shape[]): Shape
       id: 'body/takeaways/heading',
       name: 'takeaways heading',
       role: 'header',
-      box: { x: box.x + PAD, y: box.y + 0.2, w: box.w - 2 * PAD, h: 0.22 },
+      box: { x: box.x + PAD, y: box.y + 0.18, w: box.w - 2 * PAD, h: 0.22 },
       runs: kit.word('takeaways'),
       style: { color: heading, bold: true },
       size_pt: 12,
@@ -118,9 +118,9 @@ function strip(sentences: readonly string[], pointer: string, body: BoxIn, kit: 
     if (fits.every((f) => f.fits && (f.lines <= 2 * perColumn || candidate === 10))) break;
   }
   const text = Math.max(...fits.map((f) => f.height_in));
-  const h = Math.max(0.95, Math.ceil((0.16 + HEADING_H + text + 0.14) * 100) / 100);
+  const h = Math.max(0.95, Math.ceil((0.2 + HEADING_H + text + 0.14) * 100) / 100);
   const { rest, cut } = cutBottom(body, h, 0.15);
-  const y = cut.y + 0.14 + HEADING_H - 0.04;
+  const y = cut.y + 0.2 + HEADING_H;
   const shapes = boxShapes({ ...cut }, kit, () =>
     cells.map((cell, i) =>
       kit.place(

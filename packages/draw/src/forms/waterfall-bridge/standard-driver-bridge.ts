@@ -14,13 +14,13 @@ export const variant = defineVariant(form, {
     data: {
       unit: '€m',
       steps: [
-        { kind: 'start', label: '2024', value: 186 },
+        { kind: 'start', label: '2024', value: 86 },
         { kind: 'delta', label: 'Price and mix', value: 42, emphasis: 'primary' },
         { kind: 'delta', label: 'Volume', value: 17 },
         { kind: 'delta', label: 'Energy', value: -28 },
         { kind: 'delta', label: 'Wages', value: -12 },
         { kind: 'delta', label: 'Productivity', value: 15 },
-        { kind: 'total', label: '2025', value: 220 },
+        { kind: 'total', label: '2025', value: 120 },
       ],
       takeaways: [
         'Price and mix bring +€42m, most of it from the spring list',
