@@ -1,7 +1,7 @@
 /** The slide master and its layouts: real placeholders in the slide's zones, text styles, colours by reference. */
 import type { Placeholder, SlideLayout, Theme } from '@deckwright/draw/scene';
 import { type Paint, paintOf } from './paint.ts';
-import { LAYOUT_PLACEHOLDERS, type LayoutPlaceholders, type PlaceholderSpec } from './placeholders.ts';
+import { LAYOUT_PLACEHOLDERS, type LayoutPlaceholders, MASTER_PLACEHOLDERS, type PlaceholderSpec, TITLE_LINE_PCT } from './placeholders.ts';
 import { Relationships } from './relationships.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
 import { RECT_GEOMETRY, transform } from './shapes/frame.ts';
@@ -34,13 +34,6 @@ export interface TextPart {
 
 export function masterPart(theme: Theme): TextPart {
   const paint = paintOf(theme);
-  const content = LAYOUT_PLACEHOLDERS.content;
-  const specs: LayoutPlaceholders = {
-    ...(content.title && { title: content.title }),
-    ...(content.body && { body: { ...content.body, ph: 'type="body" idx="1"' } }),
-    ...(content.footer && { footer: { ...content.footer, ph: 'type="ftr" sz="quarter" idx="3"' } }),
-    ...(content.slide_number && { slide_number: { ...content.slide_number, ph: 'type="sldNum" sz="quarter" idx="4"' } }),
-  };
   const relationships = new Relationships();
   const ids = LAYOUTS.map(
     (_, at) =>
@@ -51,7 +44,7 @@ export function masterPart(theme: Theme): TextPart {
   const accents = [1, 2, 3, 4, 5, 6].map((n) => `accent${n}="accent${n}"`).join(' ');
   const xml =
     `${XML_HEAD}<p:sldMaster ${PRESENTATION_NS}><p:cSld><p:bg><p:bgPr>${paint.solid('canvas')}<a:effectLst/></p:bgPr></p:bg>` +
-    `${shapeTree(placeholderShapes(specs, theme))}</p:cSld>` +
+    `${shapeTree(placeholderShapes(MASTER_PLACEHOLDERS, theme))}</p:cSld>` +
     `<p:clrMap bg1="${map.bg1}" tx1="${map.tx1}" bg2="${map.bg2}" tx2="${map.tx2}" ${accents} hlink="hlink" folHlink="folHlink"/>` +
     `<p:sldLayoutIdLst>${ids.join('')}</p:sldLayoutIdLst>` +
     `<p:txStyles><p:titleStyle>${titleLevel(theme, paint)}</p:titleStyle><p:bodyStyle>${bodyLevels(paint)}</p:bodyStyle><p:otherStyle>${defaultLevels(paint)}</p:otherStyle></p:txStyles></p:sldMaster>`;
@@ -65,7 +58,7 @@ export function layoutParts(theme: Theme): TextPart[] {
   return LAYOUTS.map(({ layout, name, attributes }) => ({
     xml:
       `${XML_HEAD}<p:sldLayout ${PRESENTATION_NS}${attributes} preserve="1"><p:cSld name="${name}">` +
-      `${shapeTree(placeholderShapes(LAYOUT_PLACEHOLDERS[layout], theme))}</p:cSld>${MASTER_COLORS}</p:sldLayout>`,
+      `${shapeTree(placeholderShapes(LAYOUT_PLACEHOLDERS[layout], theme, MASTER_PLACEHOLDERS))}</p:cSld>${MASTER_COLORS}</p:sldLayout>`,
     relationships: links,
   }));
 }
@@ -81,7 +74,7 @@ function titleLevel(theme: Theme, paint: Paint): string {
   return levelElement(
     1,
     ' algn="l"',
-    '<a:lnSpc><a:spcPct val="96000"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef><a:buNone/>',
+    `<a:lnSpc><a:spcPct val="${TITLE_LINE_PCT * 1000}"/></a:lnSpc><a:spcBef><a:spcPct val="0"/></a:spcBef><a:buNone/>`,
     run(24, theme.title_bold, 'mj', paint.solid('ink')),
   );
 }
@@ -104,31 +97,36 @@ const levelElement = (level: number, attributes: string, paragraph: string, runP
 const run = (size_pt: number, bold: boolean, font: 'mj' | 'mn', fill: string): string =>
   `<a:defRPr sz="${size_pt * 100}"${bold ? ' b="1"' : ' b="0"'} kern="1200">${fill}<a:latin typeface="+${font}-lt"/><a:ea typeface="+${font}-ea"/><a:cs typeface="+${font}-cs"/></a:defRPr>`;
 
-function placeholderShapes(specs: LayoutPlaceholders, theme: Theme): string {
+function placeholderShapes(specs: LayoutPlaceholders, theme: Theme, master: LayoutPlaceholders = {}): string {
   let id = 2;
   let out = '';
   for (const kind of ['title', 'subtitle', 'body', 'footer', 'slide_number'] as const) {
     const spec = specs[kind];
-    if (spec) out += placeholderShape(kind, spec, id++, theme);
+    if (spec) out += placeholderShape(kind, spec, id++, theme, master[kind]);
   }
   return out;
 }
 
-function placeholderShape(kind: Placeholder, spec: PlaceholderSpec, id: number, theme: Theme): string {
+/** `master`: the placeholder that this one follows; what is the same is left to it, so that moving it moves this one. */
+function placeholderShape(kind: Placeholder, spec: PlaceholderSpec, id: number, theme: Theme, master: PlaceholderSpec | undefined): string {
+  const follows = master?.box === spec.box;
+  const place = follows ? '<p:spPr/>' : `<p:spPr>${transform(spec.box)}${RECT_GEOMETRY}</p:spPr>`;
+  const insets = ' vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0"';
+  const frame = follows ? '<a:bodyPr/>' : `<a:bodyPr${master ? '' : insets} anchor="${spec.anchor}"><a:noAutofit/></a:bodyPr>`;
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${spec.name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${spec.ph}/></p:nvPr></p:nvSpPr>` +
-    `<p:spPr>${transform(spec.box)}${RECT_GEOMETRY}</p:spPr>` +
-    `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${spec.anchor}"><a:noAutofit/></a:bodyPr>` +
-    `<a:lstStyle>${listStyle(kind, spec, theme)}</a:lstStyle>${prompt(kind, spec)}</p:txBody></p:sp>`
+    `${place}<p:txBody>${frame}${listStyle(kind, spec, theme, master)}${prompt(kind, spec)}</p:txBody></p:sp>`
   );
 }
 
-/** Body levels come from the master; all other placeholders are one level without a bullet. */
-function listStyle(kind: Placeholder, spec: PlaceholderSpec, theme: Theme): string {
-  if (kind === 'body') return '';
-  const bold = kind === 'title' && theme.title_bold;
-  const font = kind === 'title' ? '' : '<a:latin typeface="+mn-lt"/>';
-  return `<a:lvl1pPr marL="0" indent="0" algn="${spec.align}"><a:buNone/><a:defRPr sz="${spec.size_pt * 100}" b="${bold ? 1 : 0}">${paintOf(theme).solid(spec.color)}${font}</a:defRPr></a:lvl1pPr>`;
+/** Title and body take their levels from the master's styles; all others are one level without a bullet. */
+function listStyle(kind: Placeholder, spec: PlaceholderSpec, theme: Theme, master: PlaceholderSpec | undefined): string {
+  const inherits = kind === 'body' || (kind === 'title' && master === undefined) || master?.size_pt === spec.size_pt;
+  if (inherits) return '<a:lstStyle/>';
+  const size = `sz="${spec.size_pt * 100}"`;
+  if (kind === 'title') return `<a:lstStyle><a:lvl1pPr><a:defRPr ${size}/></a:lvl1pPr></a:lstStyle>`;
+  const run = `<a:defRPr ${size} b="0">${paintOf(theme).solid(spec.color)}<a:latin typeface="+mn-lt"/></a:defRPr>`;
+  return `<a:lstStyle><a:lvl1pPr marL="0" indent="0" algn="${spec.align}"><a:buNone/>${run}</a:lvl1pPr></a:lstStyle>`;
 }
 
 function prompt(kind: Placeholder, spec: PlaceholderSpec): string {

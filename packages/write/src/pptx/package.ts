@@ -20,13 +20,18 @@ export class PackageWriter {
   readonly #extensions = new Map<string, string>();
   #overrides = '';
 
+  /** A part whose text recurs between decks: it is compressed once. */
   add(name: string, text: string, type?: string): void {
-    this.addReady({ name, packed: text.length <= COMMON_LIMIT ? packCommon(text) : pack(text), ...(type !== undefined && { type }) });
+    this.#put(name, text.length <= COMMON_LIMIT ? packCommon(text) : pack(text), type);
   }
 
-  addReady(part: ReadyPart): void {
-    if (part.type !== undefined) this.#overrides += `<Override PartName="/${part.name}" ContentType="${part.type}"/>`;
-    this.#entries.push({ name: part.name, packed: part.packed });
+  /** A part that no other deck has. */
+  addUnique(name: string, text: string, type?: string): void {
+    this.#put(name, text.length <= TINY ? store(Buffer.from(text, 'utf8')) : pack(text), type);
+  }
+
+  addReady({ name, packed, type }: ReadyPart): void {
+    this.#put(name, packed, type);
   }
 
   /** A picture; `mime` holds for every part with its extension. */
@@ -41,8 +46,15 @@ export class PackageWriter {
     types += `${this.#overrides}</Types>`;
     return writeZip([{ name: '[Content_Types].xml', packed: packCommon(types) }, ...this.#entries]);
   }
+
+  #put(name: string, packed: Packed, type: string | undefined): void {
+    if (type !== undefined) this.#overrides += `<Override PartName="/${name}" ContentType="${type}"/>`;
+    this.#entries.push({ name, packed });
+  }
 }
 
+/** Setting up the compressor takes longer than these bytes are worth. */
+const TINY = 448;
 /** Longer parts are seldom met twice. */
 const COMMON_LIMIT = 8192;
 const COMMON_KEPT = 200;

@@ -29,12 +29,12 @@ export function textBody(element: 'p:txBody' | 'a:txBody', body: TextBody, scope
 
 /** The body that a shape without words has: the schema lets it out, PowerPoint and its peers want it. */
 export const emptyTextBody = (scope: SlideScope): string =>
-  `<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/><a:endParaRPr lang="${escapeXml(scope.slide.lang)}"/></a:p></p:txBody>`;
+  `<p:txBody><a:bodyPr anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/><a:endParaRPr lang="${escapeXml(scope.slide.lang)}"/></a:p></p:txBody>`;
 
 export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => ANCHORS[body.anchor];
 
 function bodyProperties(body: TextBody): string {
-  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} rtlCol="0" anchor="${ANCHORS[body.anchor]}"><a:noAutofit/></a:bodyPr>`;
+  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${ANCHORS[body.anchor]}"><a:noAutofit/></a:bodyPr>`;
 }
 
 const insets = (i: Insets): string => `lIns="${whole(i.l)}" tIns="${whole(i.t)}" rIns="${whole(i.r)}" bIns="${whole(i.b)}"`;
@@ -67,7 +67,7 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
   if (p.rtl) attributes += ' rtl="1"';
 
   let content = '';
-  if (p.line_pct !== 100) content += `<a:lnSpc><a:spcPct val="${Math.max(0, whole(p.line_pct * 1000))}"/></a:lnSpc>`;
+  if (p.line_pct !== inherited.line_pct) content += `<a:lnSpc><a:spcPct val="${Math.max(0, whole(p.line_pct * 1000))}"/></a:lnSpc>`;
   if (p.space_before_pt) content += `<a:spcBef><a:spcPts val="${clamp(p.space_before_pt * 100, 0, 158_400)}"/></a:spcBef>`;
   if (bullet) content += bullet;
   else if (inherited.bullet) content += '<a:buNone/>';

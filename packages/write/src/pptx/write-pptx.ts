@@ -26,8 +26,10 @@ export function writePptx(deck: Deck): Uint8Array {
   const hasNotes = deck.slides.some((slide) => slide.notes !== undefined && slide.notes !== '');
 
   file.addReady(fixed.root);
-  file.add('docProps/core.xml', corePart(deck), CONTENT_TYPE.core);
-  addWithLinks(file, 'ppt', 'presentation.xml', CONTENT_TYPE.presentation, presentationPart(deck, hasNotes));
+  file.addUnique('docProps/core.xml', corePart(deck), CONTENT_TYPE.core);
+  const presentation = presentationPart(deck, hasNotes);
+  file.add('ppt/presentation.xml', presentation.xml, CONTENT_TYPE.presentation);
+  file.add('ppt/_rels/presentation.xml.rels', presentation.relationships);
   for (const part of fixed.always) file.addReady(part);
   if (hasNotes) for (const part of fixed.forNotes) file.addReady(part);
 
@@ -35,9 +37,9 @@ export function writePptx(deck: Deck): Uint8Array {
   deck.slides.forEach((slide, at) => {
     const number = at + 1;
     const notes = slide.notes === undefined || slide.notes === '' ? undefined : ++notesCount;
-    addWithLinks(file, 'ppt/slides', `slide${number}.xml`, CONTENT_TYPE.slide, slidePart(deck, slide, media, notes));
+    addPage(file, 'ppt/slides', `slide${number}.xml`, CONTENT_TYPE.slide, slidePart(deck, slide, media, notes));
     if (slide.notes && notes !== undefined) {
-      addWithLinks(file, 'ppt/notesSlides', `notesSlide${notes}.xml`, CONTENT_TYPE.notesSlide, notesSlidePart(slide, slide.notes, number));
+      addPage(file, 'ppt/notesSlides', `notesSlide${notes}.xml`, CONTENT_TYPE.notesSlide, notesSlidePart(slide, slide.notes, number));
     }
   });
   media.addTo(file);
@@ -45,15 +47,16 @@ export function writePptx(deck: Deck): Uint8Array {
   return file.finish();
 }
 
-function addWithLinks(file: PackageWriter, folder: string, name: string, type: string, part: TextPart): void {
-  file.add(`${folder}/${name}`, part.xml, type);
+/** A slide or its notes: its words are its own, its links are often the same. */
+function addPage(file: PackageWriter, folder: string, name: string, type: string, part: TextPart): void {
+  file.addUnique(`${folder}/${name}`, part.xml, type);
   file.add(`${folder}/_rels/${name}.rels`, part.relationships);
 }
 
 function addSource(file: PackageWriter, source: { item: string; properties: string }): void {
   const links = new Relationships();
   links.add('customXmlProps', 'itemProps1.xml');
-  file.add('customXml/item1.xml', source.item);
+  file.addUnique('customXml/item1.xml', source.item);
   file.add('customXml/_rels/item1.xml.rels', links.toXml());
-  file.add('customXml/itemProps1.xml', source.properties, CONTENT_TYPE.customXmlProperties);
+  file.addUnique('customXml/itemProps1.xml', source.properties, CONTENT_TYPE.customXmlProperties);
 }

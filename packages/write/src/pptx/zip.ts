@@ -30,12 +30,22 @@ const SMALL = 4096;
 
 /** Deflates a part. Level 6: higher ones cost twice the time for 1 % of the bytes. */
 export function pack(text: string): Packed {
-  const bytes = Buffer.from(text, 'utf8');
+  const bytes = encode(text);
   const options = bytes.length <= SMALL ? { level: 6, windowBits: 12, memLevel: 5 } : { level: 6, memLevel: 9 };
   return { bytes: deflateRawSync(bytes, options), crc: crc32(bytes), size: bytes.length, method: DEFLATED };
 }
 
-/** Keeps bytes that are compressed already, such as pictures. */
+const encoder = new TextEncoder();
+const room = new Uint8Array(1 << 18);
+
+/** UTF-8 of a text, valid until the next call: most parts fit into one room that is used again and again. */
+function encode(text: string): Uint8Array {
+  // A UTF-16 unit takes at most three bytes.
+  if (text.length * 3 > room.length) return encoder.encode(text);
+  return room.subarray(0, encoder.encodeInto(text, room).written);
+}
+
+/** Keeps bytes as they are: pictures are compressed already, tiny parts are not worth it. */
 export const store = (bytes: Uint8Array): Packed => ({ bytes, crc: crc32(bytes), size: bytes.length, method: STORED });
 
 /** The archive. Throws `RangeError` above 65,535 entries or 4 GiB, where the format would need zip64. */

@@ -182,7 +182,7 @@ describe('text', () => {
 
   test('single-line labels do not wrap, nothing is fitted by the reader', async () => {
     const xml = await slideXml(text('t', AT, [para('Label')], { wrap: false, anchor: 'bottom' }));
-    expect(xml).toContain('<a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="b"><a:noAutofit/></a:bodyPr>');
+    expect(xml).toContain('<a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="b"><a:noAutofit/></a:bodyPr>');
   });
 
   test('web, mail and slide links are kept, script links and missing slides are not', { timeout: 60_000 }, async () => {
