@@ -47,8 +47,7 @@ export interface ProblemBody {
 
 /** Builds the body of one occurrence of an error; `request_id` is added where the answer is sent. */
 export function problem(definition: ErrorDefinition, details: ProblemDetails = {}): ProblemBody {
-  return {
-    ...details.extra,
+  const common = {
     type: problemType(definition.code),
     title: details.title ?? definition.title,
     status: definition.status,
@@ -58,6 +57,8 @@ export function problem(definition: ErrorDefinition, details: ProblemDetails = {
     remedy: details.remedy ?? definition.remedy,
     ...(details.errors === undefined ? {} : { errors: details.errors }),
   };
+  // Twice: the first keeps the common members in front for readers, the second keeps them what they are.
+  return { ...common, ...details.extra, ...common };
 }
 
 /** The `type` of a code: base and the code with hyphens. */

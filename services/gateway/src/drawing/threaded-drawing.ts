@@ -37,7 +37,7 @@ export function createThreadedDrawing(): Drawing {
 
   function start(): Worker {
     const entry = findEntry({ from: import.meta.url, source: './thread.ts', bundle: 'drawing-thread' });
-    const worker = new Worker(entry.url, { execArgv: [...entry.execArgv], env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    const worker = new Worker(entry.thread_url, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     worker.unref();
     worker.on('message', (answer: ThreadAnswer) => {
       const asker = waiting.get(answer.id);

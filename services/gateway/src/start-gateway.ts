@@ -1,0 +1,106 @@
+/** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
+import type { AddressInfo } from 'node:net';
+import type { Config } from '@deckwright/platform/config';
+import type { Database } from '@deckwright/platform/database';
+import { listen } from '@deckwright/platform/http';
+import { createKeyStore } from '@deckwright/platform/identity';
+import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
+import { openLimiter } from '@deckwright/platform/limits';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import { createLinkSigner } from '@deckwright/platform/signing';
+import { createMetrics, type Logger, serveMetrics } from '@deckwright/platform/telemetry';
+import type { Drawing } from './drawing/drawing.ts';
+import { createThreadedDrawing } from './drawing/threaded-drawing.ts';
+import { createGateway } from './gateway.ts';
+import { VERSION } from './version.ts';
+
+export interface GatewayParts {
+  readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url'>;
+  readonly host: string;
+  readonly db: Database;
+  readonly jobs: JobStore;
+  readonly files: ObjectStore;
+  readonly doorbell: Doorbell;
+  /** Newest first. */
+  readonly signing_keys: readonly string[];
+  readonly log: Logger;
+  /** Used instead of the drawing thread. */
+  readonly drawing?: Drawing;
+  /** Longest that a render request waits, in ms. Default 110 s. */
+  readonly render_wait_ms?: number;
+  readonly trusted_proxies?: readonly string[];
+}
+
+export interface RunningGateway {
+  readonly port: number;
+  readonly base_url: string;
+  readonly metrics_port: number | undefined;
+  /**
+   * Turns readiness off, waits `notice_ms` for balancers to look elsewhere, lets running requests end within `grace_ms`,
+   * then cuts what is left. Closes what it opened, nothing that it was given.
+   */
+  close(options?: { readonly notice_ms?: number; readonly grace_ms?: number }): Promise<void>;
+}
+
+export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
+  const { config, db, log } = parts;
+  const now_ms = () => Date.now();
+  const drawing = parts.drawing ?? createThreadedDrawing();
+  const metrics = createMetrics();
+  const limiter = await openLimiter({
+    redis_url: config.redis_url,
+    now_ms,
+    onError: (error) => log.warn({ err: error }, 'limits are counted in this process while Redis is away'),
+  });
+  const keys = createKeyStore(db, now_ms);
+  let draining = false;
+  let base_url = config.base_url ?? '';
+
+  const app = createGateway({
+    kit: {
+      jobs: parts.jobs,
+      files: parts.files,
+      links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
+      drawing,
+      readiness: {
+        database: async () => void (await db.query('SELECT 1')),
+        queue: () => parts.doorbell.ping(),
+        files: () => parts.files.ping(),
+      },
+      draining: () => draining,
+      now_ms,
+      base_url: () => base_url,
+      version: VERSION,
+      render_wait_ms: parts.render_wait_ms ?? 110_000,
+    },
+    authenticate: (key) => keys.authenticate(key),
+    limiter,
+    log,
+    metrics,
+    ...(parts.trusted_proxies === undefined ? {} : { trusted_proxies: parts.trusted_proxies }),
+  });
+
+  const http = await listen(app, { host: parts.host, port: config.port });
+  base_url ||= `http://${parts.host === '0.0.0.0' || parts.host === '::' ? '127.0.0.1' : parts.host}:${http.port}`;
+  const metricsServer =
+    config.metrics_port === undefined ? undefined : await serveMetrics(metrics.registry, { host: parts.host, port: config.metrics_port });
+  log.info({ port: http.port, base_url }, 'gateway is listening');
+
+  async function close({ notice_ms = 0, grace_ms = 25_000 }: { readonly notice_ms?: number; readonly grace_ms?: number } = {}) {
+    draining = true;
+    if (notice_ms > 0) await new Promise((resolve) => setTimeout(resolve, notice_ms));
+    await http.close(grace_ms);
+    metricsServer?.closeAllConnections();
+    metricsServer?.close();
+    await Promise.all([drawing.close(), limiter.close()]);
+  }
+
+  let closed: Promise<void> | undefined;
+  return {
+    port: http.port,
+    base_url,
+    // Listening on a port, so the address is not a pipe's name.
+    metrics_port: metricsServer === undefined ? undefined : (metricsServer.address() as AddressInfo).port,
+    close: (options) => (closed ??= close(options)),
+  };
+}

@@ -1,0 +1,164 @@
+/** A gateway on a real Postgres and a real port, with a stand-in for the worker that finishes jobs by rule. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
+import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
+import { createJobStore, createPostgresDoorbell, type JobRecord, type JobStore, OUTBOX_CHANNEL, silentLog } from '@deckwright/platform/jobs';
+import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
+import { createLogger } from '@deckwright/platform/telemetry';
+import type { Drawing } from '../src/drawing/drawing.ts';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
+import { type RunningGateway, startGateway } from '../src/start-gateway.ts';
+
+export interface Account {
+  readonly account_id: string;
+  readonly key: string;
+  readonly key_id: number;
+}
+
+export interface Harness {
+  readonly base: string;
+  readonly db: Database;
+  readonly jobs: JobStore;
+  readonly files: ObjectStore;
+  readonly keys: KeyStore;
+  readonly alice: Account;
+  readonly bob: Account;
+  readonly gateway: RunningGateway;
+  readonly logLines: string[];
+  /** How the stand-in worker treats the next jobs. */
+  rule: WorkRule;
+  request(path: string, init?: RequestInit & { as?: Account | null; json?: unknown }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export type WorkRule = 'complete' | 'withhold' | 'fail' | 'wait';
+
+export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
+
+export interface HarnessOptions {
+  readonly drawing?: Drawing;
+  readonly render_wait_ms?: number;
+}
+
+export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
+  const postgres = await startEmbeddedPostgres({ dir, log: silentLog });
+  await migrateDatabase(postgres.url);
+  const db = openDatabase({ url: postgres.url });
+  const jobs = createJobStore(db);
+  const files = createFolderStore(join(dir, 'files'));
+  const doorbell = createPostgresDoorbell(db);
+  const keys = createKeyStore(db, () => Date.now());
+  const logLines: string[] = [];
+  const gateway = await startGateway({
+    config: { port: 0, metrics_port: 0, base_url: undefined, redis_url: undefined },
+    host: '127.0.0.1',
+    db,
+    jobs,
+    files,
+    doorbell,
+    signing_keys: [SIGNING_KEY],
+    log: createLogger({ level: 'info', service: 'gateway', destination: { write: (line) => void logLines.push(line) } }),
+    drawing: options.drawing ?? createThreadedDrawing(),
+    ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
+  });
+  const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);
+  const harness: Harness = {
+    base: gateway.base_url,
+    db,
+    jobs,
+    files,
+    keys,
+    alice,
+    bob,
+    gateway,
+    logLines,
+    rule: 'complete',
+    request(path, { as = alice, json, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (as !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${as.key}`);
+      if (json !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+      return fetch(gateway.base_url + path, {
+        redirect: 'manual',
+        ...(json === undefined ? {} : { body: JSON.stringify(json), method: 'POST' }),
+        ...init,
+        headers,
+      });
+    },
+    async close() {
+      await stopListening();
+      await gateway.close({ grace_ms: 1000 });
+      await jobs.close();
+      await doorbell.close();
+      await db.close();
+      await postgres.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+  const stopListening = await db.listen(OUTBOX_CHANNEL, () => void work(harness));
+  return harness;
+}
+
+async function createAccount(keys: KeyStore, name: string): Promise<Account> {
+  const account_id = await keys.createAccount(name);
+  const { key_id, text } = await keys.createKey(account_id, name, 'live');
+  return { account_id, key: text, key_id };
+}
+
+/** Ends every queued job as the rule says. */
+export async function work(harness: Harness): Promise<void> {
+  if (harness.rule === 'wait') return;
+  const { rows } = await harness.db.query<{ job_id: string; attempt_no: number }>("SELECT job_id, attempt_no FROM jobs WHERE status = 'queued'");
+  await Promise.all(
+    rows.map(async ({ job_id, attempt_no }) => {
+      const job = await harness.jobs.begin(job_id, attempt_no, { worker_id: 'wrk_test', lease_ms: 10_000 });
+      if (job !== null) await end(harness, job);
+    }),
+  );
+}
+
+async function end(harness: Harness, job: JobRecord): Promise<void> {
+  if (harness.rule === 'fail') {
+    await harness.jobs.fail(job.job_id, job.attempt_no, {
+      code: 'capacity_exceeded',
+      title: 'More items came than the slide can hold',
+      status: 422,
+      detail: 'The form holds 20 steps; 40 came.',
+      remedy: 'Split it.',
+      limit: 20,
+    });
+    return;
+  }
+  const kinds = harness.rule === 'withhold' ? (['preview'] as const) : (['pptx', 'preview'] as const);
+  const stored = await Promise.all(
+    kinds.map(async (kind) => {
+      const mime = kind === 'pptx' ? 'application/vnd.openxmlformats-officedocument.presentationml.presentation' : 'image/png';
+      const extension = kind === 'pptx' ? 'pptx' : 'png';
+      const object = await harness.files.put(Buffer.from(`${kind} of ${job.job_id}`), { prefix: `${job.account_id}/${job.job_id}`, extension, mime });
+      return { kind, object_key: object.object_key, sha256: object.sha256, bytes: object.bytes, mime };
+    }),
+  );
+  await harness.jobs.complete(job.job_id, job.attempt_no, {
+    result: { status: harness.rule === 'withhold' ? 'completed_with_errors' : 'complete', fidelity: 'verbatim', warnings: [] },
+    files: stored,
+    cost_cents: harness.rule === 'withhold' ? 0 : 5,
+  });
+}
+
+export const WATERFALL = {
+  form: 'waterfall_bridge',
+  variant: 'standard_driver_bridge',
+  headline: 'Energy explains most of the overrun',
+  data: {
+    unit: 'm',
+    steps: [
+      { kind: 'start', label: 'Plan', value: 31 },
+      { kind: 'delta', label: 'Energy', value: 2.4, emphasis: 'primary' },
+      { kind: 'delta', label: 'Tyres', value: -0.6 },
+      { kind: 'total', label: 'Actual', value: 32.8 },
+    ],
+    takeaways: ['Energy prices added 2.4 m'],
+  },
+} as const;
