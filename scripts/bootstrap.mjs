@@ -1,5 +1,4 @@
 /** Makes a checkout ready to run: dependencies, generated code, bundles. Costs a few milliseconds when nothing has changed. */
-import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,29 +35,29 @@ const writeState = (name, stamp) => {
   writeFileSync(join(STATE, `${name}.stamp`), stamp);
 };
 
-/** Path, size and time of every file below the folders: enough to know that nothing was edited. */
-function stampOf(folders) {
-  const hash = createHash('sha1').update(process.versions.modules).update(process.arch);
+/**
+ * Path, size and time of every file below the folders: enough to know that nothing was edited. Runs before every command, so it
+ * joins paths by hand and hashes once.
+ */
+function stampOf(paths) {
+  let facts = `${process.versions.modules} ${process.arch}\n`;
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    facts += `${path} ${size} ${mtimeMs}\n`;
+  };
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) visit(path);
-      else {
-        const { size, mtimeMs } = statSync(path);
-        hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-      }
+      const path = `${folder}/${entry.name}`;
+      if (entry.isFile()) add(path);
+      else if (entry.isDirectory() && entry.name !== 'generated') visit(path);
     }
   };
-  for (const folder of folders) {
-    if (!existsSync(folder)) continue;
-    if (statSync(folder).isDirectory()) visit(folder);
-    else {
-      const { size, mtimeMs } = statSync(folder);
-      hash.update(`${folder}\0${size}\0${mtimeMs}\n`);
-    }
+  for (const path of paths) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) visit(path);
+    else if (found) add(path);
   }
-  return hash.digest('hex');
+  return createHash('sha1').update(facts).digest('hex');
 }
 
 const unitsWith = (file) =>
@@ -66,7 +65,8 @@ const unitsWith = (file) =>
     .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
     .filter((folder) => existsSync(join(folder, file)));
 
-function run(command, args, options = {}) {
+async function run(command, args, options = {}) {
+  const { spawnSync } = await import('node:child_process');
   // The child's stdout goes to our stderr.
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
   if (error || status !== 0) {
@@ -76,17 +76,18 @@ function run(command, args, options = {}) {
 }
 
 /** The pnpm of the lockfile's version: the one on the PATH if it is exactly that, else through npx. */
-function pnpm(args) {
+async function pnpm(args) {
+  const { execFileSync } = await import('node:child_process');
   let installed = '';
   try {
     installed = execFileSync('pnpm', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {}
   const env = { ...process.env, CI: 'true', npm_config_engine_strict: 'false' };
-  if (installed === PNPM) run('pnpm', args, { env });
-  else run('npx', ['--yes', `pnpm@${PNPM}`, ...args], { env, shell: process.platform === 'win32' });
+  if (installed === PNPM) await run('pnpm', args, { env });
+  else await run('npx', ['--yes', `pnpm@${PNPM}`, ...args], { env, shell: process.platform === 'win32' });
 }
 
-function install() {
+async function install() {
   const stamp = createHash('sha1')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
@@ -94,18 +95,18 @@ function install() {
     .digest('hex');
   if (readState('install') === stamp && existsSync(join(root, 'node_modules', '.modules.yaml'))) return;
   say('Installing dependencies (once, and when the lockfile changes) …');
-  pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+  await pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
   writeState('install', stamp);
 }
 
 /** Code that is generated and not committed. */
-function generate() {
+async function generate() {
   const prisma = join(root, 'packages/platform/scripts/generate-prisma.mjs');
   if (!existsSync(prisma)) return;
   const stamp = stampOf([join(root, 'packages/platform/prisma'), prisma]) + readState('install');
   if (readState('generate') === stamp && existsSync(join(root, 'packages/platform/src/database/generated'))) return;
   say('Generating the database client …');
-  run(process.execPath, [prisma]);
+  await run(process.execPath, [prisma]);
   writeState('generate', stamp);
 }
 
@@ -177,8 +178,8 @@ async function locked(work) {
 export async function bootstrap({ bundle = true } = {}) {
   requireNode();
   await locked(async () => {
-    install();
-    generate();
+    await install();
+    await generate();
     if (bundle) await bundleAll();
   });
 }

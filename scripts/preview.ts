@@ -34,7 +34,12 @@ for (const file of files) {
     if (slide === undefined) continue;
     writeFileSync(join(out, `${stem}.png`), await writePng(slide, deck, { fonts }, { width_px: 1280 }));
     writeFileSync(join(out, `${stem}.pptx`), writePptx(deck));
-    console.log(stem, report.fidelity, JSON.stringify(report.layout), report.warnings.map((w) => `\n  ${w.code} ${w.path ?? ''}: ${w.message}`).join(''));
+    console.log(
+      stem,
+      report.fidelity,
+      JSON.stringify(report.layout),
+      report.warnings.map((w) => `\n  ${w.code} ${w.path ?? ''}: ${w.message}`).join(''),
+    );
   } catch (error) {
     console.log(stem, error instanceof DrawRefusal ? JSON.stringify(error.problem) : error);
   }
