@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writePptx } from '../../src/pptx/index.ts';
-import { bridgeDeck, everyKind, everyText, hostile } from './decks.ts';
+import { bridgeDeck } from './bridge.ts';
+import { everyKind, everyText, hostile } from './decks.ts';
 import { DARK } from './themes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -14,7 +15,8 @@ const build = () => [everyKind(), everyKind(DARK), everyText(), hostile(), bridg
 const CHILD = `
 import { createHash } from 'node:crypto';
 import { writePptx } from './packages/write/src/pptx/index.ts';
-import { bridgeDeck, everyKind, everyText, hostile } from './packages/write/test/pptx/decks.ts';
+import { bridgeDeck } from './packages/write/test/pptx/bridge.ts';
+import { everyKind, everyText, hostile } from './packages/write/test/pptx/decks.ts';
 import { DARK } from './packages/write/test/pptx/themes.ts';
 const reversed = [bridgeDeck(30), hostile(), everyText(), everyKind(DARK), everyKind()];
 const hashes = reversed.map((deck) => createHash('sha256').update(writePptx(deck)).digest('hex')).reverse();

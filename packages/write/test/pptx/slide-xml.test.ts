@@ -3,7 +3,9 @@ import { type Deck, emuOfIn, type Shape } from '@deckwright/draw/scene';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
 import { SOURCE_NAMESPACE, UnwritablePicture, writePptx } from '../../src/pptx/index.ts';
-import { body, bridgeDeck, deck, everyKind, everyText, line, MEDIA, para, placeholder, rect, run, slide, text } from './decks.ts';
+import { bridgeDeck } from './bridge.ts';
+import { body, deck, line, MEDIA, para, placeholder, rect, run, slide, text } from './builders.ts';
+import { everyKind, everyText } from './decks.ts';
 import { readWithPython } from './outside-tools.ts';
 import { DARK, LIGHT } from './themes.ts';
 

@@ -3,7 +3,9 @@ import { plainText, type Shape, walk } from '@deckwright/draw/scene';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
 import { writePptx } from '../../src/pptx/index.ts';
-import { bridgeDeck, deck, everyKind, everyText, HOSTILE, hostile } from './decks.ts';
+import { bridgeDeck } from './bridge.ts';
+import { deck } from './builders.ts';
+import { everyKind, everyText, HOSTILE, hostile } from './decks.ts';
 import { pagesThroughLibreOffice, readWithPython, schemaProblems } from './outside-tools.ts';
 import { DARK, LIGHT } from './themes.ts';
 
