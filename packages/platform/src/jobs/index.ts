@@ -4,6 +4,7 @@ export type { JobDefinition, RingPayload } from './definition.ts';
 export { definitionOfQueue, jobDefinitions, queueOf, renderSlide } from './definitions.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
+export { type DrainOptions, drainOnSignals } from './drain.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
 export * from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';

@@ -8,7 +8,7 @@ import type { Recovered } from './job-store.ts';
 
 /** The problem document of a quarantined job; its `type` and `request_id` are added by whoever answers with it. */
 export const quarantineProblem: JsonObject = {
-  code: 'job_failed',
+  code: 'render_failed',
   status: 500,
   title: 'The job could not be finished',
   detail: `The work on this job stopped without an answer ${CRASH_LIMIT} times, so it is not tried again. Nothing was charged.`,

@@ -1,0 +1,159 @@
+/** Objects as files: written beside their place, flushed, read back, and only then given their name. */
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
+import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
+
+/** Drafts live in a folder whose name no key can have. */
+const DRAFTS = '.drafts';
+
+const isMissing = (error: unknown): boolean => {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+};
+
+/** Opens a folder as a store; it is made when the first object comes. */
+export function createFolderStore(folder: string): ObjectStore {
+  const root = resolve(folder);
+  const pathOf = (key: string) => join(root, ...checkObjectKey(key).split('/'));
+
+  const put = async (content: Uint8Array, options: PutOptions): Promise<StoredObject> => {
+    const sha256 = sha256Of(content);
+    const object_key = keyFor(sha256, options);
+    const stored = { object_key, sha256, bytes: content.byteLength };
+    const place = pathOf(object_key);
+    try {
+      // The name is the content's hash, but a disk can lie: what is there is trusted only after a look.
+      if (await holds(place, stored)) return stored;
+      await mkdir(dirname(place), { recursive: true });
+      await mkdir(join(root, DRAFTS), { recursive: true });
+      const draft = join(root, DRAFTS, `${process.pid}-${randomBytes(8).toString('hex')}`);
+      try {
+        await writeThrough(draft, content);
+        if (!(await holds(draft, stored))) throw new Error('what was read back differs from what was written');
+        await rename(draft, place);
+        await flushFolder(dirname(place));
+      } finally {
+        await rm(draft, { force: true });
+      }
+      return stored;
+    } catch (cause) {
+      throw failure(`${object_key} could not be stored`, cause);
+    }
+  };
+
+  return {
+    put,
+    async getBytes(object_key) {
+      try {
+        return await readFile(pathOf(object_key));
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw failure(`${object_key} could not be read`, cause);
+      }
+    },
+    async getStream(object_key) {
+      const path = pathOf(object_key);
+      try {
+        const file = await open(path, 'r');
+        const { size } = await file.stat();
+        return { stream: createReadStream(path, { fd: file }), bytes: size };
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw failure(`${object_key} could not be read`, cause);
+      }
+    },
+    async head(object_key) {
+      try {
+        const found = await stat(pathOf(object_key));
+        return found.isFile() ? { bytes: found.size } : null;
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw failure(`${object_key} could not be read`, cause);
+      }
+    },
+    async delete(object_key) {
+      try {
+        await rm(pathOf(object_key), { force: true });
+      } catch (cause) {
+        if (!isMissing(cause)) throw failure(`${object_key} could not be deleted`, cause);
+      }
+    },
+    list: (prefix) => listFolder(root, prefix),
+    async ping() {
+      const path = join(root, DRAFTS, `ping-${process.pid}-${randomBytes(4).toString('hex')}`);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeThrough(path, new Uint8Array([1]));
+      } catch (cause) {
+        throw failure('The folder of files cannot be written', cause);
+      } finally {
+        await rm(path, { force: true }).catch(() => {});
+      }
+    },
+    close: async () => {},
+  };
+}
+
+function failure(what: string, cause: unknown): ObjectStoreError {
+  if (cause instanceof ObjectStoreError) return cause;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  // A full disk or a missing right may be mended while we wait; a wrong path is not.
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: code !== 'ENAMETOOLONG' && code !== 'EISDIR' });
+}
+
+async function writeThrough(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o640);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name survives a power cut only when its folder is flushed; some systems do not let folders be opened. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}
+
+async function holds(path: string, wanted: StoredObject): Promise<boolean> {
+  try {
+    const found = await readFile(path);
+    return found.byteLength === wanted.bytes && createHash('sha256').update(found).digest('hex') === wanted.sha256;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+async function* listFolder(root: string, prefix: string): AsyncIterable<string> {
+  // Descends only into folders that can hold the prefix.
+  const walk = async function* (folder: string, key: string): AsyncIterable<string> {
+    const entries: { name: string; isFolder: boolean }[] = [];
+    try {
+      for await (const entry of await opendir(folder)) entries.push({ name: entry.name, isFolder: entry.isDirectory() });
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw failure('The folder of files could not be read', error);
+    }
+    // A folder sorts as its name with a slash, as it does in a list of whole keys.
+    entries.sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+    for (const { name, isFolder } of entries) {
+      if (name.startsWith('.')) continue;
+      const full = key === '' ? name : `${key}/${name}`;
+      if (isFolder) {
+        if (`${full}/`.startsWith(prefix) || prefix.startsWith(`${full}/`)) yield* walk(join(folder, name), full);
+      } else if (full.startsWith(prefix)) {
+        yield full;
+      }
+    }
+  };
+  yield* walk(root, '');
+}
+
+const sortName = (entry: { name: string; isFolder: boolean }) => (entry.isFolder ? `${entry.name}/` : entry.name);

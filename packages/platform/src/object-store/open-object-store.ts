@@ -1,0 +1,22 @@
+/** Chooses the object store: a bucket where one is configured, else a folder. */
+import { join } from 'node:path';
+import type { Config } from '../config/read-config.ts';
+import { createFolderStore } from './folder-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** The settings that the choice depends on. */
+export type ObjectStoreConfig = Pick<Config, 's3_bucket' | 's3_endpoint' | 's3_region' | 's3_access_key' | 's3_secret_key' | 'data_dir'>;
+
+/** Opens the store. Files in the data folder are kept under `files`. */
+export async function openObjectStore(config: ObjectStoreConfig): Promise<ObjectStore> {
+  if (config.s3_bucket === undefined) return createFolderStore(join(config.data_dir, 'files'));
+  // Loaded only here: the SDK is large and the embedded service never needs it.
+  const { createS3Store } = await import('./s3-store.ts');
+  const { s3_access_key: accessKeyId, s3_secret_key: secretAccessKey } = config;
+  return createS3Store({
+    bucket: config.s3_bucket,
+    region: config.s3_region,
+    endpoint: config.s3_endpoint,
+    credentials: accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
+  });
+}

@@ -1,0 +1,140 @@
+/** Objects in an S3-compatible bucket. */
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
+import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
+
+/** Where the bucket is and how to enter. */
+export interface S3StoreOptions {
+  readonly bucket: string;
+  readonly region: string;
+  /** Set for stores other than AWS; paths then begin with the bucket. */
+  readonly endpoint?: string | undefined;
+  /** Unset: the SDK's own chain of credentials. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** Longest time for one request. Default 30 s. */
+  readonly timeout_ms?: number;
+}
+
+/** A name that `ping` writes; no put can make it, because it has no hash. */
+const PING_KEY = 'ping/ping.txt';
+
+const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+
+/** Connects when the first request is made. */
+export function createS3Store(options: S3StoreOptions): ObjectStore {
+  const timeout_ms = options.timeout_ms ?? 30_000;
+  const client = new S3Client({
+    region: options.region,
+    maxAttempts: 3,
+    requestHandler: { requestTimeout: timeout_ms, connectionTimeout: 5_000 },
+    ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
+    ...(options.credentials && { credentials: options.credentials }),
+  });
+  const { bucket: Bucket } = options;
+  const abort = () => ({ abortSignal: AbortSignal.timeout(timeout_ms) });
+
+  const getBytes = async (object_key: string): Promise<Uint8Array | null> => {
+    try {
+      const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
+      return (await found.Body?.transformToByteArray()) ?? null;
+    } catch (cause) {
+      if (isMissing(cause)) return null;
+      throw failure(`${object_key} could not be read`, cause);
+    }
+  };
+
+  const head = async (object_key: string): Promise<{ bytes: number } | null> => {
+    try {
+      const found = await client.send(new HeadObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
+      return { bytes: found.ContentLength ?? 0 };
+    } catch (cause) {
+      if (isMissing(cause)) return null;
+      throw failure(`${object_key} could not be read`, cause);
+    }
+  };
+
+  const put = async (content: Uint8Array, { mime, ...rest }: PutOptions): Promise<StoredObject> => {
+    const sha256 = sha256Of(content);
+    const object_key = keyFor(sha256, { mime, ...rest });
+    const stored = { object_key, sha256, bytes: content.byteLength };
+    try {
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: object_key, Body: content, ContentType: mime, ContentLength: content.byteLength }),
+        abort(),
+      );
+    } catch (cause) {
+      throw failure(`${object_key} could not be stored`, cause);
+    }
+    // A store that answers 200 for half a body has been seen: only what reads back counts.
+    const found = await getBytes(object_key);
+    if (!found || found.byteLength !== stored.bytes || sha256Of(found) !== sha256) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: object_key }), abort()).catch(() => {});
+      throw new ObjectStoreError(`${object_key} could not be stored: what was read back differs from what was written`, {
+        retryable: true,
+      });
+    }
+    return stored;
+  };
+
+  const list = async function* (prefix: string): AsyncIterable<string> {
+    let token: string | undefined;
+    do {
+      const page = await client
+        .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken: token }), abort())
+        .catch((cause) => {
+          throw failure('The bucket could not be listed', cause);
+        });
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined && Key !== PING_KEY) yield Key;
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
+  };
+
+  return {
+    put,
+    getBytes,
+    async getStream(object_key) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkObjectKey(object_key) }));
+        if (!(found.Body instanceof Readable)) return null;
+        return { stream: found.Body, bytes: found.ContentLength ?? 0 };
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw failure(`${object_key} could not be read`, cause);
+      }
+    },
+    head,
+    async delete(object_key) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: checkObjectKey(object_key) }), abort());
+      } catch (cause) {
+        if (!isMissing(cause)) throw failure(`${object_key} could not be deleted`, cause);
+      }
+    },
+    list,
+    async ping() {
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key: PING_KEY, Body: '1' }), abort());
+      } catch (cause) {
+        throw failure(`The bucket ${Bucket} cannot be written`, cause);
+      }
+    },
+    close: async () => client.destroy(),
+  };
+}
+
+function failure(what: string, cause: unknown): ObjectStoreError {
+  if (cause instanceof ObjectStoreError) return cause;
+  const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
+  const message = cause instanceof Error ? `${cause.name} ${cause.message}`.trim() : String(cause);
+  // No answer, throttling and the store's own errors may pass; a refusal stays one.
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: status === 0 || status === 429 || status >= 500 });
+}

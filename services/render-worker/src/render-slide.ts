@@ -1,0 +1,79 @@
+/** Draws the slide of one job and stores its files: the handler of `render_slide`. */
+import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
+import type { FontSource } from '@deckwright/draw/typeset';
+import type { HandlerOutcome, JobHandler, JobRecord, JsonObject } from '@deckwright/platform/jobs';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
+import { storeFiles } from './store-files.ts';
+
+/** What the handler works with. */
+export interface RenderSlideDeps {
+  readonly fonts: FontSource;
+  readonly objects: ObjectStore;
+}
+
+/** Price of a usable slide in USD cents. */
+export const SLIDE_CENTS = 5;
+
+/** Stages told as progress. */
+const TOTAL = 3;
+
+/** Makes the handler; fonts are loaded once and kept. */
+export function createRenderSlide({ fonts, objects }: RenderSlideDeps): JobHandler {
+  const drawKit = createDrawKit(fonts);
+  const writeKit = createWriteKit(fonts);
+  return async (job, kit) => {
+    const parsed = readJson(job.request_text);
+    if (!parsed.ok) return unreadable(parsed.detail);
+    const read = readSlideRequest(parsed.value);
+    if (!read.ok) return refused(read.problem);
+    try {
+      const { deck, report } = await drawSlide(read.request, drawKit);
+      await kit.fault('mid_render');
+      kit.signal.throwIfAborted();
+      // A slide that is drawn but broken is kept back, and nothing is charged for it.
+      const isUsable = report.status === 'complete';
+      if (!isUsable && !read.request.force_render) return complete(report, [], 0);
+      const written = await writeFiles(deck, wanted(job), writeKit);
+      kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
+      kit.signal.throwIfAborted();
+      const files = await storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal);
+      await kit.fault('after_put');
+      return complete(report, files, isUsable ? SLIDE_CENTS : 0);
+    } catch (error) {
+      if (error instanceof DrawRefusal) return refused(error.problem);
+      throw error;
+    }
+  };
+}
+
+/** What the caller asked for, and always the small picture that lists show. */
+const wanted = (job: JobRecord): readonly FileFormat[] => [...job.outputs, 'preview'];
+
+const complete = (report: RenderReport, files: Awaited<ReturnType<typeof storeFiles>>, cost_cents: number): HandlerOutcome => ({
+  outcome: 'complete',
+  completion: { result: plain(report), files, cost_cents },
+});
+
+/** As JSON, which is what is stored and sent. */
+const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+/** The gateway refuses such requests before they become jobs; an older or newer one may not have. */
+const refused = ({ members, ...problem }: DrawProblem): HandlerOutcome => ({
+  outcome: 'failed',
+  problem: plain({ ...members, ...problem, actionable: problem.status < 500, cost_charged: 0 }),
+});
+
+const unreadable = (detail: string): HandlerOutcome => ({
+  outcome: 'failed',
+  problem: {
+    code: 'invalid_json',
+    status: 400,
+    title: 'The request is not readable JSON',
+    detail,
+    actionable: true,
+    remedy: 'Send the request again as valid JSON.',
+    cost_charged: 0,
+  },
+});

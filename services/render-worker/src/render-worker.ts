@@ -1,0 +1,45 @@
+/** The render worker: takes slide jobs, draws them, stores their files. */
+import type { FontSource } from '@deckwright/draw/typeset';
+import type { Database } from '@deckwright/platform/database';
+import { type Doorbell, type Faults, type JobStore, type Log, type RunningWorker, renderSlide, runWorker } from '@deckwright/platform/jobs';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import { inSpan } from '@deckwright/platform/telemetry';
+import { createRenderSlide } from './render-slide.ts';
+
+export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
+
+/** What the worker works with; whoever opened the parts closes them. */
+export interface RenderWorkerDeps {
+  readonly db: Database;
+  readonly store: JobStore;
+  readonly doorbell: Doorbell;
+  readonly objects: ObjectStore;
+  readonly fonts: FontSource;
+  readonly log: Log;
+  /** Slides drawn at the same time. */
+  readonly concurrency: number;
+  readonly lease_ms?: number;
+  readonly watchdog_ms?: number;
+  readonly onStuck?: () => void;
+  readonly faults?: Faults;
+}
+
+/** Starts the worker; `close` drains it. */
+export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
+  const { fonts, objects, ...rest } = deps;
+  return runWorker({
+    ...rest,
+    definition: renderSlide,
+    handler: createRenderSlide({ fonts, objects }),
+    trace: (name, traceparent, job, work) =>
+      inSpan(
+        name,
+        {
+          kind: 'consumer',
+          ...(traceparent !== null && { traceparent }),
+          attributes: { 'deckwright.job_id': job.job_id, 'deckwright.attempt_no': job.attempt_no },
+        },
+        work,
+      ),
+  });
+}
