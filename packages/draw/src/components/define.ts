@@ -74,7 +74,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
     ownsSlide: spec.ownsSlide ?? false,
     controls: spec.controls ?? [],
     read(raw) {
-      const parsed = spec.params.safeParse(raw);
+      const parsed = spec.params.safeParse(raw, { reportInput: true });
       return parsed.success ? { ok: true, call: bind(parsed.data) } : { ok: false, error: parsed.error };
     },
   };

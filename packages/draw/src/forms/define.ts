@@ -80,7 +80,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
     purpose: spec.purpose,
     example: spec.example,
     read(raw) {
-      const parsed = form.data.safeParse(raw);
+      const parsed = form.data.safeParse(raw, { reportInput: true });
       if (!parsed.success) return { ok: false, error: parsed.error };
       const data = parsed.data;
       const { split } = form;

@@ -180,7 +180,7 @@ function ignored(body: object, known: ReadonlySet<string>, base: string, warning
 const sourced = (text: string | undefined, path: string): Sourced | undefined => (text === undefined ? undefined : { text, path });
 
 function readTyped(body: object, warnings: Warning[]): ReadResult {
-  const parsed = typed.safeParse(body);
+  const parsed = typed.safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const intent = parsed.data;
   const entry = findForm(intent.form);
@@ -239,7 +239,7 @@ const chromeOf = (chrome: { [K in keyof Chrome]: Chrome[K] | undefined }): Chrom
   Object.fromEntries(Object.entries(chrome).filter(([, v]) => v !== undefined)) as unknown as Chrome;
 
 function readComposed(body: object, warnings: Warning[]): ReadResult {
-  const parsed = composed.safeParse(body);
+  const parsed = composed.safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const spec = parsed.data;
   const component = findComponent(spec.body.component);
