@@ -117,7 +117,9 @@ async function bundleAll() {
       ...unitsWith('src').map((folder) => join(folder, 'src')),
       ...units.map((unit) => join(unit, 'build.mjs')),
       join(root, 'scripts/bundle.mjs'),
-    ]) + readState('install');
+    ]) +
+    readState('install') +
+    readState('generate');
   if (readState('bundle') === stamp && units.every((unit) => existsSync(join(unit, 'dist')))) return;
   say('Bundling …');
   try {
