@@ -3,4 +3,12 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';
 
-await bundle({ dir: dirname(fileURLToPath(import.meta.url)), entries: { main: 'src/main.ts' } });
+await bundle({
+  dir: dirname(fileURLToPath(import.meta.url)),
+  entries: {
+    main: 'src/main.ts',
+    // Further processes and threads of `serve`; they are looked for beside main.js by these names.
+    'render-worker': '../../services/render-worker/src/main.ts',
+    'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
+  },
+});

@@ -1,13 +1,15 @@
 /** The gateway as a process of its own: settings from the environment, ready when it listens, drained on SIGTERM. */
 import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { createLogger, startTracing } from '@deckwright/platform/telemetry';
 import { startGateway } from './start-gateway.ts';
 import { VERSION } from './version.ts';
 
+/** Time for balancers to notice that this replica is no longer ready. */
 const NOTICE_MS = 5000;
+/** Time for requests in hand. */
 const GRACE_MS = 20_000;
 
 const config = readConfig(process.env);
@@ -29,18 +31,12 @@ const jobs = createJobStore(db);
 const files = await openObjectStore(config);
 const gateway = await startGateway({ config, host: '0.0.0.0', db, jobs, files, doorbell, signing_keys: config.signing_key, log });
 
-let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'draining');
-    // A connection that never closes must not keep a replica alive past its grace.
-    setTimeout(() => process.exit(1), NOTICE_MS + GRACE_MS + 5000).unref();
-    void gateway
-      .close({ notice_ms: NOTICE_MS, grace_ms: GRACE_MS })
-      .then(() => Promise.all([jobs.close(), doorbell.close(), files.close(), tracing.stop()]))
-      .then(() => db.close())
-      .then(() => process.exit(0));
-  });
-}
+drainOnSignals({
+  log,
+  grace_ms: NOTICE_MS + GRACE_MS,
+  drain: async (grace_ms) => {
+    await gateway.close({ notice_ms: NOTICE_MS, grace_ms: Math.max(0, grace_ms - NOTICE_MS) });
+    await Promise.all([jobs.close(), doorbell.close(), files.close(), tracing.stop()]);
+    await db.close();
+  },
+});

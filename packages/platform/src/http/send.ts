@@ -40,6 +40,10 @@ export async function send(request: Request, response: Response, reply: Reply, s
         response.end();
         return;
       }
-      await pipeline(reply.body.stream, response);
+      await pipeline(reply.body.stream, response).catch((error: unknown) => {
+        // A caller may hang up at any byte, also right after the last one; that is its business.
+        if (reply.body.kind === 'stream' && reply.body.stream.errored === null && response.destroyed) return;
+        throw error;
+      });
   }
 }

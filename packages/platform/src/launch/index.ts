@@ -1,2 +1,3 @@
 /** Starting further processes and threads of our own. */
 export * from './entry.ts';
+export * from './supervise.ts';

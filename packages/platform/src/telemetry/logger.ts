@@ -20,9 +20,18 @@ export function createLogger(options: LoggerOptions): Logger {
       level: options.level,
       base: { service: options.service },
       timestamp: pino.stdTimeFunctions.isoTime,
+      // An error's own properties may hold a connection with its password, so only what is named here is written.
+      serializers: { err: errorLine },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: SECRET_FIELDS.flatMap((field) => [`["${field}"]`, `*["${field}"]`]), censor: '[redacted]' },
     },
     typeof destination === 'number' ? pino.destination({ dest: destination, sync: true }) : destination,
   );
+}
+
+function errorLine(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: errorLine(error.cause) };
+  return { type: error.name, message: error.message, ...code, stack: error.stack, ...cause };
 }

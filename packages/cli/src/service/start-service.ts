@@ -1,0 +1,127 @@
+/** The whole service in one process tree: opens the parts, starts gateway and relay here and workers beside, and stops them in order. */
+import { chmod, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { startGateway, VERSION } from '@deckwright/gateway';
+import type { Config } from '@deckwright/platform/config';
+import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
+import { createKeyStore, seedAccount } from '@deckwright/platform/identity';
+import { createJobStore, openDoorbell } from '@deckwright/platform/jobs';
+import { findEntry, supervise } from '@deckwright/platform/launch';
+import { openObjectStore } from '@deckwright/platform/object-store';
+import { keepSigningKey } from '@deckwright/platform/signing';
+import { type Logger, startTracing } from '@deckwright/platform/telemetry';
+import { startRelay } from '@deckwright/relay';
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly host: string;
+  readonly log: Logger;
+  /** Where the children's settings come from. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Render workers. Default: one a core, with one core left for everything else, and at least one. */
+  readonly workers?: number;
+  /** Told when a part that nothing works without has died. */
+  readonly onDeath: (reason: string) => void;
+}
+
+export interface RunningService {
+  readonly base_url: string;
+  readonly api_key: string;
+  readonly worker_pids: () => readonly number[];
+  /** Lets requests and slides in hand end within `grace_ms`, then closes everything. */
+  stop(grace_ms: number): Promise<void>;
+}
+
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { config, log } = options;
+  const closers: (() => Promise<unknown>)[] = [];
+  // Closed in the reverse order of opening, whatever one of them says.
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => log.warn({ err: error }, 'closing failed'));
+  };
+  try {
+    return await start(options, closers, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[], closeAll: () => Promise<void>): Promise<RunningService> {
+  const { config, log, host } = options;
+  await mkdir(config.data_dir, { recursive: true });
+  const tracing = await startTracing({ service_name: 'deckwright', service_version: VERSION, otlp_endpoint: config.otlp_endpoint });
+  closers.push(() => tracing.stop());
+
+  const database_url = config.database_url ?? (await embeddedDatabase(options, closers));
+  await migrateDatabase(database_url);
+  let stopping = false;
+  const onError = (error: Error) => {
+    // PostgreSQL hangs up on connections that are just being closed; that is news only while the service runs.
+    if (!stopping) log.warn({ err: error }, 'connection trouble');
+  };
+  const db = openDatabase({ url: database_url, application_name: 'deckwright', onError });
+  closers.push(() => db.close(500));
+  await checkPostgres(db);
+
+  // The workers take the longest to start, so they start first; what they find missing they wait for.
+  const workers = supervise({
+    name: 'render worker',
+    entry: findEntry({ from: import.meta.url, source: '../../../../services/render-worker/src/main.ts', bundle: 'render-worker' }),
+    count: options.workers ?? Math.max(1, availableParallelism() - 1),
+    env: childEnv(options.env, {
+      ...databaseEnv(database_url),
+      DECKWRIGHT_DATA_DIR: config.data_dir,
+      DECKWRIGHT_LOG_LEVEL: config.log_level,
+    }),
+    log,
+  });
+  closers.push(() => workers.stop(0));
+
+  const { api_key } = await seedAccount(
+    createKeyStore(db, () => Date.now()),
+    config.data_dir,
+  );
+  const signing_keys = config.signing_key ?? [await keepSigningKey(config.data_dir)];
+  const files = await openObjectStore(config);
+  closers.push(() => files.close());
+  const doorbell = await openDoorbell({ db, redis_url: config.redis_url, onError });
+  closers.push(() => doorbell.close(500));
+  const jobs = createJobStore(db);
+  closers.push(() => jobs.close());
+  const relay = startRelay({ db, doorbell, objects: files, log, retention_days: config.retention_days });
+  closers.push(() => relay.stop(500));
+  const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log });
+  closers.push(() => gateway.close({ grace_ms: 0 }));
+  await workers.ready;
+
+  return {
+    base_url: gateway.base_url,
+    api_key,
+    worker_pids: workers.pids,
+    async stop(grace_ms) {
+      stopping = true;
+      // Side by side: a slide that a worker finishes in its grace still reaches the request that waits for it.
+      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms)]);
+      await closeAll();
+    },
+  };
+}
+
+async function embeddedDatabase(options: ServiceOptions, closers: (() => Promise<unknown>)[]): Promise<string> {
+  const { config, log, onDeath } = options;
+  // Keys and the database's password live here.
+  await chmod(config.data_dir, 0o711).catch(() => {});
+  const postgres = await startEmbeddedPostgres({ dir: config.data_dir, log, onDeath });
+  closers.push(() => postgres.stop(1500));
+  return postgres.url;
+}
+
+/** What a child may know: our own settings, the collector's and the store's, and where programs and temporary files are. */
+function childEnv(env: ServiceOptions['env'], own: Readonly<Record<string, string>>): Record<string, string> {
+  const passed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value !== undefined && /^(?:DECKWRIGHT_|OTEL_|AWS_|NODE_EXTRA_CA_CERTS$|PATH$|HOME$|TMPDIR$|TZ$)/.test(name)) passed[name] = value;
+  }
+  return { ...passed, ...own };
+}

@@ -1,0 +1,106 @@
+/** Keeps a number of child processes running: starts them, starts anew what dies, and ends them within a bound. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../jobs/log.ts';
+import type { Entry } from './entry.ts';
+
+export interface SuperviseOptions {
+  readonly name: string;
+  readonly entry: Entry;
+  readonly count: number;
+  /** The whole environment of the children; nothing of this process's is passed on besides. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly log: Log;
+}
+
+export interface Supervised {
+  /** Resolves when every child has said that it is ready; rejects when one ends before it did. */
+  readonly ready: Promise<void>;
+  readonly pids: () => readonly number[];
+  /** Asks all to end, and kills after `timeout_ms` those that have not. */
+  stop(timeout_ms: number): Promise<void>;
+}
+
+/** A child that dies is missed for this long at first, longer each time it dies young. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+/** A child that lived this long is not taken for one that cannot start. */
+const OLD_MS = 10_000;
+
+/** Children hold a channel to this process and end by themselves when it breaks, so a killed parent leaves none behind. */
+export function supervise(options: SuperviseOptions): Supervised {
+  const children = new Set<ChildProcess>();
+  const stopping = new AbortController();
+  const lives = Array.from({ length: options.count }, () => keepOne(options, children, stopping.signal));
+  return {
+    ready: Promise.all(lives.map((life) => life.ready)).then(() => {}),
+    pids: () => [...children].flatMap((child) => child.pid ?? []),
+    async stop(timeout_ms) {
+      stopping.abort();
+      const exits = [...children].map(ended);
+      for (const child of children) if (child.connected) child.disconnect();
+      const kill = setTimeout(() => {
+        for (const child of children) child.kill('SIGKILL');
+      }, timeout_ms);
+      await Promise.all(exits);
+      clearTimeout(kill);
+    },
+  };
+}
+
+function keepOne(options: SuperviseOptions, children: Set<ChildProcess>, stopping: AbortSignal): { readonly ready: Promise<void> } {
+  const { name, entry, log } = options;
+  let settle: { resolve: () => void; reject: (error: Error) => void } = { resolve: () => {}, reject: () => {} };
+  let becameReady = false;
+  const ready = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // Whoever does not wait for readiness still reads the log line.
+  ready.catch(() => {});
+
+  async function keep(): Promise<void> {
+    let pause_ms = FIRST_PAUSE_MS;
+    while (!stopping.aborted) {
+      const born = performance.now();
+      const child = start();
+      const how = await ended(child);
+      children.delete(child);
+      if (stopping.aborted) return;
+      if (!becameReady) {
+        settle.reject(new Error(`The ${name} could not start: it ended with ${how}`));
+        return;
+      }
+      log.warn({ process: name, pid: child.pid, how }, 'process ended, starting another');
+      pause_ms = performance.now() - born > OLD_MS ? FIRST_PAUSE_MS : Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
+      await sleep(pause_ms, undefined, { signal: stopping }).catch(() => {});
+    }
+  }
+
+  function start(): ChildProcess {
+    const child = fork(entry.path, [], {
+      execArgv: [...entry.execArgv],
+      env: { ...options.env },
+      // Standard output belongs to the parent's own answers.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Ctrl-C reaches a terminal's whole group; the children are told to end by us, after the requests that wait for them.
+      detached: true,
+    });
+    children.add(child);
+    child.once('message', () => {
+      becameReady = true;
+      settle.resolve();
+    });
+    return child;
+  }
+
+  void keep();
+  return { ready };
+}
+
+function ended(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.signalCode ?? `exit code ${child.exitCode}`);
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+}
