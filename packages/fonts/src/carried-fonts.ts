@@ -29,14 +29,15 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
     faces: Object.keys(FACE_FILES),
     file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), face))),
     metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
-    subsetter: () => kept(files, 'harfbuzz-subset.wasm', () => readFileSync(pathOfSubsetter(folder()))),
   };
 }
 
 function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {
   let bytes = cache.get(key);
   if (bytes === undefined) {
-    bytes = read();
+    // A plain array of bytes: a Node buffer's `slice` shares memory where others copy.
+    const file = read();
+    bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
     cache.set(key, bytes);
   }
   return bytes;
@@ -61,8 +62,6 @@ function pathOfMetrics(root: string, face: string): string {
   if (FACE_FILES[face] === undefined) throw notCarried(face);
   return join(root, 'metrics', `${face}.bin`);
 }
-
-const pathOfSubsetter = (root: string): string => flatOrPackaged(root, 'harfbuzz-subset.wasm', 'harfbuzzjs/dist/harfbuzz-subset.wasm');
 
 function flatOrPackaged(root: string, name: string, packaged: string): string {
   const flat = join(root, 'files', name);

@@ -6,6 +6,4 @@ export interface FontSource {
   metrics(face: string): Uint8Array;
   /** The TrueType file of a face. Throws for a face that is not carried. */
   file(face: string): Uint8Array;
-  /** HarfBuzz's subsetting engine as a WebAssembly binary, for a shaper that is to subset (PDF). */
-  subsetter?(): Uint8Array;
 }

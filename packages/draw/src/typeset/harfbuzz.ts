@@ -1,8 +1,8 @@
-/** Shaping and subsetting by HarfBuzz. The engines are loaded on the first call, so that who never shapes never pays for them. */
+/** Shaping by HarfBuzz. The engine is loaded on the first call, so that who never shapes never pays for it. */
 import type { Buffer, Feature, Font } from 'harfbuzzjs';
 import type { FontSource } from './font-source.ts';
 import type { ShapedGlyph, ShapeOptions, Shaper } from './shaper.ts';
-import { loadSubsetter, type Subsetter } from './subset.ts';
+import { subsetTrueType } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
@@ -10,17 +10,9 @@ type HarfBuzz = typeof import('harfbuzzjs');
 const KEPT_LENGTH = 160;
 const KEPT_TEXTS = 4096;
 
-/**
- * A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives.
- * `subset` throws when `fonts` brings no subsetting engine.
- */
+/** A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives. */
 export async function loadShaper(fonts: FontSource): Promise<Shaper> {
-  const subsetterBytes = fonts.subsetter?.();
-  const [harfbuzz, subsetter] = await Promise.all([
-    import('harfbuzzjs'),
-    subsetterBytes === undefined ? undefined : loadSubsetter(subsetterBytes, fonts),
-  ]);
-  return new HarfBuzzShaper(harfbuzz, fonts, subsetter);
+  return new HarfBuzzShaper(await import('harfbuzzjs'), fonts);
 }
 
 interface LoadedFace {
@@ -31,16 +23,14 @@ interface LoadedFace {
 class HarfBuzzShaper implements Shaper {
   readonly #harfbuzz: HarfBuzz;
   readonly #fonts: FontSource;
-  readonly #subsetter: Subsetter | undefined;
   readonly #buffer: Buffer;
   readonly #loaded = new Map<string, LoadedFace>();
   readonly #kept = new Map<string, readonly ShapedGlyph[]>();
   readonly #features: { readonly [set: string]: Feature[] };
 
-  constructor(harfbuzz: HarfBuzz, fonts: FontSource, subsetter: Subsetter | undefined) {
+  constructor(harfbuzz: HarfBuzz, fonts: FontSource) {
     this.#harfbuzz = harfbuzz;
     this.#fonts = fonts;
-    this.#subsetter = subsetter;
     this.#buffer = new harfbuzz.Buffer();
     const off = (...tags: string[]) => tags.map((tag) => new harfbuzz.Feature(tag, 0));
     this.#features = {
@@ -72,8 +62,7 @@ class HarfBuzzShaper implements Shaper {
   }
 
   subset(face: string, gids: Iterable<number>): Uint8Array {
-    if (this.#subsetter === undefined) throw new Error('Subsetting needs a font source with `subsetter()`; this one has none.');
-    return this.#subsetter(face, gids);
+    return subsetTrueType(this.#fonts.file(face), gids);
   }
 
   #shape(font: Font, text: string, rtl: boolean, kern: boolean, lang: string): readonly ShapedGlyph[] {
