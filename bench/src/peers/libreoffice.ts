@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const script = join(dirname(fileURLToPath(import.meta.url)), 'libreoffice.py');
+const script = join(dirname(fileURLToPath(import.meta.url)), '../src/peers/libreoffice.py');
 
 /** Median in ms of loading the file and exporting 1920x1080; undefined where LibreOffice or its Python bridge is missing. */
 export async function libreOfficePictureMs(pptx: Uint8Array): Promise<number | undefined> {
