@@ -34,7 +34,7 @@ export interface Consumer {
 export interface Doorbell {
   /** Rings in order. Rejects when it is not certain that all rings are held. */
   ring(queue: string, rings: readonly Ring[]): Promise<void>;
-  /** Which of these rings it still holds, waiting or in work. */
+  /** Which of these rings still wait to be heard. One that is being handled may be missing: its lease in Postgres speaks for it. */
   known(queue: string, keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Starts to listen. */
   consume(queue: string, options: ConsumeOptions): Consumer;

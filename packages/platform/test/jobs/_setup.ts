@@ -1,0 +1,51 @@
+/** One database with the schema and one account, for a test file on jobs. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { type Database, migrateDatabase, openDatabase } from '../../src/database/index.ts';
+import type { NewJob } from '../../src/jobs/index.ts';
+
+export interface TestDatabase {
+  readonly server: TestPostgres;
+  readonly url: string;
+  readonly db: Database;
+  stop(): Promise<void>;
+}
+
+export const ACCOUNT = 'acc_test';
+
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  await migrateDatabase(url);
+  const db = openDatabase({ url, max: 20 });
+  await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1), ($2, $2)', [ACCOUNT, 'acc_other']);
+  return {
+    server,
+    url,
+    db,
+    async stop() {
+      await db.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A job that can be accepted, with parts of it replaced. */
+export const newJob = (part: Partial<NewJob> = {}): NewJob => ({
+  account_id: ACCOUNT,
+  job_type: 'slide',
+  name: null,
+  request_text: '{"form":"waterfall_bridge"}',
+  input_hash: 'a'.repeat(64),
+  outputs: ['pptx'],
+  ...part,
+});
+
+/** Waits until a condition holds. @throws Error when it does not in time. */
+export async function until(condition: () => boolean | Promise<boolean>, timeout_ms = 10_000): Promise<void> {
+  const ends = Date.now() + timeout_ms;
+  while (!(await condition())) {
+    if (Date.now() > ends) throw new Error(`The condition did not come true within ${timeout_ms} ms.`);
+    await sleep(10);
+  }
+}

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasRedis, startTestRedis, type TestRedis } from '@deckwright/testkit/redis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkRedis, createRedisDoorbell } from '../../src/jobs/doorbell-redis.ts';
+import { type Consumer, createPostgresDoorbell, type Doorbell, type Ring } from '../../src/jobs/index.ts';
+import { startTestDatabase, type TestDatabase, until } from './_setup.ts';
+
+let test: TestDatabase;
+let redis: TestRedis | undefined;
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+  if (hasRedis()) redis = await startTestRedis();
+}, 60_000);
+
+afterAll(async () => {
+  await redis?.stop();
+  await test?.stop();
+});
+
+const ring = (key: string): Ring => ({ key, payload: Buffer.from(key) });
+const rings = (name: string, count: number) => Array.from({ length: count }, (_, i) => ring(`${name}${i}:1`));
+
+const kinds: { name: string; open: () => Doorbell; lose: () => Promise<void> }[] = [
+  {
+    name: 'the Postgres doorbell',
+    open: () => createPostgresDoorbell(test.db),
+    lose: async () => void (await test.db.query('TRUNCATE doorbell_rings')),
+  },
+  {
+    name: 'the Redis doorbell',
+    open: () => createRedisDoorbell({ url: redis!.url, onError: () => {}, lock_ms: 2_000, stalled_check_ms: 1_000 }),
+    lose: async () => redis!.flush(),
+  },
+];
+
+// One contract, every implementation.
+describe.each(kinds)('$name', ({ name, open, lose }) => {
+  let doorbell: Doorbell;
+  const consumers: Consumer[] = [];
+  const skip = name.includes('Redis') && !hasRedis();
+  let queue = '';
+  let count = 0;
+
+  const listen = (concurrency: number, handle: (ring: Ring) => Promise<void>) => {
+    const consumer = doorbell.consume(queue, { concurrency, handle, onError: () => {} });
+    consumers.push(consumer);
+    return consumer;
+  };
+
+  beforeAll(() => {
+    if (!skip) doorbell = open();
+  });
+
+  afterEach(async () => {
+    await Promise.all(consumers.splice(0).map((consumer) => consumer.close(2_000)));
+  });
+
+  afterAll(async () => {
+    await doorbell?.close();
+  });
+
+  const check = (title: string, work: () => Promise<void>) =>
+    it.skipIf(skip)(title, async () => {
+      count += 1;
+      queue = `q${count}`;
+      await work();
+    });
+
+  check('carries payloads unchanged, in order', async () => {
+    const heard: string[] = [];
+    await doorbell.ring(queue, rings('a', 50));
+    listen(1, async ({ key, payload }) => {
+      expect(Buffer.from(payload).toString()).toBe(key);
+      heard.push(key);
+    });
+    await until(() => heard.length === 50);
+    expect(heard).toEqual(rings('a', 50).map((r) => r.key));
+  });
+
+  check('takes a key once while it holds it', async () => {
+    await doorbell.ring(queue, rings('b', 3));
+    await doorbell.ring(queue, rings('b', 5));
+    const heard: string[] = [];
+    listen(2, async ({ key }) => void heard.push(key));
+    await until(() => heard.length >= 5);
+    await sleep(100);
+    expect(heard.sort()).toEqual(rings('b', 5).map((r) => r.key));
+  });
+
+  check('says which rings still wait, and forgets none but the lost', async () => {
+    await doorbell.ring(queue, rings('c', 300));
+    const keys = [...rings('c', 300).map((r) => r.key), 'never:1'];
+    expect((await doorbell.known(queue, keys)).size).toBe(300);
+    await lose();
+    expect((await doorbell.known(queue, keys)).size).toBe(0);
+  });
+
+  check('shares 2,000 rings among three listeners, each heard once', async () => {
+    const heard: string[] = [];
+    for (let i = 0; i < 3; i += 1) listen(10, async ({ key }) => void heard.push(key));
+    const all = rings('d', 2_000);
+    for (let from = 0; from < all.length; from += 200) await doorbell.ring(queue, all.slice(from, from + 200));
+    await until(() => heard.length >= 2_000, 20_000);
+    await sleep(50);
+    expect(heard).toHaveLength(2_000);
+    expect(new Set(heard).size).toBe(2_000);
+  });
+
+  check('never runs more at a time than it may', async () => {
+    let active = 0;
+    let most = 0;
+    let done = 0;
+    listen(3, async () => {
+      active += 1;
+      most = Math.max(most, active);
+      await sleep(15);
+      active -= 1;
+      done += 1;
+    });
+    await doorbell.ring(queue, rings('e', 20));
+    await until(() => done === 20);
+    expect(most).toBe(3);
+  });
+
+  check('goes on after a handler fails', async () => {
+    const heard: string[] = [];
+    listen(1, async ({ key }) => {
+      heard.push(key);
+      if (key === 'f1:1') throw new Error('crash');
+    });
+    await doorbell.ring(queue, rings('f', 4));
+    await until(() => heard.length === 4);
+    expect(heard).toHaveLength(4);
+  });
+
+  check('wakes a sleeping listener within a quarter of a second', async () => {
+    let heardAt = 0;
+    listen(1, async () => {
+      heardAt = performance.now();
+    });
+    await sleep(1_200);
+    const rung = performance.now();
+    await doorbell.ring(queue, [ring('g:1')]);
+    await until(() => heardAt > 0);
+    expect(heardAt - rung).toBeLessThan(250);
+  });
+
+  check('finishes what is in hand when it closes, and takes nothing more', async () => {
+    let finished = 0;
+    const consumer = listen(2, async () => {
+      await sleep(200);
+      finished += 1;
+    });
+    await doorbell.ring(queue, rings('h', 10));
+    await until(() => consumer.active === 2);
+    expect(await consumer.close(5_000)).toBe(true);
+    expect(finished).toBe(2);
+    await sleep(300);
+    expect(finished).toBe(2);
+  });
+
+  check('closes in time although a handler hangs', async () => {
+    const consumer = listen(1, () => new Promise(() => {}));
+    await doorbell.ring(queue, [ring('i:1')]);
+    await until(() => consumer.active === 1);
+    const from = performance.now();
+    expect(await consumer.close(300)).toBe(false);
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+
+  check('hears again after it was rebuilt', async () => {
+    const heard: string[] = [];
+    const consumer = listen(2, async ({ key }) => void heard.push(key));
+    await consumer.rebuild();
+    await doorbell.ring(queue, rings('k', 5));
+    await until(() => heard.length === 5);
+  });
+
+  check('answers a readiness probe', async () => {
+    await doorbell.ping();
+  });
+});
+
+describe.skipIf(!hasRedis())('Redis trouble', () => {
+  it('rejects within seconds while Redis is away, works when it is back, and closes in time meanwhile', async () => {
+    const server = await startTestRedis();
+    const doorbell = createRedisDoorbell({ url: server.url, onError: () => {} });
+    const heard: string[] = [];
+    const consumer = doorbell.consume('q', { concurrency: 1, handle: async ({ key }) => void heard.push(key), onError: () => {} });
+    await doorbell.ring('q', [ring('a:1')]);
+    await until(() => heard.length === 1);
+    await server.crash();
+    const from = performance.now();
+    await expect(doorbell.ring('q', [ring('b:1')])).rejects.toThrow();
+    expect(performance.now() - from).toBeLessThan(6_000);
+    await server.restart();
+    await until(() => doorbell.ring('q', [ring('c:1')]).then(
+      () => true,
+      () => false,
+    ), 15_000);
+    await until(() => heard.includes('c:1'), 15_000);
+    await server.crash();
+    const closing = performance.now();
+    await consumer.close(500);
+    await doorbell.close(500);
+    expect(performance.now() - closing).toBeLessThan(3_000);
+    await server.stop();
+  }, 60_000);
+
+  it('is refused when it may drop keys, in one line with the remedy', async () => {
+    const server = await startTestRedis('allkeys-lru');
+    await expect(checkRedis(server.url)).rejects.toThrow(/maxmemory-policy allkeys-lru.*noeviction/);
+    await server.stop();
+    await expect(checkRedis(server.url)).rejects.toThrow(/Redis cannot be reached/);
+    await checkRedis(redis!.url);
+  });
+});

@@ -1,0 +1,285 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimOutbox, createJobStore, type JobRecord, type JobStore, type NewFile, recoverLostWorkers } from '../../src/jobs/index.ts';
+import { ACCOUNT, newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
+
+let test: TestDatabase;
+let store: JobStore;
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+  store = createJobStore(test.db);
+}, 60_000);
+
+afterAll(async () => {
+  await store?.close();
+  await test?.stop();
+});
+
+const holder = { worker_id: 'wrk_a', lease_ms: 60_000 };
+const file = (part: Partial<NewFile> = {}): NewFile => ({
+  kind: 'pptx',
+  object_key: 'acc_test/x.pptx',
+  sha256: 'b'.repeat(64),
+  bytes: 12,
+  mime: 'application/x',
+  ...part,
+});
+const completion = { result: { zeta: 1, alpha: [1, 2] }, files: [file(), file({ kind: 'preview', object_key: 'p.png' })], cost_cents: 5 };
+
+const accept = async (part: Parameters<typeof newJob>[0] = {}): Promise<JobRecord> => {
+  const accepted = await store.accept(newJob(part));
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+  return accepted.job;
+};
+
+describe('accepting', () => {
+  it('writes the job and its outbox entry together, with the request text as sent', async () => {
+    const request_text = '{"b":1,"2024":2,"a":3}';
+    const job = await accept({ request_text, name: 'Board', outputs: ['pptx', 'pdf'], traceparent: '00-1-2-01' });
+    expect(job).toMatchObject({ status: 'queued', attempt_no: 1, request_text, name: 'Board', outputs: ['pptx', 'pdf'], files: [] });
+    const { rows } = await test.db.query('SELECT queue, attempt_no, traceparent, sent_at FROM outbox WHERE job_id = $1', [job.job_id]);
+    expect(rows).toEqual([{ queue: 'render-slide', attempt_no: 1, traceparent: '00-1-2-01', sent_at: null }]);
+    expect(await store.get(ACCOUNT, job.job_id)).toEqual(job);
+  });
+
+  it('leaves nothing behind when what must commit alongside fails', async () => {
+    const count = async () => (await test.db.query<{ n: number }>('SELECT (SELECT count(*) FROM jobs) + (SELECT count(*) FROM outbox) AS n')).rows[0]!.n;
+    const before = await count();
+    const idempotency = { key: 'hold-fails', body_sha256: 'x' };
+    const refused = store.accept(newJob({ idempotency, alongside: () => Promise.reject(new Error('no funds')) }));
+    await expect(refused).rejects.toThrow('no funds');
+    expect(await count()).toBe(before);
+    expect((await store.accept(newJob({ idempotency }))).outcome).toBe('accepted');
+  });
+
+  it('runs twenty simultaneous requests with one key once', async () => {
+    const idempotency = { key: 'same', body_sha256: 'x' };
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.accept(newJob({ idempotency }))));
+    expect(outcomes.filter((o) => o.outcome === 'accepted')).toHaveLength(1);
+    expect(outcomes.filter((o) => o.outcome === 'running')).toHaveLength(19);
+  });
+
+  it('replays the stored answer, refuses another body, and keeps accounts apart', async () => {
+    const idempotency = { key: 'k1', body_sha256: 'x' };
+    await accept({ idempotency });
+    const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"z":1,"a":2}' };
+    await store.putAnswer(ACCOUNT, 'k1', answer);
+    await store.putAnswer(ACCOUNT, 'k1', { ...answer, body: 'later' });
+    expect(await store.accept(newJob({ idempotency }))).toMatchObject({ outcome: 'replay', answer });
+    expect(await store.accept(newJob({ idempotency: { ...idempotency, body_sha256: 'y' } }))).toEqual({ outcome: 'reused' });
+    expect((await store.accept(newJob({ idempotency, account_id: 'acc_other' }))).outcome).toBe('accepted');
+  });
+
+  it('hands over the finished job when whoever accepted it died before answering', async () => {
+    const idempotency = { key: 'orphan', body_sha256: 'x' };
+    const job = await accept({ idempotency });
+    expect(await store.accept(newJob({ idempotency }))).toEqual({ outcome: 'running', job_id: job.job_id });
+    await store.begin(job.job_id, 1, holder);
+    await store.complete(job.job_id, 1, completion);
+    expect(await store.accept(newJob({ idempotency }))).toMatchObject({ outcome: 'finished', job: { job_id: job.job_id, status: 'complete' } });
+  });
+
+  it('frees a key after 24 hours, and one without a job when nobody answered in time', async () => {
+    const idempotency = { key: 'old', body_sha256: 'x' };
+    await accept({ idempotency });
+    await test.db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'");
+    expect((await store.accept(newJob({ idempotency }))).outcome).toBe('accepted');
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'fresh' });
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'running', job_id: null });
+    await sleep(40);
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'fresh' });
+  });
+});
+
+describe('attempts', () => {
+  it('begins once, completes once, and keeps result keys in order', async () => {
+    const job = await accept();
+    const begun = await Promise.all([store.begin(job.job_id, 1, holder), store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })]);
+    expect(begun.filter((b) => b !== null)).toHaveLength(1);
+    const done = await Promise.all([store.complete(job.job_id, 1, completion), store.complete(job.job_id, 1, completion)]);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    const after = (await store.get(ACCOUNT, job.job_id))!;
+    expect(after).toMatchObject({ status: 'complete', cost_cents: 5, error: null });
+    expect(Object.keys(after.result!)).toEqual(['zeta', 'alpha']);
+    expect(after.files.map((f) => f.kind)).toEqual(['pptx', 'preview']);
+    expect(await store.getFile(after.files[0]!.file_id)).toEqual({ file: after.files[0], job_id: job.job_id, account_id: ACCOUNT, job_name: null });
+  });
+
+  it('fences an attempt whose lease ran out: nothing of it is kept', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, { ...holder, lease_ms: 1 });
+    await sleep(10);
+    expect((await recoverLostWorkers(test.db, 100)).requeued).toContain(job.job_id);
+    let captured = 0;
+    const zombie = { ...completion, alongside: async () => void (captured += 1) };
+    expect(await store.complete(job.job_id, 1, zombie)).toBe(false);
+    expect(await store.fail(job.job_id, 1, { code: 'x' })).toBe(false);
+    expect(await store.progress(job.job_id, 1, { done: 1, total: 2, stage: 'x' })).toBe(false);
+    expect(await store.begin(job.job_id, 1, holder)).toBeNull();
+    expect(captured).toBe(0);
+    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1, files: [] });
+    expect(await store.begin(job.job_id, 2, holder)).toMatchObject({ status: 'rendering', attempt_no: 2 });
+    expect(await store.complete(job.job_id, 2, zombie)).toBe(true);
+    expect(captured).toBe(1);
+  });
+
+  it('lets a second hearer of the same ring take over only when the first is silent', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, { ...holder, lease_ms: 50 });
+    expect(await store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })).toBeNull();
+    await sleep(60);
+    expect(await store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })).toMatchObject({ attempt_no: 2, crashes: 1 });
+    expect(await store.complete(job.job_id, 1, completion)).toBe(false);
+  });
+
+  it('keeps a lease alive by heartbeats and tells the worker what it still holds', async () => {
+    const job = await accept();
+    const beat = { worker_id: 'wrk_c', lease_ms: 80, queue: 'render-slide', concurrency: 2, active: 1 };
+    await store.begin(job.job_id, 1, beat);
+    for (let i = 0; i < 4; i += 1) {
+      await sleep(40);
+      expect(await store.heartbeat(beat)).toEqual(new Set([`${job.job_id}:1`]));
+    }
+    expect((await recoverLostWorkers(test.db, 100)).requeued).not.toContain(job.job_id);
+    expect(await store.cancel(ACCOUNT, job.job_id)).toBe('canceled');
+    expect(await store.heartbeat(beat)).toEqual(new Set());
+  });
+
+  it('fails a job for good at its third crash', async () => {
+    const job = await accept();
+    for (const attempt of [1, 2]) {
+      await store.begin(job.job_id, attempt, holder);
+      expect((await store.giveBack(job.job_id, attempt, { crashed: true })).requeued).toEqual([job.job_id]);
+    }
+    await store.begin(job.job_id, 3, holder);
+    expect((await store.giveBack(job.job_id, 3, { crashed: true })).quarantined).toEqual([job.job_id]);
+    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'failed', crashes: 3, error: { code: 'render_failed', status: 500 } });
+    expect(await store.begin(job.job_id, 4, holder)).toBeNull();
+  });
+
+  it('does not count an attempt given back at shutdown as a crash', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, holder);
+    await store.giveBack(job.job_id, 1, { crashed: false });
+    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 0 });
+  });
+
+  it('refuses a file without bytes, and then the job is not complete either', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, holder);
+    await expect(store.complete(job.job_id, 1, { ...completion, files: [file({ bytes: 0 })] })).rejects.toThrow(/job_files_bytes_check/);
+    expect((await store.get(ACCOUNT, job.job_id))!.status).toBe('rendering');
+  });
+});
+
+describe('reading and ending', () => {
+  it('lists newest first, by status and type, without children unless asked', async () => {
+    const account_id = 'acc_other';
+    await test.db.query('DELETE FROM jobs WHERE account_id = $1', [account_id]);
+    const deck = await accept({ account_id });
+    const child = await accept({ account_id, parent_deck_id: deck.job_id });
+    const last = await accept({ account_id });
+    await store.cancel(account_id, last.job_id);
+    const list = async (filter: object) => {
+      const { jobs, total } = await store.list({ account_id, limit: 20, offset: 0, ...filter });
+      return { ids: jobs.map((job) => job.job_id), total };
+    };
+    expect(await list({})).toEqual({ ids: [last.job_id, deck.job_id], total: 2 });
+    expect(await list({ include_children: true })).toEqual({ ids: [last.job_id, child.job_id, deck.job_id], total: 3 });
+    expect(await list({ status: 'canceled' })).toEqual({ ids: [last.job_id], total: 1 });
+    expect(await list({ job_type: 'deck' })).toEqual({ ids: [], total: 0 });
+    expect(await list({ limit: 1, offset: 1 })).toEqual({ ids: [deck.job_id], total: 2 });
+  });
+
+  it('shows, cancels and removes only the own account’s jobs', async () => {
+    const { job_id } = await accept();
+    expect(await store.get('acc_other', job_id)).toBeNull();
+    expect(await store.cancel('acc_other', job_id)).toBe('absent');
+    expect(await store.remove('acc_other', job_id)).toBeNull();
+    expect(await store.cancel(ACCOUNT, job_id)).toBe('canceled');
+    expect(await store.cancel(ACCOUNT, job_id)).toBe('final');
+  });
+
+  it('removes a job with its file rows and names the bytes that nobody points to any more', async () => {
+    const [first, second] = [await accept(), await accept()];
+    for (const job of [first, second]) {
+      await store.begin(job.job_id, 1, holder);
+      const own = file({ kind: 'preview', object_key: `${job.job_id}.png` });
+      await store.complete(job.job_id, 1, { ...completion, files: [file({ object_key: 'shared.pptx' }), own] });
+    }
+    expect(await store.remove(ACCOUNT, first.job_id)).toEqual({ object_keys: [`${first.job_id}.png`] });
+    expect(await store.get(ACCOUNT, first.job_id)).toBeNull();
+    expect(new Set((await store.remove(ACCOUNT, second.job_id))!.object_keys)).toEqual(new Set(['shared.pptx', `${second.job_id}.png`]));
+  });
+
+  it('finds the earlier job of the same input only when it is complete and has the files', async () => {
+    const input_hash = 'c'.repeat(64);
+    const job = await accept({ input_hash });
+    expect(await store.findRepeat(ACCOUNT, input_hash)).toBeNull();
+    await store.begin(job.job_id, 1, holder);
+    await store.complete(job.job_id, 1, completion);
+    expect(await store.findRepeat(ACCOUNT, input_hash)).toMatchObject({ job_id: job.job_id });
+    expect(await store.findRepeat(ACCOUNT, input_hash, ['pptx'])).toMatchObject({ job_id: job.job_id });
+    expect(await store.findRepeat(ACCOUNT, input_hash, ['pdf'])).toBeNull();
+    expect(await store.findRepeat('acc_other', input_hash)).toBeNull();
+  });
+
+  it('claims outbox entries for one relay at a time', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => accept()));
+    const claims = await Promise.all(Array.from({ length: 4 }, () => claimOutbox(test.db, 10, 60_000)));
+    const ids = claims.flat().map((entry) => entry.outbox_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('waiting', () => {
+  it('answers within milliseconds of the commit, not at the next poll', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, holder);
+    // The first wait opens the listening connection.
+    await store.waitFor(ACCOUNT, job.job_id, 1);
+    const waiting = store.waitFor(ACCOUNT, job.job_id, 10_000).then((found) => ({ found, at: performance.now() }));
+    await sleep(100);
+    const committed = performance.now();
+    await store.complete(job.job_id, 1, completion);
+    const { found, at } = await waiting;
+    expect(found).toMatchObject({ status: 'complete' });
+    expect(at - committed).toBeLessThan(250);
+  });
+
+  it('answers with the present state when the time is over or the caller is gone', async () => {
+    const job = await accept();
+    expect(await store.waitFor(ACCOUNT, job.job_id, 50)).toMatchObject({ status: 'queued' });
+    const gone = new AbortController();
+    setTimeout(() => gone.abort(), 30);
+    const from = performance.now();
+    expect(await store.waitFor(ACCOUNT, job.job_id, 10_000, gone.signal)).toMatchObject({ status: 'queued' });
+    expect(performance.now() - from).toBeLessThan(1_500);
+    expect(await store.waitFor('acc_other', job.job_id, 10_000)).toBeNull();
+  });
+
+  it('hears of an end that was committed while its connection was broken', async () => {
+    const job = await accept();
+    const waiting = store.waitFor(ACCOUNT, job.job_id, 15_000);
+    await sleep(50);
+    await test.db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()");
+    await store.cancel(ACCOUNT, job.job_id);
+    expect(await waiting).toMatchObject({ status: 'canceled' });
+  });
+
+  it('tells watchers of progress', async () => {
+    const job = await accept();
+    await store.begin(job.job_id, 1, holder);
+    let told = 0;
+    const stop = store.watch(job.job_id, () => {
+      told += 1;
+    });
+    await sleep(50);
+    await store.progress(job.job_id, 1, { done: 1, total: 3, stage: 'drawing' });
+    await expect.poll(() => told).toBe(1);
+    stop();
+    expect((await store.get(ACCOUNT, job.job_id))!.progress).toEqual({ done: 1, total: 3, stage: 'drawing' });
+  });
+});
