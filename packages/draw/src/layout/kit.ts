@@ -196,20 +196,37 @@ export class Kit {
 
   /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is plain words. */
   label(request: LabelRequest): TextShape {
-    const { id, name, role, box, runs, style, path: pointer, bind, host, datum, ...rest } = request;
-    return this.place(
-      { id, name: name ?? role, role, ...(host === undefined ? {} : { host }), ...(datum === undefined ? {} : { datum }) },
-      box,
-      {
-        block: this.block(runs, style, pointer, bind),
-        ...rest,
-      },
-    );
+    const { id, role, box, runs, style } = request;
+    const named: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
+    if (request.host !== undefined) named.host = request.host;
+    if (request.datum !== undefined) named.datum = request.datum;
+    return this.place(named, box, {
+      block: this.block(runs, style, request.path, request.bind),
+      size_pt: request.size_pt,
+      align: request.align ?? 'left',
+      anchor: request.anchor ?? 'top',
+      balance: request.balance ?? false,
+      wrap: request.wrap ?? true,
+      insets_in: request.insets_in ?? {},
+    });
   }
 
   /** A block set into a box, as a shape. */
   place(named: shapes.Named, box: BoxIn, request: Omit<SetRequest, 'width_in' | 'height_in'>): TextShape {
-    return shapes.text(named, box, this.text.set({ ...request, width_in: box.w, height_in: box.h, lang: this.locale }));
+    const { block, size_pt } = request;
+    const body = this.text.set({
+      block,
+      size_pt,
+      width_in: box.w,
+      height_in: box.h,
+      align: request.align ?? 'left',
+      anchor: request.anchor ?? 'top',
+      balance: request.balance ?? false,
+      wrap: request.wrap ?? true,
+      insets_in: request.insets_in ?? {},
+      lang: this.locale,
+    });
+    return shapes.text(named, box, body);
   }
 
   /** A text's own leading side: right for right-to-left text. */

@@ -48,8 +48,11 @@ export function visualOrder(stretches: readonly Stretch[]): readonly Stretch[] {
   return order;
 }
 
+const LATIN = /^[\u0000-\u024f\u2000-\u22ff]*$/;
+
 /** Language of a text by its script, for the file's language tags; undefined for Latin and unknown. */
 export function languageOf(text: string): string | undefined {
+  if (LATIN.test(text)) return undefined;
   if (/[\u3040-\u30ff]/.test(text)) return 'ja-JP';
   if (/[\uac00-\ud7af]/.test(text)) return 'ko-KR';
   if (/[\u4e00-\u9fff]/.test(text)) return 'zh-CN';

@@ -52,7 +52,10 @@ export function safeWidth(m: Measured, start: number, end: number): number {
 /** Index before trailing spaces. */
 export function trimmedEnd(text: string, start: number, end: number): number {
   let e = end;
-  while (e > start && (text[e - 1] === ' ' || text[e - 1] === '\n' || text[e - 1] === '\u3000')) e--;
+  for (; e > start; e--) {
+    const c = text.charCodeAt(e - 1);
+    if (c !== 0x20 && c !== 0x0a && c !== 0x3000) break;
+  }
   return e;
 }
 

@@ -97,6 +97,11 @@ export interface SetRequest {
 
 const DEFAULT_LEADING = 1.15;
 const TALL_LEADING = 1.35;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Characters that every carried text face has. */
+const COMMON = /^[\n -~\u00a0-\u017f\u2010-\u201e\u2022\u20ac\u2212]*$/;
 const emu = (v: number): Emu => Math.round(v) as Emu;
 
 export class Typesetter {
@@ -114,7 +119,7 @@ export class Typesetter {
 
   /** Width of one line of text in the reference face, slack included. */
   widthIn(text: string, size_pt: number, style: { bold?: boolean; font?: FontRole } = {}): number {
-    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], reference(0));
+    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], BODY_REFERENCES[0] as FamilyOf);
     return (safeWidth(m, 0, text.length) * size_pt) / 72 + MEASURE_SLACK_IN;
   }
 
@@ -125,6 +130,7 @@ export class Typesetter {
 
   /** Characters that no carried face has. */
   missing(text: string): readonly string[] {
+    if (COMMON.test(text)) return [];
     const own = this.#book.nearest(this.#theme.fonts.body.twin, false, false);
     return [...text].filter((c) => !this.#book.has(c.codePointAt(0) ?? 0, own));
   }
@@ -133,26 +139,32 @@ export class Typesetter {
   fit(request: FitRequest): Fit {
     const { block, sizes_pt, width_in, height_in = Number.POSITIVE_INFINITY, max_lines = Number.POSITIVE_INFINITY } = request;
     const heading = block.font === 'heading';
+    // Runs of a size of their own do not scale with the block, so they are measured again for each size.
+    const scales = block.paragraphs.every((p) => p.runs.every((r) => r.size_pt === undefined));
+    let measured: readonly (readonly Measured[])[] = [];
     let result: Fit | undefined;
     for (const size_pt of sizes_pt) {
+      if (!scales || result === undefined) {
+        const families = heading ? HEADING_REFERENCES : BODY_REFERENCES;
+        measured = families.map((family) => block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, family)));
+      }
       let lines = 0;
       let width = 0;
       let split = false;
       let word = 0;
-      for (const family of heading ? REFERENCE_HEADING.keys() : [0]) {
+      for (const paragraphs of measured) {
         let count = 0;
-        for (const paragraph of block.paragraphs) {
-          const m = this.#measureIn(paragraph, block, size_pt, reference(family));
-          const indent = paragraph.indent_in ?? 0;
+        for (const [i, m] of paragraphs.entries()) {
+          const indent = block.paragraphs[i]?.indent_in ?? 0;
           const broken = breakLines(m, (width_in - indent - MEASURE_SLACK_IN) * 72, size_pt);
           count += broken.lines.length;
           width = Math.max(width, broken.width / 72 + indent + MEASURE_SLACK_IN);
           split ||= broken.split;
-          word = Math.max(word, (longestWord(m) * size_pt) / 72 + indent + MEASURE_SLACK_IN);
+          if (broken.split) word = Math.max(word, (longestWord(m) * size_pt) / 72 + indent + MEASURE_SLACK_IN);
         }
         lines = Math.max(lines, count);
       }
-      const height = this.#heightIn(block, size_pt, lines);
+      const height = heightIn(block, measured[0] ?? [], size_pt, lines);
       const fits = lines <= max_lines && height <= height_in + 1e-6 && !split;
       result = { block, size_pt, lines, width_in: width, height_in: height, fits, word_in: word, shrunk: size_pt !== sizes_pt[0] };
       if (fits) break;
@@ -191,7 +203,7 @@ export class Typesetter {
       else if (narrow < room) r += (room - narrow) / 72;
     }
 
-    const lines: Line[] = [];
+    const lines: Mutable<Line>[] = [];
     const paragraphs: Paragraph[] = [];
     const frame = request.width_in - l - r;
     let y_pt = 0;
@@ -254,59 +266,42 @@ export class Typesetter {
     const free_pt = (request.height_in - t - b) * 72 - y_pt;
     const top_pt = t * 72 + (anchor === 'top' ? 0 : anchor === 'bottom' ? free_pt : free_pt / 2);
     const shift = emu(top_pt * EMU_PER_PT);
+    for (const line of lines) line.baseline = (line.baseline + shift) as Emu;
     return {
       paragraphs,
       anchor,
       insets: { l: emu(l * EMU_PER_IN), t: emu(t * EMU_PER_IN), r: emu(r * EMU_PER_IN), b: emu(b * EMU_PER_IN) },
       wrap,
-      lines: lines.map((line) => ({ ...line, baseline: (line.baseline + shift) as Emu })),
+      lines,
     };
   }
 
   #measureIn(paragraph: ParagraphIn, block: Block, size_pt: number, familyOf: FamilyOf): Measured {
-    const runs: MeasuredRun[] = paragraph.runs.map((run) => {
-      const font = run.font ?? block.font;
-      return {
-        text: run.text,
-        scale: (run.size_pt ?? size_pt) / size_pt,
-        bold: run.bold ?? block.bold ?? false,
-        italic: run.italic ?? block.italic ?? false,
-        ...(font === undefined ? {} : { font }),
-      };
-    });
+    const runs: MeasuredRun[] = paragraph.runs.map((run) => ({
+      text: run.text,
+      scale: run.size_pt === undefined ? 1 : run.size_pt / size_pt,
+      bold: run.bold ?? block.bold ?? false,
+      italic: run.italic ?? block.italic ?? false,
+      font: run.font ?? block.font ?? 'body',
+    }));
     return this.#measurer.paragraph(runs, familyOf);
-  }
-
-  #heightIn(block: Block, size_pt: number, lines: number): number {
-    let height = 0;
-    let tall = false;
-    for (const [i, paragraph] of block.paragraphs.entries()) {
-      const m = this.#measureIn(paragraph, block, size_pt, reference(0));
-      tall ||= m.tall;
-      const largest = Math.max(size_pt, ...paragraph.runs.map((run) => run.size_pt ?? size_pt));
-      if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
-      height += (largest - size_pt) * leadingOf(block, m);
-    }
-    return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
   }
 
   #run(run: RunIn, block: Block, size_pt: number, slideLang: string | undefined): Run {
     const lang = languageOf(run.text);
     const font = run.font ?? block.font;
-    return {
-      text: run.text,
-      size_pt: run.size_pt ?? size_pt,
-      color: run.color ?? block.color,
-      ...(font === undefined || font === 'body' ? {} : { font }),
-      ...((run.bold ?? block.bold) ? { bold: true } : {}),
-      ...((run.italic ?? block.italic) ? { italic: true } : {}),
-      ...(run.underline ? { underline: true } : {}),
-      ...(lang !== undefined && lang !== slideLang ? { lang } : {}),
-      ...(run.link === undefined ? {} : { link: run.link }),
-      ...(run.path === undefined ? {} : { path: run.path }),
-      ...(run.bind === undefined ? {} : { bind: run.bind }),
-      ...(run.field === undefined ? {} : { field: run.field }),
-    };
+    // Built member by member: this runs for every text of a slide, and absent members must stay absent.
+    const out: Mutable<Run> = { text: run.text, size_pt: run.size_pt ?? size_pt, color: run.color ?? block.color };
+    if (font !== undefined && font !== 'body') out.font = font;
+    if (run.bold ?? block.bold) out.bold = true;
+    if (run.italic ?? block.italic) out.italic = true;
+    if (run.underline) out.underline = true;
+    if (lang !== undefined && lang !== slideLang) out.lang = lang;
+    if (run.link !== undefined) out.link = run.link;
+    if (run.path !== undefined) out.path = run.path;
+    if (run.bind !== undefined) out.bind = run.bind;
+    if (run.field !== undefined) out.field = run.field;
+    return out;
   }
 
   #spans(m: Measured, start: number, end: number, paragraph: ParagraphIn, block: Block, size_pt: number, x_in: number): Span[] {
@@ -332,18 +327,18 @@ export class Typesetter {
       const run = paragraph.runs[s.run] as RunIn;
       const w = ((kernedWidth(m, s.start, s.end) * size_pt) / 72) * EMU_PER_IN;
       const italic = run.italic ?? block.italic ?? false;
-      const span: Span = {
+      const span: Mutable<Span> = {
         text: m.text.slice(s.start, s.end).replaceAll('\n', ' '),
         face: s.face,
         size_pt: run.size_pt ?? size_pt,
         color: run.color ?? block.color,
         x: emu(x),
         w: emu(w),
-        ...(s.level % 2 === 1 ? { rtl: true } : {}),
-        ...(run.underline ? { underline: true } : {}),
-        ...(run.link === undefined ? {} : { link: run.link }),
-        ...(italic && !s.face.endsWith('i') ? { oblique: true } : {}),
       };
+      if (s.level % 2 === 1) span.rtl = true;
+      if (run.underline) span.underline = true;
+      if (run.link !== undefined) span.link = run.link;
+      if (italic && !s.face.endsWith('i')) span.oblique = true;
       x += w;
       return span;
     });
@@ -362,17 +357,34 @@ function withoutOrphan(m: Measured, room: number, size_pt: number): number {
   return room;
 }
 
+function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number): number {
+  let height = 0;
+  let tall = false;
+  for (const [i, paragraph] of block.paragraphs.entries()) {
+    const m = measured[i] as Measured;
+    tall ||= m.tall;
+    let largest = size_pt;
+    for (const run of paragraph.runs) largest = Math.max(largest, run.size_pt ?? 0);
+    if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
+    height += (largest - size_pt) * leadingOf(block, m);
+  }
+  return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
+}
+
 const leadingOf = (block: Block, m: Measured): number => (m.tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING));
 
 /** Layout is decided in reference faces, so that one layout serves every theme. */
-const reference =
-  (heading: number): FamilyOf =>
-  (font) => {
+function reference(heading: number): FamilyOf {
+  return (font) => {
     if (font === 'heading') return REFERENCE_HEADING[heading] ?? REFERENCE_BODY;
     if (font === 'symbol') return 'symbols';
     if (font === 'mono') return 'cousine';
     return REFERENCE_BODY;
   };
+}
+
+const BODY_REFERENCES = [reference(0)];
+const HEADING_REFERENCES = REFERENCE_HEADING.map((_, i) => reference(i));
 
 /** Everything that measuring needs, made once a process. */
 export class Fonts {

@@ -51,7 +51,7 @@ describe('typesetting', () => {
     const plain = light.set({ block: block(text, { bold: true }), size_pt: 24, width_in: 12.33, height_in: 0.8 });
     const even = light.set({ block: block(text, { bold: true }), size_pt: 24, width_in: 12.33, height_in: 0.8, balance: true });
     expect(even.lines).toHaveLength(plain.lines.length);
-    const [a, b] = even.lines.map((l) => l.w) as [number, number];
+    const [a, b] = even.lines.map((l) => l.w) as unknown as [number, number];
     expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.8);
   });
 
