@@ -1,0 +1,82 @@
+/** A file of ours says by itself whether it is what its request draws. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import JSZip from 'jszip';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { main } from '../src/main.ts';
+import { readParts } from '../src/reading/package-parts.ts';
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../samples/ebitda-bridge.json');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-verify-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function verify(file: string): Promise<{ code: number; verdict: Record<string, unknown> }> {
+  let out = '';
+  let failed = false;
+  const io = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: () => undefined,
+    watched: false,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  };
+  const code = await main(['verify', file, '--json'], io);
+  return { code, verdict: JSON.parse(out) as Record<string, unknown> };
+}
+
+async function rendered(): Promise<string> {
+  const quiet = { out: () => undefined, err: () => undefined, watched: false, fail: () => undefined, failed: () => false };
+  await main(['render', sample, '--out', folder], quiet);
+  return join(folder, 'ebitda-bridge.pptx');
+}
+
+it('verifies a file as it was made', async () => {
+  const { code, verdict } = await verify(await rendered());
+  expect(code).toBe(0);
+  expect(verdict).toMatchObject({
+    verified: true,
+    engine_version: expect.any(String),
+    input_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
+it('names the part that was changed afterwards', async () => {
+  const path = await rendered();
+  const zip = await JSZip.loadAsync(readFileSync(path));
+  const slide = (await zip.file('ppt/slides/slide1.xml')?.async('string')) ?? '';
+  expect(slide).toContain('€251m');
+  zip.file('ppt/slides/slide1.xml', slide.replaceAll('€251m', '€351m'));
+  zip.file('ppt/media/added.txt', 'hello');
+  writeFileSync(path, await zip.generateAsync({ type: 'nodebuffer' }));
+  const { code, verdict } = await verify(path);
+  expect(code).toBe(1);
+  expect(verdict).toMatchObject({ verified: false, differs: ['ppt/media/added.txt was added', 'ppt/slides/slide1.xml differs'] });
+});
+
+it('says so when a file carries no request, is no zip, or is not there', async () => {
+  const foreign = join(folder, 'foreign.pptx');
+  writeFileSync(foreign, await new JSZip().file('a.txt', 'a').generateAsync({ type: 'nodebuffer' }));
+  expect((await verify(foreign)).verdict).toMatchObject({ verified: false, detail: expect.stringContaining('carries no request') });
+  const broken = join(folder, 'broken.pptx');
+  writeFileSync(broken, 'not a zip');
+  expect((await verify(broken)).verdict).toMatchObject({ verified: false, detail: expect.stringContaining('not a readable .pptx') });
+  expect((await verify(join(folder, 'none.pptx'))).code).toBe(1);
+});
+
+it('stops before inflating more than the limit', async () => {
+  const bomb = await new JSZip()
+    .file('big.xml', Buffer.alloc(4 * 1024 * 1024))
+    .generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+  await expect(readParts(bomb, { parts: 10, bytes: 1024 * 1024 })).rejects.toThrow(/larger than 1048576 bytes/);
+  await expect(readParts(bomb, { parts: 0, bytes: 1024 })).rejects.toThrow(/1 parts; the limit is 0/);
+});
