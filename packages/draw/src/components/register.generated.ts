@@ -1,4 +1,14 @@
 // Written by scripts/generate-registers.mjs; do not edit.
+import { barList } from './bar-list.ts';
+import { comparisonTable } from './comparison-table.ts';
+import { lineTrend } from './line-trend.ts';
+import { metric } from './metric.ts';
+import { statCard } from './stat-card.ts';
 
 export const all = [
+  barList,
+  comparisonTable,
+  lineTrend,
+  metric,
+  statCard,
 ] as const;

@@ -111,8 +111,8 @@ export interface PositionLabels {
   readonly size_pt: number;
   readonly lines: number;
   readonly height_in: number;
-  /** Width each label may take. */
-  readonly width_in: number;
+  /** Left edge and width of each label that is shown, in the order of `kept`, when the first position is at 0. */
+  readonly boxes: readonly { readonly x: number; readonly w: number }[];
 }
 
 const STEPS = [1, 2, 3, 4, 6, 12];
@@ -131,18 +131,20 @@ function everyNth(n: number, step: number): number[] {
 /**
  * Labels under `n` positions `slot` apart: all of them on one line, on two, at a smaller size; then thinned to every 2nd, 3rd,
  * 4th, 6th or 12th. `at_most` thins further (panes show three or four). Undefined when even first and last do not fit in
- * four lines of `room` each.
+ * four lines of `room` each. Labels at the ends may reach out by `overhang` before the first and after the last position;
+ * wider ones move inwards.
  */
 export function positionLabels(
   texts: readonly string[],
   slot: number,
   sizes_pt: readonly number[],
   room: number,
+  overhang: { readonly left: number; readonly right: number },
   kit: Kit,
   at_most = Number.POSITIVE_INFINITY,
 ): PositionLabels | undefined {
   const n = texts.length;
-  if (n === 0) return { kept: [], size_pt: sizes_pt[0] ?? 10, lines: 0, height_in: 0, width_in: 0 };
+  if (n === 0) return { kept: [], size_pt: sizes_pt[0] ?? 10, lines: 0, height_in: 0, boxes: [] };
   const floor = sizes_pt.at(-1) ?? 10;
   const unit = texts.map((t) => kit.text.widthIn(t, 72) - 0.02);
   const fitting = (kept: readonly number[], size_pt: number, width: number, max_lines: number): number | undefined => {
@@ -158,18 +160,31 @@ export function positionLabels(
     }
     return lines;
   };
-  const answer = (kept: readonly number[], size_pt: number, lines: number, width_in: number): PositionLabels => ({
-    kept,
-    size_pt,
-    lines,
-    width_in,
-    height_in: kit.text.pitchIn(size_pt, texts.some((t) => /[\u0590-\u08ff\u3000-\u9fff\uac00-\ud7af]/.test(t)) ? 1.35 : 1.15) * lines,
-  });
+  const boxesOf = (kept: readonly number[], size_pt: number, width: number): { x: number; w: number }[] | undefined => {
+    const end = slot * (n - 1) + overhang.right;
+    const boxes = kept.map((i) => {
+      const w = Math.min(width, ((unit[i] as number) * size_pt) / 72 + 0.02);
+      return { x: Math.min(Math.max((n > 1 ? slot * i : 0) - w / 2, -overhang.left), Math.max(end - w, -overhang.left)), w };
+    });
+    return boxes.every(
+      (box, k) =>
+        k === 0 || box.x - (boxes[k - 1] as { x: number; w: number }).x - (boxes[k - 1] as { x: number; w: number }).w >= BETWEEN / 2,
+    )
+      ? boxes
+      : undefined;
+  };
+  const answer = (kept: readonly number[], size_pt: number, width: number, max_lines: number): PositionLabels | undefined => {
+    const lines = fitting(kept, size_pt, width, max_lines);
+    const boxes = lines === undefined ? undefined : boxesOf(kept, size_pt, width);
+    if (lines === undefined || boxes === undefined) return undefined;
+    return { kept, size_pt, lines, boxes, height_in: kit.text.pitchIn(size_pt, tall ? 1.35 : 1.15) * lines };
+  };
+  const tall = texts.some((t) => /[\u0590-\u08ff\u3000-\u9fff\uac00-\ud7af]/.test(t));
   const all = texts.map((_, i) => i);
   for (const size_pt of n <= at_most ? sizes_pt : [])
     for (const max of [1, 2]) {
-      const lines = fitting(all, size_pt, n === 1 ? room : slot - BETWEEN, max);
-      if (lines !== undefined) return answer(all, size_pt, lines, n === 1 ? room : slot - BETWEEN);
+      const found = answer(all, size_pt, n === 1 ? room : slot - BETWEEN, max);
+      if (found !== undefined) return found;
     }
   for (const step of [...STEPS.slice(1).filter((s) => s < n - 1), Math.max(1, n - 1)]) {
     const kept = everyNth(n, step);
@@ -177,8 +192,8 @@ export function positionLabels(
     const nearest = kept.reduce((least, k, i) => (i === 0 ? least : Math.min(least, k - (kept[i - 1] as number))), n);
     const width = step === n - 1 ? Math.min(room, n === 1 ? room : slot * (n - 1) - BETWEEN) : slot * nearest - BETWEEN;
     for (const size_pt of step < n - 1 ? [sizes_pt[0] ?? floor, floor] : [floor]) {
-      const lines = fitting(kept, size_pt, width, step < n - 1 ? 1 : 4);
-      if (lines !== undefined) return answer(kept, size_pt, lines, width);
+      const found = answer(kept, size_pt, width, step < n - 1 ? 1 : 4);
+      if (found !== undefined) return found;
     }
   }
   return undefined;
