@@ -13,11 +13,11 @@ export const SLIDE_NUMBER_FIELD = '{6D0C3D0B-5E0E-4B4A-9F0C-0D5E1D6E7A21}';
 const SYMBOL_FACE = 'Segoe UI Symbol';
 
 /**
- * The house bullet: a square of 0.07 in (5.04 pt) for every text size. The black square (U+25A0) of Arial is 0.604 em
- * wide. In points, because readers and the schema disagree on how a percentage is spelled here: PowerPoint writes
- * `60000`, ISO 29500-4 allows only `60%`.
+ * The house bullet, the small square of Arial (U+25AA): 0.27 em wide, its centre 0.31 em above the baseline. It has no size
+ * of its own: as a percentage readers and schema disagree on the spelling (PowerPoint writes `60000`, ISO 29500-4 allows only
+ * `60%`), in points LibreOffice does not heed it, and a scaled large square would stand on the baseline.
  */
-export const SQUARE_BULLET = '<a:buSzPts val="834"/><a:buFont typeface="Arial"/><a:buChar char="\u25A0"/>';
+export const SQUARE_BULLET = '<a:buFont typeface="Arial"/><a:buChar char="\u25AA"/>';
 /** Line breaks inside a run: line feed, vertical tab, carriage return, line and paragraph separators. */
 const BREAKS = /\r\n|[\n\v\r\u2028\u2029]/;
 
@@ -59,9 +59,8 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
   const indent = whole(p.indent ?? 0);
   let attributes = '';
   if (p.bullet || indent !== 0 || inherited.bullet) {
-    // A right-to-left paragraph hangs its bullet from the right edge.
-    attributes += p.rtl ? ` marL="0" marR="${indent}"` : ` marL="${indent}"`;
-    attributes += ` indent="${p.bullet ? -indent : 0}"`;
+    // `marL` is the leading side: from the right in a right-to-left paragraph, as PowerPoint's own Arabic and Hebrew files have it.
+    attributes += ` marL="${indent}" indent="${p.bullet ? -indent : 0}"`;
   }
   attributes += ` algn="${ALIGNMENTS[p.align]}"`;
   if (p.rtl) attributes += ' rtl="1"';

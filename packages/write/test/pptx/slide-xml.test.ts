@@ -218,7 +218,7 @@ describe('text', () => {
         para(run('سلام', { lang: 'ar-SA' }), { rtl: true, align: 'right', bullet: { kind: 'dash', color: 'ink' }, indent: emuOfIn(0.2) }),
       ]),
     );
-    expect(xml).toContain('<a:pPr marL="0" marR="182880" indent="-182880" algn="r" rtl="1">');
+    expect(xml).toContain('<a:pPr marL="182880" indent="-182880" algn="r" rtl="1">');
     expect(xml).toContain('lang="ar-SA"');
   });
 
