@@ -1,0 +1,157 @@
+/** What a comparison holds: the kind of every cell and column, numbers formatted the way they compare, the column in question. */
+import { capacityExceeded, DASH, decimalsOf, type Kit, sharedDecimals } from '../layout/index.ts';
+
+export const MAX_COLUMNS = 10;
+export const SOFT_COLUMNS = 6;
+
+type Value = string | number | boolean;
+export interface GridIn {
+  readonly headers: readonly (string | number)[];
+  readonly rows: readonly (readonly Value[])[];
+}
+
+const CHECK = new Set(['✓', '✔', '☑', '✅', 'check']);
+const CROSS = new Set(['✗', '✘', '✕', '✖', '❌', 'cross']);
+const NONE = new Set(['', '-', DASH, '—', '−', 'dash']);
+/** Text that reads as one number: aligned like one. */
+const NUMERIC = /^[^\d\s]{0,3}\s?\d[\d.,\u00a0\u202f]*(?:\s?[%€$£¥x×]|\s?pp)?$/;
+
+export type Kind = 'check' | 'cross' | 'none' | 'number' | 'text' | 'blank';
+
+export interface Cell {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly path: string;
+  readonly bind: 'verbatim' | 'formatted' | 'derived';
+  /** Of numbers: from the decimal sign on, what stands right of the line they are aligned on. */
+  readonly tail: string;
+}
+
+/** How a column stands: words (and figures among them) at its leading edge, figures at its trailing one, marks in its middle. */
+export type ColumnKind = 'text' | 'number' | 'mark';
+
+export interface Grid {
+  readonly headers: readonly { readonly text: string; readonly path: string }[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly kinds: readonly ColumnKind[];
+  /** The one column that the title names. */
+  readonly named?: number;
+}
+
+export const isMark = (kind: Kind): boolean => kind === 'check' || kind === 'cross';
+
+/** Cells with their kinds, columns with theirs, decimals shared along whichever way the numbers compare. */
+export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
+  const width = Math.max(p.headers.length, ...p.rows.map((r) => r.length));
+  if (width > MAX_COLUMNS)
+    throw capacityExceeded(
+      `comparison_table holds at most ${MAX_COLUMNS} columns; ${width} were sent.`,
+      'Send the options as two tables, or swap rows and columns.',
+      { component: 'comparison_table', count: width, limit: MAX_COLUMNS },
+    );
+  if (width > SOFT_COLUMNS)
+    kit.warn('over_soft_limit', `${width} columns are more than the ${SOFT_COLUMNS} that comparison_table shows comfortably.`, {
+      path: pointer,
+      remedy: 'Split the table, or leave out the options that are out of the running.',
+    });
+  const expected = p.headers.length === 0 ? width : p.headers.length;
+  const uneven = p.rows.findIndex((r) => r.length !== expected);
+  if (uneven >= 0)
+    kit.warn(
+      'length_mismatch',
+      `Row ${uneven + 1} has ${p.rows[uneven]?.length} cells for ${expected} headers; what is missing stays blank.`,
+      {
+        path: `${pointer}/rows/${uneven}`,
+        remedy: 'Send one cell for every header.',
+      },
+    );
+
+  const kindsOf = p.rows.map((row) => Array.from({ length: width }, (_, j) => kindOf(row[j], j)));
+  const columns = Array.from({ length: width }, (_, j) => new Set(kindsOf.map((row) => row[j] as Kind)));
+  const data = columns.slice(1);
+  // Rows are the criteria, each in a unit of its own, as soon as one column mixes kinds; else each column is one measure.
+  const mixes = (kinds: ReadonlySet<Kind>): boolean =>
+    Number(kinds.has('text')) + Number(kinds.has('number')) + Number(kinds.has('check') || kinds.has('cross')) > 1;
+  const byRow = data.some(mixes);
+  const anyText = data.some((kinds) => kinds.has('text'));
+  const kindOfColumn = (kinds: ReadonlySet<Kind>): ColumnKind => {
+    if (byRow) return anyText ? 'text' : 'mark';
+    return kinds.has('text') ? 'text' : kinds.has('number') ? 'number' : 'mark';
+  };
+  const kinds = columns.map((set, j): ColumnKind => (j === 0 ? 'text' : kindOfColumn(set)));
+
+  const decimals = decimalsFor(p.rows, byRow, width);
+  const rows = p.rows.map((row, i) =>
+    Array.from({ length: width }, (_, j) =>
+      cellOf(row[j], (kindsOf[i] as Kind[])[j] as Kind, `${pointer}/rows/${i}/${j}`, decimals(i, j), kit),
+    ),
+  );
+  const headers = Array.from({ length: width }, (_, j) => ({ text: String(p.headers[j] ?? ''), path: `${pointer}/headers/${j}` }));
+  const named = namedColumn(
+    headers.map((h) => h.text),
+    kit.title,
+  );
+  return { headers, rows, kinds, ...(named === undefined ? {} : { named }) };
+}
+
+function decimalsFor(rows: GridIn['rows'], byRow: boolean, width: number): (i: number, j: number) => number {
+  const numbers = (cells: readonly (Value | undefined)[]): number[] => cells.filter((v) => typeof v === 'number');
+  if (byRow) {
+    const each = rows.map((row) => sharedDecimals(numbers(row.slice(1))));
+    return (i, j) => (j === 0 ? decimalsOf(numbers([rows[i]?.[0]])[0] ?? 0) : (each[i] ?? 0));
+  }
+  const each = Array.from({ length: width }, (_, j) => sharedDecimals(numbers(rows.map((row) => row[j]))));
+  return (_, j) => each[j] ?? 0;
+}
+
+function kindOf(value: Value | undefined, j: number): Kind {
+  if (value === undefined) return 'blank';
+  if (typeof value === 'boolean') return value ? 'check' : 'cross';
+  if (typeof value === 'number') return 'number';
+  if (j === 0) return value === '' ? 'blank' : 'text';
+  const word = value.trim().toLowerCase();
+  if (CHECK.has(word)) return 'check';
+  if (CROSS.has(word)) return 'cross';
+  if (NONE.has(word)) return 'none';
+  return NUMERIC.test(value) ? 'number' : 'text';
+}
+
+function cellOf(value: Value | undefined, kind: Kind, path: string, decimals: number, kit: Kit): Cell {
+  const bind = typeof value === 'string' ? 'verbatim' : 'formatted';
+  const at = (text: string, tail = ''): Cell => ({ kind, text, path, bind, tail });
+  switch (kind) {
+    case 'blank':
+      return at('');
+    case 'check':
+      return at('✓');
+    case 'cross':
+      return at('✗');
+    case 'none':
+      return value === '' ? { ...at(DASH), path: '', bind: 'derived' } : at(DASH);
+    case 'number': {
+      const text = typeof value === 'number' ? kit.number(value, { decimals }) : String(value);
+      const sign = text.lastIndexOf(kit.numbers.decimal);
+      const tail = /[^\d]*$/.exec(text)?.[0] ?? '';
+      return at(text, sign >= 0 ? text.slice(sign) : tail);
+    }
+    default:
+      return at(String(value));
+  }
+}
+
+/** The one option that the title names, in full or by the letter or number before its colon. */
+function namedColumn(headers: readonly string[], title: string): number | undefined {
+  const found = headers.flatMap((text, j) => {
+    if (j === 0 || text.length === 0) return [];
+    const lead = /^([^:]{1,30}):\s/.exec(text)?.[1];
+    return mentions(title, text) || (lead !== undefined && lead !== 'A' && lead !== 'I' && mentions(title, lead)) ? [j] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function mentions(title: string, words: string): boolean {
+  const at = title.indexOf(words);
+  if (at < 0) return false;
+  const letter = /[\p{L}\p{N}]/u;
+  return !letter.test(title[at - 1] ?? ' ') && !letter.test(title[at + words.length] ?? ' ');
+}
