@@ -22,10 +22,11 @@ export const LAYOUT_NUMBER = Object.fromEntries(LAYOUTS.map(({ layout }, at) => 
 export const MASTER_ID = 2_147_483_648;
 
 const LANG = 'en-US';
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** As many outline levels as PowerPoint offers on its own layouts. */
+const LEVELS = [1, 2, 3, 4, 5] as const;
 /** Indent of one outline level: a quarter inch. */
 const LEVEL_INDENT = 228_600;
-const BODY_SIZES = [14, 14, 12, 12, 12, 12, 12, 12, 12] as const;
+const BODY_SIZES = [14, 14, 12, 12, 12] as const;
 
 export interface TextPart {
   readonly xml: string;

@@ -27,7 +27,7 @@ export class PackageWriter {
 
   /** A part that no other deck has. */
   addUnique(name: string, text: string, type?: string): void {
-    this.#put(name, text.length <= TINY ? store(Buffer.from(text, 'utf8')) : pack(text), type);
+    this.#put(name, pack(text), type);
   }
 
   addReady({ name, packed, type }: ReadyPart): void {
@@ -53,8 +53,6 @@ export class PackageWriter {
   }
 }
 
-/** Setting up the compressor takes longer than these bytes are worth. */
-const TINY = 448;
 /** Longer parts are seldom met twice. */
 const COMMON_LIMIT = 8192;
 const COMMON_KEPT = 200;

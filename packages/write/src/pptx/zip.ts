@@ -45,7 +45,7 @@ function encode(text: string): Uint8Array {
   return room.subarray(0, encoder.encodeInto(text, room).written);
 }
 
-/** Keeps bytes as they are: pictures are compressed already, tiny parts are not worth it. */
+/** Keeps bytes as they are, for pictures: they are compressed already. */
 export const store = (bytes: Uint8Array): Packed => ({ bytes, crc: crc32(bytes), size: bytes.length, method: STORED });
 
 /** The archive. Throws `RangeError` above 65,535 entries or 4 GiB, where the format would need zip64. */
