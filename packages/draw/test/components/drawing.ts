@@ -1,0 +1,47 @@
+/** What tests of components ask of a drawing, through the same door that callers use. */
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
+import { inOfEmu, plainText, type Shape, walk } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+
+const kit = createDrawKit(carriedFonts());
+
+export interface Drawn extends DrawnSlide {
+  readonly shapes: readonly Shape[];
+  readonly codes: readonly string[];
+}
+
+/** Draws a component on a slide of its own; throws what drawing throws. */
+export async function drawComponent(component: string, params: unknown, rest: Record<string, unknown> = {}): Promise<Drawn> {
+  const { title = '', ...more } = rest;
+  const read = readSlideRequest({ chrome: { title }, body: { component, params }, ...more });
+  if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.detail}`);
+  const drawn = await drawSlide(read.request, kit);
+  const shapes = [...walk(drawn.deck.slides[0]?.shapes ?? [])].filter((s) => s.id.startsWith('body'));
+  return { ...drawn, shapes, codes: drawn.report.warnings.map((w) => w.code) };
+}
+
+export const marks = (shapes: readonly Shape[]): Shape[] => shapes.filter((s) => s.role === 'mark' && s.datum?.value !== undefined);
+
+export const textOf = (shape: Shape): string => ('text' in shape && shape.text !== undefined ? plainText(shape.text) : '');
+
+export const texts = (shapes: readonly Shape[], role: Shape['role']): string[] => shapes.filter((s) => s.role === role).map(textOf);
+
+/** Box in inches: left, top, right, bottom. */
+export const edges = ({ box }: Shape) => ({
+  left: inOfEmu(box.x),
+  top: inOfEmu(box.y),
+  right: inOfEmu(box.x + box.w),
+  bottom: inOfEmu(box.y + box.h),
+  w: inOfEmu(box.w),
+  h: inOfEmu(box.h),
+});
+
+/** How far the worst mark's length is from its share of the largest one's; marks of least length do not count. */
+export function worstProportion(shapes: readonly Shape[], along: 'x' | 'y'): number {
+  const all = marks(shapes).filter((s) => !s.datum?.flags?.includes('bar_min_length') && s.datum?.value !== 0);
+  const length = (s: Shape): number => (along === 'x' ? s.box.w : s.box.h);
+  const value = (s: Shape): number => Math.abs(s.datum?.value ?? 0);
+  const largest = all.reduce((a, b) => (value(b) > value(a) ? b : a));
+  return Math.max(...all.map((s) => Math.abs(length(s) / length(largest) - value(s) / value(largest))));
+}
