@@ -13,11 +13,45 @@ export type TextPlace = { readonly whole: StructureElement } | { readonly parent
 /** Draws all lines of `body`; `origin` is the top-left corner of its shape or cell. */
 export function drawText(page: Page, body: TextBody, origin: PtPoint, place: TextPlace): void {
   const marks = new ParagraphMarks(body, place);
+  const spaced = linesBeforeSpace(body);
   for (const line of body.lines) {
     const { text, label } = marks.of(line);
     if (line.bullet) drawBullet(page, line, line.bullet, origin, label);
     for (const span of line.spans) drawSpan(page, span, line, origin, text);
+    if (spaced.has(line) && typeof place !== 'string') drawSpace(page, line, origin, body.paragraphs[line.paragraph]?.rtl ?? false);
   }
+}
+
+/**
+ * Lines at whose end the line break took the place of a space. Letters are counted, not compared, because lines hold them in the
+ * order in which they are seen.
+ */
+function linesBeforeSpace(body: TextBody): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  let words = '';
+  let at = 0;
+  body.lines.forEach((line, i) => {
+    if (i === 0 || line.paragraph !== body.lines[i - 1]!.paragraph) {
+      words = body.paragraphs[line.paragraph]?.runs.map((run) => run.text).join('') ?? '';
+      at = 0;
+    }
+    if (body.lines[i + 1]?.paragraph !== line.paragraph) return;
+    let letters = 0;
+    for (const span of line.spans) for (let j = 0; j < span.text.length; j++) if (!isSpace(span.text.charCodeAt(j))) letters++;
+    for (; at < words.length && letters > 0; at++) if (!isSpace(words.charCodeAt(at))) letters--;
+    if (isSpace(words.charCodeAt(at))) found.add(line);
+  });
+  return found;
+}
+
+const isSpace = (unit: number): boolean => unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x3000;
+
+/** A space at the end of a wrapped line, so that readers who follow the tags do not run two words into one. */
+function drawSpace(page: Page, line: Line, origin: PtPoint, rtl: boolean): void {
+  const span = rtl ? line.spans[0] : line.spans.at(-1);
+  if (span === undefined) return;
+  const y = origin.y + ptOfEmu(line.baseline);
+  showText(page, { text: ' ', face: span.face, size_pt: span.size_pt }, { x: origin.x + ptOfEmu(rtl ? span.x : span.x + span.w), y });
 }
 
 /** The element of each paragraph, made when its first line is drawn; neighbouring bulleted paragraphs are one list. */

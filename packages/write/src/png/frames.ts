@@ -2,7 +2,7 @@
 
 /** One full HD frame; larger pictures count as several. */
 const FRAME_PX = 1920 * 1080;
-const AT_A_TIME = 3;
+const AT_A_TIME = 2;
 
 let free = AT_A_TIME;
 const waiting: { readonly cost: number; readonly start: () => void }[] = [];

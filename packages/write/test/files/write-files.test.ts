@@ -56,6 +56,6 @@ describe('writeFiles', () => {
 
   it('draws 60 frames in bounded memory', { timeout: 60_000 }, async () => {
     const { peak } = await inProcess('frames-process.ts', {});
-    expect(peak).toBeLessThan(450);
+    expect(peak).toBeLessThan(400);
   });
 });

@@ -103,6 +103,21 @@ describe('writePdf', () => {
       expect(tree).not.toMatch(/"1"\s*$/m);
     });
 
+    it('keeps words apart where a line wraps, and words whole where it breaks inside one', async () => {
+      const one = textAt(boxOfIn(1, 1, 4, 1), [[{ text: 'Product' }], [{ text: 'mix of well-' }], [{ text: 'known' }]]);
+      if (one.kind !== 'text') throw new Error('not a text');
+      const wrapped: Shape = {
+        ...one,
+        text: {
+          ...one.text,
+          paragraphs: [{ ...one.text.paragraphs[0]!, runs: [{ text: 'Product mix of well-known', size_pt: 12, color: 'ink' }] }],
+          lines: one.text.lines.map((line) => ({ ...line, paragraph: 0 })),
+        },
+      };
+      const written = await writePdf(deckOf([slideOf('Wrapped', [wrapped])]), kit);
+      expect(ask(written, 'pdfinfo', '-struct-text', 'PDF')).toContain('"Product mix of well-known"');
+    });
+
     it('shows pictures of every format alike', async () => {
       const names = [...pictures.keys()];
       const page = pixelsOf(await writePdf(deckOf([slideOf('Pictures', names.map(image))], pictures), kit));
