@@ -103,7 +103,10 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome }, 'job ended');
       else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
     } catch (error) {
-      if (abort.signal.aborted) return;
+      if (abort.signal.aborted) {
+        log.warn({ job_id, attempt_no, fenced: true }, 'attempt was stopped: it no longer counts');
+        return;
+      }
       log.error({ job_id, attempt_no, ...describeError(error) }, 'attempt crashed');
       const { quarantined } = await store.giveBack(job_id, attempt_no, { crashed: true });
       if (quarantined.length > 0) log.error({ job_id }, 'job is quarantined');

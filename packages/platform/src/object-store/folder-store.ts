@@ -9,6 +9,9 @@ import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject 
 /** Drafts live in a folder whose name no key can have. */
 const DRAFTS = '.drafts';
 
+/** A draft this old belongs to a process that was killed while writing. */
+const ABANDONED_MS = 600_000;
+
 const isMissing = (error: unknown): boolean => {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR';
@@ -18,6 +21,8 @@ const isMissing = (error: unknown): boolean => {
 export function createFolderStore(folder: string): ObjectStore {
   const root = resolve(folder);
   const pathOf = (key: string) => join(root, ...checkObjectKey(key).split('/'));
+
+  let swept: Promise<void> | undefined;
 
   const put = async (content: Uint8Array, options: PutOptions): Promise<StoredObject> => {
     const sha256 = sha256Of(content);
@@ -29,6 +34,7 @@ export function createFolderStore(folder: string): ObjectStore {
       if (await holds(place, stored)) return stored;
       await mkdir(dirname(place), { recursive: true });
       await mkdir(join(root, DRAFTS), { recursive: true });
+      swept ??= sweepDrafts(join(root, DRAFTS)).catch(() => {});
       const draft = join(root, DRAFTS, `${process.pid}-${randomBytes(8).toString('hex')}`);
       try {
         await writeThrough(draft, content);
@@ -102,6 +108,14 @@ function failure(what: string, cause: unknown): ObjectStoreError {
   const { code, message } = cause as NodeJS.ErrnoException;
   // A full disk or a missing right may be mended while we wait; a wrong path is not.
   return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: code !== 'ENAMETOOLONG' && code !== 'EISDIR' });
+}
+
+async function sweepDrafts(folder: string): Promise<void> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    const found = await stat(path);
+    if (found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+  }
 }
 
 async function writeThrough(path: string, content: Uint8Array): Promise<void> {

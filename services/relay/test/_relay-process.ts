@@ -1,0 +1,30 @@
+/** The relay as a process with the short times of tests; other services' tests start it too. */
+import { openDatabase } from '@deckwright/platform/database';
+import { drainOnSignals, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createFolderStore } from '@deckwright/platform/object-store';
+import { startRelay } from '../src/relay.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as { url: string; redis_url?: string; folder: string };
+const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
+const log: Log = { debug: () => {}, info: say, warn: say, error: say };
+
+const db = openDatabase({ url: settings.url, max: 4 });
+const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const relay = startRelay({
+  db,
+  doorbell,
+  objects: createFolderStore(settings.folder),
+  log,
+  retention_days: 30,
+  reconcile_ms: 400,
+  grace_ms: 1_500,
+});
+drainOnSignals({
+  log,
+  grace_ms: 2_000,
+  drain: async (grace_ms) => {
+    await relay.stop(grace_ms);
+    await Promise.all([doorbell.close(), db.close()]);
+  },
+});
+say({}, 'ready');

@@ -1,0 +1,141 @@
+/** Kills, floods of forgetting, and zombies: every job ends once, with its files. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultPoints } from '@deckwright/platform/jobs';
+import { hasRedis } from '@deckwright/testkit/redis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, type Stand, startStand, until } from './_stand.ts';
+
+describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
+  const skip = queue === 'redis' && !hasRedis();
+  let stand: Stand;
+
+  beforeAll(async () => {
+    if (!skip) stand = await startStand(queue);
+  }, 60_000);
+
+  afterAll(async () => {
+    await stand?.stop();
+  }, 30_000);
+
+  const complete = async () => (await stand.counts()).complete ?? 0;
+  const allEnded = async () => {
+    const counts = await stand.counts();
+    return (counts.queued ?? 0) + (counts.rendering ?? 0) === 0;
+  };
+
+  it.skipIf(skip)(
+    'finishes 200 jobs, each once, under 20 kills of a worker',
+    async () => {
+      const job_ids = await stand.accept(200);
+      const workers: Running[] = [stand.startWorker(), stand.startWorker()];
+      await Promise.all(workers.map((worker) => worker.ready));
+      for (let kill = 0; kill < 20; kill += 1) {
+        const goal = kill * 6;
+        await until(`${goal} jobs are complete`, async () => (await complete()) >= goal, 60_000);
+        // Not at the same place of each job: pauses of 0 to 57 ms walk through a drawing.
+        await sleep((kill % 20) * 3);
+        const victim = kill % 2;
+        await workers[victim]!.end('SIGKILL');
+        workers[victim] = stand.startWorker();
+      }
+      await until('all have ended', allEnded, 60_000);
+      await stand.expectAllWhole(job_ids);
+      const { rows } = await stand.db.query<{ crashed: number; crashes: number }>(
+        'SELECT count(*) FILTER (WHERE crashes > 0) AS crashed, sum(crashes) AS crashes FROM jobs',
+      );
+      // The kills really hit running work.
+      expect(rows[0]!.crashed).toBeGreaterThanOrEqual(5);
+      for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
+    },
+    150_000,
+  );
+
+  it.skipIf(skip)(
+    'finishes a job whose worker dies at any named point',
+    async () => {
+      const points = faultPoints.slice(faultPoints.indexOf('after_begin'));
+      const dying: Running[] = [];
+      const job_ids: string[] = [];
+      for (const die_at of points) {
+        job_ids.push(...(await stand.accept(1)));
+        const worker = stand.startWorker({ die_at, concurrency: 1 });
+        dying.push(worker);
+        await until(`a worker died at ${die_at}`, () => worker.child.signalCode !== null, 20_000);
+        expect(worker.lines.filter((line) => line.message === 'dying')).toMatchObject([{ point: die_at }]);
+      }
+      const healthy = stand.startWorker();
+      await until('all have ended', allEnded);
+      await stand.expectAllWhole(job_ids);
+      expect(await healthy.end('SIGTERM')).toBe(0);
+    },
+    90_000,
+  );
+
+  it.skipIf(skip)(
+    'keeps one effect of two executions when a stopped worker wakes as a zombie',
+    async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const zombie = stand.startWorker({ pause_ms: 300, concurrency: 1 });
+        await zombie.ready;
+        const job_ids = await stand.accept(1);
+        await until('the drawing has begun', () => zombie.lines.some((line) => line.message === 'drawing'));
+        zombie.child.kill('SIGSTOP');
+        const other = stand.startWorker();
+        await until('another worker has finished the job', allEnded);
+        zombie.child.kill('SIGCONT');
+        await until(
+          'the zombie was fenced',
+          () => zombie.lines.some((line) => line.fenced === true || line.message === 'attempt crashed'),
+          5_000,
+        ).catch(() => {
+          // Told by its heartbeat before it came to commit: that is as good.
+        });
+        await stand.expectAllWhole(job_ids);
+        const job = await stand.db.query('SELECT attempt_no, crashes FROM jobs WHERE job_id = $1', [job_ids[0]]);
+        expect(job.rows).toEqual([{ attempt_no: 2, crashes: 1 }]);
+        await Promise.all([zombie.end('SIGKILL'), other.end('SIGTERM')]);
+      }
+    },
+    90_000,
+  );
+
+  it.skipIf(skip)(
+    'gives back what it cannot finish in its grace, without counting a crash',
+    async () => {
+      const slow = stand.startWorker({ pause_ms: 60_000, concurrency: 1 });
+      await slow.ready;
+      const job_ids = await stand.accept(1);
+      await until('the drawing has begun', () => slow.lines.some((line) => line.message === 'drawing'));
+      const from = performance.now();
+      expect(await slow.end('SIGTERM')).toBe(0);
+      expect(performance.now() - from).toBeLessThan(12_000);
+      const next = stand.startWorker();
+      await until('the job has ended', allEnded);
+      await stand.expectAllWhole(job_ids);
+      const { rows } = await stand.db.query('SELECT attempt_no, crashes FROM jobs WHERE job_id = $1', [job_ids[0]]);
+      expect(rows).toEqual([{ attempt_no: 2, crashes: 0 }]);
+      await next.end('SIGTERM');
+    },
+    60_000,
+  );
+
+  it.skipIf(skip)(
+    'brings every live job back after the queue forgot everything, five times under load',
+    async () => {
+      const job_ids = await stand.accept(200);
+      const workers = [stand.startWorker(), stand.startWorker()];
+      const before = await complete();
+      for (let flush = 1; flush <= 5; flush += 1) {
+        await until('work goes on', async () => (await complete()) >= before + flush * 25, 60_000);
+        if (stand.redis) await stand.redis.flush();
+        else await stand.db.query('TRUNCATE doorbell_rings');
+      }
+      const from = performance.now();
+      await until('all have ended', allEnded, 60_000);
+      expect(performance.now() - from).toBeLessThan(30_000);
+      await stand.expectAllWhole(job_ids);
+      await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+    },
+    150_000,
+  );
+});
