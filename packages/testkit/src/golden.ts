@@ -31,8 +31,9 @@ export async function expectGolden(name: string, deck: Deck, { folder = FOLDER }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path('new.json'), text);
   writeFileSync(path('new.png'), await picture(deck));
-  const what = golden === '' ? 'has no golden yet' : 'differs from its golden';
-  expect(text, `${name} ${what}. Look at ${path('new.png')}; if it is right: npm run golden -- ${name}`).toBe(golden);
+  const hint = `Look at ${path('new.png')}; if it is right: npm run golden -- ${name}`;
+  if (golden === '') throw new Error(`${name} has no golden yet. ${hint}`);
+  expect(text, `${name} differs from its golden. ${hint}`).toBe(golden);
 }
 
 async function picture(deck: Deck): Promise<Uint8Array> {

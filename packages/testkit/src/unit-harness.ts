@@ -82,24 +82,25 @@ export function runUnitHarness(unit: Unit): void {
       expect(schemaProblems({ [unit.name]: once.pptx ?? new Uint8Array() })).toEqual([]);
     });
 
-    it('draws or refuses every hostile parameter, with shapes inside the slide and files that are valid', {
-      timeout: 120_000,
-    }, async () => {
-      const files: Record<string, Uint8Array> = {};
+    it('draws or refuses every hostile parameter, with shapes inside the slide and files that are valid', { timeout: 60_000 }, async () => {
+      const decks: Deck[] = [];
       for (const { name, params } of hostileParams(unit.example, unit.hard)) {
         const drawn = await drawBody(unit.body(params));
-        if (!('deck' in drawn)) {
+        if ('deck' in drawn) {
+          expect(strayShapes(drawn.deck), name).toEqual([]);
+          decks.push(drawn.deck);
+        } else {
           expect(drawn.code, name).toMatch(/^[a-z_]+$/);
           expect(drawn.detail.length, name).toBeGreaterThan(10);
           expect(drawn.remedy.length, name).toBeGreaterThan(10);
-          continue;
         }
-        expect(strayShapes(drawn.deck), name).toEqual([]);
-        const { pptx, pdf } = await writeFiles(drawn.deck, ['pptx', 'pdf'], writeKit);
-        expect(pdf?.length, name).toBeGreaterThan(0);
-        files[name.replaceAll(' ', '-')] = pptx ?? new Uint8Array();
       }
-      expect(schemaProblems(files)).toEqual([]);
+      // One file of all slides: validating twenty files would mostly validate the same master twenty times.
+      const [first] = decks;
+      if (first === undefined) return;
+      const { pptx, pdf } = await writeFiles({ ...first, slides: decks.flatMap((deck) => deck.slides) }, ['pptx', 'pdf'], writeKit);
+      expect(pdf?.length).toBeGreaterThan(0);
+      expect(schemaProblems({ hostile: pptx ?? new Uint8Array() })).toEqual([]);
     });
   });
 }
