@@ -110,20 +110,17 @@ async function generate() {
   writeState('generate', stamp);
 }
 
-async function bundleAll() {
-  const units = unitsWith('build.mjs');
+/** What the command runs, the whole service included. Services that run apart are bundled by `pnpm build`. */
+async function bundleCommand() {
+  const unit = join(root, 'packages/cli');
   const stamp =
-    stampOf([
-      ...unitsWith('src').map((folder) => join(folder, 'src')),
-      ...units.map((unit) => join(unit, 'build.mjs')),
-      join(root, 'scripts/bundle.mjs'),
-    ]) +
+    stampOf([...unitsWith('src').map((folder) => join(folder, 'src')), join(unit, 'build.mjs'), join(root, 'scripts/bundle.mjs')]) +
     readState('install') +
     readState('generate');
-  if (readState('bundle') === stamp && units.every((unit) => existsSync(join(unit, 'dist')))) return;
+  if (readState('bundle') === stamp && existsSync(join(unit, 'dist/main.js'))) return;
   say('Bundling …');
   try {
-    for (const unit of units) await import(pathToFileURL(join(unit, 'build.mjs')).href);
+    await import(pathToFileURL(join(unit, 'build.mjs')).href);
   } catch (error) {
     // esbuild has printed where and why.
     say(`Set-up stopped: the bundle could not be made: ${error.message.split('\n')[0]}`);
@@ -182,6 +179,6 @@ export async function bootstrap({ bundle = true } = {}) {
   await locked(async () => {
     await install();
     await generate();
-    if (bundle) await bundleAll();
+    if (bundle) await bundleCommand();
   });
 }

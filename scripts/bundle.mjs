@@ -61,8 +61,10 @@ export async function bundle({ dir, entries }) {
     logLevel: 'warning',
     metafile: true,
     plugins: [quickToLoad, librariesOutside],
-    // Libraries in CommonJS ask for Node's own modules by require.
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    // Libraries in CommonJS ask for Node's own modules by require. As a global, because modules of ours may have a name like it.
+    banner: {
+      js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
+    },
   });
   return result.metafile;
 }
