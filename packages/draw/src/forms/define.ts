@@ -1,7 +1,7 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
 import type { Capacity } from '../components/define.ts';
-import type { BoxIn, Drawing, Kit } from '../layout/index.ts';
+import type { BoxIn, Drawing, Kit, Sourced } from '../layout/index.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */
 export const INTENT_FIELDS = [
@@ -20,10 +20,35 @@ export const INTENT_FIELDS = [
 ] as const;
 export type IntentField = (typeof INTENT_FIELDS)[number];
 
+/** One item of a list-shaped form. */
+export interface FormBlock {
+  readonly label?: string | undefined;
+  readonly sub?: string | undefined;
+  readonly detail?: readonly string[] | undefined;
+  readonly emphasis?: 'primary' | 'normal' | undefined;
+  /** A Lucide icon name. */
+  readonly icon?: string | undefined;
+  readonly metric?: { readonly value?: string | number | undefined; readonly label?: string | undefined } | undefined;
+  /** `header` makes the block the title of those that follow. */
+  readonly kind?: string | undefined;
+  /** A short mark at the right. */
+  readonly meta?: string | undefined;
+}
+
+/** What stands outside `data` and inside the body of the slide. Pointers are the member's own name: `/blocks/0/label`. */
+export interface IntentParts {
+  readonly subject?: Sourced;
+  readonly blocks: readonly FormBlock[];
+  readonly metric?: { readonly value?: string | number | undefined; readonly label?: string | undefined };
+  readonly date?: Sourced;
+  readonly image_src?: Sourced;
+}
+
 export interface FormPane {
   readonly box: BoxIn;
   /** JSON Pointer of `data` in the request. */
   readonly pointer: string;
+  readonly parts: IntentParts;
 }
 
 export interface VariantSpec<D> {
@@ -31,7 +56,17 @@ export interface VariantSpec<D> {
   readonly name: string;
   /** One sentence: when a person would choose it. */
   readonly purpose: string;
-  readonly example: { readonly headline: string; readonly context?: string; readonly source_note?: string; readonly data: unknown };
+  /** Fields of the intent besides `form` and `variant`; renders without a warning. */
+  readonly example: {
+    readonly headline: string;
+    readonly context?: string;
+    readonly source_note?: string;
+    readonly subject?: string;
+    readonly blocks?: readonly FormBlock[];
+    readonly takeaway?: string;
+    readonly date?: string;
+    readonly data?: unknown;
+  };
   readonly draw: (data: D, pane: FormPane, kit: Kit) => Drawing;
 }
 
@@ -45,9 +80,9 @@ export interface FormSpec<D> {
   readonly data: z.ZodType<D>;
   readonly default_variant: string;
   readonly capacity: Capacity;
-  readonly count: (data: D) => number;
-  /** Raw data cut into parts that each fit, each a valid `data` of this form. */
-  readonly split?: (data: D, hard: number) => readonly unknown[];
+  readonly count: (data: D, parts: IntentParts) => number;
+  /** Cut into slides that each fit: each the members (`data`, `blocks`) that replace the request's own. */
+  readonly split?: (data: D, hard: number, parts: IntentParts) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
   readonly controls?: readonly string[];
 }
 
@@ -55,7 +90,7 @@ export interface FormSpec<D> {
 export interface BoundForm {
   readonly count: number;
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
-  readonly split?: () => readonly unknown[];
+  readonly split?: () => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
 }
 
 /** A form without its data type, so that all of them fit one register. */
@@ -69,7 +104,7 @@ export interface Variant {
   readonly name: string;
   readonly purpose: string;
   readonly example: VariantSpec<never>['example'];
-  readonly read: (raw: unknown) => { readonly ok: true; readonly bound: BoundForm } | { readonly ok: false; readonly error: z.ZodError };
+  readonly read: (raw: unknown, parts: IntentParts) => { readonly ok: true; readonly bound: BoundForm } | { readonly ok: false; readonly error: z.ZodError };
 }
 
 export const defineForm = <D>(spec: FormSpec<D>): FormSpec<D> => spec;
@@ -79,7 +114,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
     name: spec.name,
     purpose: spec.purpose,
     example: spec.example,
-    read(raw) {
+    read(raw, parts) {
       const parsed = form.data.safeParse(raw, { reportInput: true });
       if (!parsed.success) return { ok: false, error: parsed.error };
       const data = parsed.data;
@@ -87,9 +122,9 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
       return {
         ok: true,
         bound: {
-          count: form.count(data),
+          count: form.count(data, parts),
           draw: (pane, kit) => spec.draw(data, pane, kit),
-          ...(split === undefined ? {} : { split: () => split(data, form.capacity.hard) }),
+          ...(split === undefined ? {} : { split: () => split(data, form.capacity.hard, parts) }),
         },
       };
     },

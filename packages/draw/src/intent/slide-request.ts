@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { componentNames, findComponent, findForm, formNames } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
-import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type Variant } from '../forms/define.ts';
+import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import type { Chrome, Sourced, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
@@ -55,6 +55,23 @@ const TOLERATED = new Set([
   'wait',
 ]);
 
+const figure = z.object({ value: optional(z.union([words, z.number()])), label: optional(words) });
+
+/** Plain strings are refused: a block has a label at least. */
+const block = z.object(
+  {
+    label: optional(words),
+    sub: optional(words),
+    detail: optional(z.array(words)),
+    emphasis: optional(z.enum(['primary', 'normal'])),
+    icon: optional(z.string().max(80)),
+    metric: optional(figure),
+    kind: optional(z.string().max(40)),
+    meta: optional(words),
+  },
+  { error: 'must be an object such as {"label": "…"}' },
+);
+
 const typed = z.object({
   form: z.string().max(200),
   variant: optional(z.string().max(200)),
@@ -64,6 +81,11 @@ const typed = z.object({
   caution: optional(words),
   highlight: optional(words),
   source_note: optional(words),
+  subject: optional(words),
+  blocks: optional(z.array(block)),
+  metric: optional(figure),
+  date: optional(words),
+  image_src: optional(z.string().max(15_000_000)),
   ...controls,
 });
 
@@ -86,7 +108,7 @@ const composed = z.object({
 export const slideRequestSchema = z.union([typed.loose(), composed.loose()]);
 
 export type Content =
-  | { readonly kind: 'form'; readonly form: Form; readonly variant: Variant; readonly bound: BoundForm; readonly pointer: string }
+  | { readonly kind: 'form'; readonly form: Form; readonly variant: Variant; readonly bound: BoundForm; readonly parts: IntentParts; readonly pointer: string }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
 
 /** One value that the caller supplied to be seen. */
@@ -206,11 +228,18 @@ function readTyped(body: object, warnings: Warning[]): ReadResult {
       remedy: 'Send one of the variants of the form.',
     });
   }
-  const rawData: unknown = 'data' in body ? (body.data ?? {}) : {};
-  const read = variant.read(rawData);
+  const binds = new Set<IntentField>(entry.form.binds);
+  const parts: IntentParts = {
+    blocks: binds.has('blocks') ? (intent.blocks ?? []) : [],
+    ...(binds.has('subject') && intent.subject !== undefined ? { subject: { text: intent.subject, path: '/subject' } } : {}),
+    ...(binds.has('metric') && intent.metric !== undefined ? { metric: intent.metric } : {}),
+    ...(binds.has('date') && intent.date !== undefined ? { date: { text: intent.date, path: '/date' } } : {}),
+    ...(binds.has('image_src') && intent.image_src !== undefined ? { image_src: { text: intent.image_src, path: '/image_src' } } : {}),
+  };
+  const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
+  const read = variant.read(rawData, parts);
   if (!read.ok) return fail(invalidShape(fieldErrors(read.error, ['data']), '/data', REMEDY));
 
-  const binds = new Set<IntentField>(entry.form.binds);
   const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
   ignored(body, known, '', warnings);
   const bound = (field: 'headline' | 'context' | 'takeaway' | 'caution' | 'highlight' | 'source_note'): Sourced | undefined =>
@@ -224,7 +253,7 @@ function readTyped(body: object, warnings: Warning[]): ReadResult {
     source: bound('source_note'),
     footnotes: notesOf(intent.footnotes),
   });
-  return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, pointer: '/data' }, chrome, warnings, {
+  return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' }, chrome, warnings, {
     form: entry.form.name,
     variant: variant.name,
     ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
@@ -302,7 +331,7 @@ function finish(
     });
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
-  const steering = content.kind === 'form' ? (content.form.controls ?? []) : content.component.controls;
+  const steering = content.kind === 'form' ? [...(content.form.controls ?? []), 'emphasis', 'kind', 'icon', 'image_src', 'image_prompt'] : content.component.controls;
   const canonical = canonicalJson(
     {
       ...own,

@@ -141,9 +141,9 @@ function suggestSplit(content: SlideRequest['content'], canonical: string, hard:
   const whole = JSON.parse(canonical) as Record<string, unknown>;
   if (content.kind === 'form') {
     const parts = content.bound.split?.() ?? [];
-    return parts.map((data, i) => ({
+    return parts.map((part, i) => ({
       ...whole,
-      data,
+      ...part,
       ...(typeof whole.headline === 'string' ? { headline: `${whole.headline} (${i + 1}/${parts.length})` } : {}),
     }));
   }
@@ -162,7 +162,7 @@ function suggestSplit(content: SlideRequest['content'], canonical: string, hard:
 }
 
 function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): readonly Shape[] {
-  if (content.kind === 'form') return content.bound.draw({ box, pointer: content.pointer }, kit).shapes;
+  if (content.kind === 'form') return content.bound.draw({ box, pointer: content.pointer, parts: content.parts }, kit).shapes;
   const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
   return grouped(content.component.name, content.call.draw(pane, kit), pane);
 }

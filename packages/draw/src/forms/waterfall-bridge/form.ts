@@ -43,7 +43,7 @@ export const form = defineForm<BridgeData>({
   default_variant: 'standard_driver_bridge',
   capacity: { what: 'steps', soft: 12, hard: 24 },
   count: (d) => d.steps.length,
-  split: splitBridge,
+  split: (d, hard) => splitBridge(d, hard).map((data) => ({ data })),
   controls: ['kind', 'emphasis', 'impact', 'tone_mode'],
 });
 
