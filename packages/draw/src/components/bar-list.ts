@@ -172,15 +172,25 @@ function warnOfData(rows: readonly Row[], kit: Kit): void {
       path: `${rows[0]?.pointer}/unit`,
       remedy: 'Send one unit a chart.',
     });
-  const seen = new Map<string, Row>();
-  for (const row of rows) {
-    if (seen.has(row.label))
-      kit.warn('duplicate_labels', `${JSON.stringify(row.label)} stands for more than one row.`, {
-        path: `${row.pointer}/label`,
-        remedy: 'Tell the rows apart by their labels.',
-      });
-    seen.set(row.label, row);
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { label } of rows) {
+    if (seen.has(label) && label !== '') twice.add(label);
+    seen.add(label);
   }
+  const again = rows.find((r) => twice.has(r.label));
+  if (again !== undefined)
+    kit.warn(
+      'duplicate_labels',
+      `More than one row is called ${[...twice]
+        .slice(0, 3)
+        .map((l) => JSON.stringify(l))
+        .join(', ')}.`,
+      {
+        path: `${again.pointer}/label`,
+        remedy: 'Tell the rows apart by their labels.',
+      },
+    );
   const sizes = rows.map((r) => Math.abs(r.value ?? 0)).filter((v) => v > 0);
   if (sizes.length > 1 && Math.max(...sizes) / Math.min(...sizes) > 100)
     kit.warn('huge_range', 'The largest value is more than 100 times the smallest; the small bars are hard to tell apart.', {
@@ -195,24 +205,23 @@ function unitNote(rows: readonly Row[], pane: Pane, kit: Kit): { readonly shapes
   const [unit = ''] = units;
   for (const row of rows) if (row.unit !== '' && units.size === 1) kit.drawn.add(`${row.pointer}/unit`);
   if (units.size > 1 || unit === '' || isLabelUnit(unit) || kit.context.includes(unit)) return { shapes: [], rest: pane.box };
-  const { rest, cut } = cutTop(pane.box, 0.2, 0.06);
-  const size_pt = levelsFor(pane)[0]?.name === 'D0' ? 12 : 11;
-  const w = Math.min(cut.w, kit.text.widthIn(unit, size_pt) + 0.02);
+  const fit = kit.fit({
+    block: kit.block(unit, { color: 'muted' }, `${rows[0]?.pointer}/unit`),
+    sizes_pt: levelsFor(pane)[0]?.name === 'D0' ? [12, 11, 10] : [11, 10],
+    width_in: pane.box.w,
+    max_lines: 1,
+  });
+  const { rest, cut } = cutTop(pane.box, Math.max(0.2, fit.height_in), 0.06);
+  const side = sideOf(pane.box, kit);
+  const w = Math.min(cut.w, Math.ceil(fit.width_in * 100) / 100);
   return {
     rest,
     shapes: [
-      kit.label({
-        id: `${pane.id}/unit`,
-        name: 'unit',
-        role: 'axis',
-        box: sideOf(pane.box, kit).box({ ...cut, w }),
-        runs: unit,
-        path: `${rows[0]?.pointer}/unit`,
-        style: { color: 'muted' },
-        size_pt,
-        wrap: false,
+      kit.place({ id: `${pane.id}/unit`, name: 'unit', role: 'axis' }, side.box({ ...cut, w }), {
+        block: fit.block,
+        size_pt: fit.size_pt,
         anchor: 'middle',
-        align: sideOf(pane.box, kit).start,
+        align: side.start,
       }),
     ],
   };

@@ -7,6 +7,7 @@ import {
   DASH,
   hairline,
   type Kit,
+  labelPitch,
   type Pane,
   rows as rowsOf,
   run,
@@ -26,6 +27,9 @@ const trend = z.union([text, number, z.object({ value: textOrNumber, tone: z.pre
   error: 'must be text, a number, or {value, tone}',
 });
 
+const isBlank = (v: unknown): boolean =>
+  v === null || v === '' || (typeof v === 'object' && (!('value' in v) || v.value === null || v.value === ''));
+
 const params = z.object({
   metrics: z
     .array(
@@ -33,7 +37,7 @@ const params = z.object({
         value: z.preprocess((v) => (v === undefined || v === '' ? null : v), textOrNumber.nullable()),
         label: textOrNumber,
         trend: z
-          .preprocess((v) => (v === null || v === '' ? undefined : v), trend.optional())
+          .preprocess((v) => (isBlank(v) ? undefined : v), trend.optional())
           .describe('Its sign sets the arrow; `tone` (good, warn, bad, neutral) colours it.'),
       }),
     )
@@ -133,7 +137,7 @@ function readTile(m: Params['metrics'][number], pointer: string, kit: Kit): Tile
 function readTrend(given: NonNullable<Params['metrics'][number]['trend']>, pointer: string, kit: Kit): NonNullable<Tile['trend']> {
   const toned = typeof given === 'object';
   const value = toned ? given.value : given;
-  const tone = toned ? given.tone : undefined;
+  const tone = toned && given.tone !== '' ? given.tone : undefined;
   if (toned) kit.drawn.add(`${pointer}/tone`);
   if (tone !== undefined && TONES[tone] === undefined)
     kit.warn('unknown_value', `The tone ${JSON.stringify(tone.slice(0, 40))} is not known; the trend is not coloured.`, {
@@ -210,9 +214,13 @@ function drawList(tiles: readonly Tile[], pane: Pane, side: Side, kit: Kit): Sha
     const below = trendW > 0 && valueW + trendW + 0.15 > 0.55 * box.w;
     const endW = below ? valueW : valueW + (trendW > 0 ? 0.15 + trendW : 0);
     const labelW = box.w - endW - 0.15;
-    const line = kit.text.pitchIn(size_pt, 1.35);
+    const line = labelPitch(
+      tiles.map((t) => t.label),
+      size_pt,
+      kit,
+    );
     const pitch = Math.min(0.8, box.h / tiles.length);
-    const trendH = below ? kit.text.pitchIn(small, 1.35) : 0;
+    const trendH = below ? (line * small) / size_pt : 0;
     if (labelW < 0.6 || trendW > box.w || pitch < line + trendH + 0.04) continue;
     const lines = Math.max(1, Math.floor((pitch - 0.04 - trendH) / line));
     const fit = (t: Tile) =>
