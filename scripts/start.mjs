@@ -9,7 +9,8 @@ await bootstrap();
 const { main } = await import('../packages/cli/dist/main.js');
 
 console.log('\nRendering samples/ into out/ …');
-const failed = await main(['render', join(root, 'samples'), '--out', join(root, 'out'), '--formats', 'pptx,pdf,png']);
+process.chdir(root);
+const failed = await main(['render', 'samples', '--out', 'out', '--formats', 'pptx,pdf,png']);
 if (failed !== 0) console.log('Some samples could not be rendered; the service starts all the same.');
 
 // Arguments after `npm start --` go to the service: --port, --data-dir.
