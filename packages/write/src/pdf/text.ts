@@ -17,8 +17,10 @@ export function drawText(page: Page, body: TextBody, origin: PtPoint, place: Tex
   for (const line of body.lines) {
     const { text, label } = marks.of(line);
     if (line.bullet) drawBullet(page, line, line.bullet, origin, label);
-    for (const span of line.spans) drawSpan(page, span, line, origin, text);
-    if (spaced.has(line) && typeof place !== 'string') drawSpace(page, line, origin, body.paragraphs[line.paragraph]?.rtl ?? false);
+    const rtl = body.paragraphs[line.paragraph]?.rtl ?? false;
+    // Spans come from left to right; readers who follow the tags begin on the right of such a paragraph.
+    for (const span of rtl ? line.spans.toReversed() : line.spans) drawSpan(page, span, line, origin, text);
+    if (spaced.has(line) && typeof place !== 'string') drawSpace(page, line, origin, rtl);
   }
 }
 
