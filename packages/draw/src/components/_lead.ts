@@ -1,0 +1,15 @@
+/** Sentences that open with a few words and a colon: the opening stands in bold, so that a list can be skimmed. */
+import { run } from '../layout/index.ts';
+import type { RunIn } from '../typeset/index.ts';
+
+const LONGEST_LEAD = 6;
+
+/** Runs of one sentence; the lead is bold when it has at most six words and something follows it. */
+export function leadRuns(text: string, path: string): readonly RunIn[] {
+  const at = /[:：](?=\s|[^\d/\s])/.exec(text)?.index ?? -1;
+  const lead = text.slice(0, at + 1);
+  const rest = text.slice(at + 1);
+  const words = lead.split(/\s+/).length;
+  if (at <= 0 || rest.trim() === '' || words > LONGEST_LEAD || lead.length > 60) return [run(text, path)];
+  return [run(lead, path, 'verbatim', { bold: true }), run(rest, path)];
+}

@@ -1,0 +1,111 @@
+/** A customer's or colleague's words, and who said them. */
+import { z } from 'zod';
+import { COLUMN, capacityExceeded, GUTTER, run, SPAN, settle, shape } from '../layout/index.ts';
+import type { Color, Shape } from '../scene/index.ts';
+import type { RunIn } from '../typeset/index.ts';
+import { defineComponent } from './define.ts';
+import { text } from './fields.ts';
+
+const required = text.refine((t) => t.trim() !== '', 'is empty');
+const params = z.object({ quote: required, name: required, title: required, company: required });
+type Params = z.infer<typeof params>;
+
+const QUOTE_LEADING = 1.25;
+const MARK_PT = 72;
+const RULE_W = 0.6;
+
+export const testimonial = defineComponent<Params>({
+  name: 'testimonial',
+  purpose: 'Lets one person speak: a quotation in large type with name, role and company.',
+  params,
+  example: {
+    title: 'Planners got their mornings back',
+    params: {
+      quote:
+        'The schedule used to be out of date before the first truck left the yard. Now a driver calls in sick at five, and at ten past five every customer on that tour knows when we will really be there.',
+      name: 'Ingrid Solberg',
+      title: 'Head of dispatch',
+      company: 'Nordfrakt Logistics',
+    },
+  },
+  capacity: { what: 'characters', soft: 320, hard: 700 },
+  count: (p) => p.quote.length,
+  ownsSlide: true,
+  draw(p, pane, kit) {
+    const { box } = pane;
+    const mirrored = kit.leading(p.quote) === 'right';
+    const width = Math.min(SPAN(9), box.w - COLUMN - GUTTER);
+    const block = kit.block(p.quote, { color: 'ink', font: 'heading', leading: QUOTE_LEADING }, `${pane.pointer}/quote`);
+    const below = 0.3 + 0.3 + 0.26 + 0.24;
+    const fit = kit.fit({ block, sizes_pt: [28, 24, 20, 18, 16], width_in: width, height_in: box.h - below });
+    if (!fit.fits)
+      throw capacityExceeded(
+        `The quotation needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the body has ${(box.h - below).toFixed(1)}.`,
+        'Shorten the quotation to its strongest sentences.',
+        { component: 'testimonial', count: p.quote.length, limit: 700, pointer: `${pane.pointer}/quote` },
+      );
+    if (fit.size_pt < 18)
+      kit.warn('text_shrunk', `The quotation is set at ${fit.size_pt} pt instead of 18 or more.`, {
+        path: `${pane.pointer}/quote`,
+        remedy: 'Shorten the quotation.',
+      });
+    const at = settle(box, fit.height_in + below);
+    const x = mirrored ? box.x + box.w - COLUMN - GUTTER - width : box.x + COLUMN + GUTTER;
+    const { id, pointer } = pane;
+    const align = kit.leading(p.quote);
+    const ruleY = at.y + fit.height_in + 0.3;
+    const who: RunIn[] = [run(p.title, `${pointer}/title`), run(', '), run(p.company, `${pointer}/company`)];
+    const markH = kit.text.pitchIn(MARK_PT, 1);
+    const shapes: Shape[] = [
+      kit.label({
+        id: `${id}/mark`,
+        name: 'quotation mark',
+        role: 'icon',
+        // The sign hangs: its ink starts at the top of the first line.
+        box: { x: mirrored ? box.x + box.w - COLUMN : box.x, y: at.y - 0.1 * (MARK_PT / 72), w: COLUMN, h: markH },
+        runs: '“',
+        style: { color: kit.asText('accent1'), font: 'heading', bold: true, leading: 1 },
+        size_pt: MARK_PT,
+        wrap: false,
+        align,
+      }),
+      kit.place(
+        { id: `${id}/quote`, name: 'quotation', role: 'quote' },
+        { x, y: at.y, w: width, h: fit.height_in },
+        {
+          block,
+          size_pt: fit.size_pt,
+          balance: fit.lines <= 4,
+          align,
+        },
+      ),
+      shape.rect(
+        { id: `${id}/rule`, name: 'rule', role: 'decoration' },
+        { x: mirrored ? x + width - RULE_W : x, y: ruleY, w: RULE_W, h: 0.04 },
+        { fill: shape.fill('accent1') },
+      ),
+      kit.label({
+        id: `${id}/name`,
+        name: 'name',
+        role: 'label',
+        box: { x, y: ruleY + 0.2, w: width, h: 0.26 },
+        runs: p.name,
+        path: `${pointer}/name`,
+        style: { color: 'ink' as Color, bold: true },
+        size_pt: 14,
+        align,
+      }),
+      kit.label({
+        id: `${id}/role`,
+        name: 'role and company',
+        role: 'caption',
+        box: { x, y: ruleY + 0.48, w: width, h: 0.24 },
+        runs: who,
+        style: { color: 'muted' as Color },
+        size_pt: 12,
+        align,
+      }),
+    ];
+    return { shapes, alt: `Quotation: ${p.quote} ${p.name}, ${p.title}, ${p.company}.` };
+  },
+});
