@@ -22,7 +22,7 @@ export function createFolderStore(folder: string): ObjectStore {
   const root = resolve(folder);
   const pathOf = (key: string) => join(root, ...checkObjectKey(key).split('/'));
 
-  let swept: Promise<void> | undefined;
+  let hasSwept = false;
 
   const put = async (content: Uint8Array, options: PutOptions): Promise<StoredObject> => {
     const sha256 = sha256Of(content);
@@ -34,7 +34,9 @@ export function createFolderStore(folder: string): ObjectStore {
       if (await holds(place, stored)) return stored;
       await mkdir(dirname(place), { recursive: true });
       await mkdir(join(root, DRAFTS), { recursive: true });
-      swept ??= sweepDrafts(join(root, DRAFTS)).catch(() => {});
+      // Once a process; nobody waits for it.
+      if (!hasSwept) void sweepDrafts(join(root, DRAFTS)).catch(() => {});
+      hasSwept = true;
       const draft = join(root, DRAFTS, `${process.pid}-${randomBytes(8).toString('hex')}`);
       try {
         await writeThrough(draft, content);
@@ -155,8 +157,6 @@ async function* listFolder(root: string, prefix: string): AsyncIterable<string> 
       if (isMissing(error)) return;
       throw failure('The folder of files could not be read', error);
     }
-    // A folder sorts as its name with a slash, as it does in a list of whole keys.
-    entries.sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
     for (const { name, isFolder } of entries) {
       if (name.startsWith('.')) continue;
       const full = key === '' ? name : `${key}/${name}`;
@@ -169,5 +169,3 @@ async function* listFolder(root: string, prefix: string): AsyncIterable<string> 
   };
   yield* walk(root, '');
 }
-
-const sortName = (entry: { name: string; isFolder: boolean }) => (entry.isFolder ? `${entry.name}/` : entry.name);

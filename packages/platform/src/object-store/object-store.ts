@@ -30,7 +30,7 @@ export interface ObjectStore {
   head(object_key: string): Promise<{ readonly bytes: number } | null>;
   /** Deletes; deleting what is not there is no error. */
   delete(object_key: string): Promise<void>;
-  /** All keys that begin with `prefix`, sorted. */
+  /** All keys that begin with `prefix`, in no promised order (S3-compatible stores differ). */
   list(prefix: string): AsyncIterable<string>;
   /** Writes and removes a small object: rejects when the store cannot be written. For readiness. */
   ping(): Promise<void>;

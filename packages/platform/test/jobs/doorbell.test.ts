@@ -195,10 +195,14 @@ describe.skipIf(!hasRedis())('Redis trouble', () => {
     await expect(doorbell.ring('q', [ring('b:1')])).rejects.toThrow();
     expect(performance.now() - from).toBeLessThan(6_000);
     await server.restart();
-    await until(() => doorbell.ring('q', [ring('c:1')]).then(
-      () => true,
-      () => false,
-    ), 15_000);
+    await until(
+      () =>
+        doorbell.ring('q', [ring('c:1')]).then(
+          () => true,
+          () => false,
+        ),
+      15_000,
+    );
     await until(() => heard.includes('c:1'), 15_000);
     await server.crash();
     const closing = performance.now();

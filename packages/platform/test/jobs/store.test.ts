@@ -44,7 +44,8 @@ describe('accepting', () => {
   });
 
   it('leaves nothing behind when what must commit alongside fails', async () => {
-    const count = async () => (await test.db.query<{ n: number }>('SELECT (SELECT count(*) FROM jobs) + (SELECT count(*) FROM outbox) AS n')).rows[0]!.n;
+    const count = async () =>
+      (await test.db.query<{ n: number }>('SELECT (SELECT count(*) FROM jobs) + (SELECT count(*) FROM outbox) AS n')).rows[0]!.n;
     const before = await count();
     const idempotency = { key: 'hold-fails', body_sha256: 'x' };
     const refused = store.accept(newJob({ idempotency, alongside: () => Promise.reject(new Error('no funds')) }));
@@ -77,7 +78,10 @@ describe('accepting', () => {
     expect(await store.accept(newJob({ idempotency }))).toEqual({ outcome: 'running', job_id: job.job_id });
     await store.begin(job.job_id, 1, holder);
     await store.complete(job.job_id, 1, completion);
-    expect(await store.accept(newJob({ idempotency }))).toMatchObject({ outcome: 'finished', job: { job_id: job.job_id, status: 'complete' } });
+    expect(await store.accept(newJob({ idempotency }))).toMatchObject({
+      outcome: 'finished',
+      job: { job_id: job.job_id, status: 'complete' },
+    });
   });
 
   it('frees a key after 24 hours, and one without a job when nobody answered in time', async () => {
@@ -103,7 +107,12 @@ describe('attempts', () => {
     expect(after).toMatchObject({ status: 'complete', cost_cents: 5, error: null });
     expect(Object.keys(after.result!)).toEqual(['zeta', 'alpha']);
     expect(after.files.map((f) => f.kind)).toEqual(['pptx', 'preview']);
-    expect(await store.getFile(after.files[0]!.file_id)).toEqual({ file: after.files[0], job_id: job.job_id, account_id: ACCOUNT, job_name: null });
+    expect(await store.getFile(after.files[0]!.file_id)).toEqual({
+      file: after.files[0],
+      job_id: job.job_id,
+      account_id: ACCOUNT,
+      job_name: null,
+    });
   });
 
   it('fences an attempt whose lease ran out: nothing of it is kept', async () => {
@@ -112,7 +121,10 @@ describe('attempts', () => {
     await sleep(10);
     expect((await recoverLostWorkers(test.db, 100)).requeued).toContain(job.job_id);
     let captured = 0;
-    const zombie = { ...completion, alongside: async () => void (captured += 1) };
+    const capture = async () => {
+      captured += 1;
+    };
+    const zombie = { ...completion, alongside: capture };
     expect(await store.complete(job.job_id, 1, zombie)).toBe(false);
     expect(await store.fail(job.job_id, 1, { code: 'x' })).toBe(false);
     expect(await store.progress(job.job_id, 1, { done: 1, total: 2, stage: 'x' })).toBe(false);
@@ -154,7 +166,11 @@ describe('attempts', () => {
     }
     await store.begin(job.job_id, 3, holder);
     expect((await store.giveBack(job.job_id, 3, { crashed: true })).quarantined).toEqual([job.job_id]);
-    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'failed', crashes: 3, error: { code: 'render_failed', status: 500 } });
+    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({
+      status: 'failed',
+      crashes: 3,
+      error: { code: 'render_failed', status: 500 },
+    });
     expect(await store.begin(job.job_id, 4, holder)).toBeNull();
   });
 

@@ -43,8 +43,7 @@ function probe(folder: string, user: SystemUser | undefined): { ok: boolean; tex
  * The folder to run PostgreSQL from. That is the package's own, unless the user may not enter it (a checkout under a closed home) or its
  * links are missing (the installer skipped install scripts): then a copy is made once under `shelter`.
  */
-export function findBinaries(user: SystemUser | undefined, shelter: string): string {
-  const packaged = packagedFolder();
+export function findBinaries(user: SystemUser | undefined, shelter: string, packaged = packagedFolder()): string {
   if (probe(packaged, user).ok) return packaged;
   const version = JSON.parse(readFileSync(join(packaged, '..', 'package.json'), 'utf8')) as { version: string };
   const copy = join(shelter, `postgres-${version.version}`);

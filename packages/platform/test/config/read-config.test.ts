@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, type Setting, settings } from '../../src/config/index.ts';
+
+describe('readConfig', () => {
+  it('fills in defaults, and takes an empty variable for unset', () => {
+    const config = readConfig({ DECKWRIGHT_PORT: '', PATH: '/bin' });
+    expect(config).toMatchObject({
+      port: 8080,
+      data_dir: './.deckwright',
+      render_concurrency: 2,
+      log_level: 'info',
+      retention_days: 30,
+      s3_region: 'us-east-1',
+    });
+    expect(config.database_url).toBeUndefined();
+  });
+
+  it('reads every kind of value', () => {
+    const config = readConfig({
+      DECKWRIGHT_DATABASE_URL: 'postgresql://u:p@db:5432/d',
+      DECKWRIGHT_REDIS_URL: 'rediss://cache:6380',
+      DECKWRIGHT_PORT: '0',
+      DECKWRIGHT_METRICS_PORT: '9100',
+      DECKWRIGHT_BASE_URL: 'https://slides.example/',
+      DECKWRIGHT_SIGNING_KEY: `${'n'.repeat(32)}, ${'o'.repeat(40)}`,
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      metrics_port: 9100,
+      base_url: 'https://slides.example',
+      signing_key: ['n'.repeat(32), 'o'.repeat(40)],
+    });
+  });
+
+  it.each([
+    ['DECKWRIGHT_DATABASE_URL', 'mysql://x/y'],
+    ['DECKWRIGHT_REDIS_URL', 'localhost:6379'],
+    ['DECKWRIGHT_S3_ENDPOINT', 'minio'],
+    ['DECKWRIGHT_S3_BUCKET', 'Not A Bucket'],
+    ['DECKWRIGHT_PORT', '70000'],
+    ['DECKWRIGHT_PORT', '80a'],
+    ['DECKWRIGHT_METRICS_PORT', '-1'],
+    ['DECKWRIGHT_SIGNING_KEY', 'short'],
+    ['DECKWRIGHT_BASE_URL', 'slides.example'],
+    ['DECKWRIGHT_RENDER_CONCURRENCY', '0'],
+    ['DECKWRIGHT_LOG_LEVEL', 'loud'],
+    ['DECKWRIGHT_RETENTION_DAYS', '0'],
+  ])('refuses %s=%s, naming variable and remedy', (variable, value) => {
+    const read = () => readConfig({ [variable]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${variable} .*\\. .*\\.$`, 's'));
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ DECKWRIGHT_DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(expect.not.stringContaining('hunter2'));
+  });
+
+  it('wants both halves of the store’s key', () => {
+    expect(() => readConfig({ DECKWRIGHT_S3_ACCESS_KEY: 'a' })).toThrow(/DECKWRIGHT_S3_SECRET_KEY/);
+  });
+
+  it('has a sentence and a remedy for every setting', () => {
+    for (const setting of Object.values<Setting>(settings)) {
+      expect(setting.variable).toMatch(/^(DECKWRIGHT|OTEL)_[A-Z0-9_]+$/);
+      expect(setting.doc).toMatch(/\.$/);
+      expect(setting.fix).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderStore, type ObjectStore, ObjectStoreError, sha256Of } from '../../src/object-store/index.ts';
+import { createS3Store } from '../../src/object-store/s3-store.ts';
+
+let s3: TestS3;
+let folder: string;
+
+beforeAll(async () => {
+  s3 = await startTestS3();
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-files-'));
+});
+
+afterAll(async () => {
+  await s3?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const kinds: { name: string; open: () => ObjectStore }[] = [
+  { name: 'the folder store', open: () => createFolderStore(folder) },
+  {
+    name: 'the S3 store',
+    open: () => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials }),
+  },
+];
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const options = { prefix: 'acc_1/job_1', extension: 'pptx', mime: 'application/x-test' };
+
+// One contract, every implementation.
+describe.each(kinds)('$name', ({ open }) => {
+  let store: ObjectStore;
+  beforeAll(() => {
+    store = open();
+  });
+  afterAll(async () => {
+    await store.close();
+  });
+
+  it('stores bytes under their hash and gives them back', async () => {
+    const content = bytes('hello');
+    const stored = await store.put(content, options);
+    expect(stored).toEqual({ object_key: `acc_1/job_1/${sha256Of(content)}.pptx`, sha256: sha256Of(content), bytes: 5 });
+    expect(Buffer.from((await store.getBytes(stored.object_key))!).toString()).toBe('hello');
+    expect(await store.head(stored.object_key)).toEqual({ bytes: 5 });
+    const found = (await store.getStream(stored.object_key))!;
+    expect(found.bytes).toBe(5);
+    expect(Buffer.concat(await found.stream.toArray()).toString()).toBe('hello');
+  });
+
+  it('stores the same bytes twice, and side by side, as one object', async () => {
+    const content = bytes('twice');
+    const keys = await Promise.all(Array.from({ length: 8 }, async () => (await store.put(content, options)).object_key));
+    expect(new Set(keys).size).toBe(1);
+    expect(await store.head(keys[0]!)).toEqual({ bytes: 5 });
+  });
+
+  it('carries a megabyte that is not text', async () => {
+    const content = new Uint8Array(1_000_000).map((_, i) => (i * 7919) % 256);
+    const stored = await store.put(content, { ...options, extension: 'png' });
+    expect(Buffer.compare((await store.getBytes(stored.object_key))!, content)).toBe(0);
+  });
+
+  it('knows nothing of what is not there', async () => {
+    const key = 'acc_1/job_1/missing.pptx';
+    expect(await store.getBytes(key)).toBeNull();
+    expect(await store.getStream(key)).toBeNull();
+    expect(await store.head(key)).toBeNull();
+    await store.delete(key);
+  });
+
+  it('deletes', async () => {
+    const { object_key } = await store.put(bytes('gone'), options);
+    await store.delete(object_key);
+    expect(await store.getBytes(object_key)).toBeNull();
+  });
+
+  it('lists the keys under a prefix and no others', async () => {
+    const prefixes = ['list_a/1', 'list_a/1-x', 'list_a/2', 'list_b/1'];
+    const keys: string[] = [];
+    for (const prefix of prefixes) keys.push((await store.put(bytes(prefix), { ...options, prefix })).object_key);
+    const list = async (prefix: string) => {
+      const found: string[] = [];
+      for await (const key of store.list(prefix)) found.push(key);
+      return found.sort();
+    };
+    expect(await list('list_a/')).toEqual(keys.slice(0, 3).sort());
+    expect(await list('list_a/1/')).toEqual([keys[0]]);
+    expect(await list('list_c/')).toEqual([]);
+  });
+
+  it.each(['../up', 'a/../../etc', '/abs', 'a//b', '.drafts', 'a/.hidden', 'a\0b', 'a b', '', 'ä'])(
+    'refuses the prefix %j',
+    async (prefix) => {
+      await expect(store.put(bytes('x'), { ...options, prefix })).rejects.toThrow(ObjectStoreError);
+      await expect(store.getBytes(`${prefix}/x.pptx`)).rejects.toThrow(ObjectStoreError);
+    },
+  );
+
+  it('answers a readiness probe and leaves no object of it in a list', async () => {
+    await store.ping();
+    const found: string[] = [];
+    for await (const key of store.list('ping')) found.push(key);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the folder store', () => {
+  it('mends an object that was cut short on disk when the same bytes come again', async () => {
+    const store = createFolderStore(folder);
+    const { object_key } = await store.put(bytes('whole content'), options);
+    writeFileSync(join(folder, object_key), 'whole');
+    await store.put(bytes('whole content'), options);
+    expect(Buffer.from((await store.getBytes(object_key))!).toString()).toBe('whole content');
+  });
+
+  it('leaves no draft behind, also when it cannot store', async () => {
+    const store = createFolderStore(folder);
+    writeFileSync(join(folder, 'blocked'), '');
+    await expect(store.put(bytes('x'), { ...options, prefix: 'blocked/below' })).rejects.toThrow(/could not be stored/);
+    expect(readdirSync(join(folder, '.drafts'))).toEqual([]);
+  });
+});
+
+describe('the S3 store', () => {
+  it('says that another try may help when the store cannot be reached, and that none does when the bucket is missing', async () => {
+    const away = createS3Store({ bucket: 'b', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials: s3.credentials });
+    await expect(away.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
+    const wrong = createS3Store({ bucket: 'no-such-bucket', region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials });
+    await expect(wrong.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: false });
+    await Promise.all([away.close(), wrong.close()]);
+  });
+});
