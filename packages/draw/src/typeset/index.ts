@@ -1,3 +1,4 @@
+export * from './block.ts';
 export { findBreaks } from './breaks.ts';
 export { hasRtl, isRtlParagraph, languageOf } from './direction.ts';
 export { FaceBook } from './face-book.ts';

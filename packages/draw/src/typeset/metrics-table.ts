@@ -68,7 +68,7 @@ export function encodeFaceTable(face: RawFace): Uint8Array {
 /** Throws when the bytes are no table. */
 export function decodeFaceTable(source: Uint8Array): FaceTable {
   // The typed views below need aligned memory, which a slice of a larger buffer may not give.
-  const bytes = source.byteOffset % 4 === 0 ? source : source.slice();
+  const bytes = source.byteOffset % 4 === 0 ? source : Uint8Array.from(source);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < HEADER || view.getUint32(0, true) !== MAGIC) throw new Error('not a face table: run the metrics generator again');
   const charCount = view.getUint32(16, true);

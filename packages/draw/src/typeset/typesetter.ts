@@ -1,102 +1,17 @@
 /** The only judge of how wide text is: chooses sizes, breaks lines, and sets them into finished text bodies. */
-import type { Align, Binding, Bullet, Color, Emu, FontRole, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
+import type { Align, Emu, FontRole, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
+import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { languageOf, type Stretch, visualOrder } from './direction.ts';
 import { FaceBook } from './face-book.ts';
 import type { FontSource } from './font-source.ts';
-import { balancedMeasure, breakLines, hasOrphan, longestWord } from './lines.ts';
-import {
-  type FamilyOf,
-  kernedWidth,
-  type Measured,
-  type MeasuredRun,
-  Measurer,
-  REFERENCE_BODY,
-  REFERENCE_HEADING,
-  safeWidth,
-  themeFamilies,
-} from './measure.ts';
+import { balancedMeasure, breakLines, longestWord } from './lines.ts';
+import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, Measurer, safeWidth, themeFamilies } from './measure.ts';
+import { BODY_REFERENCES, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
 import type { Shaper } from './shaper.ts';
 
 /** Room added to every measured width, so that rounding in a reader never wraps a line that just fits. */
 export const MEASURE_SLACK_IN = 0.02;
-
-export interface RunIn {
-  readonly text: string;
-  readonly color?: Color;
-  readonly font?: FontRole;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly underline?: boolean;
-  /** Fixed size of this run; the block's size when absent. */
-  readonly size_pt?: number;
-  readonly link?: string;
-  readonly path?: string;
-  readonly bind?: Binding;
-  readonly field?: 'slidenum';
-}
-
-export interface ParagraphIn {
-  readonly runs: readonly RunIn[];
-  readonly bullet?: Bullet;
-  /** Left edge of the text after the bullet. */
-  readonly indent_in?: number;
-  /** Space above, as a share of the line pitch. Ignored on the first paragraph. */
-  readonly gap?: number;
-  readonly align?: Align;
-}
-
-export interface BlockStyle {
-  readonly color: Color;
-  readonly font?: FontRole;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly leading?: number;
-}
-
-export interface Block extends BlockStyle {
-  readonly paragraphs: readonly ParagraphIn[];
-}
-
-export interface FitRequest {
-  readonly block: Block;
-  /** Sizes to try, largest first. */
-  readonly sizes_pt: readonly number[];
-  readonly width_in: number;
-  readonly height_in?: number;
-  readonly max_lines?: number;
-}
-
-export interface Fit {
-  readonly block: Block;
-  readonly size_pt: number;
-  readonly lines: number;
-  /** Widest line and height of all lines, in the reference faces. */
-  readonly width_in: number;
-  readonly height_in: number;
-  /** False when even the last size is too large; `word_in` says how wide the longest word is. */
-  readonly fits: boolean;
-  readonly word_in: number;
-  readonly shrunk: boolean;
-}
-
-export interface SetRequest {
-  readonly block: Block;
-  readonly size_pt: number;
-  readonly width_in: number;
-  readonly height_in: number;
-  readonly align?: Align;
-  readonly anchor?: 'top' | 'middle' | 'bottom';
-  /** Even line lengths, by inset. */
-  readonly balance?: boolean;
-  readonly insets_in?: { readonly l?: number; readonly t?: number; readonly r?: number; readonly b?: number };
-  /** False for single-line labels. */
-  readonly wrap?: boolean;
-  readonly lang?: string;
-}
-
-const DEFAULT_LEADING = 1.15;
-const TALL_LEADING = 1.35;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -344,47 +259,6 @@ export class Typesetter {
     });
   }
 }
-
-/** A lonely short last word pulls a neighbour down: the measure shrinks by up to 8 %, if that costs no line. */
-function withoutOrphan(m: Measured, room: number, size_pt: number): number {
-  const broken = breakLines(m, room, size_pt);
-  if (!hasOrphan(m, broken, size_pt, room)) return room;
-  for (const share of [0.98, 0.96, 0.94, 0.92]) {
-    const tighter = breakLines(m, room * share, size_pt);
-    if (tighter.lines.length > broken.lines.length) break;
-    if (!hasOrphan(m, tighter, size_pt, room)) return room * share;
-  }
-  return room;
-}
-
-function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number): number {
-  let height = 0;
-  let tall = false;
-  for (const [i, paragraph] of block.paragraphs.entries()) {
-    const m = measured[i] as Measured;
-    tall ||= m.tall;
-    let largest = size_pt;
-    for (const run of paragraph.runs) largest = Math.max(largest, run.size_pt ?? 0);
-    if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
-    height += (largest - size_pt) * leadingOf(block, m);
-  }
-  return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
-}
-
-const leadingOf = (block: Block, m: Measured): number => (m.tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING));
-
-/** Layout is decided in reference faces, so that one layout serves every theme. */
-function reference(heading: number): FamilyOf {
-  return (font) => {
-    if (font === 'heading') return REFERENCE_HEADING[heading] ?? REFERENCE_BODY;
-    if (font === 'symbol') return 'symbols';
-    if (font === 'mono') return 'cousine';
-    return REFERENCE_BODY;
-  };
-}
-
-const BODY_REFERENCES = [reference(0)];
-const HEADING_REFERENCES = REFERENCE_HEADING.map((_, i) => reference(i));
 
 /** Everything that measuring needs, made once a process. */
 export class Fonts {

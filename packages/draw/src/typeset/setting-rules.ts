@@ -1,0 +1,48 @@
+/** Rules of setting that need no theme: reference faces, leading, heights, and the last line of a paragraph. */
+import type { Block } from './block.ts';
+import { breakLines, hasOrphan } from './lines.ts';
+import { type FamilyOf, type Measured, REFERENCE_BODY, REFERENCE_HEADING } from './measure.ts';
+
+export const DEFAULT_LEADING = 1.15;
+export const TALL_LEADING = 1.35;
+
+/** A lonely short last word pulls a neighbour down: the measure shrinks by up to 8 %, if that costs no line. */
+export function withoutOrphan(m: Measured, room: number, size_pt: number): number {
+  const broken = breakLines(m, room, size_pt);
+  if (!hasOrphan(m, broken, size_pt, room)) return room;
+  for (const share of [0.98, 0.96, 0.94, 0.92]) {
+    const tighter = breakLines(m, room * share, size_pt);
+    if (tighter.lines.length > broken.lines.length) break;
+    if (!hasOrphan(m, tighter, size_pt, room)) return room * share;
+  }
+  return room;
+}
+
+export function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number): number {
+  let height = 0;
+  let tall = false;
+  for (const [i, paragraph] of block.paragraphs.entries()) {
+    const m = measured[i] as Measured;
+    tall ||= m.tall;
+    let largest = size_pt;
+    for (const run of paragraph.runs) largest = Math.max(largest, run.size_pt ?? 0);
+    if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
+    height += (largest - size_pt) * leadingOf(block, m);
+  }
+  return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
+}
+
+export const leadingOf = (block: Block, m: Measured): number => (m.tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING));
+
+/** Layout is decided in reference faces, so that one layout serves every theme. */
+export function reference(heading: number): FamilyOf {
+  return (font) => {
+    if (font === 'heading') return REFERENCE_HEADING[heading] ?? REFERENCE_BODY;
+    if (font === 'symbol') return 'symbols';
+    if (font === 'mono') return 'cousine';
+    return REFERENCE_BODY;
+  };
+}
+
+export const BODY_REFERENCES = [reference(0)];
+export const HEADING_REFERENCES = REFERENCE_HEADING.map((_, i) => reference(i));
