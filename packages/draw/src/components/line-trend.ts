@@ -345,7 +345,9 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
   };
   const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
 
-  const axes = drawValueAxis(axis, plot, gridX - AXIS_GAP, id, kit);
+  // Gridlines begin after the names at the left, which they would cross.
+  const ruled = leftW > 0 ? { ...plot, x: firstX - 0.08, w: plotRight - firstX + 0.08 } : plot;
+  const axes = drawValueAxis(axis, ruled, gridX - AXIS_GAP, id, kit);
   const marks: Shape[] = [];
   const labels: Shape[] = [];
   const markers = single && slot >= 0.22;
@@ -569,7 +571,9 @@ function drawLeftNames(
   kit: Kit,
 ): Shape[] {
   if (width === 0) return [];
-  const named = lines.filter((line) => moved.has(line.index) && firsts[line.index]?.i === 0 && line.name !== '');
+  const named = lines.filter(
+    (line) => (moved.has(line.index) || (line.lead && moved.size > 0)) && firsts[line.index]?.i === 0 && line.name !== '',
+  );
   const h = kit.text.pitchIn(size_pt);
   const targets = named.map((line) => y((firsts[line.index] as Point).value));
   const centres = spread(

@@ -1,22 +1,26 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { barList } from './bar-list.ts';
+import { burndownChart } from './burndown-chart.ts';
 import { callout } from './callout.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
+import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { testimonial } from './testimonial.ts';
 
 export const all = [
   barList,
+  burndownChart,
   callout,
   comparisonTable,
   donut,
   lineTrend,
   list,
   metric,
+  stackedBar,
   statCard,
   testimonial,
 ] as const;
