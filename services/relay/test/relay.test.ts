@@ -1,0 +1,216 @@
+/** The relay against real servers: what it carries, what it brings back, what it clears away. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import {
+  createJobStore,
+  createPostgresDoorbell,
+  type Doorbell,
+  type JobStore,
+  type Ring,
+  renderSlide,
+  silentLog,
+} from '@deckwright/platform/jobs';
+import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
+import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcile, startRelay } from '../src/relay.ts';
+import { sweep } from '../src/sweep.ts';
+
+const ACCOUNT = 'acc_relay';
+let server: TestPostgres;
+let db: Database;
+let store: JobStore;
+let objects: ObjectStore;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestPostgres();
+  const url = await server.createDatabase();
+  await migrateDatabase(url);
+  db = openDatabase({ url });
+  store = createJobStore(db);
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-relay-'));
+  objects = createFolderStore(folder);
+  await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
+}, 60_000);
+
+afterAll(async () => {
+  await store?.close();
+  await db?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await db.query('TRUNCATE jobs, job_files, outbox, doorbell_rings, idempotency_keys, orphan_objects CASCADE');
+});
+
+const accept = async (): Promise<string> => {
+  const accepted = await store.accept({
+    account_id: ACCOUNT,
+    job_type: 'slide',
+    name: null,
+    request_text: '{}',
+    input_hash: 'x',
+    outputs: ['pptx'],
+  });
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+  return accepted.job.job_id;
+};
+
+/** A doorbell that keeps what it is told, and can be away. */
+const fakeDoorbell = () => {
+  const rung: Ring[] = [];
+  const state = { away: false, forgetful: false };
+  const doorbell: Doorbell = {
+    ...createPostgresDoorbell(db),
+    ring: async (_queue, rings) => {
+      if (state.away) throw new Error('away');
+      rung.push(...rings);
+    },
+    known: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
+  };
+  return { doorbell, rung, state };
+};
+
+const start = (doorbell: Doorbell) =>
+  startRelay({ db, doorbell, objects, log: silentLog, retention_days: 30, reconcile_ms: 100, grace_ms: 100, sweep_ms: 60_000 });
+
+describe('carrying', () => {
+  it('rings for every accepted job once, in order, within milliseconds', async () => {
+    const { doorbell, rung } = fakeDoorbell();
+    const relay = start(doorbell);
+    await sleep(200);
+    const from = performance.now();
+    const first = await accept();
+    await expect.poll(() => rung.length, { interval: 5 }).toBe(1);
+    expect(performance.now() - from).toBeLessThan(500);
+    expect(renderSlide.decode(rung[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
+    for (let i = 0; i < 20; i += 1) await accept();
+    await expect.poll(() => rung.length).toBe(21);
+    await relay.stop();
+    const order = (await db.query<{ job_id: string }>('SELECT job_id FROM outbox ORDER BY outbox_id')).rows.map((row) => `${row.job_id}:1`);
+    expect(rung.map((ring) => ring.key)).toEqual(order);
+  });
+
+  it('loses nothing while the queue is away, and catches up when it is back', async () => {
+    const { doorbell, rung, state } = fakeDoorbell();
+    state.away = true;
+    const relay = start(doorbell);
+    for (let i = 0; i < 10; i += 1) await accept();
+    await sleep(300);
+    expect(rung).toEqual([]);
+    expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(10);
+    state.away = false;
+    await expect.poll(() => rung.length, { timeout: 5_000 }).toBe(10);
+    await relay.stop();
+    expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(0);
+  });
+
+  it('shares the outbox between two relays without ringing twice', async () => {
+    const { doorbell, rung } = fakeDoorbell();
+    const relays = [start(doorbell), start(doorbell)];
+    await Promise.all(Array.from({ length: 100 }, accept));
+    await expect.poll(() => rung.length).toBe(100);
+    await sleep(100);
+    expect(new Set(rung.map((ring) => ring.key)).size).toBe(100);
+    expect(rung).toHaveLength(100);
+    await Promise.all(relays.map((relay) => relay.stop()));
+  });
+
+  it('stops at once although the queue hangs', async () => {
+    const { doorbell } = fakeDoorbell();
+    const relay = start({ ...doorbell, ring: () => new Promise(() => {}) });
+    await accept();
+    await sleep(100);
+    const from = performance.now();
+    await relay.stop(300);
+    expect(performance.now() - from).toBeLessThan(1_500);
+  });
+});
+
+describe('reconciling', () => {
+  it('rings again, under a new number, for a waiting job that the queue has forgotten', async () => {
+    const { doorbell, rung, state } = fakeDoorbell();
+    const relay = start(doorbell);
+    const job_id = await accept();
+    await expect.poll(() => rung.length).toBe(1);
+    await sleep(400);
+    expect(rung).toHaveLength(1);
+    state.forgetful = true;
+    await expect.poll(() => rung.map((ring) => ring.key)).toContain(`${job_id}:2`);
+    await relay.stop();
+    expect((await store.get(ACCOUNT, job_id))!.crashes).toBe(0);
+  });
+
+  it('queues the jobs of a silent worker again and leaves a living one’s alone', async () => {
+    const { doorbell } = fakeDoorbell();
+    const [lost, alive] = [await accept(), await accept()];
+    await store.begin(lost, 1, { worker_id: 'wrk_dead', lease_ms: 1 });
+    await store.begin(alive, 1, { worker_id: 'wrk_alive', lease_ms: 60_000 });
+    await sleep(10);
+    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 })).toEqual({ lost: 1, rung: 0, quarantined: 0 });
+    expect(await store.get(ACCOUNT, lost)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1 });
+    expect(await store.get(ACCOUNT, alive)).toMatchObject({ status: 'rendering', attempt_no: 1 });
+  });
+
+  it('takes a job that kills every worker out of circulation', async () => {
+    const { doorbell } = fakeDoorbell();
+    const job_id = await accept();
+    for (const attempt of [1, 2, 3]) {
+      expect(await store.begin(job_id, attempt, { worker_id: 'wrk_dead', lease_ms: 1 })).not.toBeNull();
+      await sleep(10);
+      await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 });
+    }
+    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ status: 'failed', error: { code: 'render_failed' } });
+  });
+
+  it('brings 1,200 forgotten jobs back in one look', async () => {
+    const { doorbell, state } = fakeDoorbell();
+    for (let i = 0; i < 12; i += 1) await Promise.all(Array.from({ length: 100 }, accept));
+    await db.query("UPDATE outbox SET sent_at = now() - interval '1 minute'");
+    await db.query("UPDATE jobs SET queued_at = now() - interval '1 minute'");
+    state.forgetful = true;
+    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 1_200, quarantined: 0 });
+    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 0, quarantined: 0 });
+  }, 30_000);
+});
+
+describe('sweeping', () => {
+  it('removes jobs past their retention with their bytes, and old keys and entries, and nothing else', async () => {
+    const [old, young] = [await accept(), await accept()];
+    const keys: string[] = [];
+    for (const job_id of [old, young]) {
+      await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });
+      const stored = await objects.put(Buffer.from(job_id), { prefix: `${ACCOUNT}/${job_id}`, extension: 'pptx', mime: 'x' });
+      keys.push(stored.object_key);
+      await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
+    }
+    await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [old]);
+    await db.query("UPDATE outbox SET sent_at = now() - interval '2 hours' WHERE job_id = $1", [old]);
+    await store.claimKey(ACCOUNT, 'old', 'x');
+    await store.claimKey(ACCOUNT, 'young', 'x');
+    await db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'");
+    await sweep({ db, objects, log: silentLog, retention_days: 30 });
+    expect(await store.get(ACCOUNT, old)).toBeNull();
+    expect(await store.get(ACCOUNT, young)).not.toBeNull();
+    expect(await objects.head(keys[0]!)).toBeNull();
+    expect(await objects.head(keys[1]!)).not.toBeNull();
+    expect((await db.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: 'young' }]);
+    expect((await db.query('SELECT job_id FROM outbox')).rows).toEqual([{ job_id: young }]);
+    expect((await db.query('SELECT 1 FROM orphan_objects')).rowCount).toBe(0);
+  });
+
+  it('deletes the bytes of a removed job also when the remover died before it could', async () => {
+    const job_id = await accept();
+    await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });
+    const stored = await objects.put(Buffer.from('x'), { prefix: `${ACCOUNT}/${job_id}`, extension: 'pptx', mime: 'x' });
+    await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
+    await store.remove(ACCOUNT, job_id);
+    await sweep({ db, objects, log: silentLog, retention_days: 30 });
+    expect(await objects.head(stored.object_key)).toBeNull();
+  });
+});
