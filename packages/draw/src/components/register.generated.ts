@@ -2,11 +2,13 @@
 import { barList } from './bar-list.ts';
 import { burndownChart } from './burndown-chart.ts';
 import { callout } from './callout.ts';
+import { card } from './card.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
+import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { testimonial } from './testimonial.ts';
@@ -15,11 +17,13 @@ export const all = [
   barList,
   burndownChart,
   callout,
+  card,
   comparisonTable,
   donut,
   lineTrend,
   list,
   metric,
+  splitView,
   stackedBar,
   statCard,
   testimonial,

@@ -108,7 +108,14 @@ const composed = z.object({
 export const slideRequestSchema = z.union([typed.loose(), composed.loose()]);
 
 export type Content =
-  | { readonly kind: 'form'; readonly form: Form; readonly variant: Variant; readonly bound: BoundForm; readonly parts: IntentParts; readonly pointer: string }
+  | {
+      readonly kind: 'form';
+      readonly form: Form;
+      readonly variant: Variant;
+      readonly bound: BoundForm;
+      readonly parts: IntentParts;
+      readonly pointer: string;
+    }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
 
 /** One value that the caller supplied to be seen. */
@@ -331,7 +338,10 @@ function finish(
     });
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
-  const steering = content.kind === 'form' ? [...(content.form.controls ?? []), 'emphasis', 'kind', 'icon', 'image_src', 'image_prompt'] : content.component.controls;
+  const steering =
+    content.kind === 'form'
+      ? [...(content.form.controls ?? []), 'emphasis', 'kind', 'icon', 'image_src', 'image_prompt']
+      : content.component.controls;
   const canonical = canonicalJson(
     {
       ...own,
@@ -374,12 +384,17 @@ function finish(
 /** Every text and number of the content and of what stands around it; members that only steer are left out. */
 function suppliedValues(body: object, content: Content, steering: ReadonlySet<string>): Supplied[] {
   const out: Supplied[] = [];
-  const visit = (value: unknown, path: string, key: string): void => {
-    if (value === null || value === undefined || value === '' || steering.has(key)) return;
+  const visit = (value: unknown, path: string, key: string, steers = steering): void => {
+    if (value === null || value === undefined || value === '' || steers.has(key)) return;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') out.push({ path, value });
-    else if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}/${i}`, '');
-    else if (typeof value === 'object')
-      for (const [k, v] of Object.entries(value)) visit(v, `${path}/${k.replaceAll('~', '~0').replaceAll('/', '~1')}`, k);
+    else if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}/${i}`, '', steers);
+    else if (typeof value === 'object') {
+      // A nested component steers by members of its own; its name is no content.
+      const name: unknown = Reflect.get(value, 'component');
+      const nested = content.kind === 'component' && typeof name === 'string' ? findComponent(name) : undefined;
+      const own = nested === undefined ? steers : new Set([...nested.controls, 'component']);
+      for (const [k, v] of Object.entries(value)) visit(v, `${path}/${k.replaceAll('~', '~0').replaceAll('/', '~1')}`, k, own);
+    }
   };
   if (content.kind === 'form') {
     for (const field of content.form.binds) visit(Reflect.get(body, field), `/${field}`, '');

@@ -54,6 +54,10 @@ export interface Pane {
   readonly depth: number;
   /** Densest level that a neighbour needs; a component starts no roomier. */
   readonly level?: 'D0' | 'D1' | 'D2';
+  /** Inches per unit of a neighbour on the same scale; a component on one scale draws no larger. */
+  readonly per_unit?: number;
+  /** Categories shared with a neighbour: their position here decides their colour, so that one name has one colour. */
+  readonly categories?: readonly string[];
 }
 
 export interface Drawing {

@@ -1,0 +1,16 @@
+/** Trying an arrangement without trace: what a failed or superseded drawing said is taken back. */
+import type { Kit } from '../layout/index.ts';
+
+/** What a kit has gathered so far, to return to. */
+export function remember(kit: Kit): () => void {
+  const warnings = kit.warnings.length;
+  const proofs = kit.proofs.length;
+  const notes = kit.notes.length;
+  const drawn = new Set(kit.drawn);
+  return () => {
+    kit.warnings.length = warnings;
+    kit.proofs.length = proofs;
+    kit.notes.length = notes;
+    for (const path of kit.drawn) if (!drawn.has(path)) kit.drawn.delete(path);
+  };
+}
