@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
-import { createJobStore, createPostgresDoorbell, type JobRecord, type JobStore, OUTBOX_CHANNEL, silentLog } from '@deckwright/platform/jobs';
+import {
+  createJobStore,
+  createPostgresDoorbell,
+  type JobRecord,
+  type JobStore,
+  OUTBOX_CHANNEL,
+  silentLog,
+} from '@deckwright/platform/jobs';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import type { Drawing } from '../src/drawing/drawing.ts';
@@ -110,7 +117,9 @@ async function createAccount(keys: KeyStore, name: string): Promise<Account> {
 /** Ends every queued job as the rule says. */
 export async function work(harness: Harness): Promise<void> {
   if (harness.rule === 'wait') return;
-  const { rows } = await harness.db.query<{ job_id: string; attempt_no: number }>("SELECT job_id, attempt_no FROM jobs WHERE status = 'queued'");
+  const { rows } = await harness.db.query<{ job_id: string; attempt_no: number }>(
+    "SELECT job_id, attempt_no FROM jobs WHERE status = 'queued'",
+  );
   await Promise.all(
     rows.map(async ({ job_id, attempt_no }) => {
       const job = await harness.jobs.begin(job_id, attempt_no, { worker_id: 'wrk_test', lease_ms: 10_000 });
@@ -136,7 +145,11 @@ async function end(harness: Harness, job: JobRecord): Promise<void> {
     kinds.map(async (kind) => {
       const mime = kind === 'pptx' ? 'application/vnd.openxmlformats-officedocument.presentationml.presentation' : 'image/png';
       const extension = kind === 'pptx' ? 'pptx' : 'png';
-      const object = await harness.files.put(Buffer.from(`${kind} of ${job.job_id}`), { prefix: `${job.account_id}/${job.job_id}`, extension, mime });
+      const object = await harness.files.put(Buffer.from(`${kind} of ${job.job_id}`), {
+        prefix: `${job.account_id}/${job.job_id}`,
+        extension,
+        mime,
+      });
       return { kind, object_key: object.object_key, sha256: object.sha256, bytes: object.bytes, mime };
     }),
   );

@@ -33,7 +33,7 @@ export interface RunningService {
 }
 
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { config, log } = options;
+  const { log } = options;
   const closers: (() => Promise<unknown>)[] = [];
   // Closed in the reverse order of opening, whatever one of them says.
   const closeAll = async () => {
@@ -70,7 +70,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     entry: findEntry({ from: import.meta.url, source: '../../../../services/render-worker/src/main.ts', bundle: 'render-worker' }),
     count: options.workers ?? Math.max(1, availableParallelism() - 1),
     env: childEnv(options.env, {
-      ...databaseEnv(database_url),
+      DECKWRIGHT_DATABASE_URL: database_url,
       DECKWRIGHT_DATA_DIR: config.data_dir,
       DECKWRIGHT_LOG_LEVEL: config.log_level,
     }),

@@ -42,7 +42,7 @@ export async function send(request: Request, response: Response, reply: Reply, s
       }
       await pipeline(reply.body.stream, response).catch((error: unknown) => {
         // A caller may hang up at any byte, also right after the last one; that is its business.
-        if (reply.body.kind === 'stream' && reply.body.stream.errored === null && response.destroyed) return;
+        if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
         throw error;
       });
   }
