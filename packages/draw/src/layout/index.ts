@@ -5,6 +5,7 @@ export * from './frame.ts';
 export * from './grid.ts';
 export * from './kit.ts';
 export * from './label-column.ts';
+export * from './legend.ts';
 export * from './mirror.ts';
 export * from './numbers.ts';
 export * from './refusal.ts';
