@@ -5,13 +5,16 @@ import { callout } from './callout.ts';
 import { card } from './card.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
+import { heatmap } from './heatmap.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
+import { ragScorecard } from './rag-scorecard.ts';
 import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { testimonial } from './testimonial.ts';
+import { timeline } from './timeline.ts';
 
 export const all = [
   barList,
@@ -20,11 +23,14 @@ export const all = [
   card,
   comparisonTable,
   donut,
+  heatmap,
   lineTrend,
   list,
   metric,
+  ragScorecard,
   splitView,
   stackedBar,
   statCard,
   testimonial,
+  timeline,
 ] as const;

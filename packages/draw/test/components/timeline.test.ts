@@ -1,0 +1,59 @@
+import { DrawRefusal } from '@deckwright/draw/intent';
+import { describe, expect, it } from 'vitest';
+import { drawComponent, edges, texts } from './drawing.ts';
+
+const phases = (n: number, more: Record<string, unknown> = {}) => ({
+  phases: Array.from({ length: n }, (_, i) => ({ date: `${i + 1} May`, label: `Step ${i + 1}`, ...more })),
+});
+const dots = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => shapes.filter((s) => s.role === 'mark');
+
+describe('timeline', () => {
+  it('spaces up to seven steps equally on one rail at 38 % of the height', async () => {
+    const { shapes, report } = await drawComponent('timeline', phases(6, { description: 'What happens then' }));
+    const xs = dots(shapes).map((s) => edges(s).left);
+    const gaps = xs.slice(1).map((x, i) => x - (xs[i] as number));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.001);
+    expect(shapes.filter((s) => s.role === 'baseline')).toHaveLength(1);
+    expect((edges(dots(shapes)[0] as never).top + 0.08 - 1.2) / 5.6).toBeCloseTo(0.38, 2);
+    expect(report.fidelity).toBe('verbatim');
+  });
+
+  it('sets dates above the rail and labels below it at one top', async () => {
+    const { shapes } = await drawComponent('timeline', phases(4));
+    const rail = edges(shapes.find((s) => s.role === 'baseline') as never).top;
+    const of = (part: string) => shapes.filter((s) => s.id.endsWith(`/${part}`)).map(edges);
+    expect(of('date').every((e) => e.bottom < rail)).toBe(true);
+    expect(of('label').every((e) => e.top > rail)).toBe(true);
+    expect(new Set(of('label').map((e) => e.top)).size).toBe(1);
+  });
+
+  it('takes two rails from eight steps, and words on both sides of one when there are no descriptions', async () => {
+    const two = await drawComponent('timeline', phases(10, { description: 'What happens then' }));
+    expect(two.shapes.filter((s) => s.role === 'baseline')).toHaveLength(2);
+    const one = await drawComponent('timeline', phases(12));
+    expect(one.shapes.filter((s) => s.role === 'baseline')).toHaveLength(1);
+    expect(one.report.layout.text_overlaps).toBe(0);
+    expect(Math.max(...one.shapes.map((s) => edges(s).right))).toBeLessThanOrEqual(12.834);
+  });
+
+  it('keeps the direction of time for right-to-left words and mirrors only when asked', async () => {
+    const arabic = { phases: ['يناير 2025', 'مايو 2025', 'مارس 2026'].map((date) => ({ date, label: 'توقيع العقد' })) };
+    const plain = await drawComponent('timeline', arabic);
+    const mirrored = await drawComponent('timeline', arabic, { direction: 'rtl' });
+    const xs = (d: typeof plain) => dots(d.shapes).map((s) => edges(s).left);
+    expect(xs(plain)).toEqual([...xs(plain)].sort((a, b) => a - b));
+    expect(xs(mirrored)).toEqual([...xs(mirrored)].sort((a, b) => b - a));
+    expect(texts(plain.shapes, 'header')).toContain('مارس 2026');
+  });
+
+  it('prints a year as it was sent', async () => {
+    const { shapes, report } = await drawComponent('timeline', { phases: [{ date: 2031, label: 'Last diesel out' }] });
+    expect(texts(shapes, 'header')).toContain('2031');
+    expect(report.fidelity).toBe('verbatim');
+  });
+
+  it('refuses seventeen phases and texts that no size holds', async () => {
+    await expect(drawComponent('timeline', phases(17))).rejects.toThrow(DrawRefusal);
+    await expect(drawComponent('timeline', phases(12, { description: 'word '.repeat(300) }))).rejects.toThrow(DrawRefusal);
+  });
+});
