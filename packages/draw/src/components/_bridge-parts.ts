@@ -1,0 +1,169 @@
+/** What a bridge is made of, for its columns and its rows alike: steps, levels, colours, value labels, domain, break marks. */
+import { type BoxIn, isLabelUnit, type Kit, run as runOf, shape, sharedDecimals } from '../layout/index.ts';
+import type { Color, Shape } from '../scene/index.ts';
+import type { RunIn } from '../typeset/index.ts';
+
+export interface BridgeStep {
+  readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
+  readonly label: string;
+  readonly value: number;
+  /** What is printed instead of the formatted value. */
+  readonly display?: string;
+  /** Colours of the bar: full when it is the message, soft when another step is. */
+  readonly tone: 'accent' | 'positive' | 'negative' | 'rise' | 'fall';
+  readonly primary: boolean;
+  /** Pointers of this step's values in the request. */
+  readonly label_path: string;
+  readonly value_path: string;
+  readonly display_path?: string;
+}
+
+export interface BridgeStep {
+  readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
+  readonly label: string;
+  readonly value: number;
+  /** What is printed instead of the formatted value. */
+  readonly display?: string;
+  /** Colours of the bar: full when it is the message, soft when another step is. */
+  readonly tone: 'accent' | 'positive' | 'negative' | 'rise' | 'fall';
+  readonly primary: boolean;
+  /** Pointers of this step's values in the request. */
+  readonly label_path: string;
+  readonly value_path: string;
+  readonly display_path?: string;
+}
+
+/** Where one step was drawn, for what is added on top (difference arrows, brackets). */
+export interface DrawnStep {
+  readonly from: number;
+  readonly to: number;
+  readonly bar: BoxIn;
+}
+
+export interface DrawnBridge {
+  readonly shapes: readonly Shape[];
+  readonly steps: readonly DrawnStep[];
+  readonly orientation: 'columns' | 'rows';
+  readonly plot: BoxIn;
+  readonly alt: string;
+}
+
+export interface Level {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Levels that each bar spans: anchors from zero, deltas from the running level. */
+export function bridgeLevels(steps: readonly BridgeStep[]): readonly Level[] {
+  let running = 0;
+  return steps.map((step) => {
+    if (step.kind === 'delta') {
+      const from = running;
+      running += step.value;
+      return { from, to: running };
+    }
+    running = step.value;
+    return { from: 0, to: step.value };
+  });
+}
+
+export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
+
+export function colorOf(step: BridgeStep, quiet: boolean): Color {
+  switch (step.tone) {
+    case 'accent':
+      return 'accent1';
+    case 'positive':
+      return quiet ? 'softPositive' : 'positive';
+    case 'negative':
+      return quiet ? 'softNegative' : 'negative';
+    case 'rise':
+      return quiet ? 'soft2' : 'accent2';
+    case 'fall':
+      return 'neutral';
+  }
+}
+
+export interface Valued {
+  readonly runs: readonly RunIn[];
+  readonly text: string;
+  readonly bold: boolean;
+  readonly size_pt: number;
+  readonly color: Color;
+  readonly w: number;
+}
+
+/** Value labels of all steps at one size; the primary one is a step larger and in its colour. */
+export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[] {
+  const decimals = sharedDecimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.value));
+  const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
+  return bridge.steps.map((step) => {
+    const text = step.display ?? kit.number(step.value, { decimals, signed: !isAnchor(step), unit });
+    const bold = isAnchor(step) || step.primary;
+    const size = step.primary ? Math.min(14, size_pt + 2) : size_pt;
+    return {
+      text,
+      runs: [
+        runOf(
+          text,
+          step.display === undefined ? step.value_path : step.display_path,
+          step.display === undefined ? 'formatted' : 'verbatim',
+        ),
+      ],
+      bold,
+      size_pt: size,
+      color: step.primary && !isAnchor(step) ? kit.asText(colorOf(step, false)) : 'ink',
+      w: kit.text.widthIn(text, size, { bold }),
+    };
+  });
+}
+
+/** Domain of the value axis: from zero, or from a cut when all levels are high and close together. */
+export function domainOf(
+  levels: readonly Level[],
+  steps: readonly BridgeStep[],
+  kit: Kit,
+): { readonly min: number; readonly max: number; readonly cut: boolean } {
+  const reached = levels.flatMap((l, i) => (isAnchor(steps[i] as BridgeStep) ? [l.to] : [l.from, l.to]));
+  // A bridge that does not begin with a start runs from zero.
+  const max = Math.max(...reached);
+  const min = Math.min(...reached);
+  if (min > 0 && (max - min) / max < 0.35 && max > min) {
+    kit.warn(
+      'axis_broken',
+      'The columns are cut near their foot, so that small steps on a large base can be seen; steps keep one exact scale.',
+      {
+        remedy: 'Nothing to mend: the break is drawn on the columns.',
+      },
+    );
+    return { min: min - 0.45 * (max - min), max, cut: true };
+  }
+  return { min: Math.min(0, min), max: Math.max(0, max), cut: false };
+}
+
+/** A slanted gap through an anchor, 0.35 from the baseline: the length before it is not to scale. */
+export function breakMark(id: string, bar: BoxIn, along: 'x' | 'y'): Shape[] {
+  const slant = 0.05;
+  const half = 0.03;
+  const over = 0.03;
+  // Corners as (along the bar from its foot, across it), then turned into place.
+  const foot = Math.min(0.35, (along === 'y' ? bar.h : bar.w) * 0.5);
+  const turn = (a: number, across: number): readonly [number, number] =>
+    along === 'y' ? [bar.x + across, bar.y + bar.h - a] : [bar.x + a, bar.y + across];
+  const breadth = along === 'y' ? bar.w : bar.h;
+  const corners = [
+    turn(foot - slant - half, -over),
+    turn(foot + slant - half, breadth + over),
+    turn(foot + slant + half, breadth + over),
+    turn(foot - slant + half, -over),
+  ] as const;
+  const named = (suffix: string): shape.Named => ({ id: `${id}${suffix}`, name: 'axis break', role: 'decoration' });
+  const pen = shape.stroke('muted', 0.75);
+  return [
+    shape.path(named(''), [['M', ...corners[0]], ['L', ...corners[1]], ['L', ...corners[2]], ['L', ...corners[3]], ['Z']], {
+      fill: shape.fill('canvas'),
+    }),
+    shape.line(named('-lower'), corners[0], corners[1], pen),
+    shape.line(named('-upper'), corners[3], corners[2], pen),
+  ];
+}
