@@ -25,8 +25,9 @@ function sharedFolder(): string {
   );
 }
 
-/** The validator's problems with these files, one a line; empty when there are none. */
+/** The validator's problems with these files, one a line; empty when there are none, or where tests were told to go without. */
 export function schemaProblems(files: Readonly<Record<string, Uint8Array>>): string[] {
+  if (process.env.DECKWRIGHT_WITHOUT_SCHEMAS === '1') return [];
   const validator = join(sharedFolder(), 'ooxml/validate_pptx.py');
   return inScratch((folder) => {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.pptx`), bytes);

@@ -53,12 +53,16 @@ describe('a written file', () => {
     expect(slide?.notes?.split('\n')).toEqual(HOSTILE.map(([, kept]) => kept));
   });
 
-  test('becomes pages in LibreOffice, hidden slides left out', { timeout: 180_000 }, () => {
-    const pages = pagesThroughLibreOffice(writePptx(everyText()));
-    expect(pages).toHaveLength(3);
-    for (const word of ['Text keeps its words', 'second line', 'A square bullet', 'On a fill']) expect(pages[0]).toContain(word);
-    expect(pages[1]).toContain('A cover');
-  });
+  test.skipIf(process.env.DECKWRIGHT_TEST_FAST === '1')(
+    'becomes pages in LibreOffice, hidden slides left out',
+    { timeout: 180_000 },
+    () => {
+      const pages = pagesThroughLibreOffice(writePptx(everyText()));
+      expect(pages).toHaveLength(3);
+      for (const word of ['Text keeps its words', 'second line', 'A square bullet', 'On a fill']) expect(pages[0]).toContain(word);
+      expect(pages[1]).toContain('A cover');
+    },
+  );
 
   test.each(Object.entries(DECKS))('%s unzips with jszip: content types first, each part reached, ids used once', async (_, d) => {
     const zip = await JSZip.loadAsync(writePptx(d), { checkCRC32: true, createFolders: false });
