@@ -30,9 +30,24 @@ const ourTypes: pg.CustomTypesConfig = {
   },
 };
 
+/** Statements are prepared once a connection: planning costs as much as running for most of ours. */
+const names = new Map<string, string>();
+
+/** More different statements than we have: somebody builds SQL from values, which must not fill the server's memory. */
+const MOST_PREPARED = 500;
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MOST_PREPARED) return known;
+  const name = `dw${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
 const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
   query: async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
-    const result = await client.query<R>({ text: sql, values: [...values], types: ourTypes });
+    const name = values.length > 0 ? nameOf(sql) : undefined;
+    const result = await client.query<R>({ text: sql, values: [...values], types: ourTypes, ...(name !== undefined && { name }) });
     return { rows: result.rows, rowCount: result.rowCount ?? 0 };
   },
 });
