@@ -5,16 +5,19 @@ import { callout } from './callout.ts';
 import { card } from './card.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
+import { funnel } from './funnel.ts';
 import { heatmap } from './heatmap.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
+import { progressBar } from './progress-bar.ts';
 import { ragScorecard } from './rag-scorecard.ts';
 import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { testimonial } from './testimonial.ts';
 import { timeline } from './timeline.ts';
+import { waterfall } from './waterfall.ts';
 
 export const all = [
   barList,
@@ -23,14 +26,17 @@ export const all = [
   card,
   comparisonTable,
   donut,
+  funnel,
   heatmap,
   lineTrend,
   list,
   metric,
+  progressBar,
   ragScorecard,
   splitView,
   stackedBar,
   statCard,
   testimonial,
   timeline,
+  waterfall,
 ] as const;

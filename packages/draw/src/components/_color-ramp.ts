@@ -1,0 +1,100 @@
+/** Classes of colour for values: one hue by lightness, or two hues from zero outwards, each with a text colour that reads. */
+import type { Kit } from '../layout/index.ts';
+import { type Fill, type Rgb, resolveColor, type Token } from '../scene/index.ts';
+import { contrast, toOklab } from '../themes/index.ts';
+
+export interface RampClass {
+  /** A token with an alpha, so that the file's own theme switch recolours it. */
+  readonly fill: Fill;
+  readonly text: 'canvas' | 'ink';
+}
+
+export interface Ramp {
+  /** From the lowest value to the highest. */
+  readonly classes: readonly RampClass[];
+  readonly min: number;
+  readonly max: number;
+  readonly diverging: boolean;
+  of(value: number): RampClass;
+}
+
+const STEPS = 7;
+const READABLE = 4.5;
+
+/** `over` at `alpha` on `under`, in sRGB as every renderer blends. */
+function blend(under: Rgb, over: Rgb, alpha: number): Rgb {
+  const channel = (at: number): string => {
+    const a = Number.parseInt(under.slice(at, at + 2), 16);
+    const b = Number.parseInt(over.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * alpha)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase() as Rgb;
+}
+
+/** Tints of `token` on canvas at even OKLab lightness from `from` to 1; those on which no text reads are left out. */
+function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[] {
+  const canvas = kit.theme.colors.canvas;
+  const ink = kit.theme.colors.ink;
+  const full = resolveColor(kit.theme, token);
+  const lightness = (alpha: number): number => toOklab(blend(canvas, full, alpha))[0];
+  const [start, end] = [lightness(from), lightness(1)];
+  const out: RampClass[] = [];
+  for (let i = 0; i < steps; i++) {
+    const wanted = start + ((end - start) * i) / Math.max(1, steps - 1);
+    let low = from;
+    let high = 1;
+    for (let round = 0; round < 20; round++) {
+      const mid = (low + high) / 2;
+      if (lightness(mid) < wanted === end > start) low = mid;
+      else high = mid;
+    }
+    const alpha = i === steps - 1 ? 1 : Math.round(high * 1000) / 1000;
+    const seen = blend(canvas, full, alpha);
+    const text = contrast(canvas, seen) >= contrast(ink, seen) ? 'canvas' : 'ink';
+    if (contrast(text === 'ink' ? ink : canvas, seen) < READABLE) continue;
+    out.push({ fill: alpha === 1 ? { color: token } : { color: token, alpha }, text });
+  }
+  return out;
+}
+
+/** One hue for values of one sign; red to green through canvas, symmetric about zero, when both signs occur. */
+export function rampFor(values: readonly number[], kit: Kit): Ramp {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const v of values) {
+    min = Math.min(min, v);
+    max = Math.max(max, v);
+  }
+  if (min > max) {
+    min = 0;
+    max = 0;
+  }
+  if (min < 0 && max > 0) {
+    const reach = Math.max(-min, max);
+    const down = tints('negative', 0.12, 4, kit).reverse();
+    const up = tints('positive', 0.12, 4, kit);
+    const zero: RampClass = { fill: { color: 'canvas' }, text: 'ink' };
+    const pick = (side: readonly RampClass[], share: number): RampClass =>
+      side[Math.min(side.length - 1, Math.floor(share * side.length))] ?? zero;
+    return {
+      classes: [...down, zero, ...up],
+      min: -reach,
+      max: reach,
+      diverging: true,
+      of: (v) => (v === 0 ? zero : v > 0 ? pick(up, v / reach) : pick([...down].reverse(), -v / reach)),
+    };
+  }
+  const classes = tints('accent1', 0.05, STEPS, kit);
+  return {
+    classes,
+    min,
+    max,
+    diverging: false,
+    of: (v) => {
+      const share = max > min ? (v - min) / (max - min) : v === 0 ? 0 : 0.5;
+      return classes[Math.min(classes.length - 1, Math.floor(share * classes.length))] as RampClass;
+    },
+  };
+}
