@@ -18,19 +18,10 @@ export interface BridgeStep {
   readonly display_path?: string;
 }
 
-export interface BridgeStep {
-  readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
-  readonly label: string;
-  readonly value: number;
-  /** What is printed instead of the formatted value. */
-  readonly display?: string;
-  /** Colours of the bar: full when it is the message, soft when another step is. */
-  readonly tone: 'accent' | 'positive' | 'negative' | 'rise' | 'fall';
-  readonly primary: boolean;
-  /** Pointers of this step's values in the request. */
-  readonly label_path: string;
-  readonly value_path: string;
-  readonly display_path?: string;
+export interface Bridge {
+  readonly steps: readonly BridgeStep[];
+  readonly unit: string;
+  readonly unit_path?: string;
 }
 
 /** Where one step was drawn, for what is added on top (difference arrows, brackets). */
