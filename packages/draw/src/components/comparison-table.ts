@@ -211,11 +211,11 @@ function columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, kit
   if (!last) return [equal];
   const wish = grid.headers.map((head, j) => {
     const texts = grid.rows.map((row) => (row[j] as Cell).text);
-    const fits = [kit.block(head.text, { color: 'ink', bold: true }), ...texts.map((t) => kit.block(t, { color: 'ink' }))].map((block) =>
-      kit.fit({ block, sizes_pt: [size], width_in: 20 }),
-    );
-    const word = Math.max(...fits.map((f) => f.word_in)) + level.gap;
-    return { word, natural: Math.max(word, Math.min(4, Math.max(...fits.map((f) => f.width_in)) + level.gap)) };
+    const blocks = [kit.block(head.text, { color: 'ink', bold: true }), ...texts.map((t) => kit.block(t, { color: 'ink' }))];
+    // The longest word is known once the words do not fit.
+    const word = Math.max(0.15, ...blocks.map((block) => kit.fit({ block, sizes_pt: [size], width_in: 0.05 }).word_in)) + level.gap;
+    const line = Math.max(...blocks.map((block) => kit.fit({ block, sizes_pt: [size], width_in: 20 }).width_in)) + level.gap;
+    return { word, natural: Math.max(word, Math.min(4, line)) };
   });
   const spare = box.w - sum(wish.map((w) => w.word));
   const want = sum(wish.map((w) => w.natural - w.word));

@@ -11,6 +11,7 @@ import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
 import { progressBar } from './progress-bar.ts';
+import { radial } from './radial.ts';
 import { ragScorecard } from './rag-scorecard.ts';
 import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
@@ -32,6 +33,7 @@ export const all = [
   list,
   metric,
   progressBar,
+  radial,
   ragScorecard,
   splitView,
   stackedBar,

@@ -3,6 +3,10 @@
  * which it refuses. Bounded in depth; linear in length.
  */
 
+import { keepKeyOrder } from '../layout/key-order.ts';
+
+export { keysAsSent } from '../layout/key-order.ts';
+
 export interface JsonProblem {
   readonly ok: false;
   readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'number_out_of_range';
@@ -18,14 +22,7 @@ export type JsonResult = { readonly ok: true; readonly value: unknown } | JsonPr
 /** Deepest nesting read; far beyond any request, far within the stack. */
 export const MAX_DEPTH = 64;
 
-const ORDER = Symbol('order of keys as sent');
 const INTEGER_KEY = /^(?:0|[1-9]\d*)$/;
-
-/** Keys of an object in the order they were sent. */
-export function keysAsSent(object: object): readonly string[] {
-  const order: unknown = Reflect.get(object, ORDER);
-  return Array.isArray(order) ? (order as string[]) : Object.keys(object);
-}
 
 class JsonError extends Error {
   readonly code: JsonProblem['code'];
@@ -210,7 +207,7 @@ class Reader {
       if (c === '}') break;
       if (c !== ',') throw this.#error('Expected a comma or the end of the object.', 'invalid_json', this.#at - 1);
     }
-    if (integers) Object.defineProperty(out, ORDER, { value: keys });
+    if (integers) keepKeyOrder(out, keys);
     return out;
   }
 }

@@ -353,7 +353,7 @@ function finish(
       min_font_pt: shared.min_font_pt,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
     },
-    (pointer) => content.kind === 'component' && content.component.name === 'rag_scorecard' && pointer.startsWith('/body/params/rows/'),
+    keyOrderCounts(own),
   );
   return {
     ok: true,
@@ -379,6 +379,19 @@ function finish(
       warnings,
     },
   };
+}
+
+/** The objects whose key order says something: rows of a scorecard, wherever it stands. */
+function keyOrderCounts(own: Readonly<Record<string, unknown>>): (pointer: string) => boolean {
+  const scorecards: string[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    if (value === null || typeof value !== 'object') return;
+    const name: unknown = Reflect.get(value, 'component');
+    if (typeof name === 'string' && findComponent(name)?.name === 'rag_scorecard') scorecards.push(`${pointer}/params/rows/`);
+    else for (const [key, member] of Object.entries(value)) visit(member, `${pointer}/${key}`);
+  };
+  visit(own.body, '/body');
+  return (pointer) => scorecards.some((start) => pointer.startsWith(start));
 }
 
 /** Every text and number of the content and of what stands around it; members that only steer are left out. */
