@@ -1,13 +1,19 @@
 /** The same intents give the same bytes in other processes, time zones and locales, run from the bundle as users run it. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const samples = join(root, 'samples');
+const command = join(root, 'scripts/deckwright.mjs');
+const inputs = readdirSync(samples)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => join(samples, name));
 
 let folder = '';
 beforeAll(() => {
@@ -24,7 +30,7 @@ interface Answer {
 /** Renders the named samples in a process of its own; stdout must hold nothing but the answers. */
 function render(name: string, env: Readonly<Record<string, string>>, inputs: readonly string[]): ReadonlyMap<string, unknown> {
   const args = ['render', ...inputs, '--out', join(folder, name), '--formats', 'pptx,pdf,png', '--json'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, 'scripts/deckwright.mjs'), ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {
     encoding: 'utf8',
     cwd: folder,
     env: { ...process.env, ...env },
@@ -39,12 +45,39 @@ function render(name: string, env: Readonly<Record<string, string>>, inputs: rea
 }
 
 it('equal hashes of .pptx, PDF and PNG in two time zones and locales, whatever the order', { timeout: 120_000 }, () => {
-  const inputs = readdirSync(samples)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => join(samples, name));
   const here = render('here', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C' }, inputs);
   const there = render('there', { TZ: 'Asia/Kolkata', LANG: 'de_DE.UTF-8', LC_ALL: 'tr_TR.UTF-8' }, inputs.toReversed());
   expect(here.size).toBe(inputs.length);
   expect(Object.fromEntries(there)).toEqual(Object.fromEntries(here));
   for (const hashes of here.values()) expect(Object.keys(hashes as object)).toEqual(['pptx', 'pdf', 'png']);
 });
+
+it('the service answers with the very files that the command writes', { timeout: 180_000 }, async () => {
+  const written = render('written', { TZ: 'UTC' }, inputs);
+  const args = [command, 'serve', '--json', '--port', '0', '--data-dir', join(folder, 'data')];
+  const service = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TZ: 'Pacific/Apia' },
+  });
+  try {
+    const ready = await firstLine(service.stdout);
+    for (const input of inputs) {
+      const answer = await fetch(`${ready.base_url}/v1/render/intent`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${ready.api_key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...(JSON.parse(readFileSync(input, 'utf8')) as object), outputs: ['pptx', 'pdf', 'png'] }),
+      });
+      expect(answer.status, input).toBe(200);
+      expect(((await answer.json()) as Answer).content_hash, input).toMatchObject(written.get(input) as object);
+    }
+  } finally {
+    service.kill('SIGTERM');
+    if (service.exitCode === null) await once(service, 'exit');
+  }
+});
+
+async function firstLine(stdout: NodeJS.ReadableStream): Promise<{ readonly base_url: string; readonly api_key: string }> {
+  for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as { base_url: string; api_key: string };
+  throw new Error('The service ended before it was ready.');
+}
