@@ -5,7 +5,7 @@ import type { Database } from '@deckwright/platform/database';
 import { listen } from '@deckwright/platform/http';
 import { createKeyStore } from '@deckwright/platform/identity';
 import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
-import { openLimiter } from '@deckwright/platform/limits';
+import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { createMetrics, type Logger, serveMetrics } from '@deckwright/platform/telemetry';
@@ -26,6 +26,8 @@ export interface GatewayParts {
   readonly log: Logger;
   /** Used instead of the drawing thread. */
   readonly drawing?: Drawing;
+  /** Used instead of the one that the settings choose. */
+  readonly limiter?: RateLimiter;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
   readonly trusted_proxies?: readonly string[];
@@ -47,7 +49,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const now_ms = () => Date.now();
   const drawing = parts.drawing ?? createThreadedDrawing();
   const metrics = createMetrics();
-  const limiter = await openLimiter({
+  const ownLimiter = await openLimiter({
     redis_url: config.redis_url,
     now_ms,
     onError: (error) => log.warn({ err: error }, 'limits are counted in this process while Redis is away'),
@@ -74,7 +76,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
     authenticate: (key) => keys.authenticate(key),
-    limiter,
+    limiter: parts.limiter ?? ownLimiter,
     log,
     metrics,
     ...(parts.trusted_proxies === undefined ? {} : { trusted_proxies: parts.trusted_proxies }),
@@ -92,7 +94,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     await http.close(grace_ms);
     metricsServer?.closeAllConnections();
     metricsServer?.close();
-    await Promise.all([drawing.close(), limiter.close()]);
+    await Promise.all([drawing.close(), ownLimiter.close()]);
   }
 
   let closed: Promise<void> | undefined;

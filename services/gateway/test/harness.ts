@@ -2,18 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
+import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
-import {
-  createJobStore,
-  createPostgresDoorbell,
-  type JobRecord,
-  type JobStore,
-  OUTBOX_CHANNEL,
-  silentLog,
-} from '@deckwright/platform/jobs';
+import { createJobStore, createPostgresDoorbell, type JobRecord, type JobStore, OUTBOX_CHANNEL } from '@deckwright/platform/jobs';
+import type { RateLimiter } from '@deckwright/platform/limits';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
+import { startTestPostgres } from '@deckwright/testkit/postgres';
 import type { Drawing } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type RunningGateway, startGateway } from '../src/start-gateway.ts';
@@ -47,13 +42,16 @@ export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 export interface HarnessOptions {
   readonly drawing?: Drawing;
   readonly render_wait_ms?: number;
+  /** None by default: the tests send more than people do. */
+  readonly limiter?: RateLimiter;
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
-  const postgres = await startEmbeddedPostgres({ dir, log: silentLog });
-  await migrateDatabase(postgres.url);
-  const db = openDatabase({ url: postgres.url });
+  const postgres = await startTestPostgres();
+  const url = await postgres.createDatabase();
+  await migrateDatabase(url);
+  const db = openDatabase({ url });
   const jobs = createJobStore(db);
   const files = createFolderStore(join(dir, 'files'));
   const doorbell = createPostgresDoorbell(db);
@@ -68,6 +66,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     doorbell,
     signing_keys: [SIGNING_KEY],
     log: createLogger({ level: 'info', service: 'gateway', destination: { write: (line) => void logLines.push(line) } }),
+    limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
     drawing: options.drawing ?? createThreadedDrawing(),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
@@ -153,10 +152,12 @@ async function end(harness: Harness, job: JobRecord): Promise<void> {
       return { kind, object_key: object.object_key, sha256: object.sha256, bytes: object.bytes, mime };
     }),
   );
+  const earlier = await harness.jobs.findRepeat(job.account_id, job.input_hash, ['pptx']);
+  const repeat = earlier === null ? {} : { repeat_of: earlier.job_id };
   await harness.jobs.complete(job.job_id, job.attempt_no, {
-    result: { status: harness.rule === 'withhold' ? 'completed_with_errors' : 'complete', fidelity: 'verbatim', warnings: [] },
+    result: { status: harness.rule === 'withhold' ? 'completed_with_errors' : 'complete', fidelity: 'verbatim', warnings: [], ...repeat },
     files: stored,
-    cost_cents: harness.rule === 'withhold' ? 0 : 5,
+    cost_cents: harness.rule === 'withhold' || earlier !== null ? 0 : 5,
   });
 }
 

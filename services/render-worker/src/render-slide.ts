@@ -11,6 +11,8 @@ import { storeFiles } from './store-files.ts';
 export interface RenderSlideDeps {
   readonly fonts: FontSource;
   readonly objects: ObjectStore;
+  /** An earlier finished job of the same account and input: the same slide again is free. */
+  readonly findRepeat?: (job: JobRecord) => Promise<JobRecord | null>;
 }
 
 /** Price of a usable slide in USD cents. */
@@ -20,7 +22,7 @@ export const SLIDE_CENTS = 5;
 const TOTAL = 3;
 
 /** Makes the handler; fonts are loaded once and kept. */
-export function createRenderSlide({ fonts, objects }: RenderSlideDeps): JobHandler {
+export function createRenderSlide({ fonts, objects, findRepeat = async () => null }: RenderSlideDeps): JobHandler {
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   return async (job, kit) => {
@@ -40,6 +42,8 @@ export function createRenderSlide({ fonts, objects }: RenderSlideDeps): JobHandl
       kit.signal.throwIfAborted();
       const files = await storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal);
       await kit.fault('after_put');
+      const earlier = isUsable ? await findRepeat(job) : null;
+      if (earlier !== null) return complete({ ...report, repeat_of: earlier.job_id }, files, 0);
       return complete(report, files, isUsable ? SLIDE_CENTS : 0);
     } catch (error) {
       if (error instanceof DrawRefusal) return refused(error.problem);
@@ -51,7 +55,11 @@ export function createRenderSlide({ fonts, objects }: RenderSlideDeps): JobHandl
 /** What the caller asked for, and always the small picture that lists show. */
 const wanted = (job: JobRecord): readonly FileFormat[] => [...job.outputs, 'preview'];
 
-const complete = (report: RenderReport, files: Awaited<ReturnType<typeof storeFiles>>, cost_cents: number): HandlerOutcome => ({
+const complete = (
+  report: RenderReport & { readonly repeat_of?: string },
+  files: Awaited<ReturnType<typeof storeFiles>>,
+  cost_cents: number,
+): HandlerOutcome => ({
   outcome: 'complete',
   completion: { result: plain(report), files, cost_cents },
 });

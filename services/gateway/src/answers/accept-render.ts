@@ -27,7 +27,6 @@ export async function acceptRender(call: RenderCall, wish: RenderWish): Promise<
   const { jobs } = call.kit;
   const { account_id } = call.principal;
   const { slide } = wish;
-  const earlier = await call.timing.measure('repeat', () => jobs.findRepeat(account_id, slide.input_hash, slide.outputs));
   const accepted = await call.timing.measure('accept', () =>
     jobs.accept({
       account_id,
@@ -48,13 +47,13 @@ export async function acceptRender(call: RenderCall, wish: RenderWish): Promise<
     case 'reused':
       throw refuseReused();
     case 'finished':
-      return keep(call, ended(accepted.job, null));
+      return keep(call, ended(accepted.job));
     case 'accepted':
-      return keep(call, await settle(call, accepted.job, wish, earlier?.job_id ?? null));
+      return keep(call, await settle(call, accepted.job, wish));
   }
 }
 
-async function settle(call: RenderCall, job: JobRecord, wish: RenderWish, repeat_of: string | null): Promise<Reply> {
+async function settle(call: RenderCall, job: JobRecord, wish: RenderWish): Promise<Reply> {
   if (wish.respond_async) return queued(job, { 'Preference-Applied': 'respond-async' });
   const { jobs, render_wait_ms } = call.kit;
   const latest = await call.timing.measure('render', () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
@@ -63,7 +62,7 @@ async function settle(call: RenderCall, job: JobRecord, wish: RenderWish, repeat
     throw refuse(jobCanceled, { detail: 'The job was deleted before it finished.', extra: { job_id: job.job_id, cost_charged: 0 } });
   if (!isFinal(latest.status)) return queued(latest);
   addJobTiming(call, latest);
-  return ended(latest, repeat_of);
+  return ended(latest);
 }
 
 function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
@@ -71,8 +70,8 @@ function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
   return jsonReply(202, { job_id: job.job_id, id: job.job_id, status: job.status, job_url }, { Location: job_url, ...headers });
 }
 
-function ended(job: JobRecord, repeat_of: string | null): Reply {
-  if (job.status === 'complete') return jsonReply(200, renderAnswer(job, repeat_of), { 'Content-Location': `/v1/jobs/${job.job_id}` });
+function ended(job: JobRecord): Reply {
+  if (job.status === 'complete') return jsonReply(200, renderAnswer(job), { 'Content-Location': `/v1/jobs/${job.job_id}` });
   const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });
   throw refused;
 }

@@ -36,7 +36,7 @@ export function jobAnswer(job: JobRecord, kit: GatewayKit): Record<string, unkno
   return {
     ...jobRow(job, kit),
     children: [],
-    result: job.result === null ? null : renderAnswer(job, null),
+    result: job.result === null ? null : renderAnswer(job),
     error: job.error === null ? null : readProblem(job.error),
     quality_warnings: Array.isArray(warnings) ? warnings : [],
     input_hash: job.input_hash,

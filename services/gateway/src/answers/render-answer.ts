@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { chargeOf } from './price.ts';
 
 /** Links here are paths that need the key; signed ones stand in job records only, since render bodies end up in logs and chats. */
-export function renderAnswer(job: JobRecord, repeat_of: string | null): Record<string, unknown> {
+export function renderAnswer(job: JobRecord): Record<string, unknown> {
   const has = (kind: FileKind) => job.files.some((file) => file.kind === kind);
   const path = (kind: FileKind) => (has(kind) ? `/v1/jobs/${job.job_id}/${kind}` : null);
   return {
@@ -16,7 +16,6 @@ export function renderAnswer(job: JobRecord, repeat_of: string | null): Record<s
     name: job.name,
     revision: job.revision,
     ...chargeOf(job),
-    ...(repeat_of === null ? {} : { repeat_of }),
     content_hash: Object.fromEntries(job.files.map((file) => [file.kind, file.sha256])),
     pptx_available: has('pptx'),
     pptx_url: path('pptx'),
