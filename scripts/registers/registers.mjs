@@ -10,6 +10,7 @@ export const REGISTERS = [
   { folder: 'packages/draw/src/components', makes: 'defineComponent', exports: '{name}', reexport: false },
   { folder: 'packages/draw/src/forms', makes: 'defineForm', exports: 'form', nested: { makes: 'defineVariant', exports: 'variant' } },
   { folder: 'packages/draw/src/themes', makes: 'defineTheme', exports: 'theme' },
+  { folder: 'packages/draw/src/scene/measures', makes: 'defineMeasure', exports: '{name}' },
   {
     folder: 'packages/platform/src/errors',
     makes: 'defineError',

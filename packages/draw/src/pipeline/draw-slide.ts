@@ -4,6 +4,7 @@ import { findComponent } from '../catalog/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import { DrawRefusal } from '../intent/index.ts';
 import {
+  type BoxIn,
   type ComponentCall,
   capacityExceeded,
   type Drawing,
@@ -45,6 +46,8 @@ export function createDrawKit(source: FontSource): DrawKit {
 export interface DrawnSlide {
   readonly deck: Deck;
   readonly report: RenderReport;
+  /** The box that the frame left for the body, inches. */
+  readonly body: BoxIn;
 }
 
 /**
@@ -110,7 +113,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
     lang: request.locale,
     source: { engine_version, input_hash, intents: [request.canonical] },
   };
-  return { deck, report: report({ request, slide, kit, body: frame.body, input_hash, engine_version }) };
+  return { deck, body: frame.body, report: report({ request, slide, kit, body: frame.body, input_hash, engine_version }) };
 }
 
 /** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */

@@ -1,3 +1,5 @@
 export * from './draw-slide.ts';
 export { ENGINE_VERSION } from './engine.ts';
+export { type LintOptions, lintSlide } from './lint-slide.ts';
 export type { Fidelity, LayoutReport, ManifestEntry, RenderReport } from './report.ts';
+export type { Finding, Verdict } from './rubric.ts';

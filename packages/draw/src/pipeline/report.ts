@@ -1,8 +1,9 @@
 /** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
 
 import type { SlideRequest, Supplied } from '../intent/index.ts';
-import { type BoxIn, bottom, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
+import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
+import { isReady, judge } from './rubric.ts';
 
 export type Fidelity = 'verbatim' | 'partial' | 'verbatim_truncated';
 
@@ -19,6 +20,11 @@ export interface LayoutReport {
   /** Share of the body's height and width that its content covers, 0 to 1. */
   readonly body_fill: { readonly width: number; readonly height: number };
   readonly text_overlaps: number;
+  /** Lowest contrast of any text to what is behind it, 1 to 21. */
+  readonly contrast_min: number;
+  /** Of the checks of the visual language, 0 to 100. */
+  readonly score: number;
+  /** Score, errors and smallest text against what `quality_profile` asks. */
   readonly presentation_ready: boolean;
 }
 
@@ -61,8 +67,25 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
       path: e.path,
       remedy: 'Choose a form with a place for it, or remove it.',
     });
-  const layout = measure(slide, body, request.quality_profile);
-  const errors: Warning[] = [];
+  const what = content.kind === 'form' ? `${content.form.name}/${content.variant.name}` : content.component.name;
+  const judged = judge({ slide, theme: request.theme, body, content: what, warnings: kit.warnings });
+  const { min_font_pt, body_fill, text_overlaps, contrast_min, score } = judged;
+  const layout: LayoutReport = {
+    min_font_pt,
+    body_fill,
+    text_overlaps,
+    contrast_min,
+    score,
+    presentation_ready: isReady(judged, request.quality_profile),
+  };
+  const errors = judged.errors.map(
+    ({ code, message, remedy, shape_ids: [shape_id] }): Warning => ({
+      code,
+      message,
+      remedy,
+      ...(shape_id === undefined ? {} : { shape_id }),
+    }),
+  );
   const name = content.kind === 'form' ? `${content.form.name}_${content.variant.name}` : `component_${content.component.name}`;
   return {
     status: errors.length > 0 ? 'completed_with_errors' : 'complete',
@@ -128,57 +151,6 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
 
 /** Without what formatting may add or exchange: grouping, sign glyphs, spaces. */
 const plain = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
-
-function measure(slide: Slide, body: BoxIn, profile: SlideRequest['quality_profile']): LayoutReport {
-  let smallest = Number.POSITIVE_INFINITY;
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let low = Number.NEGATIVE_INFINITY;
-  const inks: { x: number; y: number; w: number; h: number; id: string }[] = [];
-  const small = new Set(['source', 'page_number', 'tracker', 'sticker', 'caption', 'footnote']);
-  const ink = (text: TextBody, x: number, y: number, id: string): void => {
-    for (const line of text.lines)
-      if (line.w > 0) inks.push({ x: x + line.x, y: y + line.baseline - line.ascent * 0.75, w: line.w, h: line.ascent * 0.75, id });
-  };
-  for (const s of walk(slide.shapes)) {
-    if ('text' in s && s.text !== undefined) {
-      ink(s.text, s.box.x, s.box.y, s.id);
-      if (!small.has(s.role)) for (const p of s.text.paragraphs) for (const r of p.runs) smallest = Math.min(smallest, r.size_pt);
-    }
-    if (s.kind === 'table')
-      for (const row of s.cells)
-        for (const cell of row) for (const p of cell.text.paragraphs) for (const r of p.runs) smallest = Math.min(smallest, r.size_pt);
-    if (s.id.startsWith('body')) {
-      left = Math.min(left, s.box.x);
-      right = Math.max(right, s.box.x + s.box.w);
-      top = Math.min(top, s.box.y);
-      low = Math.max(low, s.box.y + s.box.h);
-    }
-  }
-  let overlaps = 0;
-  inks.sort((a, b) => a.x - b.x);
-  for (const [i, a] of inks.entries())
-    for (let j = i + 1; j < inks.length; j++) {
-      const b = inks[j] as (typeof inks)[number];
-      if (b.x >= a.x + a.w) break;
-      if (a.id !== b.id && a.y < b.y + b.h && b.y < a.y + a.h) overlaps++;
-    }
-  const emu = 914_400;
-  const min_font_pt = Number.isFinite(smallest) ? smallest : 0;
-  const floor = profile === 'executive' ? 12 : 10;
-  return {
-    min_font_pt,
-    body_fill: {
-      width: right > left ? round((right - left) / emu / body.w) : 0,
-      height: low > top ? round((low - top) / emu / (bottom(body) - body.y)) : 0,
-    },
-    text_overlaps: overlaps,
-    presentation_ready: overlaps === 0 && (profile === 'appendix' || min_font_pt >= floor),
-  };
-}
-
-const round = (v: number): number => Math.round(v * 1000) / 1000;
 
 function densityOf(slide: Slide): 'good' | 'medium' | 'high' {
   let characters = 0;

@@ -1,0 +1,62 @@
+/** Check 25: the body is filled: neither a strip in the middle nor content that stops half-way. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import { heightOf, type Rect, unionOfRects, widthOf } from './rect.ts';
+import type { SlideView } from './view.ts';
+
+const WIDTH = 0.85;
+const HEIGHT = 0.7;
+const SPARSE_HEIGHT = 0.3;
+const CENTRE = [0.4, 0.55] as const;
+/** Roles that make a slide more than words. */
+const DRAWN: ReadonlySet<Role> = new Set([
+  'mark',
+  'track',
+  'axis',
+  'gridline',
+  'baseline',
+  'node',
+  'table',
+  'cell',
+  'image',
+  'connector',
+  'swatch',
+  'legend',
+]);
+
+/** True when the body is words alone. */
+export const isTextOnly = ({ pieces }: SlideView): boolean => pieces.every((p) => !p.in_body || !DRAWN.has(p.role));
+
+/** Box around all that is seen of the body: ink of texts, boxes of the rest. */
+export function contentOf({ pieces, inks }: SlideView): Rect | undefined {
+  const rects: Rect[] = [];
+  for (const p of pieces) if (p.in_body && p.kind !== 'text' && p.kind !== 'cell') rects.push(p);
+  for (const ink of inks) if (ink.owner.in_body) rects.push(ink);
+  return unionOfRects(rects);
+}
+
+export const bodyFill = defineMeasure({
+  number: 25,
+  code: 'body_underfilled',
+  severity: 'W',
+  weight: 5,
+  remedy: 'Add content, or choose a smaller arrangement.',
+  find(view, report) {
+    const { body, slide, warned } = view;
+    const content = contentOf(view);
+    if (content === undefined || slide.layout !== 'content') return;
+    const w = widthOf(content) / widthOf(body);
+    const h = heightOf(content) / heightOf(body);
+    const sparse = isTextOnly(view) || warned.has('content_sparse');
+    if (w < WIDTH && !sparse) report(['body'], w, WIDTH, `The body is filled to ${Math.round(w * 100)} % of its width.`);
+    if (!sparse) {
+      if (h < HEIGHT) report(['body'], h, HEIGHT, `The body is filled to ${Math.round(h * 100)} % of its height.`);
+      return;
+    }
+    if (h < SPARSE_HEIGHT && !warned.has('content_sparse'))
+      report(['body'], h, SPARSE_HEIGHT, `The body is filled to ${Math.round(h * 100)} % of its height.`);
+    const centre = (content.top + content.bottom - 2 * body.top) / 2 / heightOf(body);
+    if (h < HEIGHT && (centre < CENTRE[0] || centre > CENTRE[1]))
+      report(['body'], centre, CENTRE.join(' to '), `The content is centred at ${Math.round(centre * 100)} % of the body's height.`);
+  },
+});

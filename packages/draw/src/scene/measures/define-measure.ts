@@ -1,0 +1,123 @@
+/** What one check is, what it finds, and what the findings cost. */
+import type { Ink, Piece, SlideView } from './view.ts';
+
+/** An error makes the slide unusable and costs 13 points, so that no slide with one scores 88; a warning costs its weight. */
+export type Severity = 'E' | 'W';
+
+export interface Finding {
+  /** Number of the check in the visual language. */
+  readonly check: number;
+  readonly code: string;
+  readonly severity: Severity;
+  /** Points off the score. */
+  readonly weight: number;
+  readonly shape_ids: readonly string[];
+  readonly measured: number | string;
+  readonly limit: number | string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** What some checks need beyond the scene; the pipeline supplies it. Absent members leave their checks out. */
+export interface MeasureContext {
+  /** Every text set again at its size: pieces wider than their box, or blocks higher. */
+  readonly overfull?: readonly {
+    readonly shape_id: string;
+    readonly measured_in: number;
+    readonly limit_in: number;
+    readonly what: 'width' | 'height';
+  }[];
+  /** Characters that no carried face has, by shape. */
+  readonly missing_glyphs?: readonly { readonly shape_id: string; readonly character: string }[];
+  /** Supplied values that stand on no shape and under no warning. */
+  readonly unshown?: readonly string[];
+  /** Texts of the request: an ellipsis in them is theirs. */
+  readonly supplied_text?: string;
+  /** Sums, shares and rates recomputed, that do not hold and were not warned of. */
+  readonly broken_sums?: readonly { readonly path: string; readonly shown: number; readonly expected: number }[];
+  /** Set when a roomier density level would have fitted. */
+  readonly roomier_level?: string;
+  /** Shapes whose box is another in another theme. */
+  readonly theme_differences?: readonly { readonly shape_id: string; readonly theme: string }[];
+  /** Set when a second drawing was not the same. */
+  readonly second_drawing_differs?: string;
+  /** Shapes of a right-to-left slide that are not where the mirrored left-to-right twin has them. */
+  readonly mirror_differences?: readonly { readonly shape_id: string; readonly off_in: number }[];
+}
+
+/** Adds a finding about some pieces, lines of text, or named shapes. */
+export type Report = (
+  about: readonly (Piece | Ink | string)[],
+  measured: number | string,
+  limit: number | string,
+  message: string,
+  as?: Partial<Pick<Finding, 'severity' | 'weight' | 'remedy'>>,
+) => void;
+
+export interface Measure {
+  readonly number: number;
+  readonly code: string;
+  readonly severity: Severity;
+  /** Points that one finding costs; three times as much is the most that the check costs. */
+  readonly weight: number;
+  readonly remedy: string;
+  readonly find: (view: SlideView, context: MeasureContext) => Finding[];
+}
+
+export interface MeasureSpec extends Omit<Measure, 'find'> {
+  readonly find: (view: SlideView, report: Report, context: MeasureContext) => void;
+}
+
+const idOf = (about: Piece | Ink | string): string => (typeof about === 'string' ? about : 'owner' in about ? about.owner.id : about.id);
+
+/** Three digits after the point: a figure to mend by, not a float to admire. */
+const shown = (value: number | string): number | string =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 1000) / 1000 : value;
+
+export function defineMeasure(spec: MeasureSpec): Measure {
+  const { number, code, severity, weight, remedy, find } = spec;
+  return {
+    number,
+    code,
+    severity,
+    weight,
+    remedy,
+    find(view, context) {
+      let findings: Finding[] = NONE;
+      find(
+        view,
+        (about, measured, limit, message, as) => {
+          if (findings === NONE) findings = [];
+          findings.push({
+            check: number,
+            code,
+            severity,
+            weight,
+            shape_ids: [...new Set(about.map(idOf))],
+            measured: shown(measured),
+            limit: shown(limit),
+            message,
+            remedy,
+            ...as,
+          });
+        },
+        context,
+      );
+      return findings;
+    },
+  };
+}
+
+const NONE: Finding[] = [];
+
+/** 100 less what the findings cost; no check costs more than three times its dearest finding. */
+export function scoreOf(findings: readonly Finding[]): number {
+  const costs = new Map<number, { sum: number; most: number }>();
+  for (const { check, weight } of findings) {
+    const cost = costs.get(check) ?? { sum: 0, most: 0 };
+    costs.set(check, { sum: cost.sum + weight, most: Math.max(cost.most, weight) });
+  }
+  let score = 100;
+  for (const { sum, most } of costs.values()) score -= Math.min(sum, 3 * most);
+  return Math.max(0, score);
+}

@@ -1,0 +1,28 @@
+/** Check 28: not more words and not more ink than a slide bears. */
+import { defineMeasure } from './define-measure.ts';
+import { areaOf } from './rect.ts';
+
+const CHARACTERS = 900;
+const GRIDDED_CHARACTERS = 1600;
+const INK = 0.45;
+const GRIDDED = /table|matrix|gantt|org_|heat|scorecard|cap_table|raci|swimlane|roadmap|calendar|dashboard|sources_uses/;
+
+export const density = defineMeasure({
+  number: 28,
+  code: 'too_dense',
+  severity: 'W',
+  weight: 2,
+  remedy: 'Split the slide, or move detail to the notes.',
+  find({ pieces, inks, body, content }, report) {
+    const gridded = GRIDDED.test(content) || pieces.some((p) => p.kind === 'table');
+    const limit = gridded ? GRIDDED_CHARACTERS : CHARACTERS;
+    let characters = 0;
+    for (const ink of inks) characters += ink.text.length;
+    if (characters > limit) report(['body'], characters, limit, `The slide has ${characters} characters of text.`);
+    if (gridded) return;
+    let area = 0;
+    for (const p of pieces) if (p.in_body && p.role === 'mark' && p.fill !== undefined) area += areaOf(p) * (p.kind === 'path' ? 0.5 : 1);
+    const share = area / areaOf(body);
+    if (share > INK) report(['body'], share, INK, `Marks cover ${Math.round(share * 100)} % of the body.`);
+  },
+});

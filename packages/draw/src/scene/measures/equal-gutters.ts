@@ -1,0 +1,83 @@
+/** Check 21: gaps between like shapes in a row or column are equal. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import { heightOf, widthOf } from './rect.ts';
+import type { Piece } from './view.ts';
+
+const LIMIT_IN = 0.01;
+const LIKE: ReadonlySet<Role> = new Set(['card', 'node', 'chip', 'cell', 'track', 'image']);
+
+export const equalGutters = defineMeasure({
+  number: 21,
+  code: 'gutters_unequal',
+  severity: 'W',
+  weight: 4,
+  remedy: 'This is a fault of the drawing.',
+  find({ components, scales }, report) {
+    for (const members of components.values()) {
+      // Trees keep families apart on purpose: what connectors join is placed by its parent.
+      const joined = new Set(
+        members.flatMap(({ shape }) => (shape.kind === 'line' ? [shape.glue_from?.shape ?? '', shape.glue_to?.shape ?? ''] : [])),
+      );
+      const rows = new Map<string, Piece[]>();
+      const columns = new Map<string, Piece[]>();
+      for (const piece of members) {
+        if (!LIKE.has(piece.role) || piece.kind === 'text' || piece.kind === 'cell' || piece.kind === 'path' || joined.has(piece.id))
+          continue;
+        // Like shapes have one role, one place across and one size along.
+        const size = `${piece.role} ${widthOf(piece).toFixed(2)} ${heightOf(piece).toFixed(2)}`;
+        push(rows, `${size} ${piece.top.toFixed(2)}`, piece);
+        push(columns, `${size} ${piece.left.toFixed(2)}`, piece);
+      }
+      for (const row of rows.values()) compare(row, 'left', 'right', report);
+      for (const column of columns.values()) compare(column, 'top', 'bottom', report);
+    }
+    for (const marks of scales.values())
+      for (const along of ['x', 'y'] as const) {
+        const bars = marks.filter(({ datum }) => datum?.along === along && datum.value !== 0);
+        // Stacked and grouped marks share slots: only one mark a slot makes a rhythm.
+        const [near, far] = along === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
+        if (new Set(bars.map((b) => b[near].toFixed(3))).size === bars.length && bars.every((b) => b.datum?.series === undefined))
+          compare(bars, near, far, report, 1.5);
+      }
+  },
+});
+
+function push(map: Map<string, Piece[]>, key: string, piece: Piece): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [piece]);
+  else list.push(piece);
+}
+
+/** A gap that skips a slot (a zero, a group) is larger by at least half a pitch; it is left out when `skip` is given. */
+function compare(
+  pieces: readonly Piece[],
+  near: 'left' | 'top',
+  far: 'right' | 'bottom',
+  report: (about: readonly Piece[], measured: number, limit: number, message: string) => void,
+  skip?: number,
+): void {
+  if (pieces.length < 3) return;
+  const sorted = [...pieces].sort((a, b) => a[near] - b[near]);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  let at = sorted[0] as Piece;
+  const gaps = sorted.slice(1).map((piece, i) => ({ gap: piece[near] - (sorted[i] as Piece)[far], piece }));
+  const usual = [...gaps].sort((a, b) => a.gap - b.gap)[0]?.gap ?? 0;
+  const thick = at[far] - at[near];
+  for (const { gap, piece } of gaps) {
+    if (skip !== undefined && gap > usual + (thick + usual) * (skip - 1)) continue;
+    if (gap > most) {
+      most = gap;
+      at = piece;
+    }
+    least = Math.min(least, gap);
+  }
+  if (most - least > LIMIT_IN)
+    report(
+      [sorted[0] as Piece, at],
+      most - least,
+      LIMIT_IN,
+      `Gaps between ${sorted.length} like shapes run from ${least.toFixed(3)} to ${most.toFixed(3)} in.`,
+    );
+}

@@ -1,0 +1,30 @@
+/** Check 2: text and marks keep the slide's margins; pictures, bands and grounds may bleed. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import type { Rect } from './rect.ts';
+
+/** Visual language, section 2. */
+export const SAFE: Rect = { left: 0.5, top: 0.16, right: 12_192_000 / 914_400 - 0.5, bottom: 7.3 };
+const SLACK_IN = 0.01;
+const MAY_BLEED: ReadonlySet<Role> = new Set(['image', 'band', 'background', 'decoration', 'group']);
+
+export const insideSafeArea = defineMeasure({
+  number: 2,
+  code: 'outside_safe_area',
+  severity: 'E',
+  weight: 13,
+  remedy: 'Send fewer or shorter items, or choose another form.',
+  find({ pieces, inks, slide }, report) {
+    if (slide.layout !== 'content') return;
+    const beyond = (r: Rect): number => Math.max(SAFE.left - r.left, SAFE.top - r.top, r.right - SAFE.right, r.bottom - SAFE.bottom);
+    for (const piece of pieces) {
+      if (piece.kind === 'text' || MAY_BLEED.has(piece.role)) continue;
+      const out = beyond(piece);
+      if (out > SLACK_IN) report([piece], out, SLACK_IN, `${piece.id} stands ${out.toFixed(2)} in outside the safe area.`);
+    }
+    for (const ink of inks) {
+      const out = beyond(ink);
+      if (out > SLACK_IN) report([ink], out, SLACK_IN, `The text of ${ink.owner.id} runs ${out.toFixed(2)} in outside the safe area.`);
+    }
+  },
+});

@@ -1,0 +1,56 @@
+/** Check 30: titles and labels break into lines of like length, and end on more than a lonely word. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import { widthOf } from './rect.ts';
+import { quoted } from './text-overlap.ts';
+import type { Ink } from './view.ts';
+
+const BALANCED = 0.45;
+const LONELY = 0.15;
+const ROLES: ReadonlySet<Role> = new Set(['title', 'node', 'label']);
+/** Longer texts are paragraphs and run free. */
+const MOST_LINES = 4;
+
+export const lineBalance = defineMeasure({
+  number: 30,
+  code: 'lines_unbalanced',
+  severity: 'W',
+  weight: 2,
+  remedy: 'Shorten the text named by a word or two.',
+  find({ pieces }, report) {
+    for (const piece of pieces) {
+      if (piece.inks.length < 2) continue;
+      const lines: Ink[][] = [];
+      for (const ink of piece.inks) {
+        const list = lines[ink.paragraph];
+        if (list === undefined) lines[ink.paragraph] = [ink];
+        else list.push(ink);
+      }
+      for (const paragraph of lines) {
+        if (paragraph === undefined || paragraph.length < 2) continue;
+        const widths = paragraph.map(widthOf);
+        const longest = Math.max(...widths);
+        const last = paragraph.at(-1) as Ink;
+        if (ROLES.has(piece.role) && paragraph.length <= MOST_LINES) {
+          const ratio = Math.min(...widths) / longest;
+          // Nothing can be evened out where one word is longer than the rest together.
+          const words = paragraph
+            .map((l) => l.text)
+            .join(' ')
+            .split(/[\s-]+/).length;
+          if (ratio < BALANCED && words > paragraph.length)
+            report(
+              [piece],
+              ratio,
+              BALANCED,
+              `The lines of ${quoted(last.text)} differ: the shortest has ${Math.round(ratio * 100)} % of the longest.`,
+            );
+        } else if (!last.text.trim().includes(' ') && widthOf(last) < LONELY * longest && !TALL.test(last.text))
+          report([piece], widthOf(last) / longest, LONELY, `${quoted(last.text)} stands alone on the last line.`);
+      }
+    }
+  },
+});
+
+/** Scripts without spaces: a short last line is no lonely word. */
+const TALL = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

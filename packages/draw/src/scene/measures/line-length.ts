@@ -1,0 +1,45 @@
+/** Check 31: paragraphs run 25 to 95 characters a line. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+
+const LEAST = 25;
+const MOST = 95;
+const SHARE = 0.9;
+const ROLES: ReadonlySet<Role> = new Set(['body', 'takeaway', 'quote']);
+/** Ideographs and kana are as wide as two letters. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uff60]/g;
+
+export const lineLength = defineMeasure({
+  number: 31,
+  code: 'line_length',
+  severity: 'W',
+  weight: 2,
+  remedy: 'Choose a wider or a narrower arrangement.',
+  find({ pieces }, report) {
+    let all = 0;
+    const off: { id: string; length: number }[] = [];
+    for (const piece of pieces) {
+      if (!ROLES.has(piece.role) || piece.inks.length < 3) continue;
+      for (const [i, ink] of piece.inks.entries()) {
+        const next = piece.inks[i + 1];
+        // A paragraph's last line is as long as it comes.
+        if (next === undefined || next.paragraph !== ink.paragraph) continue;
+        const length = ink.text.length + (ink.text.match(WIDE)?.length ?? 0);
+        all++;
+        if (length < LEAST - SLACK || length > MOST) off.push({ id: piece.id, length });
+      }
+    }
+    const share = all === 0 ? 1 : 1 - off.length / all;
+    // One ragged line in a short text says nothing about its measure.
+    if (share < SHARE && off.length >= 3)
+      report(
+        [...new Set(off.map((o) => o.id))],
+        share,
+        SHARE,
+        `${off.length} of ${all} lines have ${Math.min(...off.map((o) => o.length))} to ${Math.max(...off.map((o) => o.length))} characters.`,
+      );
+  },
+});
+
+/** Ragged lines break a word early. */
+const SLACK = 6;

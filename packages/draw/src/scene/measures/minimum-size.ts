@@ -1,0 +1,31 @@
+/** Check 8: nothing is set smaller than people can read from a screen: 10 pt in the body, 9 pt in notes. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import { quoted } from './text-overlap.ts';
+import type { Piece } from './view.ts';
+
+export const NOTES: ReadonlySet<Role> = new Set(['source', 'footnote', 'page_number', 'tracker', 'sticker', 'caption']);
+const floorOf = (role: Role): number => (NOTES.has(role) ? 9 : 10);
+
+export const minimumSize = defineMeasure({
+  number: 8,
+  code: 'font_below_minimum',
+  severity: 'E',
+  weight: 13,
+  remedy: 'Shorten the text named, or send fewer items.',
+  find({ pieces }, report) {
+    for (const piece of pieces) {
+      const small = smallestRun(piece);
+      if (small !== undefined && small.size_pt < floorOf(piece.role))
+        report([piece], small.size_pt, floorOf(piece.role), `${quoted(small.text)} is set at ${small.size_pt} pt.`);
+    }
+  },
+});
+
+export function smallestRun(piece: Piece): { readonly size_pt: number; readonly text: string } | undefined {
+  let small: { size_pt: number; text: string } | undefined;
+  if (piece.text === undefined) return undefined;
+  for (const paragraph of piece.text.paragraphs)
+    for (const run of paragraph.runs) if ((small === undefined || run.size_pt < small.size_pt) && run.text.trim() !== '') small = run;
+  return small;
+}

@@ -1,0 +1,58 @@
+/** Check 23: edges are the same or clearly apart; almost aligned looks like a mistake. */
+import type { Role } from '../shapes/base.ts';
+import { defineMeasure } from './define-measure.ts';
+import type { Piece } from './view.ts';
+
+/** Below is the same edge, above is another one. */
+const SAME_IN = 0.011;
+const APART_IN = 0.06;
+const BOXES: ReadonlySet<Role> = new Set(['card', 'node', 'table', 'image', 'track', 'header', 'chip']);
+const WORDS: ReadonlySet<Role> = new Set(['header', 'body', 'label']);
+
+export const nearMisses = defineMeasure({
+  number: 23,
+  code: 'edges_nearly_aligned',
+  severity: 'W',
+  weight: 3,
+  remedy: 'This is a fault of the drawing.',
+  find({ components }, report) {
+    for (const members of components.values()) {
+      const edges = new Map<string, { at: number; of: Piece }[]>();
+      const add = (kind: string, at: number, of: Piece): void => {
+        const list = edges.get(kind);
+        if (list === undefined) edges.set(kind, [{ at, of }]);
+        else list.push({ at, of });
+      };
+      for (const piece of members) {
+        if (piece.kind === 'text') {
+          // Left-aligned text without a mark to follow lines up with its like; labels of marks stand where their data are.
+          if (!WORDS.has(piece.role) || piece.host !== undefined || piece.inks.length === 0) continue;
+          const align = piece.text?.paragraphs[0]?.align;
+          if (align === 'left') add(`${piece.role} text left`, piece.left, piece);
+          continue;
+        }
+        if (
+          !BOXES.has(piece.role) ||
+          piece.kind === 'cell' ||
+          piece.kind === 'path' ||
+          piece.kind === 'line' ||
+          piece.datum?.scale !== undefined
+        )
+          continue;
+        add(`${piece.role} left`, piece.left, piece);
+        add(`${piece.role} right`, piece.right, piece);
+        add(`${piece.role} top`, piece.top, piece);
+        add(`${piece.role} bottom`, piece.bottom, piece);
+      }
+      for (const [kind, list] of edges) {
+        list.sort((a, b) => a.at - b.at);
+        for (let i = 1; i < list.length; i++) {
+          const [a, b] = [list[i - 1], list[i]] as [{ at: number; of: Piece }, { at: number; of: Piece }];
+          const off = b.at - a.at;
+          if (off > SAME_IN && off < APART_IN)
+            report([a.of, b.of], off, SAME_IN, `${a.of.id} and ${b.of.id} miss each other by ${off.toFixed(3)} in (${kind}).`);
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,84 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { anglesAndAreas } from './angles-and-areas.ts';
+import { balance } from './balance.ts';
+import { bodyFill } from './body-fill.ts';
+import { colorAlone } from './color-alone.ts';
+import { colorEconomy } from './color-economy.ts';
+import { connectors } from './connectors.ts';
+import { densityCascade } from './density-cascade.ts';
+import { density } from './density.ts';
+import { determinism } from './determinism.ts';
+import { editable } from './editable.ts';
+import { emptyQuarter } from './empty-quarter.ts';
+import { equalGutters } from './equal-gutters.ts';
+import { equalMarks } from './equal-marks.ts';
+import { glyphs } from './glyphs.ts';
+import { insideCanvas } from './inside-canvas.ts';
+import { insideSafeArea } from './inside-safe-area.ts';
+import { labelToMark } from './label-to-mark.ts';
+import { lineBalance } from './line-balance.ts';
+import { lineLength } from './line-length.ts';
+import { markContrast } from './mark-contrast.ts';
+import { minimumSize } from './minimum-size.ts';
+import { mirror } from './mirror.ts';
+import { nearMisses } from './near-misses.ts';
+import { onGrid } from './on-grid.ts';
+import { proportion } from './proportion.ts';
+import { quietRules } from './quiet-rules.ts';
+import { roleConsistency } from './role-consistency.ts';
+import { textContrast } from './text-contrast.ts';
+import { textFits } from './text-fits.ts';
+import { textHidden } from './text-hidden.ts';
+import { textOnMarks } from './text-on-marks.ts';
+import { textOverlap } from './text-overlap.ts';
+import { themeInvariance } from './theme-invariance.ts';
+import { title } from './title.ts';
+import { totals } from './totals.ts';
+import { truncation } from './truncation.ts';
+import { typeScale } from './type-scale.ts';
+import { verbatim } from './verbatim.ts';
+import { zeroBaseline } from './zero-baseline.ts';
+import { zones } from './zones.ts';
+
+export const all = [
+  anglesAndAreas,
+  balance,
+  bodyFill,
+  colorAlone,
+  colorEconomy,
+  connectors,
+  densityCascade,
+  density,
+  determinism,
+  editable,
+  emptyQuarter,
+  equalGutters,
+  equalMarks,
+  glyphs,
+  insideCanvas,
+  insideSafeArea,
+  labelToMark,
+  lineBalance,
+  lineLength,
+  markContrast,
+  minimumSize,
+  mirror,
+  nearMisses,
+  onGrid,
+  proportion,
+  quietRules,
+  roleConsistency,
+  textContrast,
+  textFits,
+  textHidden,
+  textOnMarks,
+  textOverlap,
+  themeInvariance,
+  title,
+  totals,
+  truncation,
+  typeScale,
+  verbatim,
+  zeroBaseline,
+  zones,
+] as const;

@@ -1,0 +1,35 @@
+/** Check 11: text reads on what lies behind it: 4.5 to 1, or 3 to 1 where it is large (WCAG 2.2, 1.4.3). */
+import type { Rgb } from '../color.ts';
+import { contrastOf } from './contrast.ts';
+import { defineMeasure } from './define-measure.ts';
+import { quoted } from './text-overlap.ts';
+import type { Ground, Ink, SlideView } from './view.ts';
+
+export const contrastLimit = (ink: Ink): number => (ink.size_pt >= 18 || (ink.size_pt >= 14 && ink.bold) ? 3 : 4.5);
+
+export const textContrast = defineMeasure({
+  number: 11,
+  code: 'low_contrast',
+  severity: 'E',
+  weight: 13,
+  remedy: 'Send a stronger or a lighter colour for the mark under it, or none.',
+  find({ inks, grounds }, report) {
+    for (const [i, ink] of inks.entries()) {
+      const ground = grounds[i] as Ground;
+      const worst = worstContrast(ink, ground);
+      const limit = contrastLimit(ink);
+      // A hundredth below is rounding of a colour to eight bits.
+      if (worst < limit - 0.01) report([ink], worst, limit, `${quoted(ink.text)} has a contrast of ${worst.toFixed(2)}.`);
+    }
+  },
+});
+
+export function worstContrast(ink: Ink, { colors }: Ground): number {
+  let worst = 21;
+  for (const ground of colors) for (const color of ink.colors) worst = Math.min(worst, contrastOf(color, ground as Rgb));
+  return worst;
+}
+
+/** Lowest contrast of any text on the slide; 21 when there is none. */
+export const lowestContrast = ({ inks, grounds }: SlideView): number =>
+  inks.reduce((worst, ink, i) => Math.min(worst, worstContrast(ink, grounds[i] as Ground)), 21);

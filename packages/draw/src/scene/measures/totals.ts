@@ -1,0 +1,14 @@
+/** Check 18: what is shown as a sum is one, or a warning says by how much it is not. */
+import { defineMeasure } from './define-measure.ts';
+
+export const totals = defineMeasure({
+  number: 18,
+  code: 'totals_off',
+  severity: 'E',
+  weight: 13,
+  remedy: 'Correct the total or add what is missing.',
+  find(_view, report, { broken_sums = [] }) {
+    for (const { path, shown, expected } of broken_sums)
+      report([path], shown, expected, `${path} shows ${shown}; the parts give ${expected}.`);
+  },
+});

@@ -1,0 +1,376 @@
+/** What checks look at: the slide flattened into pieces with absolute boxes, resolved colours, and the ink of every line of text. */
+import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
+import type { Shape } from '../shape.ts';
+import type { Datum, Role } from '../shapes/base.ts';
+import type { PathStep } from '../shapes/path.ts';
+import type { Slide } from '../slide.ts';
+import type { TextBody } from '../text.ts';
+import type { Theme } from '../theme.ts';
+import { EMU_PER_IN } from '../units.ts';
+import { blend } from './contrast.ts';
+import { areaOf, coveredShare, meet, type PointIn, type Rect, sharedArea } from './rect.ts';
+
+/** One line of text as it stands on the slide. */
+export interface Ink extends Rect {
+  readonly owner: Piece;
+  readonly text: string;
+  /** Largest size on the line. */
+  readonly size_pt: number;
+  readonly bold: boolean;
+  readonly colors: readonly Rgb[];
+  readonly paragraph: number;
+}
+
+/** A shape without children, or one cell of a table. */
+export interface Piece extends Rect {
+  readonly id: string;
+  readonly role: Role;
+  readonly kind: Shape['kind'] | 'cell';
+  /** Drawing order: higher is on top. */
+  readonly z: number;
+  readonly shape: Shape;
+  /** Id of the component that it belongs to: the nearest group with alternative text, else the outermost group or itself. */
+  readonly component: string;
+  /** Id of the group that holds it directly; empty at the top. */
+  readonly parent: string;
+  readonly in_body: boolean;
+  readonly datum?: Datum;
+  readonly host?: string;
+  /** Colour over the canvas where the fill is not opaque. */
+  readonly fill?: Rgb;
+  readonly fill_token?: Color;
+  readonly opaque: boolean;
+  readonly line?: Rgb;
+  readonly line_token?: Color;
+  readonly width_in: number;
+  readonly text?: TextBody;
+  readonly inks: readonly Ink[];
+}
+
+export interface SlideView {
+  readonly slide: Slide;
+  readonly theme: Theme;
+  /** Component name or form and variant: what kind of drawing the body is. */
+  readonly content: string;
+  readonly body: Rect;
+  readonly pieces: readonly Piece[];
+  readonly inks: readonly Ink[];
+  readonly byId: ReadonlyMap<string, Piece>;
+  /** Pieces with a fill and pictures, in drawing order. */
+  readonly fills: readonly Piece[];
+  /** What lies behind each line of text, in the order of `inks`. */
+  readonly grounds: readonly Ground[];
+  /** Pieces of the body by component. */
+  readonly components: ReadonlyMap<string, readonly Piece[]>;
+  /** Marks with a value by the scale that they are drawn to. */
+  readonly scales: ReadonlyMap<string, readonly Piece[]>;
+  /** Codes that the drawing warned of. */
+  readonly warned: ReadonlySet<string>;
+}
+
+export interface Ground {
+  /** Drawing order of the topmost opaque shape that holds the whole line; -1 for the canvas. */
+  readonly z: number;
+  /** Colours that the line stands on: that shape's, and of shapes above it that lie under a part. */
+  readonly colors: readonly Rgb[];
+  /** A picture lies behind: no colour can be told. */
+  readonly picture: boolean;
+}
+
+export interface ViewOptions {
+  readonly theme: Theme;
+  readonly body: Rect;
+  readonly content?: string;
+  readonly warned?: Iterable<string>;
+}
+
+type Building<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Letters that reach below the baseline, and scripts where any may. Figures, capitals and our signs do not. */
+const DESCENDS = /[gjpqyQ(){}[\]|,;_$@]|[^\x00-\x7f\u00a0\u202f\u2212\u2013\u20ac\u25b2\u25bc\u25cf\u2713]/;
+export const ASCENT = 0.73;
+export const DESCENT = 0.2;
+const FLAT = 0.02;
+
+export function viewSlide(slide: Slide, { theme, body, content = '', warned = [] }: ViewOptions): SlideView {
+  const pieces: Piece[] = [];
+  const inks: Ink[] = [];
+  const fills: Piece[] = [];
+  const byId = new Map<string, Piece>();
+  const canvas = isRgb(slide.background) ? slide.background : theme.colors[slide.background];
+  const rgb = (color: Color): Rgb => (isRgb(color) ? color : theme.colors[color]);
+
+  const setText = (piece: Building<Piece>, text: TextBody, x_emu: number, y_emu: number): void => {
+    piece.text = text;
+    if (text.lines.length === 0) return;
+    const own: Ink[] = [];
+    for (const line of text.lines) {
+      const [first] = line.spans;
+      if (first === undefined || line.w <= 0) continue;
+      let words = first.text;
+      let size = first.size_pt;
+      let bold = first.face.includes('-700');
+      const colors: Rgb[] = [rgb(first.color)];
+      for (let i = 1; i < line.spans.length; i++) {
+        const span = line.spans[i] as (typeof line.spans)[number];
+        words += span.text;
+        size = Math.max(size, span.size_pt);
+        bold &&= span.face.includes('-700');
+        const color = rgb(span.color);
+        if (!colors.includes(color)) colors.push(color);
+      }
+      const left = (x_emu + line.x) / EMU_PER_IN;
+      const baseline = (y_emu + line.baseline) / EMU_PER_IN;
+      const em = size / 72;
+      own.push({
+        owner: piece,
+        text: words,
+        size_pt: size,
+        bold,
+        colors,
+        paragraph: line.paragraph,
+        left,
+        right: left + line.w / EMU_PER_IN,
+        top: baseline - ASCENT * em,
+        bottom: baseline + (DESCENDS.test(words) ? DESCENT : FLAT) * em,
+      });
+    }
+    piece.inks = own;
+    for (const ink of own) inks.push(ink);
+  };
+
+  const add = (shape: Shape, component: string, parent: string, in_body: boolean): void => {
+    const { box } = shape;
+    const piece: Building<Piece> = {
+      id: shape.id,
+      role: shape.role,
+      kind: shape.kind,
+      z: pieces.length,
+      shape,
+      component,
+      parent,
+      in_body,
+      opaque: false,
+      width_in: 0,
+      inks: NO_INK,
+      left: box.x / EMU_PER_IN,
+      top: box.y / EMU_PER_IN,
+      right: (box.x + box.w) / EMU_PER_IN,
+      bottom: (box.y + box.h) / EMU_PER_IN,
+    };
+    if (shape.datum !== undefined) piece.datum = shape.datum;
+    if (shape.host !== undefined) piece.host = shape.host;
+    pieces.push(piece);
+    byId.set(piece.id, piece);
+    if ('fill' in shape && shape.fill !== undefined) paint(piece, shape.fill);
+    if ('stroke' in shape && shape.stroke !== undefined) {
+      piece.line = rgb(shape.stroke.color);
+      piece.line_token = shape.stroke.color;
+      piece.width_in = shape.stroke.width_pt / 72;
+    }
+    if ('text' in shape && shape.text !== undefined) setText(piece, shape.text, box.x, box.y);
+    if (shape.kind === 'image') {
+      piece.opaque = true;
+      fills.push(piece);
+    }
+    if (shape.kind === 'table') addCells(shape, piece);
+  };
+
+  const paint = (piece: Building<Piece>, fill: Fill): void => {
+    const alpha = fill.alpha ?? 1;
+    if (alpha <= 0) return;
+    piece.fill = alpha >= 1 ? rgb(fill.color) : blend(rgb(fill.color), canvas, alpha);
+    piece.fill_token = fill.color;
+    piece.opaque = alpha >= 0.5;
+    fills.push(piece);
+  };
+
+  const addCells = (table: Extract<Shape, { kind: 'table' }>, of: Piece): void => {
+    let y = table.box.y as number;
+    for (const [r, row] of table.cells.entries()) {
+      let x = table.box.x as number;
+      for (const [c, cell] of row.entries()) {
+        const w = spanned(table.columns, c, cell.col_span);
+        const h = spanned(table.rows, r, cell.row_span);
+        if (!cell.covered) {
+          const piece: Building<Piece> = {
+            id: `${table.id}/r${r + 1}c${c + 1}`,
+            role: cell.role ?? 'cell',
+            kind: 'cell',
+            z: pieces.length,
+            shape: table,
+            component: of.component,
+            parent: table.id,
+            in_body: of.in_body,
+            opaque: false,
+            width_in: 0,
+            inks: NO_INK,
+            left: x / EMU_PER_IN,
+            top: y / EMU_PER_IN,
+            right: (x + w) / EMU_PER_IN,
+            bottom: (y + h) / EMU_PER_IN,
+          };
+          pieces.push(piece);
+          if (cell.fill !== undefined) paint(piece, cell.fill);
+          setText(piece, cell.text, x, y);
+        }
+        x += table.columns[c] ?? 0;
+      }
+      y += table.rows[r] ?? 0;
+    }
+  };
+
+  const visit = (shape: Shape, component: string, parent: string, in_body: boolean): void => {
+    if (shape.kind !== 'group') {
+      add(shape, component === '' ? shape.id : component, parent, in_body);
+      return;
+    }
+    const inner = shape.alt !== undefined || component === '' ? shape.id : component;
+    for (const child of shape.children) visit(child, inner, shape.id, in_body);
+  };
+  for (const shape of slide.shapes) visit(shape, '', '', shape.id === 'body' || shape.id.startsWith('body/'));
+  const components = new Map<string, Piece[]>();
+  const scales = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    if (piece.in_body) put(components, piece.component, piece);
+    const { datum } = piece;
+    if (datum?.scale !== undefined && datum.value !== undefined && datum.along !== undefined) put(scales, datum.scale, piece);
+  }
+  return {
+    slide,
+    theme,
+    content,
+    body,
+    pieces,
+    inks,
+    byId,
+    fills,
+    grounds: groundsOf(inks, fills, canvas),
+    components,
+    scales,
+    warned: new Set(warned),
+  };
+}
+
+function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** Bands of a quarter inch, so that a line of text is compared with the fills at its height only. */
+const BAND = 0.25;
+const BANDS = 32;
+const bandOf = (y: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor(y / BAND)));
+
+function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb): readonly Ground[] {
+  const bands: Piece[][] = Array.from({ length: BANDS }, () => []);
+  for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as Piece[]).push(piece);
+  const bare: Ground = { z: -1, colors: [canvas], picture: false };
+  return inks.map((ink) => {
+    const near = bands[bandOf((ink.top + ink.bottom) / 2)] as Piece[];
+    let colors: Rgb[] | undefined;
+    const area = areaOf(ink);
+    for (let i = near.length - 1; i >= 0; i--) {
+      const piece = near[i] as Piece;
+      if (piece.z > ink.owner.z || !meet(piece, ink)) continue;
+      const share = isBox(piece) ? sharedArea(piece, ink) / area : coveredShare(ink, ringsOf(piece));
+      // Less than a tenth is an edge that the line touches; what touches is another check's.
+      if (share < 0.1) continue;
+      if (piece.fill === undefined) return { z: piece.z, colors: colors ?? [], picture: true };
+      colors ??= [];
+      colors.push(piece.fill);
+      if (share >= 0.9 && piece.opaque) return { z: piece.z, colors, picture: false };
+    }
+    if (colors === undefined) return bare;
+    colors.push(canvas);
+    return { z: -1, colors, picture: false };
+  });
+}
+
+const NO_INK: readonly Ink[] = [];
+
+function spanned(sizes: readonly number[], from: number, span = 1): number {
+  let sum = 0;
+  for (let i = from; i < from + span; i++) sum += sizes[i] ?? 0;
+  return sum;
+}
+
+/** Closed rings of a filled outline in slide inches; curves as four chords each. */
+export function ringsOf(piece: Piece): readonly (readonly PointIn[])[] {
+  const { shape } = piece;
+  if (shape.kind === 'path') return tracePath(shape.steps, piece.left, piece.top);
+  if (shape.kind === 'ellipse') {
+    const rx = (piece.right - piece.left) / 2;
+    const ry = (piece.bottom - piece.top) / 2;
+    return [
+      Array.from({ length: 24 }, (_, i): PointIn => {
+        const t = (i / 24) * 2 * Math.PI;
+        return [piece.left + rx + rx * Math.cos(t), piece.top + ry + ry * Math.sin(t)];
+      }),
+    ];
+  }
+  return [
+    [
+      [piece.left, piece.top],
+      [piece.right, piece.top],
+      [piece.right, piece.bottom],
+      [piece.left, piece.bottom],
+    ],
+  ];
+}
+
+export function tracePath(steps: readonly PathStep[], left: number, top: number): readonly (readonly PointIn[])[] {
+  const rings: PointIn[][] = [];
+  let ring: PointIn[] = [];
+  let at: PointIn = [left, top];
+  const go = (x: number, y: number): void => {
+    at = [x, y];
+    ring.push(at);
+  };
+  for (const step of steps) {
+    if (step.op === 'M') {
+      if (ring.length > 1) rings.push(ring);
+      ring = [];
+    }
+    if (step.op === 'Z') continue;
+    const x = left + step.x / EMU_PER_IN;
+    const y = top + step.y / EMU_PER_IN;
+    if (step.op === 'C') {
+      const [x0, y0] = at;
+      const x1 = left + step.x1 / EMU_PER_IN;
+      const y1 = top + step.y1 / EMU_PER_IN;
+      const x2 = left + step.x2 / EMU_PER_IN;
+      const y2 = top + step.y2 / EMU_PER_IN;
+      for (const t of [0.25, 0.5, 0.75]) {
+        const u = 1 - t;
+        go(
+          u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x,
+          u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y,
+        );
+      }
+    }
+    go(x, y);
+  }
+  if (ring.length > 1) rings.push(ring);
+  return rings;
+}
+
+/** Straight stretches of a line or outline, for what text must keep clear of and what connectors cross. */
+export function segmentsOf(piece: Piece): readonly (readonly [PointIn, PointIn])[] {
+  const { shape } = piece;
+  if (shape.kind === 'line')
+    return [
+      [
+        [shape.from.x / EMU_PER_IN, shape.from.y / EMU_PER_IN],
+        [shape.to.x / EMU_PER_IN, shape.to.y / EMU_PER_IN],
+      ],
+    ];
+  if (shape.kind !== 'path') return [];
+  return tracePath(shape.steps, piece.left, piece.top).flatMap((ring) =>
+    ring.slice(1).map((p, i): readonly [PointIn, PointIn] => [ring[i] as PointIn, p]),
+  );
+}
+
+/** True for shapes whose box is what they cover. */
+export const isBox = (piece: Piece): boolean => piece.kind !== 'path' && piece.kind !== 'ellipse' && piece.kind !== 'line';
