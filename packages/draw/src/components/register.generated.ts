@@ -6,11 +6,13 @@ import { card } from './card.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
 import { funnel } from './funnel.ts';
+import { gantt } from './gantt.ts';
 import { heatmap } from './heatmap.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
 import { progressBar } from './progress-bar.ts';
+import { pyramid } from './pyramid.ts';
 import { radial } from './radial.ts';
 import { ragScorecard } from './rag-scorecard.ts';
 import { splitView } from './split-view.ts';
@@ -28,11 +30,13 @@ export const all = [
   comparisonTable,
   donut,
   funnel,
+  gantt,
   heatmap,
   lineTrend,
   list,
   metric,
   progressBar,
+  pyramid,
   radial,
   ragScorecard,
   splitView,
