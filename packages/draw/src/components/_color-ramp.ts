@@ -98,3 +98,19 @@ export function rampFor(values: readonly number[], kit: Kit): Ramp {
     },
   };
 }
+
+/** `token` at `alpha` on canvas with a text colour that reads on it; alpha moves in steps until one does. */
+export function tint(token: Token, alpha: number, kit: Kit): RampClass {
+  const { canvas, ink } = kit.theme.colors;
+  const full = resolveColor(kit.theme, token);
+  for (let i = 0; i < 40; i++) {
+    // Outwards from what was asked for: a little lighter, a little stronger, and so on.
+    const at = Math.round((alpha + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * 0.02) * 100) / 100;
+    if (at < 0.05 || at > 1) continue;
+    const seen = blend(canvas, full, at);
+    const text = contrast(canvas, seen) >= contrast(ink, seen) ? 'canvas' : 'ink';
+    if (contrast(text === 'ink' ? ink : canvas, seen) >= READABLE)
+      return { fill: at === 1 ? { color: token } : { color: token, alpha: at }, text };
+  }
+  return { fill: { color: 'surface' }, text: 'ink' };
+}
