@@ -4,6 +4,7 @@ import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pi
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
+import { inSpan } from '@deckwright/platform/telemetry';
 import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
 import { storeFiles } from './store-files.ts';
 
@@ -31,16 +32,17 @@ export function createRenderSlide({ fonts, objects, findRepeat = async () => nul
     const read = readSlideRequest(parsed.value);
     if (!read.ok) return refused(read.problem);
     try {
-      const { deck, report } = await drawSlide(read.request, drawKit);
+      const { deck, report } = await inSpan('draw', {}, () => drawSlide(read.request, drawKit));
       await kit.fault('mid_render');
       kit.signal.throwIfAborted();
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
       const isUsable = report.status === 'complete';
       if (!isUsable && !read.request.force_render) return complete(report, [], 0);
-      const written = await writeFiles(deck, wanted(job), writeKit);
+      const formats = wanted(job);
+      const written = await inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () => writeFiles(deck, formats, writeKit));
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
-      const files = await storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal);
+      const files = await inSpan('store', {}, () => storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal));
       await kit.fault('after_put');
       const earlier = isUsable ? await findRepeat(job) : null;
       if (earlier !== null) return complete({ ...report, repeat_of: earlier.job_id }, files, 0);

@@ -1,0 +1,101 @@
+/** `deckwright serve` as people run it: a process, started, called, stopped, killed and started again on the same folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const dir = mkdtempSync(join(tmpdir(), 'deckwright-serve-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface Serving {
+  readonly child: ChildProcess;
+  readonly base_url: string;
+  readonly api_key: string;
+  readonly lines: readonly string[];
+  readonly ended: Promise<number | string>;
+}
+
+/** From source, through the loader that a checkout has anyway. */
+async function serve(): Promise<Serving> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href;
+  const script = `import { main } from ${JSON.stringify(join(import.meta.dirname, '../src/main.ts'))}; process.exitCode = await main(process.argv.slice(1));`;
+  const args = ['--import', loader, '--input-type=module', '-e', script, '--', 'serve', '--port', '0', '--data-dir', dir, '--json'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env['PATH'] ?? '' } });
+  const ended = new Promise<number | string>((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code ?? -1)));
+  const lines: string[] = [];
+  const ready = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      resolve(line);
+    });
+    void ended.then((how) => reject(new Error(`serve ended with ${how}`)));
+  });
+  return { child, ...(JSON.parse(ready) as { base_url: string; api_key: string }), lines, ended };
+}
+
+const render = async (serving: Serving, headline: string) => {
+  const response = await fetch(`${serving.base_url}/v1/render/intent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${serving.api_key}` },
+    body: JSON.stringify({
+      form: 'waterfall_bridge',
+      headline,
+      data: {
+        unit: '',
+        steps: [
+          { kind: 'start', label: 'Plan', value: 2 },
+          { kind: 'delta', label: 'More', value: 1 },
+          { kind: 'total', label: 'Actual', value: 3 },
+        ],
+      },
+    }),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { job_id: string; status: string; content_hash: Record<string, string> },
+  };
+};
+
+describe('deckwright serve', () => {
+  it('prints one line, renders, stops on ctrl-C within five seconds, and goes on where it was', async () => {
+    const first = await serve();
+    expect(JSON.parse(first.lines[0] ?? '')).toEqual({
+      event: 'ready',
+      base_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      api_key: expect.stringMatching(/^dw_live_/),
+    });
+    const { status, body } = await render(first, 'Before');
+    expect({ status, slide: body.status }).toEqual({ status: 200, slide: 'complete' });
+    expect(readFileSync(join(dir, 'api-key'), 'utf8').trim()).toBe(first.api_key);
+    expect(statSync(join(dir, 'api-key')).mode & 0o077).toBe(0);
+    const stopped = performance.now();
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(5000);
+    expect(first.lines).toHaveLength(1);
+
+    const second = await serve();
+    expect(second.api_key).toBe(first.api_key);
+    const file = await fetch(`${second.base_url}/v1/jobs/${body.job_id}/pptx`, { headers: { 'x-api-key': second.api_key } });
+    expect([
+      file.status,
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ]).toEqual([200, 'PK']);
+
+    // Killed without a word: neither its database nor its workers may stand in the way of the next start.
+    second.child.kill('SIGKILL');
+    await second.ended;
+    const third = await serve();
+    const again = await render(third, 'Before');
+    expect(again.body.content_hash).toEqual(body.content_hash);
+    expect(again.body).toMatchObject({ repeat_of: body.job_id, cost: 0, cost_charged: 0 });
+    third.child.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  }, 120_000);
+});
