@@ -39,7 +39,9 @@ export function createRenderSlide({ fonts, objects, findRepeat = async () => nul
       const isUsable = report.status === 'complete';
       if (!isUsable && !read.request.force_render) return complete(report, [], 0);
       const formats = wanted(job);
-      const written = await inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () => writeFiles(deck, formats, writeKit));
+      const written = await inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () =>
+        writeFiles(deck, formats, writeKit),
+      );
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
       const files = await inSpan('store', {}, () => storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal));
