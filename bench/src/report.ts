@@ -5,10 +5,12 @@ const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toF
 
 export function printTimes(title: string, rows: readonly Timed[], sizes: Readonly<Record<string, number>> = {}): void {
   console.log(`\n${title}`);
-  console.log(`  ${''.padEnd(44)}   median       min       max     bytes`);
-  for (const { name, median_ms, min_ms, max_ms } of rows) {
+  console.log(`  ${''.padEnd(44)}   median       min       max       cpu     bytes`);
+  for (const { name, median_ms, min_ms, max_ms, cpu_ms } of rows) {
     const bytes = sizes[name];
-    console.log(`  ${name.padEnd(44)}${ms(median_ms)} ${ms(min_ms)} ${ms(max_ms)} ${bytes === undefined ? '' : String(bytes).padStart(9)}`);
+    console.log(
+      `  ${name.padEnd(44)}${ms(median_ms)} ${ms(min_ms)} ${ms(max_ms)} ${ms(cpu_ms)} ${bytes === undefined ? '' : String(bytes).padStart(9)}`,
+    );
   }
 }
 

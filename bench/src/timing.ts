@@ -5,6 +5,8 @@ export interface Timed {
   readonly median_ms: number;
   readonly min_ms: number;
   readonly max_ms: number;
+  /** Median of the processor time of this process, all threads: steadier than the clock where others are busy too. */
+  readonly cpu_ms: number;
   /** Median over the rounds of (this / other) of the same round, by the other's name. */
   readonly ratioTo: (other: string) => number;
 }
@@ -28,12 +30,18 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 export async function inTurns(candidates: Readonly<Record<string, () => unknown>>, { warmup, rounds }: Rounds): Promise<readonly Timed[]> {
   const names = Object.keys(candidates);
   const times = new Map<string, number[]>(names.map((name) => [name, []]));
+  const cpu = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = -warmup; round < rounds; round++) {
     for (const name of names) {
+      const before = process.cpuUsage();
       const started = performance.now();
       await candidates[name]?.();
       const took = performance.now() - started;
-      if (round >= 0) times.get(name)?.push(took);
+      const { user, system } = process.cpuUsage(before);
+      if (round >= 0) {
+        times.get(name)?.push(took);
+        cpu.get(name)?.push((user + system) / 1000);
+      }
       await turn();
     }
   }
@@ -43,6 +51,7 @@ export async function inTurns(candidates: Readonly<Record<string, () => unknown>
     median_ms: median(of(name)),
     min_ms: Math.min(...of(name)),
     max_ms: Math.max(...of(name)),
+    cpu_ms: median(cpu.get(name) ?? []),
     ratioTo: (other) => median(of(name).map((time, round) => time / (of(other)[round] ?? Number.NaN))),
   }));
 }
