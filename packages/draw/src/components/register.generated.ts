@@ -8,6 +8,7 @@ import { donut } from './donut.ts';
 import { funnel } from './funnel.ts';
 import { gantt } from './gantt.ts';
 import { heatmap } from './heatmap.ts';
+import { image } from './image.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { metric } from './metric.ts';
@@ -32,6 +33,7 @@ export const all = [
   funnel,
   gantt,
   heatmap,
+  image,
   lineTrend,
   list,
   metric,

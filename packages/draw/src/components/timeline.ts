@@ -51,6 +51,10 @@ const ALTERNATE_GAP = 0.2;
 /** From the rail to the date above and to the label below. */
 const ABOVE = 0.18;
 const BELOW = 0.24;
+/** Between the date and the label that stand on one side of the rail. */
+const DATE_GAP = 0.04;
+/** Below this share of the body the slide looks empty. */
+const SPARSE_BELOW = 0.3;
 /** Between a label and its description. */
 const INNER = 0.06;
 const RAIL_AT = 0.38;
@@ -88,10 +92,23 @@ export const timeline = defineComponent<Params>({
       }),
     );
     const plan = choosePlan(steps, pane, kit);
+    const height = heightOf(plan);
+    if (height < SPARSE_BELOW * pane.box.h)
+      kit.warn('content_sparse', `${steps.length} phases fill ${Math.round((height / pane.box.h) * 100)} % of the body's height.`, {
+        path: `${pane.pointer}/phases`,
+        remedy: 'Add descriptions, or place the timeline beside other content.',
+      });
     const alt = `Timeline: ${steps.map((s) => [s.date, s.label, s.description].filter((t) => t !== '').join(', ')).join('; ')}.`;
     return { shapes: drawPlan(plan, steps, pane, kit), alt };
   },
 });
+
+/** From the top of the highest words to the bottom of the lowest. */
+function heightOf({ rails, alternating, dateH, labelH, descriptionH }: Plan): number {
+  const words = Math.max(...labelH.map((h, i) => h + (descriptionH[i] === 0 ? 0 : INNER + (descriptionH[i] as number))));
+  if (alternating) return 2 * (ABOVE + dateH + DATE_GAP + words);
+  return (rails.at(-1)?.y ?? 0) + BELOW + words - ((rails[0]?.y ?? 0) - ABOVE - dateH);
+}
 
 interface Rail {
   readonly first: number;
@@ -168,7 +185,7 @@ function layOut(steps: readonly Step[], rows: number, alternating: boolean, size
   const below = Math.max(...steps.map((_, i) => (labelH[i] as number) + (descriptionH[i] === 0 ? 0 : INNER + (descriptionH[i] as number))));
   const rowH = (box.h - (rows - 1) * 0.3) / rows;
   if (alternating) {
-    const side = ABOVE + dateH + 0.04 + below;
+    const side = ABOVE + dateH + DATE_GAP + below;
     if (side > box.h / 2) return undefined;
     const y = snap(box.y + box.h * 0.46);
     const cells = steps.map((_, i) => ({ ...box, x: box.x + i * pitch, w }));
@@ -201,7 +218,7 @@ function drawPlan({ rails, sizes, alternating, dateH, labelH, descriptionH }: Pl
   for (const [r, rail] of rails.entries()) {
     lines.push(
       shape.line(
-        { id: `${pane.id}/rail-${r + 1}`, name: rails.length > 1 ? `rail ${r + 1}` : 'rail', role: 'baseline' },
+        { id: `${pane.id}/rail-${r + 1}`, name: rails.length > 1 ? `rail ${r + 1}` : 'rail', role: 'decoration' },
         [pane.box.x, rail.y],
         [pane.box.x + pane.box.w, rail.y],
         shape.stroke('neutral', WIDTH.context),
@@ -216,7 +233,7 @@ function drawPlan({ rails, sizes, alternating, dateH, labelH, descriptionH }: Pl
       const id = `${pane.id}/step-${i + 1}`;
       dots.push(
         shape.ellipse(
-          { id, name: `step ${i + 1}: ${s.label}`, role: 'mark', datum: { path: s.base } },
+          { id, name: `step ${i + 1}: ${s.label}`, role: 'icon' },
           { x: dotX, y: rail.y - DOT / 2, w: DOT, h: DOT },
           { fill: shape.fill('accent1') },
         ),
@@ -225,7 +242,7 @@ function drawPlan({ rails, sizes, alternating, dateH, labelH, descriptionH }: Pl
       const h = labelH[i] as number;
       const dh = descriptionH[i] as number;
       const dateY = !alternating || up ? rail.y - ABOVE - dateH : rail.y + ABOVE;
-      const labelY = !alternating ? rail.y + BELOW : up ? dateY - 0.04 - h : dateY + dateH + 0.04;
+      const labelY = !alternating ? rail.y + BELOW : up ? dateY - DATE_GAP - h : dateY + dateH + DATE_GAP;
       const put = (part: string, block: Block, size_pt: number, y: number, height: number, anchor: 'top' | 'bottom' = 'top'): void => {
         words.push(
           kit.place(

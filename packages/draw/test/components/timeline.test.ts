@@ -5,7 +5,7 @@ import { drawComponent, edges, texts } from './drawing.ts';
 const phases = (n: number, more: Record<string, unknown> = {}) => ({
   phases: Array.from({ length: n }, (_, i) => ({ date: `${i + 1} May`, label: `Step ${i + 1}`, ...more })),
 });
-const dots = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => shapes.filter((s) => s.role === 'mark');
+const dots = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => shapes.filter((s) => s.role === 'icon');
 
 describe('timeline', () => {
   it('spaces up to seven steps equally on one rail at 38 % of the height', async () => {
@@ -13,14 +13,14 @@ describe('timeline', () => {
     const xs = dots(shapes).map((s) => edges(s).left);
     const gaps = xs.slice(1).map((x, i) => x - (xs[i] as number));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.001);
-    expect(shapes.filter((s) => s.role === 'baseline')).toHaveLength(1);
+    expect(shapes.filter((s) => s.id.includes('/rail-'))).toHaveLength(1);
     expect((edges(dots(shapes)[0] as never).top + 0.08 - 1.2) / 5.6).toBeCloseTo(0.38, 2);
     expect(report.fidelity).toBe('verbatim');
   });
 
   it('sets dates above the rail and labels below it at one top', async () => {
     const { shapes } = await drawComponent('timeline', phases(4));
-    const rail = edges(shapes.find((s) => s.role === 'baseline') as never).top;
+    const rail = edges(shapes.find((s) => s.id.includes('/rail-')) as never).top;
     const of = (part: string) => shapes.filter((s) => s.id.endsWith(`/${part}`)).map(edges);
     expect(of('date').every((e) => e.bottom < rail)).toBe(true);
     expect(of('label').every((e) => e.top > rail)).toBe(true);
@@ -29,9 +29,9 @@ describe('timeline', () => {
 
   it('takes two rails from eight steps, and words on both sides of one when there are no descriptions', async () => {
     const two = await drawComponent('timeline', phases(10, { description: 'What happens then' }));
-    expect(two.shapes.filter((s) => s.role === 'baseline')).toHaveLength(2);
+    expect(two.shapes.filter((s) => s.id.includes('/rail-'))).toHaveLength(2);
     const one = await drawComponent('timeline', phases(12));
-    expect(one.shapes.filter((s) => s.role === 'baseline')).toHaveLength(1);
+    expect(one.shapes.filter((s) => s.id.includes('/rail-'))).toHaveLength(1);
     expect(one.report.layout.text_overlaps).toBe(0);
     expect(Math.max(...one.shapes.map((s) => edges(s).right))).toBeLessThanOrEqual(12.834);
   });
