@@ -9,6 +9,7 @@ export * from './label-column.ts';
 export * from './legend.ts';
 export * from './mirror.ts';
 export * from './numbers.ts';
+export * from './picture.ts';
 export * from './refusal.ts';
 export * from './scale.ts';
 export type { StepIn } from './shapes.ts';

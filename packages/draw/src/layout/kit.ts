@@ -1,7 +1,19 @@
 /** What drawing needs beyond its data: text, theme, numbers, words, and a place for warnings and proofs. */
+import { createHash } from 'node:crypto';
 
 import type { Align } from '../scene/index.ts';
-import { type Color, isRgb, type Rgb, type Role, type Run, resolveColor, type Shape, type TextShape, type Theme } from '../scene/index.ts';
+import {
+  type Color,
+  isRgb,
+  type Media,
+  type Rgb,
+  type Role,
+  type Run,
+  resolveColor,
+  type Shape,
+  type TextShape,
+  type Theme,
+} from '../scene/index.ts';
 import { contrast, textOn, withContrast } from '../themes/index.ts';
 import {
   type Block,
@@ -64,6 +76,8 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
   /** Type, message and all values, in words: the alternative text of the group. */
   readonly alt: string;
+  /** Fills the slide behind its title, sub-line and source, which then stand on bands. Only for a component on its own. */
+  readonly background?: readonly Shape[];
 }
 
 /** A nested component as the caller writes it. */
@@ -112,6 +126,8 @@ export class Kit {
   readonly drawn = new Set<string>();
   /** Words that a drawing could not place and that go into the speaker notes. */
   readonly notes: string[] = [];
+  /** Pictures that the drawing shows, by the SHA-256 of their bytes, hex: they become the deck's media. */
+  readonly media = new Map<string, Media>();
   readonly #nested: KitDeps['nested'];
 
   constructor(deps: KitDeps) {
@@ -236,6 +252,13 @@ export class Kit {
   /** A text's own leading side: right for right-to-left text. */
   leading(text: string): Align {
     return isRtlParagraph(text) ? 'right' : 'left';
+  }
+
+  /** Keeps a picture for the deck; the key is what an image shape names. */
+  addMedia(media: Media): string {
+    const key = createHash('sha256').update(media.bytes).digest('hex');
+    this.media.set(key, media);
+    return key;
   }
 
   draw(call: ComponentCall, pane: Pane): Drawing {

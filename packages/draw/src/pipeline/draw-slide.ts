@@ -9,6 +9,7 @@ import {
   capacityExceeded,
   type Drawing,
   drawFrame,
+  type Frame,
   Kit,
   MAX_TITLE_LINES,
   numberStyle,
@@ -16,7 +17,7 @@ import {
   paneClass,
   shape,
 } from '../layout/index.ts';
-import { type Deck, type Media, plainText, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
+import { type Deck, inOfEmu, plainText, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
 import { type FontSource, Fonts, hasRtl, loadShaper } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { type RenderReport, report } from './report.ts';
@@ -83,7 +84,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
       },
     );
   const body = drawBody(request, frame.body, kit);
-  const shapes = [...frame.before, ...body, ...frame.after];
+  const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
   for (const c of new Set(kit.text.missing(allText(shapes))))
     kit.warn(
       'glyph_missing',
@@ -108,7 +109,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
   const deck: Deck = {
     theme: request.theme,
     slides: [slide],
-    media: new Map<string, Media>(),
+    media: kit.media,
     title: slide.title,
     lang: request.locale,
     source: { engine_version, input_hash, intents: [request.canonical] },
@@ -164,10 +165,30 @@ function suggestSplit(content: SlideRequest['content'], canonical: string, hard:
   });
 }
 
-function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): readonly Shape[] {
-  if (content.kind === 'form') return content.bound.draw({ box, pointer: content.pointer, parts: content.parts }, kit).shapes;
+interface Body {
+  readonly shapes: readonly Shape[];
+  /** Under everything else. */
+  readonly behind: readonly Shape[];
+}
+
+function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): Body {
+  if (content.kind === 'form')
+    return { shapes: content.bound.draw({ box, pointer: content.pointer, parts: content.parts }, kit).shapes, behind: [] };
   const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
-  return grouped(content.component.name, content.call.draw(pane, kit), pane);
+  const drawing = content.call.draw(pane, kit);
+  return { shapes: grouped(content.component.name, drawing, pane), behind: drawing.background ?? [] };
+}
+
+/** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */
+function grounds(behind: readonly Shape[], frame: Frame): readonly Shape[] {
+  if (behind.length === 0) return [];
+  const band = (id: string, y: number, h: number): Shape =>
+    shape.rect({ id, name: 'ground', role: 'background' }, { x: 0, y, w: inOfEmu(SLIDE_W), h }, { fill: shape.fill('canvas') });
+  const footTop = Math.min(...frame.after.map((s) => inOfEmu(s.box.y)));
+  return [
+    ...(frame.before.length > 0 ? [band('title-ground', 0, frame.body.y - 0.1)] : []),
+    ...(frame.after.length > 0 ? [band('foot-ground', footTop - 0.1, inOfEmu(SLIDE_H) - footTop + 0.1)] : []),
+  ];
 }
 
 /** A component's shapes move together. Tables stand outside: PowerPoint does not group them. */

@@ -2,6 +2,7 @@
 import type { Deck } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import { writePptx } from '../pptx/index.ts';
+import { withRasterTwins } from './raster-twins.ts';
 
 /** `png` and `preview` show one slide, `pptx` and `pdf` all. */
 export type FileFormat = 'pptx' | 'pdf' | 'png' | 'preview';
@@ -54,7 +55,7 @@ export async function writeFiles(
       const [{ writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
       return writePdf(deck, { fonts: kit.fonts, shaper });
     },
-    pptx: async () => writePptx(deck),
+    pptx: async () => writePptx(await withRasterTwins(deck)),
   };
   // In this order pictures are compressed on other threads while the rest is written on this one.
   const formats = (['png', 'preview', 'pdf', 'pptx'] as const).filter((format) => wanted.includes(format));

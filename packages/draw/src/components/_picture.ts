@@ -1,0 +1,133 @@
+/** A picture of a request: from its data URI to checked bytes in the deck, and how it is scaled and cropped. */
+import { type BoxIn, DrawRefusal, type Kit, readPictureHeader } from '../layout/index.ts';
+import type { ImageShape, Media } from '../scene/index.ts';
+import { boxOfIn } from '../scene/index.ts';
+
+export interface Picture {
+  readonly key: string;
+  readonly media: Media;
+  readonly path: string;
+}
+
+/** Decoded size of one picture; larger ones belong into assets. */
+const MOST_BYTES = 10 * 1024 * 1024;
+/** What the writers decode at most. */
+const MOST_PIXELS = 64_000_000;
+const LEAST_PIXELS_PER_IN = 150;
+const MOST_CROP = 0.15;
+
+const refuse = (code: string, title: string, detail: string, remedy: string, pointer: string): DrawRefusal =>
+  new DrawRefusal({
+    code,
+    status: 422,
+    title,
+    detail,
+    remedy,
+    errors: [{ pointer, loc: pointer.slice(1).split('/'), code, msg: detail, type: code }],
+    members: { cost_charged: 0 },
+  });
+
+/** Throws `image_source_not_supported`, `image_too_large` or `image_unreadable`, each naming `path`. */
+export function loadPicture(src: string, path: string, kit: Kit): Picture {
+  const uri = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i.exec(src);
+  if (uri === null) {
+    const kind = /^asset:/i.test(src) ? 'An asset' : /^https?:/i.test(src) ? 'An address' : 'This source';
+    throw refuse(
+      'image_source_not_supported',
+      'The picture cannot be fetched from there',
+      `${kind} is not read while a slide is drawn; only pictures inside the request are.`,
+      'Send the picture as a data URI: data:image/png;base64,…',
+      path,
+    );
+  }
+  const payload = src.slice(uri[0].length);
+  if (payload.length > (MOST_BYTES * 4) / 3 + 4)
+    throw refuse(
+      'image_too_large',
+      'The picture is too large',
+      `The picture has more than ${MOST_BYTES / 1024 / 1024} MB.`,
+      'Send it with fewer pixels or stronger compression.',
+      path,
+    );
+  const bytes = uri[3] === undefined ? percentDecoded(payload) : base64Decoded(payload);
+  const header = bytes === undefined ? undefined : readPictureHeader(bytes);
+  if (bytes === undefined || header === undefined)
+    throw refuse(
+      'image_unreadable',
+      'The picture cannot be read',
+      'The data are not one whole PNG, JPEG, GIF, WebP or plain SVG picture.',
+      'Send the picture as it was exported, in base64; an SVG without scripts, entities and outside references.',
+      path,
+    );
+  if (header.width_px * header.height_px > MOST_PIXELS)
+    throw refuse(
+      'image_too_large',
+      'The picture is too large',
+      `The picture has ${header.width_px} x ${header.height_px} pixels; ${MOST_PIXELS / 1e6} million are drawn at most.`,
+      'Scale it down; 4000 pixels across fill any slide.',
+      path,
+    );
+  const media: Media = { ...header, bytes };
+  return { key: kit.addMedia(media), media, path };
+}
+
+function base64Decoded(payload: string): Uint8Array | undefined {
+  const text = payload.replaceAll(/%(2B|2F|3D)/gi, (sign) => decodeURIComponent(sign)).replaceAll(/\s/g, '');
+  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? new Uint8Array(Buffer.from(text, 'base64')) : undefined;
+}
+
+function percentDecoded(payload: string): Uint8Array | undefined {
+  try {
+    return new TextEncoder().encode(decodeURIComponent(payload));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The largest box of the picture's proportions inside `area`, at its leading edge or in the middle. */
+export function containedBox({ media }: Picture, area: BoxIn, across: 'start' | 'center' = 'center'): BoxIn {
+  const aspect = media.width_px / media.height_px;
+  const w = Math.min(area.w, area.h * aspect);
+  const h = w / aspect;
+  return { x: area.x + (across === 'center' ? (area.w - w) / 2 : 0), y: area.y, w, h };
+}
+
+/** What is cut away on each side so that the picture covers `box`, from its middle. */
+export function coverCrop(picture: Picture, box: BoxIn, kit: Kit): NonNullable<ImageShape['crop']> {
+  const own = picture.media.width_px / picture.media.height_px;
+  const wanted = box.w / box.h;
+  const across = own > wanted ? (1 - wanted / own) / 2 : 0;
+  const down = own > wanted ? 0 : (1 - own / wanted) / 2;
+  const most = Math.max(across, down);
+  if (most > MOST_CROP)
+    kit.warn('image_cropped', `${Math.round(most * 100)} % of the picture is cut away on two sides to fill its place.`, {
+      path: picture.path,
+      remedy: `Send a picture of about ${wanted.toFixed(2)} to 1, or choose the style contained.`,
+    });
+  return { l: across, t: down, r: across, b: down };
+}
+
+/** The picture in its box, with its text for those who cannot see it. */
+export function pictureShape(
+  picture: Picture,
+  { id, name, alt, box, crop }: { id: string; name: string; alt: string; box: BoxIn; crop?: NonNullable<ImageShape['crop']> },
+  kit: Kit,
+): ImageShape {
+  const shown = 1 - (crop === undefined ? 0 : crop.l + crop.r);
+  const density = (picture.media.width_px * shown) / box.w;
+  if (picture.media.mime !== 'image/svg+xml' && density < LEAST_PIXELS_PER_IN)
+    kit.warn('image_upscaled', `The picture has ${Math.round(density)} pixels an inch here; below ${LEAST_PIXELS_PER_IN} it looks soft.`, {
+      path: picture.path,
+      remedy: `Send it at least ${Math.ceil((box.w / shown) * LEAST_PIXELS_PER_IN)} pixels wide.`,
+    });
+  return {
+    kind: 'image',
+    id,
+    name,
+    role: 'image',
+    box: boxOfIn(box.x, box.y, box.w, box.h),
+    alt,
+    media: picture.key,
+    ...(crop === undefined ? {} : { crop }),
+  };
+}
