@@ -115,10 +115,14 @@ export function domainOf(
   steps: readonly BridgeStep[],
   kit: Kit,
 ): { readonly min: number; readonly max: number; readonly cut: boolean } {
-  const reached = levels.flatMap((l, i) => (isAnchor(steps[i] as BridgeStep) ? [l.to] : [l.from, l.to]));
-  // A bridge that does not begin with a start runs from zero.
-  const max = Math.max(...reached);
-  const min = Math.min(...reached);
+  let max = Number.NEGATIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
+  for (const [i, { from, to }] of levels.entries()) {
+    // Anchors stand on the baseline; a bridge that does not begin with a start runs from zero.
+    const start = isAnchor(steps[i] as BridgeStep) ? to : from;
+    max = Math.max(max, start, to);
+    min = Math.min(min, start, to);
+  }
   if (min > 0 && (max - min) / max < 0.35 && max > min) {
     kit.warn(
       'axis_broken',

@@ -227,7 +227,7 @@ export class Kit {
       anchor: request.anchor ?? 'top',
       balance: request.balance ?? false,
       wrap: request.wrap ?? true,
-      insets_in: request.insets_in ?? {},
+      ...(request.insets_in === undefined ? {} : { insets_in: request.insets_in }),
     });
   }
 
@@ -243,7 +243,7 @@ export class Kit {
       anchor: request.anchor ?? 'top',
       balance: request.balance ?? false,
       wrap: request.wrap ?? true,
-      insets_in: request.insets_in ?? {},
+      ...(request.insets_in === undefined ? {} : { insets_in: request.insets_in }),
       lang: this.locale,
     });
     return shapes.text(named, box, body);

@@ -17,7 +17,7 @@ import {
   paneClass,
   shape,
 } from '../layout/index.ts';
-import { type Deck, inOfEmu, plainText, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
+import { type Deck, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
 import { type FontSource, Fonts, hasRtl, loadShaper } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { type RenderReport, report } from './report.ts';
@@ -85,7 +85,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
     );
   const body = drawBody(request, frame.body, kit);
   const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
-  for (const c of new Set(kit.text.missing(allText(shapes))))
+  for (const c of kit.text.absent)
     kit.warn(
       'glyph_missing',
       `No carried face has ${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}); it is drawn as a box in PDF and PNG.`,
@@ -216,13 +216,4 @@ function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
     });
   const drawing = read.call.draw(pane, kit);
   return { alt: drawing.alt, shapes: grouped(component.name, drawing, pane) };
-}
-
-function allText(shapes: readonly Shape[]): string {
-  let out = '';
-  for (const s of walk(shapes)) {
-    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) out += plainText(cell.text);
-    else if ('text' in s && s.text !== undefined) out += plainText(s.text);
-  }
-  return out;
 }

@@ -1,5 +1,6 @@
 /** Judges a drawn slide thoroughly: also by what only a second drawing can tell. For the lint command and for tests. */
 import { type DrawProblem, readJson, readSlideRequest, type SlideRequest } from '../intent/index.ts';
+import type { Warning } from '../layout/index.ts';
 import { EMU_PER_IN, plainText, type Shape, type Slide, type TextBody, type Theme, walk } from '../scene/index.ts';
 import type { MeasureContext } from '../scene/measures/index.ts';
 import { themes } from '../themes/index.ts';
@@ -42,7 +43,7 @@ async function contextOf({ deck, report }: DrawnSlide, slide: Slide, kit: DrawKi
   const own = await again({ theme_id: deck.theme.id });
   return {
     overfull: setAgain(slide, deck.theme, kit),
-    missing_glyphs: glyphsOf(slide, deck.theme, kit),
+    missing_glyphs: glyphsOf(slide, report.warnings),
     unshown: explained ? [] : report.fidelity_manifest.filter((e: ManifestEntry) => e.bound === 'dropped').map((e) => e.path),
     supplied_text: canonical,
     broken_sums: unreconciled ? [] : report.proofs.filter((p) => !p.ok),
@@ -140,7 +141,8 @@ function setAgain(slide: Slide, theme: Theme, kit: DrawKit): NonNullable<Measure
         })),
       },
       size_pt: first.size_pt,
-      width_in: w,
+      // Boxes are whole EMU; half of one must not break a word.
+      width_in: w + 0.005,
       height_in: h,
       wrap: text.wrap,
       insets_in: { l: l / EMU_PER_IN, r: r / EMU_PER_IN, t: t / EMU_PER_IN, b: b / EMU_PER_IN },
@@ -159,9 +161,14 @@ const heightOfLines = ({ lines }: TextBody): number => {
   return first === undefined || last === undefined ? 0 : (last.baseline + last.descent - first.baseline + first.ascent) / EMU_PER_IN;
 };
 
-function glyphsOf(slide: Slide, theme: Theme, kit: DrawKit): NonNullable<MeasureContext['missing_glyphs']> {
-  const typesetter = kit.fonts.typesetter(theme);
+/** Characters that the drawing warned of, and the shapes that hold them. */
+function glyphsOf(slide: Slide, warnings: readonly Warning[]): NonNullable<MeasureContext['missing_glyphs']> {
+  const absent = warnings.flatMap(({ code, message }) => {
+    const hex = code === 'glyph_missing' ? /U\+([0-9A-F]{4,6})/.exec(message)?.[1] : undefined;
+    return hex === undefined ? [] : [String.fromCodePoint(Number.parseInt(hex, 16))];
+  });
+  if (absent.length === 0) return [];
   return [...bodiesOf(slide)].flatMap(({ shape_id, text }) =>
-    [...new Set(typesetter.missing(plainText(text)))].map((character) => ({ shape_id, character })),
+    absent.filter((c) => plainText(text).includes(c)).map((character) => ({ shape_id, character })),
   );
 }

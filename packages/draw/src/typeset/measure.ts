@@ -30,6 +30,8 @@ export interface Measured {
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
   readonly tall: boolean;
+  /** Characters that no carried face has; absent for none. */
+  readonly absent?: readonly string[];
   /** Width up to each index, in em of the block's size. */
   readonly plain: Float64Array;
   readonly kerned: Float64Array;
@@ -71,19 +73,21 @@ export class Measurer {
   }
 
   paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string): Measured {
-    const only = runs.length === 1 ? (runs[0] as MeasuredRun) : undefined;
-    if (only !== undefined && only.scale === 1) {
-      const face = this.#book.nearest(familyOf(only.font), only.bold === true, only.italic === true);
-      const key = `${face}\u0000${only.text}`;
-      let measured = this.#cache.get(key);
-      if (measured === undefined) {
-        if (this.#cache.size > 4000) this.#cache.clear();
-        measured = this.#measure(runs, familyOf);
-        this.#cache.set(key, measured);
-      }
-      return measured;
+    let key = '';
+    for (const run of runs) key += `${this.#styleKey(run, familyOf)}${run.scale === 1 ? '' : run.scale}\u0000${run.text}\u0000`;
+    let measured = this.#cache.get(key);
+    if (measured === undefined) {
+      if (this.#cache.size > 4000) this.#cache.clear();
+      measured = this.#measure(runs, familyOf);
+      this.#cache.set(key, measured);
     }
-    return this.#measure(runs, familyOf);
+    return measured;
+  }
+
+  /** Family and style of a run, short. */
+  #styleKey(run: MeasuredRun, familyOf: (font: string | undefined) => string): string {
+    const family = familyOf(run.font);
+    return run.bold === true ? (run.italic === true ? `${family}!i` : `${family}!`) : run.italic === true ? `${family}i` : family;
   }
 
   #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string): Measured {
@@ -92,6 +96,7 @@ export class Measurer {
     const plain = new Float64Array(n + 1);
     const kerned = new Float64Array(n + 1);
     const pieces: Piece[] = [];
+    const absent: string[] = [];
     const rtlText = hasRtl(text);
     let at = 0;
     for (const [index, run] of runs.entries()) {
@@ -126,7 +131,11 @@ export class Measurer {
             scale = run.scale / table.units_per_em;
             previous = -1;
           }
-          advance = Math.max(0, table.advance(c));
+          advance = table.advance(c);
+          if (advance < 0) {
+            advance = 0;
+            if (!this.#book.has(c, own)) absent.push(String.fromCodePoint(c));
+          }
         }
         const kern = previous >= 0 ? table.kern(previous, c) : 0;
         plain[i + 1] = (plain[i] as number) + advance * scale;
@@ -151,6 +160,7 @@ export class Measurer {
       tall: n > 0 && !/^[\u0000-\u024f\u2000-\u22ff]*$/.test(text) && isTallScript(text),
       plain,
       kerned,
+      ...(absent.length > 0 ? { absent } : {}),
       ...(rtlText ? { levels: bidiLevels(text, rtl) } : {}),
     };
   }

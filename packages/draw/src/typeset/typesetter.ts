@@ -1,5 +1,5 @@
 /** The only judge of how wide text is: chooses sizes, breaks lines, and sets them into finished text bodies. */
-import type { Align, Emu, FontRole, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
+import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { languageOf, type Stretch, visualOrder } from './direction.ts';
@@ -15,20 +15,28 @@ export const MEASURE_SLACK_IN = 0.02;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Characters that every carried text face has. */
-const COMMON = /^[\n -~\u00a0-\u017f\u2010-\u201e\u2022\u20ac\u2212]*$/;
 const emu = (v: number): Emu => Math.round(v) as Emu;
 
+const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
+
+interface OwnFace {
+  readonly id: string;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly natural: number;
+}
+
 export class Typesetter {
+  /** Characters met so far that no carried face has. */
+  readonly absent = new Set<string>();
+  readonly #faces = new Map<string, OwnFace>();
   readonly #book: FaceBook;
   readonly #measurer: Measurer;
-  readonly #theme: Theme;
   readonly #actual: FamilyOf;
 
   constructor(book: FaceBook, measurer: Measurer, theme: Theme) {
     this.#book = book;
     this.#measurer = measurer;
-    this.#theme = theme;
     this.#actual = themeFamilies(book, theme);
   }
 
@@ -43,10 +51,9 @@ export class Typesetter {
     return (size_pt * leading) / 72;
   }
 
-  /** Characters that no carried face has. */
+  /** Characters of a text that no carried face has. */
   missing(text: string): readonly string[] {
-    if (COMMON.test(text)) return [];
-    const own = this.#book.nearest(this.#theme.fonts.body.twin, false, false);
+    const own = this.#book.nearest(this.#actual(undefined), false, false);
     return [...text].filter((c) => !this.#book.has(c.codePointAt(0) ?? 0, own));
   }
 
@@ -98,6 +105,11 @@ export class Typesetter {
     const b = insets.b ?? 0;
     const measured = block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, this.#actual));
     const defaultAlign = request.align ?? 'left';
+    for (const m of measured) if (m.absent !== undefined) for (const c of m.absent) this.absent.add(c);
+    if (!wrap && measured.length === 1 && request.insets_in === undefined) {
+      const label = this.#setLabel(request, measured[0] as Measured);
+      if (label !== undefined) return label;
+    }
 
     if (wrap && balance && measured.length === 1) {
       const m = measured[0] as Measured;
@@ -130,11 +142,10 @@ export class Typesetter {
       const leading = leadingOf(block, m);
       const largest = Math.max(...paragraph.runs.map((run) => run.size_pt ?? size_pt), paragraph.runs.length === 0 ? size_pt : 0);
       const pitch = largest * leading;
-      const ownFace = this.#book.nearest(this.#actual(block.font), block.bold === true, false);
-      const table = this.#book.table(ownFace);
-      const natural = (table.ascent + table.descent + table.line_gap) / table.units_per_em;
-      const ascent = (table.ascent / table.units_per_em) * largest;
-      const descent = (table.descent / table.units_per_em) * largest;
+      const face = this.#face(block);
+      const { natural } = face;
+      const ascent = face.ascent * largest;
+      const descent = face.descent * largest;
       const align: Align = paragraph.align ?? (m.rtl && defaultAlign === 'left' ? 'right' : defaultAlign);
       const before = index === 0 ? 0 : (paragraph.gap ?? 0) * pitch;
       y_pt += before;
@@ -159,7 +170,7 @@ export class Typesetter {
                   x: emu((m.rtl ? request.width_in - r - 0.1 : l) * EMU_PER_IN),
                   size: emu(0.07 * EMU_PER_IN),
                   color: paragraph.bullet.color,
-                  ...(paragraph.bullet.text === undefined ? {} : { text: paragraph.bullet.text, face: ownFace }),
+                  ...(paragraph.bullet.text === undefined ? {} : { text: paragraph.bullet.text, face: face.id }),
                 },
               }
             : {}),
@@ -189,6 +200,70 @@ export class Typesetter {
       wrap,
       lines,
     };
+  }
+
+  /** The common case, a label of one run on one line, without the loops. Undefined when it is not that. */
+  #setLabel(request: SetRequest, m: Measured): TextBody | undefined {
+    const { block, size_pt, anchor = 'top', align = 'left' } = request;
+    const paragraph = block.paragraphs[0] as ParagraphIn;
+    const run = paragraph.runs[0];
+    const piece = m.pieces[0];
+    if (run === undefined || piece === undefined || paragraph.runs.length > 1 || m.pieces.length > 1) return undefined;
+    if (
+      m.levels !== undefined ||
+      paragraph.bullet !== undefined ||
+      paragraph.indent_in !== undefined ||
+      paragraph.align !== undefined ||
+      run.size_pt !== undefined
+    )
+      return undefined;
+    const { text } = m;
+    if (text.includes('\n') || text.endsWith(' ')) return undefined;
+    const face = this.#face(block);
+    const leading = leadingOf(block, m);
+    const pitch = size_pt * leading;
+    const free_pt = request.height_in * 72 - pitch;
+    const top_pt = anchor === 'top' ? 0 : anchor === 'bottom' ? free_pt : free_pt / 2;
+    const baseline = emu((top_pt + (face.ascent - Math.max(0, face.natural - leading)) * size_pt) * EMU_PER_PT);
+    const width_in = (kernedWidth(m, 0, text.length) * size_pt) / 72;
+    const free = request.width_in - width_in;
+    const x = emu((align === 'left' ? 0 : align === 'right' ? free : free / 2) * EMU_PER_IN);
+    const w = emu(width_in * EMU_PER_IN);
+    const set = this.#run(run, block, size_pt, request.lang);
+    const span: Mutable<Span> = { text, face: piece.face, size_pt, color: set.color, x, w };
+    if (run.underline) span.underline = true;
+    if (run.link !== undefined) span.link = run.link;
+    if (set.italic && !piece.face.endsWith('i')) span.oblique = true;
+    return {
+      paragraphs: [{ runs: [set], align, leading, line_pct: Math.round((leading / face.natural) * 1000) / 10 }],
+      anchor,
+      insets: NO_INSETS,
+      wrap: false,
+      lines: [
+        {
+          spans: [span],
+          baseline,
+          x,
+          w,
+          ascent: emu(face.ascent * size_pt * EMU_PER_PT),
+          descent: emu(face.descent * size_pt * EMU_PER_PT),
+          paragraph: 0,
+        },
+      ],
+    };
+  }
+
+  /** Height figures of a block's own face, in em. */
+  #face(block: Block): OwnFace {
+    const key = `${block.font ?? 'body'}${block.bold === true ? '!' : ''}`;
+    let face = this.#faces.get(key);
+    if (face === undefined) {
+      const id = this.#book.nearest(this.#actual(block.font), block.bold === true, false);
+      const { ascent, descent, line_gap, units_per_em } = this.#book.table(id);
+      face = { id, ascent: ascent / units_per_em, descent: descent / units_per_em, natural: (ascent + descent + line_gap) / units_per_em };
+      this.#faces.set(key, face);
+    }
+    return face;
   }
 
   #measureIn(paragraph: ParagraphIn, block: Block, size_pt: number, familyOf: FamilyOf): Measured {

@@ -27,7 +27,7 @@ export class PackageWriter {
 
   /** A part that no other deck has. */
   addUnique(name: string, text: string, type?: string): void {
-    this.#put(name, pack(text), type);
+    this.#put(name, pack(text, false), type);
   }
 
   addReady({ name, packed, type }: ReadyPart): void {
