@@ -1,8 +1,8 @@
 /** Check 19: sweeps are shares of the circle and bubbles are areas, as drawn and not only as meant. */
 import { defineMeasure } from './define-measure.ts';
 import { extentOf } from './proportion.ts';
-import { heightOf, type PointIn, unionOfRects, widthOf } from './rect.ts';
-import { type Piece, ringsOf } from './view.ts';
+import { heightOf, type PointIn, widthOf } from './rect.ts';
+import { type Piece, tracePath } from './view.ts';
 
 const SWEEP_LIMIT = 0.3;
 const AREA_LIMIT = 0.01;
@@ -17,12 +17,11 @@ export const anglesAndAreas = defineMeasure({
     for (const [scale, marks] of scales) {
       const sectors = marks.filter(({ datum }) => datum?.along === 'angle');
       const bubbles = marks.filter(({ datum, kind }) => datum?.along === 'area' && kind === 'ellipse');
-      const ring = unionOfRects(sectors);
       const ref = sectors.reduce<Piece | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
-      if (ring !== undefined && ref !== undefined && value(ref) > 0)
+      if (ref !== undefined && value(ref) > 0)
         for (const sector of sectors) {
           const meant = (extentOf(ref) * value(sector)) / value(ref);
-          const off = Math.max(Math.abs(extentOf(sector) - meant), Math.abs(drawnSweep(sector, ring) - extentOf(sector)));
+          const off = Math.max(Math.abs(extentOf(sector) - meant), Math.abs(drawnSweep(sector) - extentOf(sector)));
           if (off > SWEEP_LIMIT) report([sector], off, SWEEP_LIMIT, `${sector.id} of ${scale} is ${off.toFixed(1)} degrees off its share.`);
         }
       const most = bubbles.reduce<Piece | undefined>((a, b) => (a === undefined || value(b) > value(a) ? b : a), undefined);
@@ -38,23 +37,32 @@ export const anglesAndAreas = defineMeasure({
 
 const value = (piece: Piece): number => Math.abs(piece.datum?.value ?? 0);
 
-/** Degrees that the outer arc covers about the ring's centre. A sector whose ring is not whole keeps what it says. */
-function drawnSweep(sector: Piece, ring: { left: number; top: number; right: number; bottom: number }): number {
+/** Degrees that the outer arc covers about the centre of its own circle. What is no ring segment keeps what it says. */
+function drawnSweep(sector: Piece): number {
   const said = extentOf(sector);
-  if (Math.abs(ring.right - ring.left - (ring.bottom - ring.top)) > 0.01 || sector.kind !== 'path') return said;
-  const cx = (ring.left + ring.right) / 2;
-  const cy = (ring.top + ring.bottom) / 2;
-  const radius = (ring.right - ring.left) / 2;
+  const { shape } = sector;
+  if (shape.kind !== 'path') return said;
+  // The outer arc is the curves between the start and the first straight step.
+  const end = shape.steps.findIndex((s, i) => i > 0 && s.op !== 'C');
+  const arc = tracePath(shape.steps.slice(0, end < 0 ? undefined : end), sector.left, sector.top)[0];
+  const centre =
+    arc && circumcentre(arc[0] as PointIn, arc[Math.floor(arc.length / 3)] as PointIn, arc[Math.floor((2 * arc.length) / 3)] as PointIn);
+  if (arc === undefined || centre === undefined) return said;
   let sum = 0;
-  for (const points of ringsOf(sector))
-    for (let i = 1; i < points.length; i++) {
-      const [a, b] = [points[i - 1] as PointIn, points[i] as PointIn];
-      const outer = ([x, y]: PointIn): boolean => Math.abs(Math.hypot(x - cx, y - cy) - radius) < 0.01;
-      if (!outer(a) || !outer(b)) continue;
-      let turn = Math.atan2(b[1] - cy, b[0] - cx) - Math.atan2(a[1] - cy, a[0] - cx);
-      if (turn > Math.PI) turn -= 2 * Math.PI;
-      if (turn < -Math.PI) turn += 2 * Math.PI;
-      sum += turn;
-    }
+  for (let i = 1; i < arc.length; i++) {
+    const [a, b] = [arc[i - 1] as PointIn, arc[i] as PointIn];
+    let turn = Math.atan2(b[1] - centre[1], b[0] - centre[0]) - Math.atan2(a[1] - centre[1], a[0] - centre[0]);
+    if (turn > Math.PI) turn -= 2 * Math.PI;
+    if (turn < -Math.PI) turn += 2 * Math.PI;
+    sum += turn;
+  }
   return Math.abs((sum * 180) / Math.PI);
+}
+
+function circumcentre([ax, ay]: PointIn, [bx, by]: PointIn, [cx, cy]: PointIn): PointIn | undefined {
+  const d = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by));
+  // Less than a few degrees of arc is too flat to find its centre from whole EMU.
+  if (Math.abs(d) < 1e-3) return undefined;
+  const [a, b, c] = [ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy];
+  return [(a * (by - cy) + b * (cy - ay) + c * (ay - by)) / d, (a * (cx - bx) + b * (ax - cx) + c * (bx - ax)) / d];
 }

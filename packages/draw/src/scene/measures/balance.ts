@@ -1,13 +1,17 @@
-/** Check 27: the body does not tip to one side. Bars in order of size tip by nature and are left out. */
+/** Check 27: the body does not tip to one side. Marks weigh on their plot as a whole: bars in order of size tip by nature. */
 
+import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { luminanceOf } from './contrast.ts';
 import { defineMeasure } from './define-measure.ts';
-import { areaOf, heightOf, widthOf } from './rect.ts';
-import { isBox } from './view.ts';
+import { areaOf, heightOf, type Rect, ringArea, unionOfRects, widthOf } from './rect.ts';
+import { isBox, type Piece, ringsOf } from './view.ts';
 
 const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;
+const PLOTTED: ReadonlySet<Role> = new Set(['mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'cell']);
+/** Least weight of a plot, as a share of its area in ink. */
+const LEAST_PLOT = 0.08;
 /** Share of its ink box that text blackens. */
 const TEXT_WEIGHT = 0.3;
 
@@ -18,29 +22,40 @@ export const balance = defineMeasure({
   weight: 2,
   remedy: 'Choose another arrangement, or set takeaways beside the drawing.',
   find(view, report) {
-    const { body, pieces, inks, theme, slide } = view;
-    if (slide.layout !== 'content' || isTextOnly(view) || pieces.some((p) => p.in_body && p.datum?.along === 'x')) return;
+    const { body, components, inks, theme, slide } = view;
+    // A ring stands left of its rows and bars grow from one side: both by the rules of their component.
+    if (
+      slide.layout !== 'content' ||
+      isTextOnly(view) ||
+      view.pieces.some((p) => p.in_body && (p.datum?.along === 'x' || p.datum?.along === 'angle'))
+    )
+      return;
     const ground = luminanceOf(theme.colors.canvas);
     let mass = 0;
     let x = 0;
     let y = 0;
-    const add = (left: number, right: number, top: number, bottom: number, weight: number): void => {
+    const add = ({ left, right, top, bottom }: Rect, weight: number): void => {
       mass += weight;
       x += (weight * (left + right)) / 2;
       y += (weight * (top + bottom)) / 2;
     };
-    for (const p of pieces)
-      if (p.in_body && p.fill !== undefined)
-        add(p.left, p.right, p.top, p.bottom, areaOf(p) * (isBox(p) ? 1 : 0.5) * Math.abs(luminanceOf(p.fill) - ground));
+    for (const members of components.values()) {
+      // What stands where its data put it weighs on its plot as a whole; only the plot's place is ours.
+      let marks = 0;
+      const plot: Piece[] = [];
+      for (const p of members) {
+        const weight = p.fill === undefined ? 0 : Math.abs(luminanceOf(p.fill) - ground) * (isBox(p) ? areaOf(p) : ringArea(ringsOf(p)));
+        if (p.kind !== 'text' && PLOTTED.has(p.role)) {
+          plot.push(p);
+          marks += weight;
+        } else if (weight > 0) add(p, weight);
+      }
+      const whole = unionOfRects(plot);
+      // Lines weigh little by their ink, and a plot of lines is looked at as a whole all the same.
+      if (whole !== undefined) add(whole, Math.max(marks, areaOf(whole) * LEAST_PLOT * Math.abs(luminanceOf(theme.colors.ink) - ground)));
+    }
     for (const ink of inks)
-      if (ink.owner.in_body)
-        add(
-          ink.left,
-          ink.right,
-          ink.top,
-          ink.bottom,
-          areaOf(ink) * TEXT_WEIGHT * Math.abs(luminanceOf(ink.colors[0] ?? theme.colors.ink) - ground),
-        );
+      if (ink.owner.in_body) add(ink, areaOf(ink) * TEXT_WEIGHT * Math.abs(luminanceOf(ink.colors[0] ?? theme.colors.ink) - ground));
     if (mass === 0) return;
     const dx = Math.abs(x / mass - (body.left + body.right) / 2) / widthOf(body);
     const dy = Math.abs(y / mass - (body.top + body.bottom) / 2) / heightOf(body);

@@ -9,23 +9,11 @@ const HEIGHT = 0.7;
 const SPARSE_HEIGHT = 0.3;
 const CENTRE = [0.4, 0.55] as const;
 /** Roles that make a slide more than words. */
-const DRAWN: ReadonlySet<Role> = new Set([
-  'mark',
-  'track',
-  'axis',
-  'gridline',
-  'baseline',
-  'node',
-  'table',
-  'cell',
-  'image',
-  'connector',
-  'swatch',
-  'legend',
-]);
+const DRAWN: ReadonlySet<Role> = new Set(['track', 'axis', 'gridline', 'table', 'cell', 'image', 'connector']);
 
-/** True when the body is words alone. */
-export const isTextOnly = ({ pieces }: SlideView): boolean => pieces.every((p) => !p.in_body || !DRAWN.has(p.role));
+/** True when the body is words, with bullets, swatches and rules at most: nothing that is drawn to a scale or joined. */
+export const isTextOnly = ({ pieces }: SlideView): boolean =>
+  pieces.every((p) => !p.in_body || (!DRAWN.has(p.role) && p.datum?.value === undefined));
 
 /** Box around all that is seen of the body: ink of texts, boxes of the rest. */
 export function contentOf({ pieces, inks }: SlideView): Rect | undefined {

@@ -18,12 +18,9 @@ export const editable = defineMeasure({
         if (runs.some((r) => isRgb(r.color) && r.text !== '' && piece.role !== 'value' && piece.role !== 'label'))
           report([piece], 'literal colour', 'a theme colour', `Text of ${piece.id} has a literal colour, which no theme changes.`);
     }
-    // What is said of a chart stands on its group; pictures and tables say it themselves.
-    for (const shape of slide.shapes)
-      if ((shape.kind === 'group' || shape.kind === 'table' || shape.kind === 'image') && shape.id === 'body' && !saysSomething(shape))
-        report([shape.id], 'no text', 'alternative text', `${shape.id} has no alternative text.`);
+    // What is said of a chart stands on its group; pictures and native tables, which stand beside it, say it themselves.
+    const body = slide.shapes.filter((s) => s.id === 'body' || s.id.startsWith('body/'));
+    if (body.length > 0 && ![...walk(body)].some((s) => (s.alt ?? '').trim() !== ''))
+      report([body[0]?.id ?? 'body'], 'no text', 'alternative text', 'The body has no alternative text.');
   },
 });
-
-/** The shape, or one inside or beside it, has alternative text. */
-const saysSomething = (shape: Parameters<typeof walk>[0][number]): boolean => [...walk([shape])].some((s) => (s.alt ?? '').trim() !== '');

@@ -8,7 +8,7 @@ import type { Piece } from './view.ts';
 const LIMIT = 0.1;
 const ACROSS = 32;
 const DOWN = 20;
-const PLOT: ReadonlySet<Role> = new Set(['mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'leader']);
+const PLOT: ReadonlySet<Role> = new Set(['cell', 'rule', 'mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'leader']);
 
 export const emptyQuarter = defineMeasure({
   number: 26,
@@ -37,7 +37,7 @@ export const emptyQuarter = defineMeasure({
       for (let y = fromY; y <= toY; y++) cells.fill(1, y * ACROSS + fromX, y * ACROSS + Math.max(fromX, toX + 1));
     };
     for (const members of components.values()) {
-      const plot = unionOfRects(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text'));
+      const plot = unionOfRects(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
       if (plot !== undefined) cover(plot);
       for (const p of members) if (p.kind !== 'text' && p.kind !== 'line' && !PLOT.has(p.role)) cover(p);
     }

@@ -38,7 +38,7 @@ export const equalGutters = defineMeasure({
         // Stacked and grouped marks share slots: only one mark a slot makes a rhythm.
         const [near, far] = along === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
         if (new Set(bars.map((b) => b[near].toFixed(3))).size === bars.length && bars.every((b) => b.datum?.series === undefined))
-          compare(bars, near, far, report, 1.5);
+          compare(bars, near, far, report);
       }
   },
 });
@@ -49,35 +49,29 @@ function push(map: Map<string, Piece[]>, key: string, piece: Piece): void {
   else list.push(piece);
 }
 
-/** A gap that skips a slot (a zero, a group) is larger by at least half a pitch; it is left out when `skip` is given. */
+/** A gap may skip whole slots: a zero, a missing value, a place left free. */
 function compare(
   pieces: readonly Piece[],
   near: 'left' | 'top',
   far: 'right' | 'bottom',
   report: (about: readonly Piece[], measured: number, limit: number, message: string) => void,
-  skip?: number,
 ): void {
   if (pieces.length < 3) return;
   const sorted = [...pieces].sort((a, b) => a[near] - b[near]);
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  let at = sorted[0] as Piece;
-  const gaps = sorted.slice(1).map((piece, i) => ({ gap: piece[near] - (sorted[i] as Piece)[far], piece }));
-  const usual = [...gaps].sort((a, b) => a.gap - b.gap)[0]?.gap ?? 0;
-  const thick = at[far] - at[near];
-  for (const { gap, piece } of gaps) {
-    if (skip !== undefined && gap > usual + (thick + usual) * (skip - 1)) continue;
-    if (gap > most) {
-      most = gap;
-      at = piece;
+  let usual = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < sorted.length; i++) usual = Math.min(usual, (sorted[i] as Piece)[near] - (sorted[i - 1] as Piece)[far]);
+  const pitch = usual + (sorted[0] as Piece)[far] - (sorted[0] as Piece)[near];
+  for (let i = 1; i < sorted.length; i++) {
+    const extra = (sorted[i] as Piece)[near] - (sorted[i - 1] as Piece)[far] - usual;
+    const off = Math.abs(extra - Math.round(extra / pitch) * pitch);
+    if (off > LIMIT_IN) {
+      report(
+        [sorted[i - 1] as Piece, sorted[i] as Piece],
+        off,
+        LIMIT_IN,
+        `The gap before ${sorted[i]?.id} is ${(usual + extra).toFixed(3)} in; the usual one of ${sorted.length} like shapes is ${usual.toFixed(3)}.`,
+      );
+      return;
     }
-    least = Math.min(least, gap);
   }
-  if (most - least > LIMIT_IN)
-    report(
-      [sorted[0] as Piece, at],
-      most - least,
-      LIMIT_IN,
-      `Gaps between ${sorted.length} like shapes run from ${least.toFixed(3)} to ${most.toFixed(3)} in.`,
-    );
 }

@@ -1,6 +1,7 @@
 /** Check 31: paragraphs run 25 to 95 characters a line. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import { widthOf } from './rect.ts';
 
 const LEAST = 25;
 const MOST = 95;
@@ -26,7 +27,7 @@ export const lineLength = defineMeasure({
         if (next === undefined || next.paragraph !== ink.paragraph) continue;
         const length = ink.text.length + (ink.text.match(WIDE)?.length ?? 0);
         all++;
-        if (length < LEAST - SLACK || length > MOST) off.push({ id: piece.id, length });
+        if ((length < LEAST - SLACK && widthOf(piece) >= COLUMN_IN) || length > MOST) off.push({ id: piece.id, length });
       }
     }
     const share = all === 0 ? 1 : 1 - off.length / all;
@@ -40,6 +41,9 @@ export const lineLength = defineMeasure({
       );
   },
 });
+
+/** Narrower columns stand beside something and cannot hold 25 characters at a size that people read. */
+const COLUMN_IN = 3;
 
 /** Ragged lines break a word early. */
 const SLACK = 6;

@@ -33,6 +33,9 @@ export const onGrid = defineMeasure({
     // Rows of equal cards have columns of their own: their edges repeat, or divide the pane evenly.
     const stray = edges.filter(({ at, of, along }) => {
       if (along === 'x' ? LINES.some((x) => near(x, at)) || near(at, body.left) || near(at, body.right) : near(at, body.top)) return false;
+      // A strip of natural height hangs from the body's foot; a box that hugs its words has no right edge to keep.
+      if (along === 'y' && near(of.bottom, body.bottom)) return false;
+      if (containers.length === 1 && near(of.left, body.left) && at === of.right) return false;
       if (edges.some((e) => e.of !== of && e.along === along && near(e.at, at))) return false;
       return !(along === 'x' ? evenlySpaced(containers, of) : centred(containers, body));
     });

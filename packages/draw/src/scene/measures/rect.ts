@@ -97,6 +97,18 @@ export function isInside([x, y]: PointIn, rings: readonly (readonly PointIn[])[]
   return inside;
 }
 
+/** Area of closed rings by the shoelace formula; rings that run the other way are holes. */
+export function ringArea(rings: readonly (readonly PointIn[])[]): number {
+  let sum = 0;
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [xi, yi] = ring[i] as PointIn;
+      const [xj, yj] = ring[j] as PointIn;
+      sum += xj * yi - xi * yj;
+    }
+  return Math.abs(sum) / 2;
+}
+
 /** Share of a rectangle that an outline covers, from 5 x 3 points in it. */
 export function coveredShare(r: Rect, rings: readonly (readonly PointIn[])[]): number {
   let hits = 0;

@@ -3,6 +3,7 @@ import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import type { Piece } from './view.ts';
 
+const WORDS = /[\p{L}\p{N}]/u;
 const ROLES: ReadonlySet<Role> = new Set(['label', 'value', 'axis', 'header', 'node', 'legend', 'cell']);
 
 export const roleConsistency = defineMeasure({
@@ -18,7 +19,8 @@ export const roleConsistency = defineMeasure({
       for (const piece of members) {
         if (!ROLES.has(piece.role)) continue;
         const [first] = piece.inks;
-        if (first === undefined) continue;
+        // A check mark or a star stands for a word and is set by eye.
+        if (first === undefined || !WORDS.test(first.text)) continue;
         const into = first.bold ? strong : regular;
         const sizes = into.get(piece.role) ?? new Map<number, Piece>();
         if (!sizes.has(first.size_pt)) sizes.set(first.size_pt, piece);

@@ -3,6 +3,7 @@ import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
 
 const SLACK_IN = 0.02;
+const WORDS = /[\p{L}\p{N}]/u;
 
 export const textFits = defineMeasure({
   number: 7,
@@ -13,6 +14,8 @@ export const textFits = defineMeasure({
   find({ inks }, report, { overfull = [] }) {
     for (const ink of inks) {
       const { owner } = ink;
+      // Ornaments (a quotation mark, a glyph in a disc) have no line height to keep.
+      if (!WORDS.test(ink.text)) continue;
       const wide = Math.max(owner.left - ink.left, ink.right - owner.right);
       const high = Math.max(owner.top - ink.top, ink.bottom - owner.bottom);
       const out = Math.max(wide, high);

@@ -18,7 +18,8 @@ export const typeScale = defineMeasure({
         if (!SCALE.has(size) && !(size === TITLE_ONLY && piece.role === 'title'))
           report([piece], size, 'type scale', `${piece.id} is set at ${size} pt, which is not on the scale.`);
     for (const [component, members] of components) {
-      const sizes = new Set(members.flatMap((piece) => [...sizesOf(piece)]));
+      // A quotation mark is an ornament.
+      const sizes = new Set(members.flatMap((piece) => (piece.role === 'decoration' || piece.role === 'icon' ? [] : [...sizesOf(piece)])));
       if (sizes.size > MOST) report([component], sizes.size, MOST, `${component} uses ${[...sizes].sort((a, b) => a - b).join(', ')} pt.`);
     }
   },
