@@ -17,7 +17,8 @@ import {
 
 export interface ColumnFit {
   readonly size_pt: number;
-  readonly lines: number;
+  /** Height of the tallest category label, inches: its script may want more leading than Latin. */
+  readonly label_h: number;
   readonly label_pt: number;
 }
 
@@ -27,7 +28,7 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit): ColumnFit | 
   if (n > 16) return undefined;
   const slot = Math.min(box.w / n, 1.3 / (2 / 3));
   for (const size_pt of [12, 11, 10]) {
-    let lines = 1;
+    let label_h = 0;
     const fits = bridge.steps.every((step) => {
       const fit = kit.fit({
         block: kit.block(step.label, { color: 'ink', bold: isAnchor(step) }),
@@ -35,12 +36,12 @@ export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit): ColumnFit | 
         width_in: slot - 0.04,
         max_lines: 4,
       });
-      lines = Math.max(lines, fit.lines);
+      label_h = Math.max(label_h, fit.height_in);
       return fit.fits;
     });
     if (!fits) continue;
     for (const label_pt of [12, 11, 10].filter((s) => s <= size_pt)) {
-      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { size_pt, lines, label_pt };
+      if (valueLabels(bridge, label_pt, kit).every((v) => v.w <= slot + 0.02)) return { size_pt, label_h, label_pt };
     }
   }
   return undefined;
@@ -60,7 +61,7 @@ export function drawColumns(
   const domain = domainOf(levels, steps, kit);
   const values = valueLabels(bridge, fit.label_pt, kit);
   const labelRoom = Math.max(...values.map((v) => kit.text.pitchIn(v.size_pt))) + LABEL_GAP;
-  const categoryH = kit.text.pitchIn(fit.size_pt) * fit.lines;
+  const categoryH = fit.label_h;
   const allBelow = domain.max === 0 && domain.min < 0;
   const anyBelow = domain.min < 0;
 
