@@ -49,7 +49,7 @@ export const pyramid = defineComponent<Params>({
 /** Label and description sizes, roomiest first. */
 const STEPS = [
   { label: 16, words: 14, level: 'D0' },
-  { label: 14, words: 12, level: 'D0' },
+  { label: 14, words: 12, level: 'D1' },
   { label: 12, words: 11, level: 'D1' },
   { label: 10, words: 10, level: 'D2' },
 ] as const;

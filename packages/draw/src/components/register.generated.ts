@@ -2,6 +2,7 @@
 import { barList } from './bar-list.ts';
 import { burndownChart } from './burndown-chart.ts';
 import { callout } from './callout.ts';
+import { capTable } from './cap-table.ts';
 import { card } from './card.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { donut } from './donut.ts';
@@ -16,17 +17,21 @@ import { progressBar } from './progress-bar.ts';
 import { pyramid } from './pyramid.ts';
 import { radial } from './radial.ts';
 import { ragScorecard } from './rag-scorecard.ts';
+import { roadmap } from './roadmap.ts';
 import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
+import { steps } from './steps.ts';
 import { testimonial } from './testimonial.ts';
 import { timeline } from './timeline.ts';
+import { tracker } from './tracker.ts';
 import { waterfall } from './waterfall.ts';
 
 export const all = [
   barList,
   burndownChart,
   callout,
+  capTable,
   card,
   comparisonTable,
   donut,
@@ -41,10 +46,13 @@ export const all = [
   pyramid,
   radial,
   ragScorecard,
+  roadmap,
   splitView,
   stackedBar,
   statCard,
+  steps,
   testimonial,
   timeline,
+  tracker,
   waterfall,
 ] as const;

@@ -1,0 +1,324 @@
+/** `steps`: what happens one after the other, as a row of chevrons or, in narrow panes, down a rail. */
+import { z } from 'zod';
+import {
+  type BoxIn,
+  capacityExceeded,
+  densitiesFor,
+  type Kit,
+  type Pane,
+  right,
+  run,
+  type StepIn,
+  settle,
+  shape,
+  WIDTH,
+} from '../layout/index.ts';
+import type { Shape } from '../scene/index.ts';
+import type { Block } from '../typeset/index.ts';
+import { defineComponent } from './define.ts';
+import { optionalText, text } from './fields.ts';
+
+const POINT = 0.22;
+const GAP = 0.06;
+/** More steps than this go on two rows. */
+const ROW = 6;
+const CHEVRON = { min: 0.62, max: 0.9 };
+const CARD_GAP = 0.1;
+const ROW_GAP = 0.3;
+
+const params = z.object({
+  steps: z
+    .array(z.object({ title: text, description: optionalText }))
+    .min(1, 'needs at least one step')
+    .describe('In the order in which they happen'),
+});
+
+type Params = z.infer<typeof params>;
+type StepOf = Params['steps'][number];
+
+export const steps = defineComponent<Params>({
+  name: 'steps',
+  aliases: ['arrow_flow', 'ArrowFlow'],
+  purpose: 'Shows a sequence of steps from first to last.',
+  params,
+  example: {
+    title: 'A claim is paid in four steps and six working days',
+    params: {
+      steps: [
+        { title: 'Report', description: 'The customer films the damage; the app reads the policy number' },
+        { title: 'Assess', description: 'Two thirds are priced from pictures, the rest by a visit within 48 hours' },
+        { title: 'Agree', description: 'The offer and its reasons arrive as one page, with a signature field' },
+        { title: 'Pay', description: 'Transfer on the day of signature; the case stays open for 30 days' },
+      ],
+    },
+  },
+  capacity: { what: 'steps', soft: 5, hard: 12 },
+  count: (p) => p.steps.length,
+  take: (p, from, to) => ({ steps: p.steps.slice(from, to) }),
+  draw(p, pane, kit) {
+    const said = p.steps.map((s, i) => `${i + 1} ${s.title}${s.description === undefined ? '' : ` (${s.description})`}`);
+    return { shapes: drawSteps(p.steps, pane, kit), alt: `Steps: ${said.join(', ')}.` };
+  },
+});
+
+const SIZES = [
+  { title: 20, words: 16, level: 'D0' },
+  { title: 16, words: 14, level: 'D0' },
+  { title: 14, words: 12, level: 'D1' },
+  { title: 12, words: 11, level: 'D1' },
+  { title: 10, words: 10, level: 'D2' },
+] as const;
+
+type Size = (typeof SIZES)[number];
+
+const titlePath = (pane: Pane, i: number): string => `${pane.pointer}/steps/${i}/title`;
+const wordsPath = (pane: Pane, i: number): string => `${pane.pointer}/steps/${i}/description`;
+const wordsBlock = (s: StepOf, i: number, pane: Pane, kit: Kit): Block =>
+  kit.block(s.description ?? '', { color: 'ink', leading: 1.2 }, wordsPath(pane, i));
+
+function drawSteps(list: readonly StepOf[], pane: Pane, kit: Kit): Shape[] {
+  const sizes = SIZES.filter(
+    (s) => densitiesFor(pane.class).some((d) => d.name === s.level) && (pane.level === undefined || s.level >= pane.level),
+  );
+  if (list.length === 1) {
+    const card = drawCard(list[0] as StepOf, pane, sizes, kit);
+    if (card !== undefined) return card;
+  } else if (pane.class === 'full') {
+    for (const size of sizes.filter((one) => one.title < 20 || list.length <= 5)) {
+      const row = drawChevrons(list, size, pane, kit);
+      if (row !== undefined) return row;
+    }
+  }
+  for (const size of sizes.filter((one) => one.title < 20)) {
+    const rail = drawRail(list, size, pane, kit);
+    if (rail === undefined) continue;
+    if (pane.class === 'full' && list.length > 1)
+      kit.warn('layout_switched', 'The steps are listed down a rail: their texts do not fit under chevrons.', {
+        path: `${pane.pointer}/steps`,
+        remedy: 'Shorten titles to two or three words.',
+      });
+    return rail;
+  }
+  throw capacityExceeded(
+    `${list.length} steps with texts of this length do not fit ${pane.box.w.toFixed(1)} x ${pane.box.h.toFixed(1)} in at 10 pt.`,
+    'Shorten the descriptions, or split the steps over two slides.',
+    { component: 'steps', count: list.length },
+  );
+}
+
+/** Outline of one chevron; the first one has a straight back. */
+const chevron = (x: number, y: number, w: number, h: number, first: boolean): StepIn[] => [
+  ['M', x, y],
+  ['L', x + w - POINT, y],
+  ['L', x + w, y + h / 2],
+  ['L', x + w - POINT, y + h],
+  ['L', x, y + h],
+  ...(first ? [] : [['L', x + POINT, y + h / 2] as const]),
+  ['Z'],
+];
+
+/** Chevrons in one or two rows, each with its description in a card of the same left edge. */
+function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Shape[] | undefined {
+  const { box, id } = pane;
+  const n = list.length;
+  const rows = n > ROW ? 2 : 1;
+  const per = Math.ceil(n / rows);
+  const w = (box.w + (per - 1) * (POINT - GAP)) / per;
+  const pitch = w - POINT + GAP;
+  const numberW = kit.text.widthIn(String(n), size.title, { bold: true }) + 0.06;
+  const titleW = w - 2 * POINT - numberW - 0.14;
+  const titles = list.map((s, i) =>
+    kit.fit({
+      block: kit.block(s.title, { color: 'ink', bold: true }, titlePath(pane, i)),
+      sizes_pt: [size.title],
+      width_in: titleW,
+      max_lines: size.level === 'D2' ? 3 : 2,
+    }),
+  );
+  if (!titles.every((t) => t.fits)) return undefined;
+  const h = Math.min(CHEVRON.max, Math.max(CHEVRON.min, Math.max(...titles.map((t) => t.height_in)) + 0.3));
+  const pad = size.words >= 14 ? 0.2 : 0.15;
+  // The card ends where the next chevron's body begins.
+  const cardW = pitch - GAP - 0.04;
+  const described = list.some((s) => s.description !== undefined);
+  const words = list.map((s, i) => kit.fit({ block: wordsBlock(s, i, pane, kit), sizes_pt: [size.words], width_in: cardW - 2 * pad }));
+  if (words.some((f, i) => !f.fits && list[i]?.description !== undefined)) return undefined;
+  const cardH = described ? Math.max(rows === 1 ? 1.6 : 0.6, ...words.map((f) => f.height_in + 2 * pad)) : 0;
+  const rowH = h + (described ? CARD_GAP + cardH : 0);
+  const height = rowH * rows + ROW_GAP * (rows - 1);
+  if (height > box.h + 1e-6) return undefined;
+  const area = settle(box, height);
+  const on = kit.on('accent1');
+  return list.flatMap((s, i): Shape[] => {
+    const x = box.x + (i % per) * pitch;
+    const y = area.y + Math.floor(i / per) * (rowH + ROW_GAP);
+    const first = i % per === 0;
+    const textX = x + (first ? POINT * 0.8 : POINT) + 0.12;
+    const host = `${id}/step-${i + 1}`;
+    return [
+      shape.path({ id: host, name: `step ${i + 1}: ${s.title}`, role: 'node' }, chevron(x, y, w, h, first), {
+        fill: shape.fill('accent1'),
+      }),
+      kit.label({
+        id: `${id}/number-${i + 1}`,
+        name: `number ${i + 1}`,
+        role: 'label',
+        host,
+        box: { x: textX, y, w: numberW, h },
+        runs: String(i + 1),
+        bind: 'derived',
+        style: { color: on, bold: true },
+        size_pt: size.title,
+        anchor: 'middle',
+        wrap: false,
+      }),
+      kit.label({
+        id: `${id}/title-${i + 1}`,
+        name: `title ${i + 1}: ${s.title}`,
+        role: 'label',
+        host,
+        box: { x: textX + numberW, y, w: titleW, h },
+        runs: s.title,
+        path: titlePath(pane, i),
+        style: { color: on, bold: true },
+        size_pt: size.title,
+        anchor: 'middle',
+        align: kit.leading(s.title),
+        balance: (titles[i]?.lines ?? 1) > 1,
+      }),
+      ...(described
+        ? [
+            shape.rect(
+              { id: `${id}/card-${i + 1}`, name: `card ${i + 1}`, role: 'card' },
+              { x, y: y + h + CARD_GAP, w: cardW, h: cardH },
+              {
+                fill: shape.fill('surface'),
+                ...(s.description === undefined
+                  ? {}
+                  : {
+                      text: kit.text.set({
+                        block: wordsBlock(s, i, pane, kit),
+                        size_pt: size.words,
+                        width_in: cardW,
+                        height_in: cardH,
+                        align: kit.leading(s.description),
+                        insets_in: { l: pad, r: pad, t: pad, b: pad },
+                        lang: kit.locale,
+                      }),
+                    }),
+              },
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** A lone step is a card, not an arrow to nowhere. */
+function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shape[] | undefined {
+  const { box, id } = pane;
+  const w = Math.min(box.w, 8.1556);
+  for (const size of sizes) {
+    const block = kit.paragraphs(
+      [
+        { runs: [run(s.title, titlePath(pane, 0), 'verbatim', { bold: true, size_pt: size.title })] },
+        ...(s.description === undefined ? [] : [{ runs: [run(s.description, wordsPath(pane, 0))], gap: 0.4 }]),
+      ],
+      { color: 'ink', leading: 1.2 },
+    );
+    const fit = kit.fit({ block, sizes_pt: [size.words], width_in: w - 0.6, height_in: box.h - 0.5 });
+    if (!fit.fits) continue;
+    const area: BoxIn = { ...settle(box, fit.height_in + 0.5), w };
+    return [
+      shape.rect({ id: `${id}/step-1`, name: `step 1: ${s.title}`, role: 'card' }, area, {
+        fill: shape.fill('surface'),
+        text: kit.text.set({
+          block,
+          size_pt: size.words,
+          width_in: area.w,
+          height_in: area.h,
+          anchor: 'middle',
+          align: kit.leading(s.title),
+          insets_in: { l: 0.35, r: 0.25 },
+          lang: kit.locale,
+        }),
+      }),
+      shape.rect({ id: `${id}/edge`, name: 'edge', role: 'decoration' }, { ...area, w: 0.05 }, { fill: shape.fill('accent1') }),
+    ];
+  }
+  return undefined;
+}
+
+/** Number discs on a rail from top to bottom, each with title and description at its right. */
+function drawRail(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Shape[] | undefined {
+  const { box, id } = pane;
+  const n = list.length;
+  const disc = Math.max(0.28, kit.text.widthIn(String(n), size.words, { bold: true }) + 0.12);
+  const x = box.x + disc + 0.2;
+  const w = right(box) - x;
+  const blocks = list.map((s, i) =>
+    kit.paragraphs(
+      [
+        { runs: [run(s.title, titlePath(pane, i), 'verbatim', { bold: true, size_pt: size.title })] },
+        ...(s.description === undefined ? [] : [{ runs: [run(s.description, wordsPath(pane, i))], gap: 0.1 }]),
+      ],
+      { color: 'ink' },
+    ),
+  );
+  const fits = blocks.map((block) => kit.fit({ block, sizes_pt: [size.words], width_in: w }));
+  if (!fits.every((f) => f.fits)) return undefined;
+  const tallest = Math.max(disc, ...fits.map((f) => f.height_in)) + 0.08;
+  // Equal pitch while it fits; then each step takes what it needs.
+  const equal = tallest * n <= box.h;
+  const needs = fits.map((f) => (equal ? tallest : Math.max(disc, f.height_in) + 0.06));
+  const needed = needs.reduce((sum, h) => sum + h, 0);
+  if (needed > box.h + 1e-6) return undefined;
+  const spare = Math.min(0.55, (box.h - needed) / n);
+  const heights = needs.map((h) => h + spare);
+  const area = settle(box, heights.reduce((sum, h) => sum + h, 0) - spare);
+  const tops: number[] = [];
+  heights.reduce((y, h) => {
+    tops.push(y);
+    return y + h;
+  }, area.y);
+  const pitch = kit.text.pitchIn(size.title);
+  const mid = box.x + disc / 2;
+  const discTop = (i: number): number => (tops[i] as number) + pitch / 2 - disc / 2 + Math.max(0, (disc - pitch) / 2);
+  const textTop = (i: number): number => discTop(i) + disc / 2 - pitch / 2;
+  return [
+    ...list
+      .slice(1)
+      .map((_, i) =>
+        shape.line(
+          { id: `${id}/rail-${i + 1}`, name: `rail ${i + 1}`, role: 'connector' },
+          [mid, discTop(i) + disc],
+          [mid, discTop(i + 1)],
+          shape.stroke('muted', WIDTH.connector),
+        ),
+      ),
+    ...list.flatMap((s, i): Shape[] => [
+      shape.ellipse(
+        { id: `${id}/step-${i + 1}`, name: `step ${i + 1}: ${s.title}`, role: 'node' },
+        { x: box.x, y: discTop(i), w: disc, h: disc },
+        {
+          fill: shape.fill('accent1'),
+          text: kit.text.set({
+            block: kit.block(String(i + 1), { color: kit.on('accent1'), bold: true }, undefined, 'derived'),
+            size_pt: size.words,
+            width_in: disc,
+            height_in: disc,
+            align: 'center',
+            anchor: 'middle',
+            wrap: false,
+            lang: kit.locale,
+          }),
+        },
+      ),
+      kit.place(
+        { id: `${id}/text-${i + 1}`, name: `text ${i + 1}: ${s.title}`, role: 'body', host: `${id}/step-${i + 1}` },
+        { x, y: textTop(i), w, h: (fits[i]?.height_in ?? pitch) + 0.01 },
+        { block: blocks[i] as Block, size_pt: size.words, align: kit.leading(s.title) },
+      ),
+    ]),
+  ];
+}
