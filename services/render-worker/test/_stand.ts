@@ -33,7 +33,10 @@ export interface Stand {
   readonly redis: TestRedis | undefined;
   readonly folder: string;
   startWorker(settings?: Partial<WorkerSettings>): Running;
+  /** Accepts jobs that no other resembles: a repeat would be free. */
   accept(count: number): Promise<readonly string[]>;
+  /** Kills what a test has left running. */
+  killWorkers(): Promise<void>;
   /** How many jobs have each status. */
   counts(): Promise<Readonly<Record<string, number>>>;
   /** Every job ended once, complete, with its files, and nothing else is in the store. */
@@ -85,6 +88,7 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
   const shared = { url, folder, ...(redis && { redis_url: redis.url }) };
   const running: Running[] = [];
+  let accepted_so_far = 0;
 
   const start = (file: string, settings: object): Running => {
     const child = spawn(process.execPath, [file, JSON.stringify({ ...shared, ...settings })], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -123,7 +127,7 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
     startWorker: (settings = {}) => start(workerFile, { concurrency: 2, pause_ms: 40, ...settings }),
     async accept(count) {
       const accepted = await Promise.all(
-        Array.from({ length: count }, (_, i) =>
+        Array.from({ length: count }, () => ++accepted_so_far).map((i) =>
           store.accept({
             account_id: ACCOUNT,
             job_type: 'slide',
@@ -139,6 +143,7 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
         return a.job.job_id;
       });
     },
+    killWorkers: () => killAll(running.filter((process_) => process_ !== relay)),
     async counts() {
       const { rows } = await db.query<{ status: string; n: number }>('SELECT status, count(*) AS n FROM jobs GROUP BY status');
       return Object.fromEntries(rows.map((row) => [row.status, row.n]));
@@ -169,9 +174,7 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
       expect(stored.filter((path) => !pointedTo.has(path) && job_ids.some((id) => path.includes(id)))).toEqual([]);
     },
     async stop() {
-      await Promise.all(
-        running.map(({ child, end }) => (child.exitCode === null && child.signalCode === null ? end('SIGKILL') : undefined)),
-      );
+      await killAll(running);
       await store.close();
       await db.close();
       await redis?.stop();
@@ -181,6 +184,10 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
     },
   };
 }
+
+const killAll = async (processes: readonly Running[]) => {
+  await Promise.all(processes.map(({ child, end }) => (child.exitCode === null && child.signalCode === null ? end('SIGKILL') : undefined)));
+};
 
 /** Waits until a condition holds. @throws Error when it does not in time. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>, timeout_ms = 30_000): Promise<void> {

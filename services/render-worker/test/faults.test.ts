@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultPoints } from '@deckwright/platform/jobs';
 import { hasRedis } from '@deckwright/testkit/redis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, type Stand, startStand, until } from './_stand.ts';
 
 // The full number of kills once; the second queue shares all but the doorbell, which has a contract test of its own.
@@ -16,6 +16,10 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
   beforeAll(async () => {
     if (!skip) stand = await startStand(queue);
   }, 60_000);
+
+  afterEach(async () => {
+    await stand?.killWorkers();
+  });
 
   afterAll(async () => {
     await stand?.stop();
@@ -42,7 +46,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
         await workers[victim]!.end('SIGKILL');
         workers[victim] = stand.startWorker();
       }
-      await until('all have ended', allEnded, 60_000);
+      await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
       const { rows } = await stand.db.query<{ crashed: number; crashes: number }>(
         'SELECT count(*) FILTER (WHERE crashes > 0) AS crashed, sum(crashes) AS crashes FROM jobs',
@@ -51,7 +55,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       expect(rows[0]!.crashed).toBeGreaterThanOrEqual(kills / 4);
       for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
     },
-    150_000,
+    240_000,
   );
 
   it.skipIf(skip)(
@@ -125,16 +129,26 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       const workers = [stand.startWorker(), stand.startWorker()];
       const before = await complete();
       for (let flush = 1; flush <= 5; flush += 1) {
-        await until('work goes on', async () => (await complete()) >= before + flush * 25, 60_000);
+        await until('work goes on', async () => (await complete()) >= before + flush * 20, 60_000);
         if (stand.redis) await stand.redis.flush();
         else await stand.db.query('TRUNCATE doorbell_rings');
       }
-      const from = performance.now();
-      await until('all have ended', allEnded, 60_000);
-      expect(performance.now() - from).toBeLessThan(30_000);
+      const { rows: forgotten } = await stand.db.query("SELECT job_id, attempt_no FROM jobs WHERE status = 'queued'");
+      expect(forgotten.length).toBeGreaterThan(0);
+      const values = [forgotten.map((row) => row.job_id), forgotten.map((row) => row.attempt_no)];
+      const left = async () =>
+        (
+          await stand.db.query(
+            `SELECT 1 FROM jobs JOIN unnest($1::text[], $2::int[]) AS f(job_id, attempt_no) USING (job_id, attempt_no)
+             WHERE status = 'queued'`,
+            values,
+          )
+        ).rowCount;
+      await until('every forgotten job was rung again', async () => (await left()) === 0, 30_000);
+      await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
       await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
     },
-    150_000,
+    240_000,
   );
 });
