@@ -15,6 +15,7 @@ import { list } from './list.ts';
 import { metric } from './metric.ts';
 import { progressBar } from './progress-bar.ts';
 import { pyramid } from './pyramid.ts';
+import { quadrant } from './quadrant.ts';
 import { radial } from './radial.ts';
 import { ragScorecard } from './rag-scorecard.ts';
 import { roadmap } from './roadmap.ts';
@@ -25,6 +26,7 @@ import { steps } from './steps.ts';
 import { testimonial } from './testimonial.ts';
 import { timeline } from './timeline.ts';
 import { tracker } from './tracker.ts';
+import { unitEconomics } from './unit-economics.ts';
 import { waterfall } from './waterfall.ts';
 
 export const all = [
@@ -44,6 +46,7 @@ export const all = [
   metric,
   progressBar,
   pyramid,
+  quadrant,
   radial,
   ragScorecard,
   roadmap,
@@ -54,5 +57,6 @@ export const all = [
   testimonial,
   timeline,
   tracker,
+  unitEconomics,
   waterfall,
 ] as const;
