@@ -267,7 +267,7 @@ function planRows(rows: readonly Row[], box: BoxIn, pane: Pane, kit: Kit): Plan 
     );
     if (!column.fits) return undefined;
     const from = column.w + Math.max(0.1, level.pad * 0.75);
-    const scale = fitScale(rows, w - from, level.primary_pt, kit);
+    const scale = fitScale(rows, w - from, level.primary_pt, kit, pane.per_unit);
     if (scale === undefined) return undefined;
     const bar = Math.min(0.6, Math.max(0.1, (pitch * 2) / 3));
     return { boxes, level, pitch, bar, above: 0, labelW: column.w, ...scale, zero: from + scale.zero, natural: pitch * perColumn };
@@ -277,7 +277,7 @@ function planRows(rows: readonly Row[], box: BoxIn, pane: Pane, kit: Kit): Plan 
     const pitch = Math.min(box.h / n, MAX_PITCH);
     const bar = Math.min(0.3, (pitch - above) * 0.7);
     if (bar < 0.1 || !labels.every((l) => kit.text.widthIn(l, level.primary_pt, { bold: true }) <= box.w)) return undefined;
-    const scale = fitScale(rows, box.w, level.primary_pt, kit);
+    const scale = fitScale(rows, box.w, level.primary_pt, kit, pane.per_unit);
     return scale && { boxes: [box], level, pitch, bar, above, labelW: box.w, ...scale, natural: pitch * n };
   };
 
@@ -313,12 +313,13 @@ function planRows(rows: readonly Row[], box: BoxIn, pane: Pane, kit: Kit): Plan 
   );
 }
 
-/** The largest scale at which every bar and its number fit in `width`; zero's place from the plot's left edge. */
+/** The largest scale, `most` at most, at which every bar and its number fit in `width`; zero's place from the plot's left edge. */
 function fitScale(
   rows: readonly Row[],
   width: number,
   size_pt: number,
   kit: Kit,
+  most = Number.POSITIVE_INFINITY,
 ): { readonly zero: number; readonly perUnit: number } | undefined {
   const sides = rows.map((r) => ({
     length: Math.abs(r.value ?? 0),
@@ -326,7 +327,7 @@ function fitScale(
     left: (r.value ?? 0) < 0,
   }));
   const largest = Math.max(...sides.map((s) => s.length));
-  let perUnit = largest > 0 ? width / largest : 0;
+  let perUnit = largest > 0 ? Math.min(width / largest, most) : 0;
   let zero = 0;
   // Newton's method on the width used: convex and piecewise linear, so it comes down to the answer in a few steps.
   for (let step = 0; step < 12; step++) {

@@ -167,7 +167,9 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
   const parts = order.map((s, k): Part => {
     const merged = !own.has(s);
     const chosen = kit.userColor(s.color, `${pointer}/segments/${s.index}/color`);
-    const fill = merged ? 'neutral' : (chosen ?? kit.accent(accents[used++] ?? 0));
+    // A name that a neighbouring chart shows as well keeps its colour there.
+    const shared = pane.categories?.indexOf(s.label) ?? -1;
+    const fill = merged ? 'neutral' : (chosen ?? kit.accent(shared >= 0 ? shared : (accents[used++] ?? 0)));
     const share = s.value === null || sum === 0 ? DASH : kit.number(shares[s.index] as number, { decimals: shareDecimals, unit: '%' });
     const printed = kit.number(s.size, { decimals, unit: percent ? '%' : unit });
     return {
