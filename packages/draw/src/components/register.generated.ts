@@ -24,6 +24,7 @@ import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { steps } from './steps.ts';
 import { testimonial } from './testimonial.ts';
+import { threeHorizons } from './three-horizons.ts';
 import { timeline } from './timeline.ts';
 import { tracker } from './tracker.ts';
 import { unitEconomics } from './unit-economics.ts';
@@ -55,6 +56,7 @@ export const all = [
   statCard,
   steps,
   testimonial,
+  threeHorizons,
   timeline,
   tracker,
   unitEconomics,
