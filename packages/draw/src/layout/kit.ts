@@ -155,7 +155,7 @@ export class Kit {
   }
 
   /** Text colour that reads on a fill. */
-  on(fill: Color): 'canvas' | 'ink' {
+  on(fill: Color): 'canvas' | 'ink' | '#FFFFFF' {
     return textOn(this.theme, resolveColor(this.theme, fill));
   }
 

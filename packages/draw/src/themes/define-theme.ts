@@ -119,11 +119,16 @@ export function defineTheme(spec: ThemeSpec): Theme {
   };
 }
 
-/** Text colour on a fill: canvas or ink, whichever first reaches 4.5; the better one where neither does. */
-export function textOn(theme: Theme, fill: Rgb): 'canvas' | 'ink' {
+/** Text colour on a fill: canvas, ink or white, whichever first reaches 4.5; the best one where none does. */
+export function textOn(theme: Theme, fill: Rgb): 'canvas' | 'ink' | '#FFFFFF' {
   const onCanvas = contrast(theme.colors.canvas, fill);
   const onInk = contrast(theme.colors.ink, fill);
   if (onCanvas >= 4.5) return 'canvas';
   if (onInk >= 4.5) return 'ink';
+  // Dark themes have accents between canvas and ink, on which only white reads.
+  const onWhite = contrast(WHITE, fill);
+  if (onWhite > Math.max(onCanvas, onInk)) return WHITE;
   return onCanvas >= onInk ? 'canvas' : 'ink';
 }
+
+const WHITE = '#FFFFFF';
