@@ -12,6 +12,7 @@ type Register = (program: Command, io: Io) => void;
 /** Loaded only when named, so that `render` does not wait for a web server's code. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   render: async () => (await import('./commands/render.ts')).renderCommand,
+  lint: async () => (await import('./commands/lint.ts')).lintCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,

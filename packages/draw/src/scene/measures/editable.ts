@@ -15,7 +15,7 @@ export const editable = defineMeasure({
         report([piece], 'picture', 'native shape', `${piece.id} is a picture of what should be shapes.`, { severity: 'E', weight: 13 });
       if (piece.kind !== 'cell' && piece.shape.name.trim() === '') report([piece], 'no name', 'a name', `${piece.id} has no name.`);
       for (const { runs } of piece.text?.paragraphs ?? [])
-        if (runs.some((r) => isRgb(r.color) && r.text !== '' && piece.role !== 'value' && piece.role !== 'label'))
+        if (runs.some((r) => isRgb(r.color) && r.color !== '#FFFFFF' && r.text !== '' && piece.role !== 'value' && piece.role !== 'label'))
           report([piece], 'literal colour', 'a theme colour', `Text of ${piece.id} has a literal colour, which no theme changes.`);
     }
     // What is said of a chart stands on its group; pictures and native tables, which stand beside it, say it themselves.
