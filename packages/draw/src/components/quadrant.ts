@@ -167,8 +167,8 @@ function bullets(items: readonly string[], from: number, path: string, color: Co
     (item, i): ParagraphIn => ({
       runs: [run(item, `${path}/items/${from + i}`)],
       bullet: { kind: 'square', color: 'accent1' },
-      indent_in: 0.18,
-      gap: 0.35,
+      indent_in: tight ? 0.13 : 0.18,
+      gap: tight ? 0.1 : 0.35,
     }),
   );
   return kit.paragraphs(paragraphs, { color });

@@ -23,6 +23,7 @@ import { splitView } from './split-view.ts';
 import { stackedBar } from './stacked-bar.ts';
 import { statCard } from './stat-card.ts';
 import { steps } from './steps.ts';
+import { swimlane } from './swimlane.ts';
 import { testimonial } from './testimonial.ts';
 import { threeHorizons } from './three-horizons.ts';
 import { timeline } from './timeline.ts';
@@ -55,6 +56,7 @@ export const all = [
   stackedBar,
   statCard,
   steps,
+  swimlane,
   testimonial,
   threeHorizons,
   timeline,

@@ -15,6 +15,7 @@ import {
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
+import { measureStack, type TextPart } from './_stacked-text.ts';
 import { defineComponent } from './define.ts';
 import { optionalText, text } from './fields.ts';
 
@@ -226,8 +227,8 @@ function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shap
       ],
       { color: 'ink', leading: 1.2 },
     );
-    const fit = kit.fit({ block, sizes_pt: [size.words], width_in: w - 0.6, height_in: box.h - 0.5 });
-    if (!fit.fits) continue;
+    const fit = measureStack(partsOf(s, 0, size, 0.4, pane, kit), w - 0.6, kit);
+    if (!fit.fits || fit.height_in > box.h - 0.5) continue;
     const area: BoxIn = { ...settle(box, fit.height_in + 0.5), w };
     return [
       shape.rect({ id: `${id}/step-1`, name: `step 1: ${s.title}`, role: 'card' }, area, {
@@ -249,6 +250,14 @@ function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shap
   return undefined;
 }
 
+/** Title and description as they are measured; `gap` is a share of the description's pitch. */
+const partsOf = (s: StepOf, i: number, size: Size, gap: number, pane: Pane, kit: Kit): TextPart[] => [
+  { block: kit.block(s.title, { color: 'ink', bold: true, leading: 1.2 }, titlePath(pane, i)), size_pt: size.title },
+  ...(s.description === undefined
+    ? []
+    : [{ block: wordsBlock(s, i, pane, kit), size_pt: size.words, gap_in: gap * kit.text.pitchIn(size.words, 1.2) }]),
+];
+
 /** Number discs on a rail from top to bottom, each with title and description at its right. */
 function drawRail(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
@@ -265,7 +274,7 @@ function drawRail(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit): Sh
       { color: 'ink' },
     ),
   );
-  const fits = blocks.map((block) => kit.fit({ block, sizes_pt: [size.words], width_in: w }));
+  const fits = list.map((s, i) => measureStack(partsOf(s, i, size, 0.1, pane, kit), w, kit));
   if (!fits.every((f) => f.fits)) return undefined;
   const tallest = Math.max(disc, ...fits.map((f) => f.height_in)) + 0.08;
   // Equal pitch while it fits; then each step takes what it needs.
