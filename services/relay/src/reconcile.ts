@@ -25,7 +25,14 @@ const PAGE = 500;
 
 /** One look at everything. Rejects when Postgres or the queue cannot be reached; what was done until then stays done. */
 export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
-  const { db, log } = deps;
+  const { lost, quarantined } = await recoverLost(deps);
+  const rung = await ringForgotten(deps);
+  if (rung > 0) deps.log.warn({ rung }, 'rang again for work that the queue had forgotten');
+  return { lost, rung, quarantined };
+}
+
+/** The part of a look that needs no queue and costs one indexed question: whose lease has run out? */
+export async function recoverLost({ db, log, signal }: Omit<ReconcileDeps, 'grace_ms' | 'doorbell'>): Promise<Omit<Reconciled, 'rung'>> {
   let lost = 0;
   let quarantined = 0;
   for (;;) {
@@ -33,11 +40,10 @@ export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
     lost += found.requeued.length;
     quarantined += found.quarantined.length;
     for (const job_id of found.quarantined) log.error({ job_id }, 'job is quarantined');
-    if (found.requeued.length + found.quarantined.length < PAGE || deps.signal?.aborted) break;
+    if (found.requeued.length + found.quarantined.length < PAGE || signal?.aborted) break;
   }
-  const rung = await ringForgotten(deps);
-  if (lost + rung + quarantined > 0) log.warn({ lost, rung, quarantined }, 'lost work was set in motion again');
-  return { lost, rung, quarantined };
+  if (lost + quarantined > 0) log.warn({ lost, quarantined }, 'work of lost workers was set in motion again');
+  return { lost, quarantined };
 }
 
 async function ringForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps): Promise<number> {

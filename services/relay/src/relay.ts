@@ -4,7 +4,7 @@ import type { Doorbell, Faults, Log } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { startCarrier } from './carrier.ts';
 import { startLoop } from './loop.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
 export { reconcile } from './reconcile.ts';
@@ -16,7 +16,7 @@ export interface RelayDeps {
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
-  /** Time between two looks for lost work. Default 10 s. */
+  /** Time between two looks for work that the queue has forgotten; lost workers are looked for every two seconds. Default 10 s. */
   readonly reconcile_ms?: number;
   /** How long a ring may be out of sight (between queue and worker) before it counts as lost. Default 5 s. */
   readonly grace_ms?: number;
@@ -40,10 +40,16 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     log: deps.log,
     turn: (signal) => reconcile({ ...deps, grace_ms: deps.grace_ms ?? 5_000, signal }),
   });
+  const rescuer = startLoop({
+    name: 'rescuer',
+    every_ms: Math.min(2_000, deps.reconcile_ms ?? 2_000),
+    log: deps.log,
+    turn: (signal) => recoverLost({ ...deps, signal }),
+  });
   const sweeper = startLoop({ name: 'sweeper', every_ms: deps.sweep_ms ?? 60_000, log: deps.log, turn: () => sweep(deps) });
   return {
     async stop(timeout_ms = 5_000) {
-      await Promise.all([carrier.stop(timeout_ms), reconciler.stop(timeout_ms), sweeper.stop(timeout_ms)]);
+      await Promise.all([carrier.stop(timeout_ms), reconciler.stop(timeout_ms), rescuer.stop(timeout_ms), sweeper.stop(timeout_ms)]);
     },
   };
 }

@@ -1,0 +1,188 @@
+/** The worker with handlers that behave, throw, hang and overstay. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  claimOutbox,
+  createJobStore,
+  createPostgresDoorbell,
+  type Doorbell,
+  type HandlerOutcome,
+  type JobHandler,
+  type JobStore,
+  markSent,
+  type RunningWorker,
+  renderSlide,
+  runWorker,
+  silentLog,
+  type WorkerOptions,
+} from '../../src/jobs/index.ts';
+import { ACCOUNT, newJob, startTestDatabase, type TestDatabase, until } from './_setup.ts';
+
+let test: TestDatabase;
+let store: JobStore;
+let doorbell: Doorbell;
+const workers: RunningWorker[] = [];
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+  store = createJobStore(test.db);
+  doorbell = createPostgresDoorbell(test.db);
+}, 60_000);
+
+beforeEach(async () => {
+  await test.db.query('TRUNCATE jobs, outbox, doorbell_rings CASCADE');
+});
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close(0)));
+});
+
+afterAll(async () => {
+  await store?.close();
+  await test?.stop();
+});
+
+const done: HandlerOutcome = { outcome: 'complete', completion: { result: { ok: true }, files: [], cost_cents: 0 } };
+
+const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker => {
+  const worker = runWorker({
+    definition: renderSlide,
+    handler,
+    db: test.db,
+    store,
+    doorbell,
+    concurrency: 2,
+    log: silentLog,
+    lease_ms: 300,
+    ...options,
+  });
+  workers.push(worker);
+  return worker;
+};
+
+const accept = async (): Promise<string> => {
+  const accepted = await store.accept(newJob());
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+  return accepted.job.job_id;
+};
+
+/** What the relay does, once. */
+const carry = async (bell = doorbell) => {
+  const entries = await claimOutbox(test.db, 100, 60_000);
+  await bell.ring(
+    renderSlide.queue,
+    entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) })),
+  );
+  await markSent(
+    test.db,
+    entries.map((entry) => entry.outbox_id),
+  );
+};
+
+const statusOf = async (job_id: string) => (await store.get(ACCOUNT, job_id))!.status;
+
+describe('a worker', () => {
+  it('ends a job with what its handler gives, complete or failed', async () => {
+    const [good, bad] = [await accept(), await accept()];
+    start(async (job) => (job.job_id === good ? done : { outcome: 'failed', problem: { code: 'capacity_exceeded' } }));
+    await carry();
+    await until(async () => (await statusOf(good)) === 'complete' && (await statusOf(bad)) === 'failed');
+    expect((await store.get(ACCOUNT, bad))!.error).toEqual({ code: 'capacity_exceeded' });
+  });
+
+  it('tries a job three times when its handler throws, and then no more', async () => {
+    const job_id = await accept();
+    let tries = 0;
+    start(async () => {
+      tries += 1;
+      throw new Error('a bug');
+    });
+    await until(async () => {
+      await carry();
+      return (await statusOf(job_id)) === 'failed';
+    });
+    expect(tries).toBe(3);
+    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ crashes: 3, error: { code: 'render_failed' } });
+  });
+
+  it('keeps a long job alive for many leases', async () => {
+    const job_id = await accept();
+    start(async () => {
+      await sleep(1_000);
+      return done;
+    });
+    await carry();
+    await until(async () => (await statusOf(job_id)) === 'complete');
+    expect((await store.get(ACCOUNT, job_id))!.attempt_no).toBe(1);
+  });
+
+  it('tells the handler when its job was cancelled', async () => {
+    const job_id = await accept();
+    let aborted = false;
+    start(async (_job, { signal }) => {
+      await sleep(5_000, undefined, { signal }).catch(() => {
+        aborted = true;
+      });
+      signal.throwIfAborted();
+      return done;
+    });
+    await carry();
+    await until(async () => (await statusOf(job_id)) === 'rendering');
+    await store.cancel(ACCOUNT, job_id);
+    await until(() => aborted);
+    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ status: 'canceled', crashes: 0 });
+  });
+
+  it('shows itself among the living while it runs', async () => {
+    const worker = start(async () => done);
+    const living = async () => (await test.db.query('SELECT concurrency FROM workers WHERE worker_id = $1', [worker.worker_id])).rows;
+    await until(async () => (await living()).length === 1);
+    await worker.close(0);
+    expect(await living()).toEqual([]);
+  });
+
+  it('rebuilds a bell that stays silent while work waits, and says so when that does not help', async () => {
+    let rebuilt = 0;
+    let stuck = 0;
+    const deaf: Doorbell = {
+      ...doorbell,
+      consume: () => ({
+        active: 0,
+        rebuild: async () => {
+          rebuilt += 1;
+        },
+        close: async () => true,
+      }),
+    };
+    await accept();
+    await carry(deaf);
+    start(async () => done, {
+      doorbell: deaf,
+      watchdog_ms: 300,
+      onStuck: () => {
+        stuck += 1;
+      },
+    });
+    await until(() => rebuilt === 1);
+    expect(stuck).toBe(0);
+    await until(() => stuck > 0);
+    expect(rebuilt).toBe(1);
+  });
+
+  it('leaves a silent bell alone while nothing waits', async () => {
+    let rebuilt = 0;
+    const quiet: Doorbell = {
+      ...doorbell,
+      consume: () => ({
+        active: 0,
+        rebuild: async () => {
+          rebuilt += 1;
+        },
+        close: async () => true,
+      }),
+    };
+    start(async () => done, { doorbell: quiet, watchdog_ms: 100 });
+    await sleep(600);
+    expect(rebuilt).toBe(0);
+  });
+});
