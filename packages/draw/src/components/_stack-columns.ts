@@ -184,13 +184,13 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
       }
       const target = upper + h / 2;
       const moved = Math.abs(centre - target) > 0.04;
-      const at = x + column + (moved ? 0.14 : BESIDE);
+      const at = x + column + (moved ? 0.11 : BESIDE);
       if (moved)
         leaders.push(
           shape.line(
             { id: `${part}/leader`, name: 'leader', role: 'leader' },
             [x + column, target],
-            [at - 0.02, centre],
+            [at - 0.01, centre],
             shape.stroke('muted', WIDTH.leader),
           ),
         );

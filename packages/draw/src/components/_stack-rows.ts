@@ -103,7 +103,7 @@ function planRows(stack: Stack, level: Density, asTable: boolean, pane: Pane, ki
   const pitch = Math.min(MAX_PITCH, (box.h - top) / n);
   if (pitch < level.pitch - 1e-9 || pitch < column.lines * line) return undefined;
   const numberH = kit.text.pitchIn(size_pt);
-  const plain = Math.min(0.6, (pitch * 2) / 3);
+  const plain = Math.min(0.55, (pitch * 2) / 3);
   const base = { level, labelW: column.w, pitch, plot, plotW: room, zero, perUnit, top, direct, legendW, size_pt };
   if (table !== undefined) return { ...base, bar: plain, lead: (pitch - plain) / 2, outside: rows.map(() => new Map()), table };
 
@@ -183,6 +183,7 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
         size_pt: level.primary_pt,
         anchor: 'middle',
         align: side.leading(row.label),
+        balance: true,
       }),
     );
     for (const [k, cell] of row.cells.entries()) {

@@ -408,6 +408,7 @@ function drawRows(rows: readonly Row[], plan: Plan, pane: Pane, kit: Kit): Shape
           size_pt,
           anchor: 'middle',
           align: side.leading(row.label),
+          balance: true,
         }),
       );
       const valueW = kit.text.widthIn(row.text, size_pt, { bold: row.emphasised });

@@ -340,6 +340,7 @@ function drawStages(stages: readonly Stage[], overall: string | undefined, plan:
         size_pt: primary_pt,
         anchor: 'middle',
         align: side.leading(stage.label),
+        balance: true,
       }),
       kit.label({
         id: `${id}/value`,

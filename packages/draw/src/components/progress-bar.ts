@@ -234,6 +234,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         size_pt,
         anchor: 'middle',
         align: side.leading(item.label),
+        balance: true,
       }),
       kit.label({
         id: `${id}/value`,

@@ -84,12 +84,18 @@ export function formatNumber(value: number, style: NumberStyle, { decimals = 0, 
   return unit === 'pp' ? `${sign}${body}\u00a0pp` : `${sign}${body}${unit}`;
 }
 
-/** Shares that total 100: whole percent, or one decimal for all when any share lies between 0 and 1 %; largest remainder. */
-export function roundShares(values: readonly number[]): { readonly shares: readonly number[]; readonly decimals: 0 | 1 } {
+/**
+ * Shares that total 100: whole percent, or one decimal for all when any share lies between 0 and 1 % or `atLeast` asks for it;
+ * largest remainder.
+ */
+export function roundShares(
+  values: readonly number[],
+  atLeast: 0 | 1 = 0,
+): { readonly shares: readonly number[]; readonly decimals: 0 | 1 } {
   const total = values.reduce((sum, v) => sum + v, 0);
-  if (total <= 0) return { shares: values.map(() => 0), decimals: 0 };
+  if (total <= 0) return { shares: values.map(() => 0), decimals: atLeast };
   const exact = values.map((v) => (v / total) * 100);
-  const decimals = exact.some((s) => s > 0 && s < 1) ? 1 : 0;
+  const decimals = atLeast === 1 || exact.some((s) => s > 0 && s < 1) ? 1 : 0;
   const unit = decimals === 1 ? 10 : 1;
   const floors = exact.map((s) => Math.floor(s * unit + 1e-9));
   let missing = Math.round(100 * unit) - floors.reduce((sum, f) => sum + f, 0);

@@ -1,0 +1,452 @@
+/** What a customer returns against what it costs to win one: the ratio first, then the figures behind it. */
+import { z } from 'zod';
+import {
+  type BoxIn,
+  capacityExceeded,
+  columns,
+  DASH,
+  GUTTER,
+  hairline,
+  type Kit,
+  LABEL_GAP,
+  type Pane,
+  rows,
+  run,
+  type Side,
+  SPAN,
+  settle,
+  shape,
+  sharedDecimals,
+  sideOf,
+  WIDTH,
+} from '../layout/index.ts';
+import type { Color, Shape } from '../scene/index.ts';
+import { defineComponent } from './define.ts';
+import { maybeNumber } from './fields.ts';
+
+const params = z.object({
+  cac: maybeNumber.describe('Cost of winning a customer, USD.'),
+  ltv: maybeNumber.describe('Value of a customer over its life, USD.'),
+  payback_months: maybeNumber,
+});
+
+type Params = z.infer<typeof params>;
+
+/** A ratio below this is flagged. */
+const HEALTHY = 3;
+/** The ratio's bar runs at least to here, the payback's to a year. */
+const RATIO_END = 6;
+const YEAR = 12;
+
+interface Economics {
+  readonly cac: Figure;
+  readonly ltv: Figure;
+  readonly payback: Figure;
+  readonly ratio: number | null;
+  readonly ratio_text: string;
+  readonly flagged: boolean;
+}
+
+interface Figure {
+  readonly key: 'cac' | 'ltv' | 'payback';
+  readonly name: string;
+  readonly value: number | null;
+  readonly text: string;
+  readonly path: string;
+}
+
+export const unitEconomics = defineComponent<Params>({
+  name: 'unit_economics',
+  purpose: 'Sets customer lifetime value against acquisition cost, with payback time, and flags a ratio below 3.',
+  params,
+  example: { title: 'Each customer returns 4.2 times what it costs to win', params: { cac: 412, ltv: 1730, payback_months: 9 } },
+  capacity: { what: 'figures', soft: 3, hard: 3 },
+  count: () => 3,
+  draw(p, pane, kit) {
+    const e = readEconomics(p, pane, kit);
+    const alt = `Unit economics: LTV:CAC ${e.ratio_text}${e.flagged ? ` (${below(kit)})` : ''}; CAC ${e.cac.text}, LTV ${e.ltv.text}, ${e.payback.name} ${e.payback.text}.`;
+    return { shapes: pane.class === 'full' ? drawWide(e, pane, kit) : drawStacked(e, pane, kit), alt };
+  },
+});
+
+function readEconomics(p: Params, pane: Pane, kit: Kit): Economics {
+  const at = (key: string): string => `${pane.pointer}/${key}`;
+  for (const [key, value] of Object.entries(p))
+    if (value === null)
+      kit.warn('missing_values', `${key} is missing; a dash stands in its place.`, { path: at(key), remedy: 'Send the number.' });
+    else if (value < 0)
+      kit.warn('sign_conflict', `${key} is negative, so it has no bar.`, { path: at(key), remedy: 'Send a positive number.' });
+  const given = [p.cac, p.ltv].filter((v) => v !== null);
+  const least = sharedDecimals(given);
+  // One decimal of a dollar is a typing habit, not a precision: 0.5 is 0.50.
+  const decimals = least === 1 ? 2 : least;
+  const money = (v: number | null): string => (v === null ? DASH : kit.number(v, { decimals, unit: '$' }));
+  if (p.cac === 0)
+    kit.warn('zero_total', 'The acquisition cost is zero, so there is no ratio.', {
+      path: at('cac'),
+      remedy: 'Send what a customer costs to win.',
+    });
+  const ratio = p.cac === null || p.ltv === null || p.cac <= 0 ? null : p.ltv / p.cac;
+  const flagged = ratio !== null && ratio < HEALTHY;
+  const months = kit.word('months');
+  if (ratio !== null)
+    kit.proofs.push({ kind: 'ratio', ok: true, expected: ratio, shown: shownRatio(ratio), tolerance: 0.05, path: at('ltv') });
+  return {
+    cac: { key: 'cac', name: 'CAC', value: p.cac, text: money(p.cac), path: at('cac') },
+    ltv: { key: 'ltv', name: 'LTV', value: p.ltv, text: money(p.ltv), path: at('ltv') },
+    payback: {
+      key: 'payback',
+      name: kit.word('payback'),
+      value: p.payback_months,
+      text: p.payback_months === null ? DASH : `${kit.number(p.payback_months)} ${months}`,
+      path: at('payback_months'),
+    },
+    ratio,
+    ratio_text: ratio === null ? DASH : kit.number(shownRatio(ratio), { decimals: 1, unit: 'x' }),
+    flagged,
+  };
+}
+
+/** One decimal, and as many as it takes not to round a flagged ratio up to 3. */
+function shownRatio(ratio: number): number {
+  for (const decimals of [1, 2, 3]) {
+    const shown = Number(ratio.toFixed(decimals));
+    if (ratio >= HEALTHY || shown < HEALTHY) return shown;
+  }
+  return ratio;
+}
+
+const below = (kit: Kit): string => `${kit.word('below')} ${kit.number(HEALTHY)}x`;
+const toneOf = (e: Economics): Color => (e.ratio === null ? 'muted' : e.flagged ? 'warning' : 'accent1');
+
+/** Ratio tile at the left, bars at the right. */
+function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
+  const side = sideOf(pane.box, kit);
+  const block = settle(pane.box, Math.min(3.95, pane.box.h));
+  const w = SPAN(4);
+  const tile = { ...block, w };
+  const right = { ...block, x: block.x + w + GUTTER + 0.2, w: block.w - w - GUTTER - 0.2 };
+  if (block.h < 2.4) return drawStacked(e, pane, kit);
+  return [...ratioTile(e, tile, 72, pane, side, kit), ...bars(e, right, pane, side, kit)];
+}
+
+function ratioTile(e: Economics, box: BoxIn, largest: number, pane: Pane, side: Side, kit: Kit): Shape[] {
+  const id = `${pane.id}/ratio`;
+  const pad = box.w < 3.5 ? 0.15 : 0.25;
+  const x = box.x + pad;
+  const w = box.w - 2 * pad;
+  const size =
+    [largest, 72, 54, 40, 32, 28, 24, 20].find((s) => s <= largest && kit.text.widthIn(e.ratio_text, s, { bold: true }) <= w) ?? 18;
+  const small = largest >= 54 ? 14 : 12;
+  const line = kit.text.pitchIn(small);
+  const valueH = kit.text.pitchIn(size, 1);
+  const barH = largest >= 54 ? 0.22 : 0.16;
+  const axisH = kit.text.pitchIn(12);
+  const padY = Math.min(pad, box.w < 3.5 || box.h < 2.2 ? 0.12 : pad);
+  const free = box.h - 0.05 - 2 * padY - line - valueH - line - barH - axisH - 0.1;
+  const gap = Math.max(0.02, Math.min(0.35, free / 3));
+  let y = box.y + 0.05 + padY + Math.max(0, free - 3 * gap) * 0.46;
+  const shapes: Shape[] = [
+    shape.rect({ id, name: 'ratio tile', role: 'card' }, side.box(box), { fill: shape.fill('surface') }),
+    shape.rect({ id: `${id}/cap`, name: 'cap line', role: 'decoration' }, side.box({ ...box, h: 0.05 }), { fill: shape.fill('accent1') }),
+  ];
+  const put = (
+    key: string,
+    role: 'label' | 'value' | 'caption',
+    text: string,
+    h: number,
+    rest: { size_pt: number; color: Color; bold?: boolean },
+  ) => {
+    shapes.push(
+      kit.label({
+        id: `${id}/${key}`,
+        name: key === 'value' ? `ratio: ${text}` : key,
+        role,
+        // What the bar's colour says, these words say too.
+        host: key === 'flag' ? `${id}/bar` : id,
+        box: side.box({ x, y, w, h }),
+        runs: [{ text, bind: 'derived' }],
+        style: { color: rest.color, bold: rest.bold === true, leading: key === 'value' ? 1 : 1.15 },
+        size_pt: rest.size_pt,
+        anchor: 'middle',
+        align: side.start,
+        wrap: false,
+      }),
+    );
+    y += h;
+  };
+  put('label', 'label', 'LTV:CAC', line, { size_pt: small, color: 'muted' });
+  y += gap;
+  put('value', 'value', e.ratio_text, valueH, {
+    size_pt: size,
+    color: e.flagged ? 'warningText' : e.ratio === null ? 'muted' : 'ink',
+    bold: true,
+  });
+  if (e.flagged) put('flag', 'label', `▲ ${below(kit)}`, line, { size_pt: small, color: 'warningText', bold: true });
+  else y += line;
+  y += gap;
+
+  // The bar: how far the ratio reaches, with the mark it should pass.
+  const end = Math.max(RATIO_END, e.ratio ?? 0);
+  const at = (v: number): number => x + (Math.max(0, v) / end) * w;
+  shapes.push(
+    shape.rect({ id: `${id}/track`, name: 'ratio scale', role: 'track' }, side.box({ x, y, w, h: barH }), { fill: shape.fill('track') }),
+  );
+  if (e.ratio !== null && e.ratio >= 0)
+    shapes.push(
+      shape.rect(
+        {
+          id: `${id}/bar`,
+          name: `ratio bar: ${e.ratio_text}`,
+          role: 'mark',
+          datum: {
+            value: e.ratio,
+            scale: `${id}/scale`,
+            along: 'x',
+            ...(at(e.ratio) - x < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
+          },
+        },
+        side.box({ x, y, w: Math.max(0.02, at(e.ratio) - x), h: barH }),
+        { fill: shape.fill(toneOf(e)) },
+      ),
+    );
+  shapes.push(...tick(`${id}/healthy`, 'mark at 3x', at(HEALTHY), y, barH, `${kit.number(HEALTHY)}x`, { x, w }, side, kit));
+  return shapes;
+}
+
+/** A tick across a bar with its value below. */
+function tick(
+  id: string,
+  name: string,
+  x: number,
+  y: number,
+  h: number,
+  text: string,
+  within: { x: number; w: number },
+  side: Side,
+  kit: Kit,
+): Shape[] {
+  const w = kit.text.widthIn(text, 12);
+  const left = Math.min(Math.max(x - w / 2, within.x), within.x + within.w - w);
+  return [
+    shape.line({ id, name, role: 'baseline' }, [side.x(x), y - 0.05], [side.x(x), y + h + 0.05], shape.stroke('ink', WIDTH.target)),
+    kit.label({
+      id: `${id}/label`,
+      name: `${name} label`,
+      role: 'axis',
+      host: id,
+      box: side.box({ x: left, y: y + h + 0.07, w, h: kit.text.pitchIn(12) }),
+      runs: [{ text, bind: 'derived' }],
+      style: { color: 'muted' },
+      size_pt: 12,
+      align: 'center',
+      anchor: 'middle',
+      wrap: false,
+    }),
+  ];
+}
+
+/** CAC and LTV on one scale, payback on a year's. */
+function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape[] {
+  const size_pt = 14;
+  const figures = [e.cac, e.ltv, e.payback];
+  const pitch = box.h / 3;
+  const labelW = Math.max(...figures.map((f) => kit.text.widthIn(f.name, size_pt))) + 0.15;
+  const valueW = Math.max(...figures.map((f) => kit.text.widthIn(f.text, size_pt, { bold: true }))) + LABEL_GAP;
+  const room = box.w - labelW - valueW;
+  const x = box.x + labelW;
+  const money = Math.max(0, e.cac.value ?? 0, e.ltv.value ?? 0);
+  const time = Math.max(YEAR, e.payback.value ?? 0);
+  const h = Math.min(0.55, pitch * 0.5);
+  const marks: Shape[] = [];
+  const texts: Shape[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const id = `${pane.id}/${figure.key}`;
+    const top = box.y + i * pitch;
+    const y = top + (pitch - h) / 2;
+    const scale = figure.key === 'payback' ? time : money;
+    const value = figure.value ?? 0;
+    const exact = scale > 0 ? (Math.max(0, value) / scale) * room : 0;
+    const w = Math.max(0.02, exact);
+    if (figure.key === 'payback') {
+      marks.push(
+        hairline(`${id}/rule`, box.x, box.x + box.w, top),
+        shape.rect({ id: `${id}/track`, name: 'payback scale', role: 'track' }, side.box({ x, y, w: room, h }), {
+          fill: shape.fill('track'),
+        }),
+      );
+    }
+    if (figure.value !== null && value >= 0)
+      marks.push(
+        shape.rect(
+          {
+            id,
+            name: `bar: ${figure.name}`,
+            role: 'mark',
+            datum: {
+              path: figure.path,
+              value,
+              scale: figure.key === 'payback' ? `${pane.id}/months` : `${pane.id}/money`,
+              along: 'x',
+              ...(exact < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
+            },
+          },
+          side.box({ x, y, w, h }),
+          { fill: shape.fill(figure.key === 'ltv' ? 'accent1' : 'neutral') },
+        ),
+      );
+    if (figure.key === 'payback')
+      marks.push(...tick(`${id}/year`, 'mark at 12 months', x + (YEAR / time) * room, y, h, kit.number(YEAR), { x, w: room }, side, kit));
+    texts.push(
+      kit.label({
+        id: `${id}/label`,
+        name: `label: ${figure.name}`,
+        role: 'label',
+        host: id,
+        box: side.box({ x: box.x, y, w: labelW - 0.1, h }),
+        runs: [{ text: figure.name, bind: 'derived' }],
+        style: { color: 'ink' },
+        size_pt,
+        anchor: 'middle',
+        align: side.start,
+        wrap: false,
+      }),
+      kit.label({
+        id: `${id}/value`,
+        name: `value: ${figure.name}`,
+        role: 'value',
+        host: figure.key === 'payback' ? `${id}/track` : id,
+        // Beside the bar; after the track where there is one.
+        box: side.box({
+          x: (figure.key === 'payback' ? x + room : x + (figure.value === null || value < 0 ? 0 : w)) + LABEL_GAP,
+          y,
+          w: valueW - LABEL_GAP,
+          h,
+        }),
+        runs: [run(figure.text, figure.path, 'formatted')],
+        style: { color: figure.value === null ? 'muted' : 'ink', bold: true },
+        size_pt,
+        anchor: 'middle',
+        align: side.start,
+        wrap: false,
+      }),
+    );
+  }
+  return [...marks, ...texts];
+}
+
+const SIZES = [
+  [20, 12],
+  [16, 11],
+  [14, 10],
+  [12, 10],
+  [10, 10],
+] as const;
+
+/** Least height of a ratio tile whose number has this size. */
+const tileHeight = (size_pt: number, small_pt: number, kit: Kit): number =>
+  0.05 +
+  0.24 +
+  2 * kit.text.pitchIn(small_pt) +
+  kit.text.pitchIn(size_pt, 1) +
+  (small_pt === 14 ? 0.22 : 0.16) +
+  kit.text.pitchIn(12) +
+  0.16;
+
+/** In panes: the ratio above its three figures, side by side or in rows; beside them where the pane is flat. */
+function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
+  const side = sideOf(pane.box, kit);
+  const figures = [e.cac, e.ltv, e.payback];
+  const { box } = pane;
+  const half = pane.class === 'half' || pane.class === 'full';
+  const largest = half ? 54 : pane.class === 'third' ? 40 : 28;
+  const floor = largest >= 54 ? 40 : 24;
+  const small = largest >= 54 ? 14 : 12;
+  const gap = pane.class === 'card' ? 0.1 : 0.15;
+  const draw = (tile: BoxIn, cells: readonly BoxIn[], across: boolean, [value_pt, label_pt]: (typeof SIZES)[number]): Shape[] => {
+    const size = tile.h < tileHeight(largest, small, kit) ? floor : largest;
+    return [
+      ...ratioTile(e, tile, size, pane, side, kit),
+      ...figures.flatMap((f, i) => figure(f, cells[i] as BoxIn, across, i, value_pt, label_pt, pane, side, kit)),
+    ];
+  };
+  const widths = ([value_pt, label_pt]: (typeof SIZES)[number]) =>
+    figures.map((f) => ({ value: kit.text.widthIn(f.text, value_pt, { bold: true }), label: kit.text.widthIn(f.name, label_pt) }));
+  for (const sizes of SIZES) {
+    const all = widths(sizes);
+    const across = all.every((w) => Math.max(w.value, w.label) <= (box.w - 2 * gap) / 3);
+    if (!across && !all.every((w) => w.value + w.label + 0.2 <= box.w)) continue;
+    const line = kit.text.pitchIn(sizes[0]);
+    const rowH = line + (sizes[0] <= 12 ? 0.06 : 0.1);
+    const figuresH = across ? line + kit.text.pitchIn(sizes[1]) + 0.04 : rowH * 3;
+    if (tileHeight(floor, small, kit) + gap + figuresH > box.h) continue;
+    const tileH = Math.min(half ? 2.8 : 2.4, box.h - gap - figuresH);
+    const block = settle(box, tileH + gap + figuresH);
+    const area = { ...block, y: block.y + tileH + gap, h: figuresH };
+    const cells = across ? columns(area, 3, gap) : figures.map((_, i) => ({ ...area, y: area.y + i * rowH, h: rowH }));
+    return draw({ ...block, h: tileH }, cells, across, sizes);
+  }
+  const tile = { ...box, w: Math.max(1.5, box.w * 0.38) };
+  const rest = { ...box, x: box.x + tile.w + 0.2, w: box.w - tile.w - 0.2 };
+  const fit = SIZES.find(
+    (sizes) => widths(sizes).every((w) => w.value + w.label + 0.2 <= rest.w) && kit.text.pitchIn(sizes[0]) + 0.06 <= box.h / 3,
+  );
+  if (fit !== undefined && tileHeight(floor, small, kit) <= box.h) return draw(tile, rows(rest, 3, 0), false, fit);
+  throw capacityExceeded(
+    `The ratio and its three figures do not fit ${box.w.toFixed(1)} by ${box.h.toFixed(1)} in.`,
+    'Give the component more room.',
+    { component: 'unit_economics', pointer: pane.pointer },
+  );
+}
+
+function figure(
+  f: Figure,
+  cell: BoxIn,
+  across: boolean,
+  i: number,
+  value_pt: number,
+  label_pt: number,
+  pane: Pane,
+  side: Side,
+  kit: Kit,
+): Shape[] {
+  const id = `${pane.id}/${f.key}`;
+  const labelH = kit.text.pitchIn(label_pt);
+  const valueH = cell.h - (across ? labelH + 0.02 : 0);
+  return [
+    ...(!across && i > 0 ? [hairline(`${id}/rule`, cell.x, cell.x + cell.w, cell.y)] : []),
+    kit.label({
+      id: `${id}/label`,
+      name: `label: ${f.name}`,
+      role: 'label',
+      box: side.box(across ? { ...cell, h: labelH } : { ...cell, w: kit.text.widthIn(f.name, label_pt) }),
+      runs: [{ text: f.name, bind: 'derived' }],
+      style: { color: 'muted' },
+      size_pt: label_pt,
+      anchor: 'middle',
+      align: side.start,
+      wrap: false,
+    }),
+    kit.label({
+      id: `${id}/value`,
+      name: `value: ${f.name}`,
+      role: 'value',
+      host: `${id}/label`,
+      box: side.box(
+        across
+          ? { ...cell, y: cell.y + labelH + 0.02, h: valueH }
+          : {
+              ...cell,
+              x: cell.x + cell.w - kit.text.widthIn(f.text, value_pt, { bold: true }),
+              w: kit.text.widthIn(f.text, value_pt, { bold: true }),
+            },
+      ),
+      runs: [run(f.text, f.path, 'formatted')],
+      style: { color: f.value === null ? 'muted' : 'ink', bold: true },
+      size_pt: value_pt,
+      anchor: 'middle',
+      align: across ? side.start : side.end,
+      wrap: false,
+    }),
+  ];
+}
