@@ -1,0 +1,84 @@
+/** What a broken request is told: where, what, and what was probably meant. */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProblemError } from '../../src/errors/index.ts';
+import { checkPart, nearest, pointer } from '../../src/http/index.ts';
+
+const schema = z.strictObject({
+  status: z.enum(['complete', 'failed']),
+  limit: z.number().int().min(1).max(100).optional(),
+  names: z.array(z.string().max(3)).max(2).optional(),
+});
+
+function faults(value: unknown) {
+  try {
+    checkPart('body', schema, value);
+  } catch (error) {
+    if (error instanceof ProblemError) return error.body;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('a broken rule', () => {
+  it.each([
+    [{}, { pointer: '/status', code: 'missing' }],
+    [{ status: 'complet' }, { pointer: '/status', code: 'unknown_value', allowed: ['complete', 'failed'], nearest: 'complete' }],
+    [
+      { status: 'failed', limit: '5' },
+      { pointer: '/limit', code: 'wrong_type', msg: 'expected a number, got a string' },
+    ],
+    [
+      { status: 'failed', limit: null },
+      { pointer: '/limit', code: 'wrong_type', msg: 'expected a number, got null' },
+    ],
+    [
+      { status: 'failed', limit: 0 },
+      { pointer: '/limit', code: 'too_small', limit: 1 },
+    ],
+    [
+      { status: 'failed', limit: 101 },
+      { pointer: '/limit', code: 'too_big', limit: 100 },
+    ],
+    [
+      { status: 'failed', names: ['abcd'] },
+      { pointer: '/names/0', loc: ['body', 'names', 0], code: 'too_big', msg: 'must be at most 3 characters' },
+    ],
+    [
+      { status: 'failed', names: ['a', 'b', 'c'] },
+      { pointer: '/names', msg: 'must be at most 2 items' },
+    ],
+    [
+      { status: 'failed', 'a/b': 1 },
+      { pointer: '/a~1b', code: 'unknown_field' },
+    ],
+  ])('%j is told as %j', (value, error) => {
+    expect(faults(value)).toMatchObject({ status: 422, code: 'request_invalid', errors: [error] });
+  });
+  it('leads the detail, and the others are counted', () => {
+    expect(faults({ limit: 0 }).detail).toMatch(/^status: .* \(and 1 more in errors\[\]\)$/);
+  });
+});
+
+it('passes what is right, as the schema gives it', () => {
+  expect(checkPart('query', z.object({ n: z.string().transform(Number) }), { n: '5' })).toEqual({ n: 5 });
+  expect(checkPart('query', undefined, { n: '5' })).toBeUndefined();
+});
+
+describe('the nearest word', () => {
+  const words = ['waterfall_bridge', 'funnel', 'swot', 'gantt_plan'];
+  it.each([
+    ['waterfal_bridge', 'waterfall_bridge'],
+    ['Waterfall-Bridge', 'waterfall_bridge'],
+    ['funel', 'funnel'],
+    ['fnunel', 'funnel'],
+    ['something else', undefined],
+    ['', undefined],
+    ['x'.repeat(100_000), undefined],
+  ])('to %.30s is %s', (word, meant) => {
+    expect(nearest(word, words)).toBe(meant);
+  });
+});
+
+it('points as RFC 6901 has it', () => {
+  expect(pointer(['a', 0, 'b/c', 'd~e'])).toBe('/a/0/b~1c/d~0e');
+});

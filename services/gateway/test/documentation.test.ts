@@ -1,0 +1,104 @@
+/** What the service says of itself: the OpenAPI document, the reference page, the plain-text page, and metrics. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/gateway.ts';
+import { type Harness, startHarness, WATERFALL } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+}, 60_000);
+afterAll(() => harness.close());
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; responses: Record<string, unknown>; requestBody?: { content: Record<string, { example?: unknown }> } }
+    >
+  >;
+}
+
+const document = async () => (await (await harness.request('/v1/openapi.json', { as: null })).json()) as Document;
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate((await document()) as unknown as Record<string, unknown>);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+  it('has every route that is served, and no other', async () => {
+    const { paths } = await document();
+    const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    const served = routes.filter((route) => route.hidden !== true).map((route) => `${route.method} ${route.path.replace('*}', '}')}`);
+    expect(documented.sort()).toEqual(served.sort());
+  });
+  it('names each operation once, and each refusal that it can give', async () => {
+    const operations = Object.values((await document()).paths).flatMap((methods) => Object.values(methods));
+    expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length);
+    for (const operation of operations) expect(Object.keys(operation.responses)).toContain('429');
+    const render = (await document()).paths['/v1/render/intent']?.['post'];
+    expect(Object.keys(render?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '202', '400', '401', '409', '413', '415', '422', '429', '500', '503']),
+    );
+  });
+  it('shows examples that run', async () => {
+    const { paths } = await document();
+    const { example } = paths['/v1/render/intent']?.['post']?.requestBody?.content['application/json'] ?? {};
+    const response = await harness.request('/v1/render/intent', { json: { ...(example as object), dry_run: true } });
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'validated', errors: [] }]);
+  });
+});
+
+describe('pages', () => {
+  it('serve the reference with scripts of our own only', async () => {
+    const page = await harness.request('/docs', { as: null });
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '').filter((url) => !url.startsWith('data:'));
+    expect(parts.every((url) => url.startsWith('/docs/'))).toBe(true);
+    for (const part of parts) expect((await harness.request(part, { as: null })).status).toBe(200);
+  });
+  it.each(['package.json', '..%2Fpackage.json', 'index.html', 'constructor'])('serve no %s', async (name) => {
+    expect((await harness.request(`/docs/${name}`, { as: null })).status).toBe(404);
+  });
+  it('tell agents what to call', async () => {
+    const text = await (await harness.request('/llms.txt', { as: null })).text();
+    expect(text).toContain(`POST ${harness.base}/v1/render/intent`);
+    expect(text).toContain('/v1/openapi.json');
+  });
+});
+
+describe('health', () => {
+  it('lives, is ready, and names what is not', async () => {
+    expect((await harness.request('/healthz', { as: null })).status).toBe(200);
+    expect(await (await harness.request('/readyz', { as: null })).json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', queue: 'ok', files: 'ok' },
+    });
+  });
+  it('shows metrics on a port of their own, by route and not by id', async () => {
+    await harness.request('/v1/render/intent', { json: WATERFALL });
+    await harness.request('/v1/jobs/job_01M7XQ4WKW8CED4J500H72XEKB');
+    const metrics = await (await fetch(`http://127.0.0.1:${harness.gateway.metrics_port}/metrics`)).text();
+    expect(metrics).toMatch(/deckwright_http_request_seconds_count\{method="POST",route="\/v1\/render\/intent",status="200"\} \d/);
+    expect(metrics).toMatch(/deckwright_problems_total\{code="not_found"\} \d/);
+    expect(metrics).not.toContain('01M7XQ4WKW8CED4J500H72XEKB');
+    expect((await harness.request('/metrics', { as: null })).status).toBe(404);
+  });
+});
+
+// The specification lies beside the repository where it is built, and not in a clone of it.
+const specification = join(import.meta.dirname, '../../../../shared/spec/endpoints.json');
+describe.skipIf(!existsSync(specification))('the specification', () => {
+  it('has no endpoint that nobody answers', () => {
+    const asked = JSON.parse(existsSync(specification) ? readFileSync(specification, 'utf8') : '[]') as { method: string; path: string }[];
+    const shape = (method: string, path: string) => `${method.toLowerCase()} ${path.replaceAll(/\{\w+\*?\}/g, '{}')}`;
+    const answered = new Set(routes.map((route) => shape(route.method, route.path)));
+    expect(asked.filter(({ method, path }) => !answered.has(shape(method, path)))).toEqual([]);
+  });
+});

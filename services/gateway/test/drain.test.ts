@@ -1,0 +1,104 @@
+/** Stopping and failing: nobody is cut off in the middle, and nothing of the inside shows. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Drawing } from '../src/drawing/drawing.ts';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
+import { type Harness, startHarness, WATERFALL, work } from './harness.ts';
+
+describe('a gateway that is told to stop', () => {
+  it('finishes what it has begun, says that it is closing, and takes nothing new', async () => {
+    const harness = await startHarness();
+    try {
+      harness.rule = 'wait';
+      const render = harness.request('/v1/render/intent', { json: WATERFALL });
+      await expect.poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(1);
+      const closed = harness.gateway.close({ notice_ms: 300, grace_ms: 5000 });
+      const ready = await harness.request('/readyz');
+      expect([ready.status, ready.headers.get('connection'), await ready.json()]).toMatchObject([
+        503,
+        'close',
+        { code: 'service_unavailable', checks: { draining: 'failing' } },
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect(fetch(`${harness.base}/healthz`)).rejects.toThrow();
+      harness.rule = 'complete';
+      await work(harness);
+      expect((await render).status).toBe(200);
+      await closed;
+    } finally {
+      await harness.close();
+    }
+  }, 60_000);
+
+  it('cuts what does not end within its grace', async () => {
+    const harness = await startHarness();
+    try {
+      harness.rule = 'wait';
+      const render = harness.request('/v1/render/intent', { json: WATERFALL }).then(
+        () => 'answered',
+        () => 'cut',
+      );
+      await expect.poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(1);
+      const started = performance.now();
+      await harness.gateway.close({ grace_ms: 300 });
+      expect(performance.now() - started).toBeLessThan(2000);
+      expect(await render).toBe('cut');
+    } finally {
+      await harness.close();
+    }
+  }, 60_000);
+});
+
+describe('a failure of ours', () => {
+  let harness: Harness;
+  let fail: Error | undefined;
+  beforeAll(async () => {
+    const real = createThreadedDrawing();
+    const drawing: Drawing = {
+      ...real,
+      read: (value) => {
+        if (fail !== undefined) throw fail;
+        return real.read(value);
+      },
+    };
+    harness = await startHarness({ drawing });
+  }, 60_000);
+  afterAll(() => harness.close());
+
+  it('is a problem without a stack or an inner name, and a line in the log with both', async () => {
+    fail = new Error('canary: /secret/path broke');
+    const response = await harness.request('/v1/render/intent', { json: WATERFALL });
+    fail = undefined;
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toMatchObject([500, { code: 'internal_error', actionable: false }]);
+    expect(text).not.toMatch(/canary|secret|\.ts/);
+    expect(harness.logLines.filter((line) => line.includes('canary'))).toHaveLength(1);
+  });
+  it('is 503 with a time to come back while the database is away', async () => {
+    fail = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const response = await harness.request('/v1/render/intent', { json: WATERFALL });
+    fail = undefined;
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+      503,
+      '5',
+      { code: 'service_unavailable' },
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it('answer 429 with when to come back', async () => {
+    const verdict = { allowed: false, remaining: 0, retry_after_s: 7, reset_s: 60 };
+    const harness = await startHarness({ limiter: { take: async () => verdict } });
+    try {
+      const response = await harness.request('/v1/jobs');
+      expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+        429,
+        '7',
+        { code: 'rate_limited', retry_after_s: 7 },
+      ]);
+      expect(response.headers.get('ratelimit')).toBe('"account";r=0;t=60');
+    } finally {
+      await harness.close();
+    }
+  }, 60_000);
+});
