@@ -12,6 +12,7 @@ import { heatmap } from './heatmap.ts';
 import { image } from './image.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
+import { maturityModel } from './maturity-model.ts';
 import { metric } from './metric.ts';
 import { progressBar } from './progress-bar.ts';
 import { pyramid } from './pyramid.ts';
@@ -45,6 +46,7 @@ export const all = [
   image,
   lineTrend,
   list,
+  maturityModel,
   metric,
   progressBar,
   pyramid,

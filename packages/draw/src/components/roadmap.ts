@@ -295,7 +295,7 @@ function sign(status: Status, id: string, { x, y, w }: BoxIn, color: Color, host
 function drawKey(present: readonly Status[], line: BoxIn, id: string, side: Side, kit: Kit): Shape[] {
   const entries = present.map((status) => {
     const said = kit.word(WORDS[status]);
-    return { status, said, w: 0.22 + 0.06 + kit.text.widthIn(said, 11) };
+    return { status, said, w: 0.22 + 0.06 + kit.text.widthIn(said, 12) };
   });
   let x = line.x + line.w - entries.reduce((sum, e) => sum + e.w, 0) - (entries.length - 1) * 0.25;
   return entries.flatMap(({ status, said, w }) => {
@@ -316,7 +316,7 @@ function drawKey(present: readonly Status[], line: BoxIn, id: string, side: Side
         box: side.box({ x: at + 0.28, y: line.y, w: w - 0.28, h: line.h }),
         runs: said,
         style: { color: 'muted' },
-        size_pt: 11,
+        size_pt: 12,
         anchor: 'middle',
         align: side.start,
         wrap: false,
