@@ -50,7 +50,10 @@ function nearest([x, y]: PointIn, of: Piece, members: readonly Piece[]): number 
   let best = Number.POSITIVE_INFINITY;
   for (const piece of members) {
     if (piece === of) continue;
-    const d = Math.hypot(Math.max(0, piece.left - x, x - piece.right), Math.max(0, piece.top - y, y - piece.bottom));
+    const dx = x < piece.left ? piece.left - x : x > piece.right ? x - piece.right : 0;
+    if (dx >= best) continue;
+    const dy = y < piece.top ? piece.top - y : y > piece.bottom ? y - piece.bottom : 0;
+    const d = dx === 0 ? dy : dy === 0 ? dx : Math.hypot(dx, dy);
     if (d < best) best = d;
     if (best <= REACH_IN) break;
   }

@@ -25,9 +25,9 @@ export const equalGutters = defineMeasure({
         if (!LIKE.has(piece.role) || piece.kind === 'text' || piece.kind === 'cell' || piece.kind === 'path' || joined.has(piece.id))
           continue;
         // Like shapes have one role, one place across and one size along.
-        const size = `${piece.role} ${widthOf(piece).toFixed(2)} ${heightOf(piece).toFixed(2)}`;
-        push(rows, `${size} ${piece.top.toFixed(2)}`, piece);
-        push(columns, `${size} ${piece.left.toFixed(2)}`, piece);
+        const size = `${piece.role} ${hundredths(widthOf(piece))} ${hundredths(heightOf(piece))} `;
+        push(rows, size + hundredths(piece.top), piece);
+        push(columns, size + hundredths(piece.left), piece);
       }
       for (const row of rows.values()) compare(row, 'left', 'right', report);
       for (const column of columns.values()) compare(column, 'top', 'bottom', report);
@@ -37,11 +37,13 @@ export const equalGutters = defineMeasure({
         const bars = marks.filter(({ datum }) => datum?.along === along && datum.value !== 0);
         // Stacked and grouped marks share slots: only one mark a slot makes a rhythm.
         const [near, far] = along === 'x' ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
-        if (new Set(bars.map((b) => b[near].toFixed(3))).size === bars.length && bars.every((b) => b.datum?.series === undefined))
-          compare(bars, near, far, report);
+        if (bars.length < 3 || bars.some((b) => b.datum?.series !== undefined)) continue;
+        if (new Set(bars.map((b) => hundredths(b[near]))).size === bars.length) compare(bars, near, far, report);
       }
   },
 });
+
+const hundredths = (inches: number): number => Math.round(inches * 100);
 
 function push(map: Map<string, Piece[]>, key: string, piece: Piece): void {
   const list = map.get(key);

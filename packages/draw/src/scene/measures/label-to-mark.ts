@@ -16,21 +16,23 @@ export const labelToMark = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ components, byId }, report) {
     for (const members of components.values()) {
+      const values = members.filter((p) => p.role === 'value' && p.host !== undefined && p.inks.length > 0);
+      if (values.length === 0) continue;
       const marks = members.filter((p) => p.role === 'mark' && p.datum?.value !== undefined && p.kind !== 'path');
       const led = new Set(members.flatMap((p) => (p.role === 'leader' && p.host !== undefined ? [p.host] : [])));
-      for (const label of members) {
-        if (label.role !== 'value' || label.host === undefined || label.inks.length === 0) continue;
-        const mark = byId.get(label.host);
+      for (const label of values) {
+        const mark = byId.get(label.host ?? '');
         if (mark === undefined || mark.role !== 'mark' || mark.kind === 'path' || mark.kind === 'line') continue;
         const ink = unionOfRects(label.inks) as Rect;
         const gap = gapBetween(ink, mark);
         // Inside its mark, in a column of its own beside all marks, or led to: nothing to measure.
-        if (gap < -SLACK_IN || led.has(label.id) || led.has(mark.id) || inColumn(label, members)) continue;
+        if (gap < -SLACK_IN || led.has(label.id) || led.has(mark.id) || inColumn(label, values)) continue;
         // Frames are set LABEL_GAP away; ink above or below is further by the frame's own leading.
         const frame = gapBetween(label, mark);
         if (gap < LEAST_IN - SLACK_IN || Math.min(gap, frame) > MOST_IN + SLACK_IN)
           report([label, mark], gap, gap < LEAST_IN ? LEAST_IN : MOST_IN, `${label.id} stands ${gap.toFixed(3)} in from its mark.`);
         const own = distanceBetween(ink, mark);
+        if (own < 0.02) continue;
         for (const other of marks)
           if (other !== mark && other.datum?.path !== mark.datum?.path && distanceBetween(ink, other) < own - 0.02) {
             report([label, other], distanceBetween(ink, other), own, `${label.id} stands nearer to ${other.id} than to its own mark.`);
@@ -42,10 +44,9 @@ export const labelToMark = defineMeasure({
 });
 
 /** Values set flush in one column are read by row. */
-function inColumn(label: Piece, members: readonly Piece[]): boolean {
+function inColumn(label: Piece, values: readonly Piece[]): boolean {
   let same = 0;
-  for (const other of members) {
-    if (other.role !== 'value' || other.inks.length === 0) continue;
+  for (const other of values) {
     if (Math.abs(other.right - label.right) < 0.01 || Math.abs(other.left - label.left) < 0.01) same++;
   }
   return same >= 3;

@@ -14,7 +14,6 @@ export const markContrast = defineMeasure({
   weight: 3,
   remedy: 'Send a stronger colour for the mark named, or none.',
   find(view, report) {
-    let labelled: ReadonlySet<string> | undefined;
     const canvas = groundColor(view);
     for (const piece of view.pieces) {
       if (piece.role !== 'mark') continue;
@@ -24,8 +23,8 @@ export const markContrast = defineMeasure({
       const outline = piece.line === undefined || piece.line_token === 'canvas' ? 0 : contrastOf(piece.line, ground);
       const shown = Math.max(contrastOf(color, ground), outline);
       if (shown >= LIMIT - 0.01) continue;
-      labelled ??= labelledMarks(view);
-      const limit = labelled.has(piece.id) || (piece.datum?.path !== undefined && labelled.has(piece.datum.path)) ? LABELLED : LIMIT;
+      const said = labelledMarks(view);
+      const limit = said.has(piece.id) || (piece.datum?.path !== undefined && said.has(piece.datum.path)) ? LABELLED : LIMIT;
       if (shown < limit - 0.01) report([piece], shown, limit, `${piece.id} has a contrast of ${shown.toFixed(2)} to what is behind it.`);
     }
   },
@@ -44,9 +43,12 @@ function behind({ fills }: SlideView, mark: Piece) {
 }
 
 /** Ids of shapes that a text names as its host, and pointers that a text shows or that hold one. */
-export function labelledMarks({ pieces }: SlideView): ReadonlySet<string> {
+export function labelledMarks(view: SlideView): ReadonlySet<string> {
+  const known = labelled.get(view);
+  if (known !== undefined) return known;
   const out = new Set<string>();
-  for (const piece of pieces) {
+  labelled.set(view, out);
+  for (const piece of view.pieces) {
     if (piece.text === undefined || piece.inks.length === 0) continue;
     out.add(piece.id);
     if (piece.host !== undefined) out.add(piece.host);
@@ -55,3 +57,6 @@ export function labelledMarks({ pieces }: SlideView): ReadonlySet<string> {
   }
   return out;
 }
+
+/** Two checks ask for the same slide. */
+const labelled = new WeakMap<SlideView, ReadonlySet<string>>();

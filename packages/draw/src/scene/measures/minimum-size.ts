@@ -25,7 +25,9 @@ export const minimumSize = defineMeasure({
 export function smallestRun(piece: Piece): { readonly size_pt: number; readonly text: string } | undefined {
   let small: { size_pt: number; text: string } | undefined;
   if (piece.text === undefined) return undefined;
-  for (const paragraph of piece.text.paragraphs)
-    for (const run of paragraph.runs) if ((small === undefined || run.size_pt < small.size_pt) && run.text.trim() !== '') small = run;
+  for (const { runs } of piece.text.paragraphs)
+    for (const run of runs) if ((small === undefined || run.size_pt < small.size_pt) && SEEN.test(run.text)) small = run;
   return small;
 }
+
+const SEEN = /\S/;

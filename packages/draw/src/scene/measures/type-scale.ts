@@ -13,22 +13,25 @@ export const typeScale = defineMeasure({
   weight: 3,
   remedy: 'This is a fault of the drawing.',
   find({ pieces, components }, report) {
-    for (const piece of pieces)
-      for (const size of sizesOf(piece))
-        if (!SCALE.has(size) && !(size === TITLE_ONLY && piece.role === 'title'))
-          report([piece], size, 'type scale', `${piece.id} is set at ${size} pt, which is not on the scale.`);
+    for (const piece of pieces) {
+      if (piece.text === undefined) continue;
+      for (const { runs } of piece.text.paragraphs)
+        for (const { size_pt } of runs)
+          if (!SCALE.has(size_pt) && !(size_pt === TITLE_ONLY && piece.role === 'title'))
+            report([piece], size_pt, 'type scale', `${piece.id} is set at ${size_pt} pt, which is not on the scale.`);
+    }
+    const sizes: number[] = [];
     for (const [component, members] of components) {
-      // A quotation mark is an ornament.
-      const sizes = new Set(members.flatMap((piece) => (piece.role === 'decoration' || piece.role === 'icon' ? [] : [...sizesOf(piece)])));
-      if (sizes.size > MOST) report([component], sizes.size, MOST, `${component} uses ${[...sizes].sort((a, b) => a - b).join(', ')} pt.`);
+      sizes.length = 0;
+      for (const { text, role } of members) {
+        // A quotation mark is an ornament.
+        if (text === undefined || role === 'decoration' || role === 'icon') continue;
+        for (const { runs } of text.paragraphs)
+          for (const { size_pt, text: words } of runs) if (!sizes.includes(size_pt) && SEEN.test(words)) sizes.push(size_pt);
+      }
+      if (sizes.length > MOST) report([component], sizes.length, MOST, `${component} uses ${sizes.sort((a, b) => a - b).join(', ')} pt.`);
     }
   },
 });
 
-function sizesOf({ text }: { readonly text?: import('../text.ts').TextBody }): Iterable<number> {
-  if (text === undefined) return [];
-  const sizes: number[] = [];
-  for (const { runs } of text.paragraphs)
-    for (const { size_pt, text: words } of runs) if (!sizes.includes(size_pt) && words.trim() !== '') sizes.push(size_pt);
-  return sizes;
-}
+const SEEN = /\S/;
