@@ -68,3 +68,31 @@ export async function bundle({ dir, entries }) {
   });
   return result.metafile;
 }
+
+/**
+ * The same as one CommonJS script, for `loadQuick`. What it leaves to the bundle of modules is named in `without`.
+ * @param {{dir: string, source: string, name: string, without: RegExp}} options
+ */
+export async function bundleQuick({ dir, source, name, without }) {
+  await build({
+    absWorkingDir: dir,
+    entryPoints: { [name]: join(dir, source) },
+    outdir: join(dir, 'dist'),
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { 'import.meta.url': '$url' },
+    plugins: [
+      { name: 'left-out', setup: (plugin) => plugin.onResolve({ filter: without }, ({ path }) => ({ path, external: true })) },
+      quickToLoad,
+      librariesOutside,
+    ],
+    banner: { js: "const $url = require('node:url').pathToFileURL(__filename).href;" },
+  });
+}

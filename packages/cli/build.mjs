@@ -1,13 +1,20 @@
 /** Builds what `deckwright` runs: dist/main.js, the processes and threads it starts, and a chunk for each part loaded only when needed. */
-import { dirname } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../scripts/bundle.mjs';
+import { bundle, bundleQuick } from '../../scripts/bundle.mjs';
+
+const dir = dirname(fileURLToPath(import.meta.url));
 
 await bundle({
-  dir: dirname(fileURLToPath(import.meta.url)),
+  dir,
   entries: {
     main: 'src/main.ts',
     'render-worker': '../../services/render-worker/src/main.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
 });
+
+await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /\/commands\/serve\.ts$/ });
+// A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
+spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });
