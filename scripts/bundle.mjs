@@ -1,5 +1,5 @@
 /** Bundles one package for running: our own code and small pure-JavaScript libraries in, natives and data packages left outside. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -74,6 +74,7 @@ export async function bundle({ dir, entries }) {
  * @param {{dir: string, source: string, name: string, without: RegExp}} options
  */
 export async function bundleQuick({ dir, source, name, without }) {
+  const file = join(dir, 'dist', `${name}.cjs`);
   await build({
     absWorkingDir: dir,
     entryPoints: { [name]: join(dir, source) },
@@ -95,4 +96,7 @@ export async function bundleQuick({ dir, source, name, without }) {
     ],
     banner: { js: "const $url = require('node:url').pathToFileURL(__filename).href;" },
   });
+  // A script whose compiled code was kept has lost its right to import (Node 20), so it is handed a function that may.
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<![\w$.])import\((?=["'])/g, '$import('));
+  writeFileSync(join(dir, 'dist/import.mjs'), 'export default (specifier) => import(specifier);\n');
 }

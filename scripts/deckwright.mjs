@@ -8,7 +8,8 @@ const args = process.argv.slice(2);
 await bootstrap();
 const dist = join(root, 'packages/cli/dist');
 if (QUICK_COMMANDS.includes(args[0])) {
-  process.exitCode = await loadQuick(join(dist, 'quick.cjs')).exports.main(args);
+  const { exports } = await loadQuick(join(dist, 'quick.cjs'));
+  process.exitCode = await exports.main(args);
 } else {
   // Keeps compiled modules from run to run, where Node can (22.1 and newer).
   module.enableCompileCache?.();

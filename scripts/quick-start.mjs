@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 
 /** First words of a command line that the quick script knows. */
 export const QUICK_COMMANDS = ['render', 'verify', 'catalog'];
@@ -14,14 +15,14 @@ export const QUICK_COMMANDS = ['render', 'verify', 'catalog'];
  * Runs the script and gives what it exports. Compiled code of another Node is ignored by V8, and everything works without it.
  * @param {string} file path of the bundled CommonJS script
  */
-export function loadQuick(file) {
+export async function loadQuick(file) {
   const cache = `${file}.cache`;
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`, {
+  const script = new Script(`(function (exports, require, module, __filename, __dirname, $import) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
     cachedData: existsSync(cache) ? readFileSync(cache) : undefined,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
+  const { default: $import } = await import(pathToFileURL(join(dirname(file), 'import.mjs')).href);
+  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file), $import);
   return { exports: module.exports, keep: () => writeFileSync(cache, script.createCachedData()) };
 }

@@ -8,7 +8,7 @@ import { loadQuick } from './quick-start.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-warm-'));
 try {
-  const { exports, keep } = loadQuick(join(root, 'packages/cli/dist/quick.cjs'));
+  const { exports, keep } = await loadQuick(join(root, 'packages/cli/dist/quick.cjs'));
   await exports.main(['render', join(root, 'samples/ebitda-bridge.json'), '--out', folder, '--formats', 'pptx,pdf,png', '--json']);
   keep();
 } finally {
