@@ -4,6 +4,10 @@ import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
+import { route as v1CatalogGet } from './v1/catalog.get.ts';
+import { route as v1CatalogFormsGet } from './v1/catalog/forms.get.ts';
+import { route as v1CatalogFormsFormGet } from './v1/catalog/forms/[form].get.ts';
+import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
 import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
@@ -17,6 +21,8 @@ import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
 import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+import { route as v1WidgetsGet } from './v1/widgets.get.ts';
+import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
 
 export const all = [
   docsGet,
@@ -24,6 +30,10 @@ export const all = [
   healthzGet,
   llmsTxtGet,
   readyzGet,
+  v1CatalogGet,
+  v1CatalogFormsGet,
+  v1CatalogFormsFormGet,
+  v1CatalogThemesGet,
   v1FilesPathGet,
   v1JobsGet,
   v1JobsJobIdDelete,
@@ -37,4 +47,6 @@ export const all = [
   v1JobsJobIdPreviewGet,
   v1OpenapiJsonGet,
   v1RenderIntentPost,
+  v1WidgetsGet,
+  v1WidgetsNameGet,
 ] as const;
