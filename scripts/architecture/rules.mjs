@@ -72,7 +72,7 @@ export const OWNERS = {
   'opentype.js': ['draw/typeset'],
   '@expo-google-fonts/*': ['fonts'],
   '@napi-rs/canvas': ['write/png', 'read/image', 'read/pdf'],
-  sharp: ['write/png', 'write/pdf', 'services/image-worker'],
+  sharp: ['write/png', 'write/pdf', 'write/files', 'services/image-worker'],
   jszip: ['testkit'],
   // The command line opens files that people name, behind the same kind of limits.
   yauzl: ['read/ooxml', 'cli/reading'],
