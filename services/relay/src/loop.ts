@@ -42,6 +42,8 @@ export function startLoop(options: LoopOptions): Loop {
         if (failures > 0) options.log.info({ loop: options.name, failures }, 'works again');
         failures = 0;
       } catch (error) {
+        // What a stop has interrupted has not failed.
+        if (stopping.signal.aborted) return;
         failures += 1;
         if (failures === 1) options.log.warn({ loop: options.name, ...describeError(error) }, 'turn failed, will be tried again');
         // A wake-up must not turn an outage into a busy loop.

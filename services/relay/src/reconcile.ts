@@ -1,4 +1,5 @@
 /** Compares what Postgres calls live with what workers and queue know of, and sets in motion again what is lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@deckwright/platform/database';
 import { type Doorbell, type Log, listWaiting, recoverLostWorkers, ringAgain, type WaitingAttempt } from '@deckwright/platform/jobs';
 
@@ -46,8 +47,14 @@ export async function recoverLost({ db, log, signal }: Omit<ReconcileDeps, 'grac
   return { lost, quarantined };
 }
 
+/**
+ * A ring that a worker holds in its hand is neither with the queue nor begun. So what is missing is given a moment, and rung again only
+ * where it still waits under the same number (`ringAgain` looks).
+ */
+const IN_HAND_MS = 1_000;
+
 async function ringForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps): Promise<number> {
-  let rung = 0;
+  const forgotten: WaitingAttempt[] = [];
   let after: { queued_at: string; job_id: string } | null = null;
   while (!signal?.aborted) {
     const page: readonly (WaitingAttempt & { queued_at: string })[] = await listWaiting(db, grace_ms, PAGE, after);
@@ -55,12 +62,17 @@ async function ringForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps):
     for (const attempt of page) byQueue.set(attempt.queue, [...(byQueue.get(attempt.queue) ?? []), attempt]);
     for (const [queue, attempts] of byQueue) {
       const known = await doorbell.known(queue, attempts.map(keyOf));
-      const forgotten = attempts.filter((attempt) => !known.has(keyOf(attempt)));
-      if (forgotten.length > 0) rung += (await ringAgain(db, forgotten)).requeued.length;
+      forgotten.push(...attempts.filter((attempt) => !known.has(keyOf(attempt))));
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) break;
     after = { queued_at: last.queued_at, job_id: last.job_id };
+  }
+  if (forgotten.length === 0) return 0;
+  await sleep(Math.min(grace_ms, IN_HAND_MS), undefined, { signal });
+  let rung = 0;
+  for (let from = 0; from < forgotten.length; from += PAGE) {
+    rung += (await ringAgain(db, forgotten.slice(from, from + PAGE))).requeued.length;
   }
   return rung;
 }
