@@ -177,6 +177,8 @@ function chooseLayout(grid: Grid, pane: Pane, kit: Kit): Layout {
   let needed = '';
   for (const [i, level] of levels.slice(from).entries()) {
     const last = i === levels.length - from - 1;
+    // Rows that are too many for one line each need no measuring.
+    if (!last && grid.rows.length * (kit.text.pitchIn(level.primary_pt) + padOf(level)) > pane.box.h) continue;
     for (const widths of columnWidths(grid, pane.box, level, last, kit)) {
       const made = measure(grid, widths, level, last, kit);
       if (typeof made === 'string') {
@@ -195,20 +197,21 @@ function chooseLayout(grid: Grid, pane: Pane, kit: Kit): Layout {
   });
 }
 
-/** Equal option columns beside a label column of a quarter to a third; at the densest level also columns by content. */
-function columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, kit: Kit): readonly (readonly number[])[] {
+/** Equal option columns beside a label column of a quarter to a third; at the densest level, then, columns by content. */
+function* columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, kit: Kit): Generator<readonly number[]> {
   const n = grid.headers.length;
-  if (n === 1) return [[box.w]];
+  if (n === 1) {
+    yield [box.w];
+    return;
+  }
   const size = level.primary_pt;
-  const longest = Math.max(
-    kit.text.widthIn(grid.headers[0]?.text ?? '', size, { bold: true }),
-    ...grid.rows.map((row) => kit.text.widthIn((row[0] as Cell).text, size)),
-  );
+  let longest = kit.text.widthIn(grid.headers[0]?.text ?? '', size, { bold: true });
+  for (const row of grid.rows) longest = Math.max(longest, kit.text.widthIn((row[0] as Cell).text, size));
   const least = n > SOFT_COLUMNS ? 0.2 : 0.25;
   const first = Math.min(0.35, Math.max(least, (longest + level.gap / 2 + 0.02) / box.w)) * box.w;
   const each = (box.w - first) / (n - 1);
-  const equal = [first, ...Array.from({ length: n - 1 }, () => each)];
-  if (!last) return [equal];
+  yield [first, ...Array.from({ length: n - 1 }, () => each)];
+  if (!last) return;
   const wish = grid.headers.map((head, j) => {
     const texts = grid.rows.map((row) => (row[j] as Cell).text);
     const blocks = [kit.block(head.text, { color: 'ink', bold: true }), ...texts.map((t) => kit.block(t, { color: 'ink' }))];
@@ -219,8 +222,7 @@ function columnWidths(grid: Grid, box: BoxIn, level: Density, last: boolean, kit
   });
   const spare = box.w - sum(wish.map((w) => w.word));
   const want = sum(wish.map((w) => w.natural - w.word));
-  if (spare < 0) return [equal];
-  return [equal, wish.map((w) => w.word + (want > 0 ? ((w.natural - w.word) / want) * spare : spare / n))];
+  if (spare >= 0) yield wish.map((w) => w.word + (want > 0 ? ((w.natural - w.word) / want) * spare : spare / n));
 }
 
 /** Outer columns stand on the pane's edges; words that follow figures keep further away from them. */
@@ -232,6 +234,8 @@ function sidePads(grid: Grid, j: number, level: Density): { readonly l: number; 
 }
 
 const MAX_HEADER_LINES = 3;
+/** Above and below the words of a row, together. */
+const padOf = (level: Density): number => (level.name === 'D2' ? 0.06 : level.pad * 0.8);
 
 /** Heights of all rows at one level, or what does not fit. */
 function measure(grid: Grid, columns: readonly number[], level: Density, last: boolean, kit: Kit): Layout | string {
@@ -255,7 +259,7 @@ function measure(grid: Grid, columns: readonly number[], level: Density, last: b
     return fit.height_in;
   };
   const heads = grid.headers.map((h, j) => heightOf(h.text, j, true, last ? 5 : MAX_HEADER_LINES));
-  const pad = level.name === 'D2' ? 0.06 : level.pad * 0.8;
+  const pad = padOf(level);
   const rows = grid.rows.map((row) =>
     Math.max(
       level.pitch,
