@@ -177,9 +177,7 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
       const base = { runs: cellRuns(cell), size_pt, anchor: 'middle' as const, wrap: false };
       const centre = plan.outside[i]?.get(k);
       if (centre === undefined) {
-        texts.push(
-          kit.label({ ...common, ...base, box: { x, y: upper, w: column, h }, style: { color: kit.on(cell.fill) }, align: 'center' }),
-        );
+        texts.push(kit.label({ ...common, ...base, box: { x, y: upper, w: column, h }, style: { color: cell.on }, align: 'center' }));
         continue;
       }
       const target = upper + h / 2;

@@ -17,7 +17,7 @@ import {
   spread,
   WIDTH,
 } from '../layout/index.ts';
-import type { Shape } from '../scene/index.ts';
+import type { Align, Color, Shape } from '../scene/index.ts';
 import { type Cell, cellRuns, isInside, type Stack, type StackRow } from './_stack.ts';
 
 const MAX_PITCH = 0.95;
@@ -186,11 +186,13 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
         balance: true,
       }),
     );
+    const at: Place = { i, y, left, numberH };
     for (const [k, cell] of row.cells.entries()) {
-      const mark = markOf(cell, k, i, row, { ...plan, y, left }, `${id}/part-${k + 1}`, pane, side);
+      const part = `${id}/part-${k + 1}`;
+      const mark = markOf(cell, k, row, plan, at, part, pane, side);
       if (mark !== undefined) marks.push(mark);
       if (cell.value !== null && cell.value !== 0 && Math.abs(cell.value) * plan.perUnit < 0.02) tiny ??= cell;
-      texts.push(...numberOf(cell, k, { ...plan, y, left, i, numberH, top }, `${id}/part-${k + 1}`, leaders, pane, side, kit));
+      texts.push(numberOf(cell, k, plan, at, part, leaders, pane, side, kit));
     }
     if (row.total_text !== undefined) {
       const end = left + plan.zero + row.high * plan.perUnit + LABEL_GAP;
@@ -227,23 +229,22 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
   return [...marks, axis, ...leaders, ...keyShapes(stack, plan, box, pane, side, kit), ...texts];
 }
 
-function markOf(
-  cell: Cell,
-  k: number,
-  i: number,
-  row: StackRow,
-  at: Plan & { readonly y: number; readonly left: number },
-  id: string,
-  pane: Pane,
-  side: Side,
-): Shape | undefined {
+/** Where the row of a cell stands. */
+interface Place {
+  readonly i: number;
+  readonly y: number;
+  readonly left: number;
+  readonly numberH: number;
+}
+
+function markOf(cell: Cell, k: number, row: StackRow, plan: Plan, at: Place, id: string, pane: Pane, side: Side): Shape | undefined {
   if (cell.value === null || cell.value === 0) return undefined;
-  const exact = Math.abs(cell.value) * at.perUnit;
-  const from = at.left + at.zero + Math.min(cell.from, cell.to) * at.perUnit;
+  const exact = Math.abs(cell.value) * plan.perUnit;
+  const from = at.left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
   return shape.rect(
     {
       id,
-      name: `row ${i + 1} part ${k + 1}: ${row.label}`,
+      name: `row ${at.i + 1} part ${k + 1}: ${row.label}`,
       role: 'mark',
       datum: {
         path: cell.path,
@@ -254,70 +255,47 @@ function markOf(
         flags: [...(cell.from === 0 ? [] : (['floating'] as const)), ...(exact < 0.02 ? (['bar_min_length'] as const) : [])],
       },
     },
-    side.box({ x: from, y: at.y, w: Math.max(0.02, exact), h: at.bar }),
+    side.box({ x: from, y: at.y, w: Math.max(0.02, exact), h: plan.bar }),
     { fill: shape.fill(cell.fill), stroke: shape.stroke('canvas', 0.75) },
   );
 }
 
-function numberOf(
-  cell: Cell,
-  k: number,
-  at: Plan & { readonly y: number; readonly left: number; readonly i: number; readonly numberH: number; readonly top: number },
-  id: string,
-  leaders: Shape[],
-  pane: Pane,
-  side: Side,
-  kit: Kit,
-): Shape[] {
-  const common = { id: `${id}/value`, name: `value ${at.i + 1}.${k + 1}`, role: 'value' as const, host: id };
-  const base = { runs: cellRuns(cell), size_pt: at.size_pt, anchor: 'middle' as const, wrap: false };
-  const faint = cell.value === null ? ('muted' as const) : ('ink' as const);
-  if (at.table !== undefined) {
-    const end = pane.box.w - at.table.slice(k + 1).reduce((a, b) => a + b, 0);
-    const w = (at.table[k] ?? 0.3) - 0.04;
-    return [
-      kit.label({
-        ...common,
-        ...base,
-        box: side.box({ x: at.left + end - w, y: at.y, w, h: at.bar }),
-        style: { color: faint },
-        align: side.end,
-      }),
-    ];
+function numberOf(cell: Cell, k: number, plan: Plan, at: Place, id: string, leaders: Shape[], pane: Pane, side: Side, kit: Kit): Shape {
+  const label = (x: number, y: number, w: number, h: number, color: Color, align: Align): Shape =>
+    kit.label({
+      id: `${id}/value`,
+      name: `value ${at.i + 1}.${k + 1}`,
+      role: 'value',
+      host: id,
+      box: side.box({ x, y, w, h }),
+      runs: cellRuns(cell),
+      style: { color },
+      size_pt: plan.size_pt,
+      anchor: 'middle',
+      align,
+      wrap: false,
+    });
+  const faint = cell.value === null ? 'muted' : 'ink';
+  if (plan.table !== undefined) {
+    const end = pane.box.w - plan.table.slice(k + 1).reduce((a, b) => a + b, 0);
+    const w = (plan.table[k] ?? 0.3) - 0.04;
+    return label(at.left + end - w, at.y, w, plan.bar, faint, side.end);
   }
-  const centre = at.outside[at.i]?.get(k);
-  const from = at.left + at.zero + Math.min(cell.from, cell.to) * at.perUnit;
-  const length = Math.abs(cell.to - cell.from) * at.perUnit;
-  if (centre === undefined)
-    return [
-      kit.label({
-        ...common,
-        ...base,
-        box: side.box({ x: from, y: at.y, w: length, h: at.bar }),
-        style: { color: kit.on(cell.fill) },
-        align: 'center',
-      }),
-    ];
-  const w = kit.text.widthIn(cell.text, at.size_pt);
+  const centre = plan.outside[at.i]?.get(k);
+  const from = at.left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;
+  const length = Math.abs(cell.to - cell.from) * plan.perUnit;
+  if (centre === undefined) return label(from, at.y, length, plan.bar, cell.on, 'center');
+  const w = kit.text.widthIn(cell.text, plan.size_pt);
   const x = at.left + centre;
-  const target = from + Math.max(0.02, length) / 2;
   leaders.push(
     shape.line(
       { id: `${id}/leader`, name: 'leader', role: 'leader' },
-      [side.x(target), at.y + at.bar],
-      [side.x(x), at.y + at.bar + LEADER],
+      [side.x(from + Math.max(0.02, length) / 2), at.y + plan.bar],
+      [side.x(x), at.y + plan.bar + LEADER],
       shape.stroke('muted', WIDTH.leader),
     ),
   );
-  return [
-    kit.label({
-      ...common,
-      ...base,
-      box: side.box({ x: x - w / 2, y: at.y + at.bar + LEADER, w, h: at.numberH }),
-      style: { color: faint },
-      align: 'center',
-    }),
-  ];
+  return label(x - w / 2, at.y + plan.bar + LEADER, w, at.numberH, faint, 'center');
 }
 
 function keyShapes(stack: Stack, plan: Plan, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape[] {

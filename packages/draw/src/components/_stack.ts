@@ -25,6 +25,8 @@ export interface Cell {
   readonly from: number;
   readonly to: number;
   readonly fill: Color;
+  /** Text colour on the fill. */
+  readonly on: Color;
 }
 
 export interface StackRow {
@@ -57,6 +59,9 @@ export function readStack(input: StackInput, kit: Kit): Stack {
   const decimals = sharedDecimals(all);
   const round = (v: number): number => Number(v.toFixed(Math.min(decimals, 20)));
   const fillOf = (i: number): Color => categories[i]?.fill ?? categoryFill(i, categories.length, kit);
+  const many = Math.max(categories.length, ...rows.map((r) => r.values.length));
+  const fills = Array.from({ length: many }, (_, i) => fillOf(i));
+  const on = fills.map((fill) => kit.on(fill));
   const negative = all.some((v) => v < 0);
   const totals = rows.map((r) => round(r.values.reduce((sum: number, v) => sum + (v ?? 0), 0)));
   const share = !negative && categories.length > 1 && totals.every((t) => t >= 99.5 && t <= 100.5);
@@ -76,7 +81,8 @@ export function readStack(input: StackInput, kit: Kit): Stack {
         path: `${r.values_path}/${category}`,
         from,
         to,
-        fill: fillOf(category),
+        fill: fills[category] as Color,
+        on: on[category] as Color,
       };
     });
     const total = totals[i] as number;

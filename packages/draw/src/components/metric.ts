@@ -195,8 +195,8 @@ function drawTiles(tiles: readonly Tile[], pane: Pane, kit: Kit): Shape[] {
     const cells = rowsOf(whole, down, gap).flatMap((row) => columns(row, across, gap));
     const padY = Math.min(pad, h < 1.5 ? 0.12 : pad);
     const sizes = fitTiles(tiles, (cells[0]?.w ?? 0) - 2 * pad, h - CAP - 2 * padY, pane, kit);
-    if (sizes !== undefined)
-      return tiles.flatMap((tile, i) => drawTile(tile, i + 1, cells[i] as BoxIn, { pad, padY, ...sizes }, pane, side, kit));
+    const placed = sizes && { pad, padY, ...sizes };
+    if (placed !== undefined) return tiles.flatMap((tile, i) => drawTile(tile, i + 1, cells[i] as BoxIn, placed, pane, side, kit));
   }
   return drawList(tiles, pane, side, kit);
 }
@@ -323,7 +323,11 @@ function fitTiles(tiles: readonly Tile[], width: number, height: number, pane: P
         const label_h = texts(label, lines, (t) => [run(t.label)]);
         if (label_h === undefined) continue;
         const trend = split ? label : Math.min(14, label);
-        const trend_h = texts(trend, lines, (t) => t.trend && trendRuns(t.trend, kit));
+        const trend_h = texts(
+          trend,
+          lines,
+          (t) => t.trend && [run(t.trend.glyph === '' ? t.trend.text : `${t.trend.glyph} ${t.trend.text}`)],
+        );
         if (trend_h === undefined) continue;
         const gaps = trend_h > 0 ? 0.16 : 0.08;
         if (label_h + value_h + trend_h + gaps <= height + 1e-6) return { ...c, label, label_h, trend, trend_h };
