@@ -46,7 +46,7 @@ export const list = defineComponent<Params>({
   purpose: 'Lists statements of equal rank: decisions, findings, next steps.',
   params,
   example: {
-    title: 'Three findings decide whether the merger of the two plants pays',
+    title: 'Five findings decide whether the merger of the two plants pays',
     params: {
       title: 'What the site visits showed',
       items: [
