@@ -8,6 +8,7 @@ export const densityCascade = defineMeasure({
   weight: 2,
   remedy: 'This is a fault of the drawing.',
   find(_view, report, { roomier_level }) {
-    if (roomier_level !== undefined) report(['body'], roomier_level, 'the roomiest that fits', roomier_level);
+    if (roomier_level !== undefined)
+      report(['body'], roomier_level, 'the roomiest that fits', `The drawing would also fit at ${roomier_level}.`);
   },
 });

@@ -37,7 +37,7 @@ export const onGrid = defineMeasure({
       if (along === 'y' && near(of.bottom, body.bottom)) return false;
       if (containers.length === 1 && near(of.left, body.left) && at === of.right) return false;
       if (edges.some((e) => e.of !== of && e.along === along && near(e.at, at))) return false;
-      return !(along === 'x' ? evenlySpaced(containers, of) : centred(containers, body));
+      return !(along === 'x' ? evenlySpaced(containers, of) : stacked(containers, of) || centred(containers, body));
     });
     const share = 1 - stray.length / edges.length;
     if (share < LIMIT)
@@ -53,6 +53,10 @@ export const onGrid = defineMeasure({
 /** True when the piece is one of at least two equal ones side by side. */
 const evenlySpaced = (containers: readonly Piece[], of: Piece): boolean =>
   containers.some((c) => c !== of && Math.abs(c.right - c.left - (of.right - of.left)) <= NEAR_IN && Math.abs(c.top - of.top) <= NEAR_IN);
+
+/** True when another one above or below has the same sides: rows of a stack are as high as what they hold. */
+const stacked = (containers: readonly Piece[], of: Piece): boolean =>
+  containers.some((c) => c !== of && Math.abs(c.left - of.left) <= NEAR_IN && Math.abs(c.right - of.right) <= NEAR_IN);
 
 /** A block of natural height stands at 46 % of the free height, off any line on purpose. */
 function centred(containers: readonly Piece[], body: { readonly top: number; readonly bottom: number }): boolean {

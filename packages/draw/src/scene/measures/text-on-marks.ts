@@ -28,7 +28,8 @@ export const textOnMarks = defineMeasure({
       for (let at = firstBelow(marks, core.top - tallest); at < marks.length; at++) {
         const mark = marks[at] as Piece;
         if (mark.top > core.bottom) break;
-        if (mark.z <= under || mark === ink.owner || !touches(mark, core) || isOwn(ink, mark)) continue;
+        // What the ground hides does not touch; the ground itself may still be another text's mark.
+        if (mark.z < under || mark === ink.owner || !touches(mark, core) || isOwn(ink, mark)) continue;
         const share = shareOn(core, mark);
         if (share <= 0) continue;
         // A mark that holds the whole text is its ground, unless the text says that it belongs to another one.
