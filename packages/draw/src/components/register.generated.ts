@@ -9,11 +9,13 @@ import { donut } from './donut.ts';
 import { funnel } from './funnel.ts';
 import { gantt } from './gantt.ts';
 import { heatmap } from './heatmap.ts';
+import { iconGrid } from './icon-grid.ts';
 import { image } from './image.ts';
 import { lineTrend } from './line-trend.ts';
 import { list } from './list.ts';
 import { maturityModel } from './maturity-model.ts';
 import { metric } from './metric.ts';
+import { orgChart } from './org-chart.ts';
 import { progressBar } from './progress-bar.ts';
 import { pyramid } from './pyramid.ts';
 import { quadrant } from './quadrant.ts';
@@ -43,11 +45,13 @@ export const all = [
   funnel,
   gantt,
   heatmap,
+  iconGrid,
   image,
   lineTrend,
   list,
   maturityModel,
   metric,
+  orgChart,
   progressBar,
   pyramid,
   quadrant,

@@ -3,6 +3,7 @@ export * from './axes.ts';
 export * from './boxes.ts';
 export * from './frame.ts';
 export * from './grid.ts';
+export * from './icons.ts';
 export * from './key-order.ts';
 export * from './kit.ts';
 export * from './label-column.ts';
