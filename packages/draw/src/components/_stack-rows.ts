@@ -279,7 +279,7 @@ function numberOf(cell: Cell, k: number, plan: Plan, at: Place, id: string, lead
   if (plan.table !== undefined) {
     const end = pane.box.w - plan.table.slice(k + 1).reduce((a, b) => a + b, 0);
     const w = (plan.table[k] ?? 0.3) - 0.04;
-    return label(at.left + end - w, at.y, w, plan.bar, faint, side.end);
+    return label(at.left + end - w, at.y, w, plan.bar, faint, 'right');
   }
   const centre = plan.outside[at.i]?.get(k);
   const from = at.left + plan.zero + Math.min(cell.from, cell.to) * plan.perUnit;

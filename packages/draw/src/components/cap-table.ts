@@ -119,6 +119,8 @@ interface Plan {
   /** Name, shares, percentage, and the room for bars. */
   readonly columns: readonly number[];
   readonly bars: boolean;
+  /** Between two columns. */
+  readonly gap: number;
 }
 
 function planTable(holders: readonly Holder[], total: string, pane: Pane, kit: Kit): Plan {
@@ -148,7 +150,13 @@ function planTable(holders: readonly Holder[], total: string, pane: Pane, kit: K
     if (!column.fits || column.w < 0.4) return undefined;
     const rest = box.w - column.w - sharesW - percentW;
     if (bars && rest < Math.max(0.8, 0.2 * box.w)) return undefined;
-    return { level, pitch, bars, columns: bars ? [column.w, sharesW, percentW, rest] : [column.w + Math.max(0, rest), sharesW, percentW] };
+    return {
+      level,
+      pitch,
+      bars,
+      gap,
+      columns: bars ? [column.w, sharesW, percentW, rest] : [column.w + Math.max(0, rest), sharesW, percentW],
+    };
   };
   const ways = wantsBars ? [true, false] : [false];
   // A whole slide keeps its bars at a denser level; a pane rather drops them.
@@ -228,7 +236,10 @@ function drawTable(holders: readonly Holder[], total: string, plan: Plan, alt: s
       ...filler({}),
     ],
   ];
-  const turned = side.mirrored ? rows.map((r) => [...r].reverse()) : rows;
+  // Mirrored, digits still stand under digits: to the right, clear of the next column.
+  const digits = (c: CellIn, j: number): CellIn =>
+    j === 1 || j === 2 ? { ...c, align: 'right', insets_in: { ...c.insets_in, r: plan.gap } } : c;
+  const turned = side.mirrored ? rows.map((r) => r.map(digits).reverse()) : rows;
   const table = buildTable(
     {
       id: `${pane.id}/table`,

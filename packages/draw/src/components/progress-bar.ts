@@ -246,7 +246,8 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         style: { color: item.value === null ? 'muted' : 'ink', bold: true },
         size_pt,
         anchor: 'middle',
-        align: side.end,
+        // Digits stand under digits in every script.
+        align: 'right',
         wrap: false,
       }),
     );

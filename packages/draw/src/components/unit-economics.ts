@@ -116,6 +116,12 @@ function shownRatio(ratio: number): number {
   return ratio;
 }
 
+/** Both ends of a box, where it stands. */
+const span = (box: BoxIn, side: Side): [number, number] => {
+  const { x, w } = side.box(box);
+  return [x, x + w];
+};
+
 const below = (kit: Kit): string => `${kit.word('below')} ${kit.number(HEALTHY)}x`;
 const toneOf = (e: Economics): Color => (e.ratio === null ? 'muted' : e.flagged ? 'warning' : 'accent1');
 
@@ -270,7 +276,7 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
     const w = Math.max(0.02, exact);
     if (figure.key === 'payback') {
       marks.push(
-        hairline(`${id}/rule`, box.x, box.x + box.w, top),
+        hairline(`${id}/rule`, ...span(box, side), top),
         shape.rect({ id: `${id}/track`, name: 'payback scale', role: 'track' }, side.box({ x, y, w: room, h }), {
           fill: shape.fill('track'),
         }),
@@ -414,7 +420,7 @@ function figure(
   const labelH = kit.text.pitchIn(label_pt);
   const valueH = cell.h - (across ? labelH + 0.02 : 0);
   return [
-    ...(!across && i > 0 ? [hairline(`${id}/rule`, cell.x, cell.x + cell.w, cell.y)] : []),
+    ...(!across && i > 0 ? [hairline(`${id}/rule`, ...span(cell, side), cell.y)] : []),
     kit.label({
       id: `${id}/label`,
       name: `label: ${f.name}`,
