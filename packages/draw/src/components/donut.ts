@@ -385,7 +385,7 @@ function drawTotal(whole: Whole, cx: number, cy: number, inner: number, row_pt: 
     kit.label({
       id: `${pane.id}/${part}`,
       name: part,
-      role: 'label',
+      role: part === 'total' ? 'label' : 'legend',
       box: { x: cx - room / 2, y, w: room, h: height },
       runs,
       bind: 'derived',

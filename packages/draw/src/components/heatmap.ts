@@ -271,7 +271,7 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
         kit.label({
           id: `${id}/y-label-${r + 1}`,
           name: `row ${r + 1}: ${label}`,
-          role: 'axis',
+          role: 'label',
           box: { x: box.x, y: y0 + r * pitch.y, w: m.label_w, h: m.cell.h },
           runs: label,
           path: `${pane.pointer}/y_labels/${r}`,
@@ -318,8 +318,13 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
 
 /** The classes from lowest to highest, with the values at the ends and in the middle. */
 function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape[] {
-  const n = ramp.classes.length;
+  // As many fields in every theme: how many classes have a text colour that reads differs, and a layout must not.
+  const n = ramp.diverging ? 9 : 7;
   const each = box.w / n;
+  const fields = Array.from({ length: n }, (_, i) => {
+    const share = (i + 0.5) / n;
+    return ramp.of(ramp.diverging && i === (n - 1) / 2 ? 0 : ramp.min + share * (ramp.max - ramp.min)).fill;
+  });
   const mid = Number(((ramp.min + ramp.max) / 2).toPrecision(12));
   const ends = [ramp.min, mid, ramp.max];
   const decimals = Math.min(6, sharedDecimals(ends));
@@ -332,11 +337,11 @@ function drawKey(ramp: Ramp, box: BoxIn, size_pt: number, id: string, kit: Kit):
       ? [0, 2]
       : [2];
   return [
-    ...ramp.classes.map((kind, i) =>
+    ...fields.map((fill, i) =>
       shape.rect(
         { id: `${id}/key-${i + 1}`, name: `key ${i + 1}`, role: 'swatch' },
         { x: box.x + i * each, y: box.y, w: each, h: box.h },
-        { fill: kind.fill },
+        { fill },
       ),
     ),
     ...shown.map((i) => {

@@ -586,7 +586,7 @@ function drawLeftNames(
     kit.label({
       id: `${pane.id}/start-${line.index + 1}`,
       name: `start ${line.index + 1}: ${line.name}`,
-      role: 'label',
+      role: 'legend',
       host: `${pane.id}/line-${line.index + 1}`,
       box: { x: x0, y: (centres[k] as number) - h / 2, w: width - 0.1 + EDGE_PAD, h },
       runs: line.name,
