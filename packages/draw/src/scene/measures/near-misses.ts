@@ -31,9 +31,11 @@ export const nearMisses = defineMeasure({
           if (align === 'left') add(`${piece.role} text left`, piece.left, piece);
           continue;
         }
+        // What is round lines up with nothing.
         if (
           !BOXES.has(piece.role) ||
           piece.kind === 'cell' ||
+          piece.kind === 'ellipse' ||
           piece.kind === 'path' ||
           piece.kind === 'line' ||
           piece.datum?.scale !== undefined
