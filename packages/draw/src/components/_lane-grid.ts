@@ -140,7 +140,7 @@ function share(
   same: boolean,
 ): readonly number[] | undefined {
   const boxes = counts.reduce((sum, c) => sum + c, 0);
-  const even = Math.min(room / boxes, Math.max(cap, ...least));
+  const even = Math.floor(Math.min(room / boxes, Math.max(cap, ...least)) * 100 + 1e-6) / 100;
   if (least.every((h) => h <= even + 1e-9)) return least.map(() => even);
   const needed = least.reduce((sum, h, l) => sum + h * (counts[l] as number), 0);
   if (same || needed > room + 1e-9) return undefined;
