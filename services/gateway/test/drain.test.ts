@@ -55,9 +55,9 @@ describe('a failure of ours', () => {
     const real = createThreadedDrawing();
     const drawing: Drawing = {
       ...real,
-      read: (value) => {
+      read: async (value, text) => {
         if (fail !== undefined) throw fail;
-        return real.read(value);
+        return real.read(value, text);
       },
     };
     harness = await startHarness({ drawing });

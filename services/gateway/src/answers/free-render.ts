@@ -13,7 +13,7 @@ const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: fal
 /** What would happen, without a file. A request that would be refused is a finding here, not a failure of the check. */
 export async function forecastReply(call: FreeCall): Promise<Reply> {
   const { drawing } = call.kit;
-  const read = drawing.read(call.json);
+  const read = await drawing.read(call.json, call.text);
   const drawn = read.ok ? await call.timing.measure('draw', () => drawing.forecast(call.text)) : read;
   if (!drawn.ok) return jsonReply(200, invalidForecast(drawn.problem));
   const { report } = drawn;
@@ -68,7 +68,7 @@ function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
 export async function previewReply(call: FreeCall): Promise<Reply> {
   if (isBriefOnly(call.json)) throw refuse(previewNotEligible, { detail: 'A brief cannot be previewed.', extra: { cost_charged: 0 } });
   const { drawing } = call.kit;
-  const read = drawing.read(call.json);
+  const read = await drawing.read(call.json, call.text);
   if (!read.ok) throw refuseDrawing(read.problem);
   const drawn = await call.timing.measure('draw', () => drawing.preview(call.text));
   if (!drawn.ok) throw refuseDrawing(drawn.problem);

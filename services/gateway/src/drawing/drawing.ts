@@ -36,8 +36,8 @@ export type Report = JsonObject;
 
 export interface Drawing {
   readonly readJson: ReadJson;
-  /** Checks a request without drawing it; pure, and bounded by the size of the body. */
-  read(value: unknown): ReadSlide | Refused;
+  /** Checks a request without drawing it. `text` is the request as sent, `value` what was read from it. */
+  read(value: unknown, text: string): Promise<ReadSlide | Refused>;
   /** Draws without keeping anything. `text` is the request as sent. */
   forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** The same with a PNG of 768 px. */

@@ -3,10 +3,14 @@ import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import type { Refused, Report } from './drawing.ts';
+import type { ReadSlide, Refused, Report } from './drawing.ts';
+import { readSlide } from './read-slide.ts';
 
-export type Work = 'forecast' | 'preview';
-export type Drawn = { readonly ok: true; readonly report: Report; readonly png?: Uint8Array } | Refused;
+export type Work = 'read' | 'forecast' | 'preview';
+export type Drawn =
+  | { readonly ok: true; readonly report: Report; readonly png?: Uint8Array }
+  | { readonly ok: true; readonly slide: ReadSlide }
+  | Refused;
 
 export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
   const fonts = carriedFonts();
@@ -16,6 +20,10 @@ export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
     const parsed = readJson(text);
     // The gateway has read the same text before; this is the guard of a thread that trusts nobody.
     if (!parsed.ok) throw new Error(parsed.detail);
+    if (work === 'read') {
+      const slide = readSlide(parsed.value);
+      return slide.ok ? { ok: true, slide } : slide;
+    }
     const read = readSlideRequest(parsed.value);
     if (!read.ok) return { ok: false, problem: read.problem };
     try {

@@ -1,14 +1,17 @@
 /** The drawing engine as the gateway uses it: requests are read here, drawn in one thread, and given up after a while. */
 import { Worker } from 'node:worker_threads';
-import { readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { readJson } from '@deckwright/draw/intent';
 import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
 import { findEntry } from '@deckwright/platform/launch';
-import type { Drawing, ReadSlide, Refused } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import type { Drawn, Work } from './engine.ts';
+import { readSlide } from './read-slide.ts';
 import type { Question, ThreadAnswer } from './thread.ts';
 
-/** A slide takes milliseconds; one that takes this long never ends. */
-const ANSWER_WITHIN_MS = 20_000;
+/** Milliseconds are usual; what takes longer than this is made to take long. */
+const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = { read: 5_000, forecast: 20_000, preview: 20_000 };
+/** A slide is a few thousand characters. Much more is read in the thread too, since a million items take seconds to check. */
+const READ_HERE_CHARACTERS = 100_000;
 /** Questions waiting at the same time; more are sent away, since their askers would wait for long. */
 const MAX_WAITING = 64;
 
@@ -60,7 +63,7 @@ export function createThreadedDrawing(): Drawing {
     const id = ++count;
     worker.ref();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => give_up(worker, refuse(timedOut)), ANSWER_WITHIN_MS);
+      const timer = setTimeout(() => give_up(worker, refuse(timedOut)), ANSWER_WITHIN_MS[work]);
       waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, work, text } satisfies Question);
     });
@@ -68,26 +71,27 @@ export function createThreadedDrawing(): Drawing {
 
   return {
     readJson,
-    read: readSlide,
+    async read(value, text) {
+      if (text.length <= READ_HERE_CHARACTERS) return readSlide(value);
+      const answer = await ask('read', text);
+      if (!answer.ok) return answer;
+      if (!('slide' in answer)) throw new Error('The drawing thread drew what it was to read');
+      return answer.slide;
+    },
     async forecast(text) {
       const drawn = await ask('forecast', text);
-      return drawn.ok ? { ok: true, report: drawn.report } : drawn;
+      if (!drawn.ok) return drawn;
+      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
+      return { ok: true, report: drawn.report };
     },
     async preview(text) {
       const drawn = await ask('preview', text);
       if (!drawn.ok) return drawn;
-      if (drawn.png === undefined) throw new Error('The drawing thread made no picture');
+      if (!('report' in drawn) || drawn.png === undefined) throw new Error('The drawing thread made no picture');
       return { ok: true, report: drawn.report, png: drawn.png };
     },
     async close() {
       if (thread !== undefined) give_up(thread, refuse(serviceUnavailable));
     },
   };
-}
-
-function readSlide(value: unknown): ReadSlide | Refused {
-  const read = readSlideRequest(value);
-  if (!read.ok) return { ok: false, problem: read.problem };
-  const { hash, outputs, name } = read.request;
-  return { ok: true, input_hash: hash, outputs, name: name ?? null };
 }

@@ -83,7 +83,7 @@ export const route = defineRoute({
     const controls = typeof call.json === 'object' && !Array.isArray(call.json) ? checkPart('body', RenderControls, call.json) : {};
     if (controls.preview === true) return previewReply(call);
     if (controls.dry_run === true) return forecastReply(call);
-    const slide = await call.timing.measure('read', async () => drawing.read(call.json));
+    const slide = await call.timing.measure('read', () => drawing.read(call.json, call.text));
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRender(call, { slide, respond_async: call.respond_async || controls.wait === 'false' || controls.wait === false });
   },
