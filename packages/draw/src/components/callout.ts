@@ -75,6 +75,8 @@ function lookOf(style: Style, words: string, kit: Kit): Look {
 const isCjk = (words: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(words);
 
 const EDGE = 0.05;
+const LEAST_SHARE = 0.3;
+const GRID = Array.from({ length: 12 }, (_, i) => SPAN(i + 1));
 
 function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[] {
   const look = lookOf(style, words, kit);
@@ -118,10 +120,14 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
     );
   const sign = signRoom(fit.size_pt);
   if (whole) fit = evened(fit, block, kit);
-  const h = Math.ceil((fit.height_in + 2 * pad) * 100) / 100;
-  const w = whole ? Math.ceil((Math.min(most, fit.width_in + sign) + 2 * side) * 100) / 100 : pane.box.w;
+  // On a slide of its own the box ends on a column line and is no mere strip.
+  const alone = whole && pane.depth === 0;
+  const hug = Math.ceil((fit.height_in + 2 * pad) * 100) / 100;
+  const h = alone && look.ground !== undefined ? Math.max(hug, Math.ceil(LEAST_SHARE * pane.box.h * 100) / 100) : hug;
+  const needed = Math.min(most, fit.width_in + sign) + 2 * side;
+  const w = whole ? Math.min(pane.box.w, GRID.find((span) => span >= needed - 1e-6) ?? pane.box.w) : pane.box.w;
   const settled = pane.depth === 0 ? settle(pane.box, h) : pane.box;
-  const mirrored = kit.leading(words) === 'right';
+  const mirrored = kit.direction === 'rtl';
   const box: BoxIn = { x: mirrored ? pane.box.x + pane.box.w - w : pane.box.x, y: settled.y, w, h };
   const text: BoxIn = {
     x: box.x + side + (mirrored ? 0 : sign),
@@ -156,7 +162,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
         role: 'icon',
         box: {
           x: mirrored ? text.x + text.w : box.x + side,
-          y: text.y - (big ? 0.12 * (size / 72) : 0),
+          y: text.y + (text.h - fit.height_in) / 2 - (big ? 0.12 * (size / 72) : 0),
           w: sign,
           h: kit.text.pitchIn(size, big ? 1 : LEADING),
         },
@@ -177,7 +183,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
         ...(look.ground === undefined ? {} : { host: `${id}/ground` }),
       },
       text,
-      { block, size_pt: fit.size_pt, align: kit.leading(words), anchor: 'middle' },
+      { block, size_pt: fit.size_pt, align: mirrored ? 'right' : kit.leading(words), anchor: 'middle', balance: whole && fit.lines <= 4 },
     ),
   );
   return shapes;

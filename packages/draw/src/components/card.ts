@@ -122,7 +122,7 @@ function drawCards(p: Params, preferred: number | undefined, pane: Pane, kit: Ki
       kit.place({ id, name: `text ${i + 1}`, role: 'body', host: `${id}-ground` }, inner, {
         block: blockOf(words, i),
         size_pt: fits[0]?.size_pt ?? 12,
-        align: kit.leading(words),
+        align: kit.direction === 'rtl' ? 'right' : kit.leading(words),
       }),
     );
   }

@@ -137,7 +137,7 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
           {
             block,
             size_pt: size,
-            align: kit.leading(caption?.words ?? ''),
+            align: sideOf(pane.box, kit).leading(caption?.words ?? ''),
           },
         ),
       ],

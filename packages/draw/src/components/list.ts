@@ -10,6 +10,7 @@ import {
   type Pane,
   settle,
   shape,
+  sideOf,
   sizesDown,
 } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
@@ -74,15 +75,17 @@ export const list = defineComponent<Params>({
     const top = box.y + (heading === undefined ? 0 : HEADING_H + (ruled ? layout.gap / 2 - HEADING_GAP : 0));
     const cells = layout.columns === 1 ? [box] : columns(box, layout.columns, 0.6);
     const perColumn = Math.ceil(items.length / layout.columns);
-    for (const [c, cell] of cells.entries()) {
+    const side = sideOf(box, kit);
+    for (const [c, own] of cells.entries()) {
+      const cell = side.box(own);
       let y = top;
-      const own = items.slice(c * perColumn, (c + 1) * perColumn);
-      for (const [k, it] of own.entries()) {
+      const column = items.slice(c * perColumn, (c + 1) * perColumn);
+      for (const [k, it] of column.entries()) {
         const i = c * perColumn + k;
         const fit = layout.fits[i] as Fit;
         shapes.push(...drawItem(it, i, { x: cell.x, y, w: cell.w, h: fit.height_in }, layout.size_pt, pane, kit));
         y += fit.height_in;
-        if (ruled && (k < own.length - 1 || heading !== undefined))
+        if (ruled && (k < column.length - 1 || heading !== undefined))
           shapes.push(hairline(`${pane.id}/rule-${i + 1}`, cell.x, cell.x + cell.w, y + layout.gap / 2));
         y += layout.gap;
       }
@@ -117,7 +120,7 @@ function headingOf(title: string | undefined, pane: Pane, kit: Kit): ((box: BoxI
       style,
       size_pt: fit.size_pt,
       anchor: 'middle',
-      align: kit.leading(title),
+      align: sideOf(box, kit).leading(title),
     }),
     hairline(`${pane.id}/title-rule`, box.x, box.x + box.w, box.y + HEADING_H - HEADING_GAP, 'muted', 1),
   ];
@@ -192,22 +195,18 @@ function sizesFor(pane: Pane): number[] {
 /** One item: its swatch or native bullet at the leading edge, its words beside. */
 function drawItem(it: Item, i: number, box: BoxIn, size_pt: number, pane: Pane, kit: Kit): Shape[] {
   const indent = indentOf(size_pt);
-  const align = kit.leading(it.text);
-  const mirrored = align === 'right';
+  const side = sideOf(box, kit);
+  const align = side.leading(it.text);
   const named = { id: `${pane.id}/item-${i + 1}`, name: `item ${i + 1}`, role: 'body' as const };
   const runs = leadRuns(it.text, it.path);
   const style = { color: 'ink' as Color, leading: LEADING };
   if (it.swatch === undefined) {
     const paragraph = { runs, bullet: { kind: 'square' as const, color: 'accent1' as Color }, indent_in: indent };
-    return [kit.place(named, box, { block: kit.paragraphs([paragraph], style), size_pt, align })];
+    // A bullet stays with its words, whichever way the slide runs.
+    return [kit.place(named, box, { block: kit.paragraphs([paragraph], style), size_pt, align: kit.leading(it.text) })];
   }
-  const words = { ...box, x: mirrored ? box.x : box.x + indent, w: box.w - indent };
-  const swatch = {
-    x: mirrored ? box.x + box.w - SWATCH : box.x,
-    y: box.y + (kit.text.pitchIn(size_pt, LEADING) - SWATCH) / 2,
-    w: SWATCH,
-    h: SWATCH,
-  };
+  const words = side.box({ ...box, x: box.x + indent, w: box.w - indent });
+  const swatch = side.box({ x: box.x, y: box.y + (kit.text.pitchIn(size_pt, LEADING) - SWATCH) / 2, w: SWATCH, h: SWATCH });
   return [
     shape.rect({ id: `${named.id}-swatch`, name: `swatch ${i + 1}`, role: 'swatch' }, swatch, { fill: shape.fill(it.swatch) }),
     kit.place(named, words, { block: kit.paragraphs([{ runs }], style), size_pt, align }),

@@ -155,7 +155,7 @@ function sideTitle(words: string, key: string, box: BoxIn, pane: Pane, kit: Kit)
       style,
       size_pt: fit.size_pt,
       anchor: 'middle',
-      align: kit.leading(words),
+      align: kit.direction === 'rtl' ? 'right' : kit.leading(words),
     }),
     hairline(`${pane.id}/${key}-title-rule`, box.x, box.x + box.w, box.y + TITLE_H, 'muted', 1),
   ];

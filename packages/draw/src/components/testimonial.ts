@@ -33,7 +33,7 @@ export const testimonial = defineComponent<Params>({
   ownsSlide: true,
   draw(p, pane, kit) {
     const { box } = pane;
-    const mirrored = kit.leading(p.quote) === 'right';
+    const mirrored = kit.direction === 'rtl';
     const width = Math.min(SPAN(9), box.w - COLUMN - GUTTER);
     const block = kit.block(p.quote, { color: 'ink', font: 'heading', leading: QUOTE_LEADING }, `${pane.pointer}/quote`);
     const below = 0.3 + 0.3 + 0.26 + 0.24;
@@ -52,7 +52,7 @@ export const testimonial = defineComponent<Params>({
     const at = settle(box, fit.height_in + below);
     const x = mirrored ? box.x + box.w - COLUMN - GUTTER - width : box.x + COLUMN + GUTTER;
     const { id, pointer } = pane;
-    const align = kit.leading(p.quote);
+    const align = mirrored ? 'right' : kit.leading(p.quote);
     const ruleY = at.y + fit.height_in + 0.3;
     const who: RunIn[] = [run(p.title, `${pointer}/title`), run(', '), run(p.company, `${pointer}/company`)];
     const markH = kit.text.pitchIn(MARK_PT, 1);
@@ -67,7 +67,7 @@ export const testimonial = defineComponent<Params>({
         style: { color: kit.asText('accent1'), font: 'heading', bold: true, leading: 1 },
         size_pt: MARK_PT,
         wrap: false,
-        align,
+        align: mirrored ? 'right' : 'left',
       }),
       kit.place(
         { id: `${id}/quote`, name: 'quotation', role: 'quote' },
