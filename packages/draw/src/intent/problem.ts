@@ -69,3 +69,27 @@ export function invalidShape(errors: readonly FieldError[], where: string, remed
     errors,
   };
 }
+
+export function unknownName(code: string, what: string, pointer: string, name: string, allowed: readonly string[]): DrawProblem {
+  const near = nearest(name, allowed);
+  const shown = name.length > 60 ? `${name.slice(0, 60)} and more` : name;
+  return {
+    code,
+    status: 422,
+    title: `Unknown ${what.split(' ')[0]}`,
+    detail: `${JSON.stringify(shown)} is no ${what}.${near === undefined ? '' : ` The nearest is ${near}.`}`,
+    remedy: `Send one of: ${allowed.join(', ')}.`,
+    errors: [
+      {
+        pointer,
+        loc: pointer.slice(1).split('/'),
+        code: 'invalid_value',
+        msg: `must be one of ${allowed.join(', ')}.`,
+        type: 'invalid_value',
+        allowed,
+        ...(near === undefined ? {} : { nearest: near }),
+      },
+    ],
+    members: { ...(near === undefined ? {} : { nearest: near }), cost_charged: 0 },
+  };
+}

@@ -1,6 +1,6 @@
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { componentNames, findComponent, findForm, formNames } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
@@ -10,102 +10,9 @@ import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
-import { type DrawProblem, fieldErrors, invalidShape, nearest } from './problem.ts';
-
-const blank = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
-const words = z.string().max(2000, 'is longer than 2,000 characters; shorten it');
-
-export const OUTPUTS = ['pptx', 'pdf', 'png'] as const;
-export type Output = (typeof OUTPUTS)[number];
-
-/** Members that both kinds of body share. */
-const controls = {
-  theme_id: optional(z.string().max(200)),
-  locale: optional(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag such as en-US')),
-  direction: optional(z.enum(['ltr', 'rtl'])),
-  outputs: optional(z.array(z.enum(OUTPUTS)).min(1, 'names no output')),
-  notes: optional(z.string().max(20_000, 'is longer than 20,000 characters')),
-  footnotes: optional(z.array(words).max(6, 'holds at most 6 notes')),
-  name: optional(z.string().max(200)),
-  dry_run: optional(z.boolean()),
-  preview: optional(z.boolean()),
-  force_render: optional(z.boolean()),
-  allow_truncation: optional(z.boolean()),
-  allow_variant_fallback: optional(z.boolean()),
-  min_font_pt: optional(z.number().min(6).max(40)),
-  quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
-};
-
-/** Accepted from existing clients; they steer paths that a typed slide does not take. */
-const TOLERATED = new Set([
-  'form_description',
-  'mode',
-  'allow_low_confidence',
-  'allow_fabrication',
-  'variant_policy',
-  'expand_brief',
-  'styling',
-  'imagery',
-  'imagery_tag',
-  'language',
-  'logo_id',
-  'include_preview',
-  'detail',
-  'wait',
-]);
-
-const figure = z.object({ value: optional(z.union([words, z.number()])), label: optional(words) });
-
-/** Plain strings are refused: a block has a label at least. */
-const block = z.object(
-  {
-    label: optional(words),
-    sub: optional(words),
-    detail: optional(z.array(words)),
-    emphasis: optional(z.enum(['primary', 'normal'])),
-    icon: optional(z.string().max(80)),
-    metric: optional(figure),
-    kind: optional(z.string().max(40)),
-    meta: optional(words),
-  },
-  { error: 'must be an object such as {"label": "…"}' },
-);
-
-const typed = z.object({
-  form: z.string().max(200),
-  variant: optional(z.string().max(200)),
-  headline: optional(words),
-  context: optional(words),
-  takeaway: optional(words),
-  caution: optional(words),
-  highlight: optional(words),
-  source_note: optional(words),
-  subject: optional(words),
-  blocks: optional(z.array(block)),
-  metric: optional(figure),
-  date: optional(words),
-  image_src: optional(z.string().max(15_000_000)),
-  ...controls,
-});
-
-const chromeSchema = z.object({
-  title: optional(words),
-  subtitle: optional(words),
-  kicker: optional(words),
-  source: optional(words),
-  footer: optional(words),
-  page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
-});
-
-const composed = z.object({
-  chrome: optional(chromeSchema),
-  body: z.object({ component: z.string().max(200), params: z.unknown() }),
-  ...controls,
-});
-
-/** For the interface document: what the endpoint takes. */
-export const slideRequestSchema = z.union([typed.loose(), composed.loose()]);
+import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
+import { blank, chromeSchema, composed, controls, type Output, TOLERATED, typed } from './slide-schema.ts';
+import { type Supplied, suppliedValues } from './supplied.ts';
 
 export type Content =
   | {
@@ -117,12 +24,6 @@ export type Content =
       readonly pointer: string;
     }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
-
-/** One value that the caller supplied to be seen. */
-export interface Supplied {
-  readonly path: string;
-  readonly value: string | number | boolean;
-}
 
 export interface SlideRequest {
   readonly content: Content;
@@ -392,55 +293,4 @@ function keyOrderCounts(own: Readonly<Record<string, unknown>>): (pointer: strin
   };
   visit(own.body, '/body');
   return (pointer) => scorecards.some((start) => pointer.startsWith(start));
-}
-
-/** Every text and number of the content and of what stands around it; members that only steer are left out. */
-function suppliedValues(body: object, content: Content, steering: ReadonlySet<string>): Supplied[] {
-  const out: Supplied[] = [];
-  const visit = (value: unknown, path: string, key: string, steers = steering): void => {
-    if (value === null || value === undefined || value === '' || steers.has(key)) return;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') out.push({ path, value });
-    else if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}/${i}`, '', steers);
-    else if (typeof value === 'object') {
-      // A nested component steers by members of its own; its name is no content.
-      const name: unknown = Reflect.get(value, 'component');
-      const nested = content.kind === 'component' && typeof name === 'string' ? findComponent(name) : undefined;
-      const own = nested === undefined ? steers : new Set([...nested.controls, 'component']);
-      for (const [k, v] of Object.entries(value)) visit(v, `${path}/${k.replaceAll('~', '~0').replaceAll('/', '~1')}`, k, own);
-    }
-  };
-  if (content.kind === 'form') {
-    for (const field of content.form.binds) visit(Reflect.get(body, field), `/${field}`, '');
-    visit(Reflect.get(body, 'data'), '/data', '');
-  } else {
-    visit(Reflect.get(body, 'chrome'), '/chrome', '');
-    const inner: unknown = Reflect.get(body, 'body');
-    if (inner !== null && typeof inner === 'object') visit(Reflect.get(inner, 'params'), '/body/params', '');
-  }
-  visit(Reflect.get(body, 'footnotes'), '/footnotes', '');
-  return out;
-}
-
-function unknownName(code: string, what: string, pointer: string, name: string, allowed: readonly string[]): DrawProblem {
-  const near = nearest(name, allowed);
-  const shown = name.length > 60 ? `${name.slice(0, 60)} and more` : name;
-  return {
-    code,
-    status: 422,
-    title: `Unknown ${what.split(' ')[0]}`,
-    detail: `${JSON.stringify(shown)} is no ${what}.${near === undefined ? '' : ` The nearest is ${near}.`}`,
-    remedy: `Send one of: ${allowed.join(', ')}.`,
-    errors: [
-      {
-        pointer,
-        loc: pointer.slice(1).split('/'),
-        code: 'invalid_value',
-        msg: `must be one of ${allowed.join(', ')}.`,
-        type: 'invalid_value',
-        allowed,
-        ...(near === undefined ? {} : { nearest: near }),
-      },
-    ],
-    members: { ...(near === undefined ? {} : { nearest: near }), cost_charged: 0 },
-  };
 }

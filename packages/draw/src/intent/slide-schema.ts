@@ -1,0 +1,97 @@
+/** What the body of a slide request may hold, as schemas: typed intents, component bodies, and the members they share. */
+import { z } from 'zod';
+
+export const blank = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const words = z.string().max(2000, 'is longer than 2,000 characters; shorten it');
+
+export const OUTPUTS = ['pptx', 'pdf', 'png'] as const;
+export type Output = (typeof OUTPUTS)[number];
+
+/** Members that both kinds of body share. */
+export const controls = {
+  theme_id: optional(z.string().max(200)),
+  locale: optional(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be a BCP 47 language tag such as en-US')),
+  direction: optional(z.enum(['ltr', 'rtl'])),
+  outputs: optional(z.array(z.enum(OUTPUTS)).min(1, 'names no output')),
+  notes: optional(z.string().max(20_000, 'is longer than 20,000 characters')),
+  footnotes: optional(z.array(words).max(6, 'holds at most 6 notes')),
+  name: optional(z.string().max(200)),
+  dry_run: optional(z.boolean()),
+  preview: optional(z.boolean()),
+  force_render: optional(z.boolean()),
+  allow_truncation: optional(z.boolean()),
+  allow_variant_fallback: optional(z.boolean()),
+  min_font_pt: optional(z.number().min(6).max(40)),
+  quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
+};
+
+/** Accepted from existing clients; they steer paths that a typed slide does not take. */
+export const TOLERATED = new Set([
+  'form_description',
+  'mode',
+  'allow_low_confidence',
+  'allow_fabrication',
+  'variant_policy',
+  'expand_brief',
+  'styling',
+  'imagery',
+  'imagery_tag',
+  'language',
+  'logo_id',
+  'include_preview',
+  'detail',
+  'wait',
+]);
+
+const figure = z.object({ value: optional(z.union([words, z.number()])), label: optional(words) });
+
+/** Plain strings are refused: a block has a label at least. */
+const block = z.object(
+  {
+    label: optional(words),
+    sub: optional(words),
+    detail: optional(z.array(words)),
+    emphasis: optional(z.enum(['primary', 'normal'])),
+    icon: optional(z.string().max(80)),
+    metric: optional(figure),
+    kind: optional(z.string().max(40)),
+    meta: optional(words),
+  },
+  { error: 'must be an object such as {"label": "…"}' },
+);
+
+export const typed = z.object({
+  form: z.string().max(200),
+  variant: optional(z.string().max(200)),
+  headline: optional(words),
+  context: optional(words),
+  takeaway: optional(words),
+  caution: optional(words),
+  highlight: optional(words),
+  source_note: optional(words),
+  subject: optional(words),
+  blocks: optional(z.array(block)),
+  metric: optional(figure),
+  date: optional(words),
+  image_src: optional(z.string().max(15_000_000)),
+  ...controls,
+});
+
+export const chromeSchema = z.object({
+  title: optional(words),
+  subtitle: optional(words),
+  kicker: optional(words),
+  source: optional(words),
+  footer: optional(words),
+  page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
+});
+
+export const composed = z.object({
+  chrome: optional(chromeSchema),
+  body: z.object({ component: z.string().max(200), params: z.unknown() }),
+  ...controls,
+});
+
+/** For the interface document: what the endpoint takes. */
+export const slideRequestSchema = z.union([typed.loose(), composed.loose()]);

@@ -1,0 +1,36 @@
+/** What the caller supplied to be seen: every text and number, with its pointer. */
+import { findComponent } from '../catalog/index.ts';
+import type { Content } from './slide-request.ts';
+
+/** One value that the caller supplied to be seen. */
+export interface Supplied {
+  readonly path: string;
+  readonly value: string | number | boolean;
+}
+
+/** Every text and number of the content and of what stands around it; members that only steer are left out. */
+export function suppliedValues(body: object, content: Content, steering: ReadonlySet<string>): Supplied[] {
+  const out: Supplied[] = [];
+  const visit = (value: unknown, path: string, key: string, steers = steering): void => {
+    if (value === null || value === undefined || value === '' || steers.has(key)) return;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') out.push({ path, value });
+    else if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}/${i}`, '', steers);
+    else if (typeof value === 'object') {
+      // A nested component steers by members of its own; its name is no content.
+      const name: unknown = Reflect.get(value, 'component');
+      const nested = content.kind === 'component' && typeof name === 'string' ? findComponent(name) : undefined;
+      const own = nested === undefined ? steers : new Set([...nested.controls, 'component']);
+      for (const [k, v] of Object.entries(value)) visit(v, `${path}/${k.replaceAll('~', '~0').replaceAll('/', '~1')}`, k, own);
+    }
+  };
+  if (content.kind === 'form') {
+    for (const field of content.form.binds) visit(Reflect.get(body, field), `/${field}`, '');
+    visit(Reflect.get(body, 'data'), '/data', '');
+  } else {
+    visit(Reflect.get(body, 'chrome'), '/chrome', '');
+    const inner: unknown = Reflect.get(body, 'body');
+    if (inner !== null && typeof inner === 'object') visit(Reflect.get(inner, 'params'), '/body/params', '');
+  }
+  visit(Reflect.get(body, 'footnotes'), '/footnotes', '');
+  return out;
+}
