@@ -21,8 +21,8 @@ const TO_PATH = {
         (_, x, y, more) => `M${x} ${y}${more === undefined ? '' : 'l'}`,
       ),
   line: (a) => `M${n(a.x1)} ${n(a.y1)}L${n(a.x2)} ${n(a.y2)}`,
-  polyline: (a) => `M${a.points.trim().split(/\s+/).join('L')}`,
-  polygon: (a) => `M${a.points.trim().split(/\s+/).join('L')}z`,
+  polyline: (a) => `M${(a.points.match(/[-+.\d]+/g) ?? []).join(' ')}`.replace(/^(M\S+ \S+) /, '$1L'),
+  polygon: (a) => `${TO_PATH.polyline(a)}z`,
   circle: (a) => TO_PATH.ellipse({ ...a, rx: a.r, ry: a.r }),
   ellipse: ({ cx, cy, rx, ry }) =>
     `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * -2)} 0z`,
@@ -56,7 +56,9 @@ for (const name of names) {
   if (known === undefined) byShape.set(d, name);
   lines.push(known === undefined ? `${name} ${d}` : `${name}=${known}`);
 }
-lines.sort();
+// By name, for the reader's binary search.
+const nameOf = (line) => /^[^ =]+/.exec(line)[0];
+lines.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 const licence = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
 const target = fileURLToPath(new URL('../packages/draw/src/layout/icon-data.generated.ts', import.meta.url));
 writeFileSync(

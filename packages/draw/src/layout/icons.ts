@@ -104,16 +104,28 @@ const kebab = (name: string): string =>
     .trim()
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .replace(/[\s_.:/]+/g, '-')
-    .replace(/^(?:lucide|icon|fa|mdi)-/, '')
-    .replace(/-(?:icon|outline|line)$/, '');
+    .replace(/[\s_.:/]+/g, '-');
 
+/** Prefixes and suffixes that other icon sets put round the same names. */
+const bare = (key: string): string =>
+  key.replace(/^(?:lucide|icon|fa|mdi|tabler|heroicons?)-/, '').replace(/-(?:icon|outline|line|solid|regular)$/, '');
+
+/** The path data of a name, by binary search in the sorted lines. */
 function dataOf(name: string): string | undefined {
-  if (!/^[a-z0-9-]+$/.test(name)) return undefined;
-  const own = ICON_DATA.indexOf(`\n${name} `);
-  if (own >= 0) return ICON_DATA.slice(own + name.length + 2, ICON_DATA.indexOf('\n', own + 1));
-  const other = ICON_DATA.indexOf(`\n${name}=`);
-  return other < 0 ? undefined : dataOf(ICON_DATA.slice(other + name.length + 2, ICON_DATA.indexOf('\n', other + 1)));
+  let low = 0;
+  let high = ICON_DATA.length - 1;
+  while (low < high) {
+    const from = ICON_DATA.lastIndexOf('\n', (low + high) >> 1);
+    const to = ICON_DATA.indexOf('\n', from + 1);
+    if (from < low - 1 || to < 0) break;
+    const line = ICON_DATA.slice(from + 1, to);
+    const end = line.search(/[ =]/);
+    const key = line.slice(0, end);
+    if (key === name) return line[end] === '=' ? dataOf(line.slice(end + 1)) : line.slice(end + 1);
+    if (key < name) low = to;
+    else high = from;
+  }
+  return undefined;
 }
 
 const decoded = new Map<string, readonly StepIn[]>();
@@ -123,8 +135,9 @@ export function findIcon(name: string): readonly StepIn[] | undefined {
   const key = kebab(name);
   const known = decoded.get(key);
   if (known !== undefined) return known;
-  const synonym = Object.hasOwn(SYNONYMS, key) ? SYNONYMS[key] : undefined;
-  const data = dataOf(key) ?? (synonym === undefined ? undefined : dataOf(synonym));
+  const short = bare(key);
+  const synonym = Object.hasOwn(SYNONYMS, short) ? SYNONYMS[short] : undefined;
+  const data = dataOf(key) ?? dataOf(short) ?? (synonym === undefined ? undefined : dataOf(synonym));
   if (data === undefined) return undefined;
   const steps = outlineOf(data);
   decoded.set(key, steps);
