@@ -29,7 +29,7 @@ it('follows a slide from the request through the queue to its files', async () =
   const relay = startRelay({ db, doorbell, objects, log: silentLog, retention_days: 1 });
   const worker = startRenderWorker({ db, store: jobs, doorbell, objects, fonts: carriedFonts(), log: silentLog, concurrency: 1 });
   const gateway = await startGateway({
-    config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined },
+    config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined, trusted_proxies: undefined },
     host: '127.0.0.1',
     db,
     jobs,

@@ -15,7 +15,7 @@ import { createGateway } from './gateway.ts';
 import { VERSION } from './version.ts';
 
 export interface GatewayParts {
-  readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url'>;
+  readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -30,7 +30,6 @@ export interface GatewayParts {
   readonly limiter?: RateLimiter;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
-  readonly trusted_proxies?: readonly string[];
 }
 
 export interface RunningGateway {
@@ -79,7 +78,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     limiter: parts.limiter ?? ownLimiter,
     log,
     metrics,
-    ...(parts.trusted_proxies === undefined ? {} : { trusted_proxies: parts.trusted_proxies }),
+    ...(config.trusted_proxies === undefined ? {} : { trusted_proxies: config.trusted_proxies }),
   });
 
   const http = await listen(app, { host: parts.host, port: config.port });

@@ -101,4 +101,28 @@ describe('limits', () => {
       await harness.close();
     }
   }, 60_000);
+
+  it.each([
+    ['a proxy that nobody has named', undefined, '127.0.0.1'],
+    ['a proxy that the settings name', ['127.0.0.0/8'], '203.0.113.9'],
+  ])(
+    'count the address that %s tells, as they should',
+    async (_name, trusted_proxies, counted) => {
+      const keys: string[] = [];
+      const limiter = {
+        take: async (key: string) => {
+          keys.push(key);
+          return { allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 };
+        },
+      };
+      const harness = await startHarness({ limiter, ...(trusted_proxies === undefined ? {} : { trusted_proxies }) });
+      try {
+        await harness.request('/llms.txt', { as: null, headers: { 'x-forwarded-for': '203.0.113.9' } });
+        expect(keys).toEqual([counted]);
+      } finally {
+        await harness.close();
+      }
+    },
+    60_000,
+  );
 });

@@ -42,6 +42,7 @@ export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 export interface HarnessOptions {
   readonly drawing?: Drawing;
   readonly render_wait_ms?: number;
+  readonly trusted_proxies?: string[];
   /** None by default: the tests send more than people do. */
   readonly limiter?: RateLimiter;
 }
@@ -58,7 +59,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const keys = createKeyStore(db, () => Date.now());
   const logLines: string[] = [];
   const gateway = await startGateway({
-    config: { port: 0, metrics_port: 0, base_url: undefined, redis_url: undefined },
+    config: { port: 0, metrics_port: 0, base_url: undefined, redis_url: undefined, trusted_proxies: options.trusted_proxies },
     host: '127.0.0.1',
     db,
     jobs,

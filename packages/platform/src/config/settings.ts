@@ -1,4 +1,5 @@
 /** The table of settings: each one's variable, default, meaning and shape, from which reading and documentation are made. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
@@ -118,6 +119,19 @@ export const settings = {
     fix: 'Set it to an http:// or https:// address without a path.',
     schema: url(['http:', 'https:'])
       .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+  }),
+  trusted_proxies: setting({
+    variable: 'DECKWRIGHT_TRUSTED_PROXIES',
+    doc: 'Networks of the proxies in front, separated by commas, whose X-Forwarded-For is believed. Unset: nobody is believed, and limits count the connecting address.',
+    fix: 'Set it to networks such as 10.0.0.0/8,fd00::/8, or leave it unset.',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((network) => network.trim()))
+      .refine(
+        (networks) => networks.every((network) => isIP(network.split('/')[0] ?? '') !== 0 && /^[^/]+(?:\/\d{1,3})?$/.test(network)),
+        'must be addresses or networks in CIDR notation',
+      )
       .optional(),
   }),
   render_concurrency: setting({
