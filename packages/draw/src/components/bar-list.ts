@@ -94,7 +94,9 @@ export const barList = defineComponent<Params>({
         path: `${pane.pointer}/rows`,
         remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
       });
-    return { shapes: [...unit.shapes, ...drawRows(rows, plan, pane, kit)], alt: altText(rows, kit) };
+    // The unit stands on the plot, wherever that settles.
+    const top = settle(unit.rest, plan.natural).y;
+    return { shapes: [...unit.at(top), ...drawRows(rows, plan, pane, kit)], alt: altText(rows, kit) };
   },
 });
 
@@ -200,24 +202,26 @@ function warnOfData(rows: readonly Row[], kit: Kit): void {
 }
 
 /** A shared unit that does not stand on the labels is said once: by the sub-line, or at the top left of the plot. */
-function unitNote(rows: readonly Row[], pane: Pane, kit: Kit): { readonly shapes: Shape[]; readonly rest: BoxIn } {
+function unitNote(rows: readonly Row[], pane: Pane, kit: Kit): { readonly at: (top: number) => Shape[]; readonly rest: BoxIn } {
   const units = new Set(rows.map((r) => r.unit));
   const [unit = ''] = units;
   for (const row of rows) if (row.unit !== '' && units.size === 1) kit.drawn.add(`${row.pointer}/unit`);
-  if (units.size > 1 || unit === '' || isLabelUnit(unit) || kit.context.includes(unit)) return { shapes: [], rest: pane.box };
+  if (units.size > 1 || unit === '' || isLabelUnit(unit) || kit.context.includes(unit)) return { at: () => [], rest: pane.box };
   const fit = kit.fit({
     block: kit.block(unit, { color: 'muted' }, `${rows[0]?.pointer}/unit`),
     sizes_pt: levelsFor(pane)[0]?.name === 'D0' ? [12, 11, 10] : [11, 10],
     width_in: pane.box.w,
     max_lines: 1,
   });
-  const { rest, cut } = cutTop(pane.box, Math.max(0.2, fit.height_in), 0.06);
+  const h = Math.max(0.2, fit.height_in);
+  const gap = 0.06;
+  const { rest } = cutTop(pane.box, h, gap);
   const side = sideOf(pane.box, kit);
-  const w = Math.min(cut.w, Math.ceil(fit.width_in * 100) / 100);
+  const w = Math.min(pane.box.w, Math.ceil(fit.width_in * 100) / 100);
   return {
     rest,
-    shapes: [
-      kit.place({ id: `${pane.id}/unit`, name: 'unit', role: 'axis' }, side.box({ ...cut, w }), {
+    at: (top) => [
+      kit.place({ id: `${pane.id}/unit`, name: 'unit', role: 'axis' }, side.box({ x: pane.box.x, y: top - gap - h, w, h }), {
         block: fit.block,
         size_pt: fit.size_pt,
         anchor: 'middle',

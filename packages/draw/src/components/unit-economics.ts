@@ -133,21 +133,20 @@ function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const tile = { ...block, w };
   const right = { ...block, x: block.x + w + GUTTER + 0.2, w: block.w - w - GUTTER - 0.2 };
   if (block.h < 2.4) return drawStacked(e, pane, kit);
-  return [...ratioTile(e, tile, 72, pane, side, kit), ...bars(e, right, pane, side, kit)];
+  return [...ratioTile(e, tile, 72, 14, 12, pane, side, kit), ...bars(e, right, pane, side, kit)];
 }
 
-function ratioTile(e: Economics, box: BoxIn, largest: number, pane: Pane, side: Side, kit: Kit): Shape[] {
+function ratioTile(e: Economics, box: BoxIn, largest: number, small: number, tick_pt: number, pane: Pane, side: Side, kit: Kit): Shape[] {
   const id = `${pane.id}/ratio`;
   const pad = box.w < 3.5 ? 0.15 : 0.25;
   const x = box.x + pad;
   const w = box.w - 2 * pad;
   const size =
     [largest, 72, 54, 40, 32, 28, 24, 20].find((s) => s <= largest && kit.text.widthIn(e.ratio_text, s, { bold: true }) <= w) ?? 18;
-  const small = largest >= 54 ? 14 : 12;
   const line = kit.text.pitchIn(small);
   const valueH = kit.text.pitchIn(size, 1);
   const barH = largest >= 54 ? 0.22 : 0.16;
-  const axisH = kit.text.pitchIn(12);
+  const axisH = kit.text.pitchIn(tick_pt);
   const padY = Math.min(pad, box.w < 3.5 || box.h < 2.2 ? 0.12 : pad);
   const free = box.h - 0.05 - 2 * padY - line - valueH - line - barH - axisH - 0.1;
   const gap = Math.max(0.02, Math.min(0.35, free / 3));
@@ -216,7 +215,7 @@ function ratioTile(e: Economics, box: BoxIn, largest: number, pane: Pane, side: 
         { fill: shape.fill(toneOf(e)) },
       ),
     );
-  shapes.push(...tick(`${id}/healthy`, 'mark at 3x', at(HEALTHY), y, barH, `${kit.number(HEALTHY)}x`, { x, w }, side, kit));
+  shapes.push(...tick(`${id}/healthy`, 'mark at 3x', at(HEALTHY), y, barH, `${kit.number(HEALTHY)}x`, tick_pt, { x, w }, side, kit));
   return shapes;
 }
 
@@ -228,11 +227,12 @@ function tick(
   y: number,
   h: number,
   text: string,
+  size_pt: number,
   within: { x: number; w: number },
   side: Side,
   kit: Kit,
 ): Shape[] {
-  const w = kit.text.widthIn(text, 12);
+  const w = kit.text.widthIn(text, size_pt);
   const left = Math.min(Math.max(x - w / 2, within.x), within.x + within.w - w);
   return [
     shape.line({ id, name, role: 'baseline' }, [side.x(x), y - 0.05], [side.x(x), y + h + 0.05], shape.stroke('ink', WIDTH.target)),
@@ -241,10 +241,10 @@ function tick(
       name: `${name} label`,
       role: 'axis',
       host: id,
-      box: side.box({ x: left, y: y + h + 0.07, w, h: kit.text.pitchIn(12) }),
+      box: side.box({ x: left, y: y + h + 0.07, w, h: kit.text.pitchIn(size_pt) }),
       runs: [{ text, bind: 'derived' }],
       style: { color: 'muted' },
-      size_pt: 12,
+      size_pt,
       align: 'center',
       anchor: 'middle',
       wrap: false,
@@ -302,7 +302,9 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
         ),
       );
     if (figure.key === 'payback')
-      marks.push(...tick(`${id}/year`, 'mark at 12 months', x + (YEAR / time) * room, y, h, kit.number(YEAR), { x, w: room }, side, kit));
+      marks.push(
+        ...tick(`${id}/year`, 'mark at 12 months', x + (YEAR / time) * room, y, h, kit.number(YEAR), 12, { x, w: room }, side, kit),
+      );
     texts.push(
       kit.label({
         id: `${id}/label`,
@@ -343,21 +345,15 @@ function bars(e: Economics, box: BoxIn, pane: Pane, side: Side, kit: Kit): Shape
 
 const SIZES = [
   [20, 12],
-  [16, 11],
-  [14, 10],
+  [16, 12],
+  [14, 11],
   [12, 10],
   [10, 10],
 ] as const;
 
-/** Least height of a ratio tile whose number has this size. */
-const tileHeight = (size_pt: number, small_pt: number, kit: Kit): number =>
-  0.05 +
-  0.24 +
-  2 * kit.text.pitchIn(small_pt) +
-  kit.text.pitchIn(size_pt, 1) +
-  (small_pt === 14 ? 0.22 : 0.16) +
-  kit.text.pitchIn(12) +
-  0.16;
+/** Least height of a ratio tile whose number and labels have these sizes. */
+const tileHeight = (size_pt: number, label_pt: number, kit: Kit): number =>
+  0.05 + 0.24 + 3 * kit.text.pitchIn(label_pt) + kit.text.pitchIn(size_pt, 1) + (size_pt >= 40 ? 0.22 : 0.16) + 0.16;
 
 /** In panes: the ratio above its three figures, side by side or in rows; beside them where the pane is flat. */
 function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
@@ -367,12 +363,11 @@ function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const half = pane.class === 'half' || pane.class === 'full';
   const largest = half ? 54 : pane.class === 'third' ? 40 : 28;
   const floor = largest >= 54 ? 40 : 24;
-  const small = largest >= 54 ? 14 : 12;
   const gap = pane.class === 'card' ? 0.1 : 0.15;
   const draw = (tile: BoxIn, cells: readonly BoxIn[], across: boolean, [value_pt, label_pt]: (typeof SIZES)[number]): Shape[] => {
-    const size = tile.h < tileHeight(largest, small, kit) ? floor : largest;
+    const size = tile.h < tileHeight(largest, label_pt, kit) ? floor : largest;
     return [
-      ...ratioTile(e, tile, size, pane, side, kit),
+      ...ratioTile(e, tile, size, label_pt, label_pt, pane, side, kit),
       ...figures.flatMap((f, i) => figure(f, cells[i] as BoxIn, across, i, value_pt, label_pt, pane, side, kit)),
     ];
   };
@@ -385,7 +380,7 @@ function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
     const line = kit.text.pitchIn(sizes[0]);
     const rowH = line + (sizes[0] <= 12 ? 0.06 : 0.1);
     const figuresH = across ? line + kit.text.pitchIn(sizes[1]) + 0.04 : rowH * 3;
-    if (tileHeight(floor, small, kit) + gap + figuresH > box.h) continue;
+    if (tileHeight(floor, sizes[1], kit) + gap + figuresH > box.h) continue;
     const tileH = Math.min(half ? 2.8 : 2.4, box.h - gap - figuresH);
     const block = settle(box, tileH + gap + figuresH);
     const area = { ...block, y: block.y + tileH + gap, h: figuresH };
@@ -397,7 +392,7 @@ function drawStacked(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const fit = SIZES.find(
     (sizes) => widths(sizes).every((w) => w.value + w.label + 0.2 <= rest.w) && kit.text.pitchIn(sizes[0]) + 0.06 <= box.h / 3,
   );
-  if (fit !== undefined && tileHeight(floor, small, kit) <= box.h) return draw(tile, rows(rest, 3, 0), false, fit);
+  if (fit !== undefined && tileHeight(floor, fit[1], kit) <= box.h) return draw(tile, rows(rest, 3, 0), false, fit);
   throw capacityExceeded(
     `The ratio and its three figures do not fit ${box.w.toFixed(1)} by ${box.h.toFixed(1)} in.`,
     'Give the component more room.',
