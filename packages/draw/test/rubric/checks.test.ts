@@ -1,3 +1,4 @@
+/* Long because each of the forty checks has its case here. */
 /** Every check of the visual language on a scene that it passes and on one that it does not, with the figure it must find. */
 import type { Slide } from '@deckwright/draw/scene';
 import { type MeasureContext, measures, scoreOf } from '@deckwright/draw/scene/measures';

@@ -23,11 +23,11 @@ export const balance = defineMeasure({
   remedy: 'Choose another arrangement, or set takeaways beside the drawing.',
   find(view, report) {
     const { body, components, inks, theme, slide } = view;
-    // A ring stands left of its rows and bars grow from one side: both by the rules of their component.
+    // A ring stands left of its rows and bars grow from one side, by the rules of their component; a picture weighs what it shows.
     if (
       slide.layout !== 'content' ||
       isTextOnly(view) ||
-      view.pieces.some((p) => p.in_body && (p.datum?.along === 'x' || p.datum?.along === 'angle'))
+      view.pieces.some((p) => p.in_body && (p.role === 'image' || p.datum?.along === 'x' || p.datum?.along === 'angle'))
     )
       return;
     const ground = luminanceOf(theme.colors.canvas);

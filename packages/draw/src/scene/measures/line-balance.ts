@@ -28,6 +28,8 @@ export const lineBalance = defineMeasure({
       }
       for (const paragraph of lines) {
         if (paragraph === undefined || paragraph.length < 2) continue;
+        // A value under its name stands on a line of its own.
+        if (!LETTERS.test((paragraph.at(-1) as Ink).text)) continue;
         const widths = paragraph.map(widthOf);
         const longest = Math.max(...widths);
         const last = paragraph.at(-1) as Ink;
@@ -52,5 +54,6 @@ export const lineBalance = defineMeasure({
   },
 });
 
+const LETTERS = /\p{L}/u;
 /** Scripts without spaces: a short last line is no lonely word. */
 const TALL = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;

@@ -5,6 +5,8 @@ import type { Piece } from './view.ts';
 
 /** Two roundings to whole EMU. */
 const LIMIT_IN = 2.5 / EMU_PER_IN;
+/** Zeros of two panels are at least this far apart. */
+const PANEL_IN = 1.5;
 
 export const zeroBaseline = defineMeasure({
   number: 17,
@@ -20,13 +22,15 @@ export const zeroBaseline = defineMeasure({
             datum?.along === along &&
             (datum.value ?? 0) !== 0 &&
             !datum.flags?.includes('floating') &&
-            !datum.flags?.includes('axis_broken'),
+            !datum.flags?.includes('axis_broken') &&
+            !datum.flags?.includes('bar_min_length'),
         );
         if (bars.length < 2) continue;
         // Positive bars grow right and up, negative ones the other way; in a mirrored slide bars grow left.
         const ends = [false, true].map((mirrored) => spread(bars, along, mirrored)).sort((a, b) => a.off - b.off);
         const best = ends[0] as Spread;
-        if (best.off > LIMIT_IN) report([...best.extremes], best.off, LIMIT_IN, `Marks of ${scale} start ${best.off.toFixed(3)} in apart.`);
+        if (best.off > LIMIT_IN && !inPanels(bars, best.feet))
+          report([...best.extremes], best.off, LIMIT_IN, `Marks of ${scale} start ${best.off.toFixed(3)} in apart.`);
       }
   },
 });
@@ -34,6 +38,7 @@ export const zeroBaseline = defineMeasure({
 interface Spread {
   readonly off: number;
   readonly extremes: readonly Piece[];
+  readonly feet: readonly number[];
 }
 
 function spread(bars: readonly Piece[], along: 'x' | 'y', mirrored: boolean): Spread {
@@ -47,5 +52,19 @@ function spread(bars: readonly Piece[], along: 'x' | 'y', mirrored: boolean): Sp
     if (foot(bar) < foot(low)) low = bar;
     if (foot(bar) > foot(high)) high = bar;
   }
-  return { off: foot(high) - foot(low), extremes: [low, high] };
+  return { off: foot(high) - foot(low), extremes: [low, high], feet: bars.map(foot) };
+}
+
+/** Panels side by side share a scale and have a zero each: every zero then carries several bars, inches from the next. */
+function inPanels(bars: readonly Piece[], feet: readonly number[]): boolean {
+  const sorted = [...feet].sort((a, b) => a - b);
+  let members = 0;
+  for (let i = 0; i < bars.length; i++) {
+    members++;
+    const gap = (sorted[i + 1] ?? Number.POSITIVE_INFINITY) - (sorted[i] as number);
+    if (gap <= LIMIT_IN) continue;
+    if (gap < PANEL_IN || members < 2) return false;
+    members = 0;
+  }
+  return true;
 }
