@@ -56,6 +56,8 @@ const MAX_PITCH = 0.8;
 /** Discs further apart than this are read as scattered, not as a row. */
 const MAX_COLUMN_W = 2.1;
 const RING_GAP = 0.035;
+/** Narrower than this no row label can be read. */
+const LEAST_LABEL = 0.5;
 
 interface Cell {
   readonly text: string;
@@ -142,45 +144,47 @@ interface Layout {
   readonly pitch: number;
 }
 
-/** The roomiest level at which labels, column heads and words in cells keep their lines. */
+/** The roomiest level at which labels, column heads and words in cells keep their lines; equal columns before uneven ones. */
 function chooseLayout(card: Scorecard, pane: Pane, kit: Kit): Layout {
-  const { box } = pane;
-  const labels = card.rows.map((r) => r.label);
   let needed = '';
   for (const level of levelsFor(pane)) {
-    const least = leastWidths(card, level, kit);
-    const room = box.w - least.reduce((sum, w) => sum + w, 0) - level.gap;
-    const cap = Math.min(room, (level.name === 'D2' ? 0.45 : pane.class === 'full' ? 0.35 : 0.4) * box.w);
-    if (cap < 0.5) {
-      needed = `The heads of ${card.columns.length} columns need ${(box.w - room).toFixed(2)} in at ${level.secondary_pt} pt; there are ${box.w.toFixed(2)}.`;
-      continue;
+    const own = leastWidths(card, level, kit);
+    const widest = Math.max(0, ...own);
+    for (const least of [own.map(() => widest), own]) {
+      const made = layoutAt(card, pane, level, least, kit);
+      if (typeof made !== 'string') return made;
+      needed = made;
     }
-    const column = labelColumn(
-      [...labels, card.corner],
-      { size_pt: level.primary_pt, cap_in: cap, max_lines: level.name === 'D2' ? 3 : 2 },
-      kit,
-    );
-    if (!column.fits) {
-      needed = `A row label needs more than ${level.name === 'D2' ? 3 : 2} lines at ${level.primary_pt} pt.`;
-      continue;
-    }
-    const widths = spreadWidths(least, box.w - column.w - level.gap);
-    const head = headHeight(card, widths, level, kit);
-    const words = longestCell(card, widths, level, kit);
-    const lines = column.lines * labelPitch(labels, level.primary_pt, kit) + 0.06;
-    const low = Math.max(level.pitch, lines, words.height + 0.06, DISC_LEAST + 0.04 + 2 * RING_GAP);
-    const pitch = Math.min(MAX_PITCH, (box.h - head.height) / card.rows.length);
-    const trouble = head.trouble ?? words.trouble;
-    if (trouble !== undefined) needed = trouble;
-    else if (pitch < low - 1e-9)
-      needed = `${card.rows.length} rows need ${(head.height + low * card.rows.length).toFixed(2)} in; there are ${box.h.toFixed(2)}.`;
-    else return { level, labelW: box.w - widths.reduce((sum, w) => sum + w, 0), widths, header: head.height, pitch };
   }
   throw capacityExceeded(needed, 'Shorten the texts, or send fewer rows or columns.', {
     component: 'rag_scorecard',
     count: card.rows.length,
     pointer: `${pane.pointer}/rows`,
   });
+}
+
+/** The layout at one level, or what does not fit. */
+function layoutAt(card: Scorecard, { box, class: paneClass }: Pane, level: Density, least: readonly number[], kit: Kit): Layout | string {
+  const labels = card.rows.map((r) => r.label);
+  const dense = level.name === 'D2';
+  const heads = least.reduce((sum, w) => sum + w, 0) + level.gap;
+  const cap = Math.min(box.w - heads, (dense ? 0.45 : paneClass === 'full' ? 0.35 : 0.4) * box.w);
+  if (cap < LEAST_LABEL)
+    return `The heads of ${card.columns.length} columns need ${heads.toFixed(2)} in at ${level.secondary_pt} pt beside the row labels; there are ${box.w.toFixed(2)}.`;
+  const maxLines = dense ? 3 : 2;
+  const column = labelColumn([...labels, card.corner], { size_pt: level.primary_pt, cap_in: cap, max_lines: maxLines }, kit);
+  if (!column.fits) return `A row label needs more than ${maxLines} lines at ${level.primary_pt} pt.`;
+  const widths = spreadWidths(least, box.w - column.w - level.gap);
+  const head = headHeight(card, widths, level, kit);
+  const words = longestCell(card, widths, level, kit);
+  const trouble = head.trouble ?? words.trouble;
+  if (trouble !== undefined) return trouble;
+  const lines = column.lines * labelPitch(labels, level.primary_pt, kit) + 0.06;
+  const low = Math.max(level.pitch, lines, words.height + 0.06, DISC_LEAST + 0.04 + 2 * RING_GAP);
+  const pitch = Math.min(MAX_PITCH, (box.h - head.height) / card.rows.length);
+  if (pitch < low - 1e-9)
+    return `${card.rows.length} rows need ${(head.height + low * card.rows.length).toFixed(2)} in; there are ${box.h.toFixed(2)}.`;
+  return { level, labelW: box.w - widths.reduce((sum, w) => sum + w, 0), widths, header: head.height, pitch };
 }
 
 /** What each column needs for the longest word of its head. */
