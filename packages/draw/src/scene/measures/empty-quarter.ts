@@ -8,7 +8,7 @@ import type { Piece } from './view.ts';
 const LIMIT = 0.1;
 const ACROSS = 32;
 const DOWN = 20;
-const PLOT: ReadonlySet<Role> = new Set(['cell', 'rule', 'mark', 'track', 'axis', 'gridline', 'baseline', 'connector', 'leader']);
+const PLOT: ReadonlySet<Role> = new Set(['cell', 'rule', 'mark', 'track', 'axis', 'gridline', 'baseline']);
 
 export const emptyQuarter = defineMeasure({
   number: 26,
@@ -36,6 +36,7 @@ export const emptyQuarter = defineMeasure({
       const toY = Math.min(DOWN - 1, Math.floor((r.bottom - body.top) / h - 0.5));
       for (let y = fromY; y <= toY; y++) cells.fill(1, y * ACROSS + fromX, y * ACROSS + Math.max(fromX, toX + 1));
     };
+    // A plot is its whole rectangle; a tree or a map of nodes is only where its nodes are.
     for (const members of components.values()) {
       const plot = unionOfRects(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
       if (plot !== undefined) cover(plot);
