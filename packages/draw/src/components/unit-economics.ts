@@ -18,9 +18,9 @@ import {
   shape,
   sharedDecimals,
   sideOf,
-  WIDTH,
 } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
+import type { Shape } from '../scene/index.ts';
+import { below, type Economics, type Figure, HEALTHY, ratioTile, tick } from './_ratio-tile.ts';
 import { defineComponent } from './define.ts';
 import { maybeNumber } from './fields.ts';
 
@@ -32,28 +32,8 @@ const params = z.object({
 
 type Params = z.infer<typeof params>;
 
-/** A ratio below this is flagged. */
-const HEALTHY = 3;
-/** The ratio's bar runs at least to here, the payback's to a year. */
-const RATIO_END = 6;
+/** The payback's bar runs at least to here. */
 const YEAR = 12;
-
-interface Economics {
-  readonly cac: Figure;
-  readonly ltv: Figure;
-  readonly payback: Figure;
-  readonly ratio: number | null;
-  readonly ratio_text: string;
-  readonly flagged: boolean;
-}
-
-interface Figure {
-  readonly key: 'cac' | 'ltv' | 'payback';
-  readonly name: string;
-  readonly value: number | null;
-  readonly text: string;
-  readonly path: string;
-}
 
 export const unitEconomics = defineComponent<Params>({
   name: 'unit_economics',
@@ -122,9 +102,6 @@ const span = (box: BoxIn, side: Side): [number, number] => {
   return [x, x + w];
 };
 
-const below = (kit: Kit): string => `${kit.word('below')} ${kit.number(HEALTHY)}x`;
-const toneOf = (e: Economics): Color => (e.ratio === null ? 'muted' : e.flagged ? 'warning' : 'accent1');
-
 /** Ratio tile at the left, bars at the right. */
 function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
@@ -134,122 +111,6 @@ function drawWide(e: Economics, pane: Pane, kit: Kit): Shape[] {
   const right = { ...block, x: block.x + w + GUTTER + 0.2, w: block.w - w - GUTTER - 0.2 };
   if (block.h < 2.4) return drawStacked(e, pane, kit);
   return [...ratioTile(e, tile, 72, 14, 12, pane, side, kit), ...bars(e, right, pane, side, kit)];
-}
-
-function ratioTile(e: Economics, box: BoxIn, largest: number, small: number, tick_pt: number, pane: Pane, side: Side, kit: Kit): Shape[] {
-  const id = `${pane.id}/ratio`;
-  const pad = box.w < 3.5 ? 0.15 : 0.25;
-  const x = box.x + pad;
-  const w = box.w - 2 * pad;
-  const size =
-    [largest, 72, 54, 40, 32, 28, 24, 20].find((s) => s <= largest && kit.text.widthIn(e.ratio_text, s, { bold: true }) <= w) ?? 18;
-  const line = kit.text.pitchIn(small);
-  const valueH = kit.text.pitchIn(size, 1);
-  const barH = largest >= 54 ? 0.22 : 0.16;
-  const axisH = kit.text.pitchIn(tick_pt);
-  const padY = Math.min(pad, box.w < 3.5 || box.h < 2.2 ? 0.12 : pad);
-  const free = box.h - 0.05 - 2 * padY - line - valueH - line - barH - axisH - 0.1;
-  const gap = Math.max(0.02, Math.min(0.35, free / 3));
-  let y = box.y + 0.05 + padY + Math.max(0, free - 3 * gap) * 0.46;
-  const shapes: Shape[] = [
-    shape.rect({ id, name: 'ratio tile', role: 'card' }, side.box(box), { fill: shape.fill('surface') }),
-    shape.rect({ id: `${id}/cap`, name: 'cap line', role: 'decoration' }, side.box({ ...box, h: 0.05 }), { fill: shape.fill('accent1') }),
-  ];
-  const put = (
-    key: string,
-    role: 'label' | 'value' | 'caption',
-    text: string,
-    h: number,
-    rest: { size_pt: number; color: Color; bold?: boolean },
-  ) => {
-    shapes.push(
-      kit.label({
-        id: `${id}/${key}`,
-        name: key === 'value' ? `ratio: ${text}` : key,
-        role,
-        // What the bar's colour says, these words say too.
-        host: key === 'flag' ? `${id}/bar` : id,
-        box: side.box({ x, y, w, h }),
-        runs: [{ text, bind: 'derived' }],
-        style: { color: rest.color, bold: rest.bold === true, leading: key === 'value' ? 1 : 1.15 },
-        size_pt: rest.size_pt,
-        anchor: 'middle',
-        align: side.start,
-        wrap: false,
-      }),
-    );
-    y += h;
-  };
-  put('label', 'label', 'LTV:CAC', line, { size_pt: small, color: 'muted' });
-  y += gap;
-  put('value', 'value', e.ratio_text, valueH, {
-    size_pt: size,
-    color: e.flagged ? 'warningText' : e.ratio === null ? 'muted' : 'ink',
-    bold: true,
-  });
-  if (e.flagged) put('flag', 'label', `▲ ${below(kit)}`, line, { size_pt: small, color: 'warningText', bold: true });
-  else y += line;
-  y += gap;
-
-  // The bar: how far the ratio reaches, with the mark it should pass.
-  const end = Math.max(RATIO_END, e.ratio ?? 0);
-  const at = (v: number): number => x + (Math.max(0, v) / end) * w;
-  shapes.push(
-    shape.rect({ id: `${id}/track`, name: 'ratio scale', role: 'track' }, side.box({ x, y, w, h: barH }), { fill: shape.fill('track') }),
-  );
-  if (e.ratio !== null && e.ratio >= 0)
-    shapes.push(
-      shape.rect(
-        {
-          id: `${id}/bar`,
-          name: `ratio bar: ${e.ratio_text}`,
-          role: 'mark',
-          datum: {
-            value: e.ratio,
-            scale: `${id}/scale`,
-            along: 'x',
-            ...(at(e.ratio) - x < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
-          },
-        },
-        side.box({ x, y, w: Math.max(0.02, at(e.ratio) - x), h: barH }),
-        { fill: shape.fill(toneOf(e)) },
-      ),
-    );
-  shapes.push(...tick(`${id}/healthy`, 'mark at 3x', at(HEALTHY), y, barH, `${kit.number(HEALTHY)}x`, tick_pt, { x, w }, side, kit));
-  return shapes;
-}
-
-/** A tick across a bar with its value below. */
-function tick(
-  id: string,
-  name: string,
-  x: number,
-  y: number,
-  h: number,
-  text: string,
-  size_pt: number,
-  within: { x: number; w: number },
-  side: Side,
-  kit: Kit,
-): Shape[] {
-  const w = kit.text.widthIn(text, size_pt);
-  const left = Math.min(Math.max(x - w / 2, within.x), within.x + within.w - w);
-  return [
-    shape.line({ id, name, role: 'baseline' }, [side.x(x), y - 0.05], [side.x(x), y + h + 0.05], shape.stroke('ink', WIDTH.target)),
-    kit.label({
-      id: `${id}/label`,
-      name: `${name} label`,
-      role: 'axis',
-      host: id,
-      box: side.box({ x: left, y: y + h + 0.07, w, h: kit.text.pitchIn(size_pt) }),
-      runs: [{ text, bind: 'derived' }],
-      style: { color: 'muted' },
-      size_pt,
-      align: 'center',
-      anchor: 'middle',
-      wrap: false,
-    }),
-  ];
 }
 
 /** CAC and LTV on one scale, payback on a year's. */
