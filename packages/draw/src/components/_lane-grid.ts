@@ -107,6 +107,19 @@ export function layLaneGrid(spec: LaneGridSpec, box: BoxIn, kit: Kit): LaneGrid 
   return undefined;
 }
 
+/** Says so when the lanes, with boxes as high as they may be, leave much of the space free. */
+export function warnSparse({ area, lanes }: LaneGrid, box: BoxIn, path: string, kit: Kit): void {
+  if (area.h < 0.7 * box.h)
+    kit.warn(
+      'content_sparse',
+      `${lanes.length === 1 ? 'One lane uses' : `${lanes.length} lanes use`} ${Math.round((area.h / box.h) * 100)} % of the body's height.`,
+      {
+        path,
+        remedy: 'Add lanes, or a takeaway below.',
+      },
+    );
+}
+
 /** Names of columns and lanes: never smaller than the words in the boxes. */
 function fitNames(
   spec: LaneGridSpec,

@@ -262,15 +262,15 @@ function files(nodes: readonly OrgNode[], size_pt: number, lines: number, box: B
     const per = Math.ceil(n / count);
     if (per > 8) continue;
     const used = Math.ceil(n / per);
-    const w = Math.min(BOX_MAX + INDENT, Math.floor(((box.w - (used - 1) * gap) / used) * 1000) / 1000);
-    const needs = heightsOf(nodes, (depth) => (depth === 0 ? BOX_MAX : w - INDENT), edged, size_pt, lines, text, kit);
+    const w = Math.min(BOX_MAX, Math.floor(((box.w - (used - 1) * gap) / used) * 1000) / 1000);
+    const needs = heightsOf(nodes, (depth) => (depth === 0 ? w : w - INDENT), edged, size_pt, lines, text, kit);
     if (needs === undefined) continue;
     const heightWith = ([root = 0, one = 0]: readonly number[]): number => root + LEVEL_GAP[1] + per * (one + HUNG_GAP) - HUNG_GAP;
     if (heightWith(needs) > box.h) continue;
     const [rootH = 0, h = 0] = grow(needs, heightWith, box.h);
     const left = box.x + (box.w - used * w - (used - 1) * gap) / 2;
     const centre = box.x + box.w / 2;
-    const boxes: BoxIn[] = [{ x: centre - BOX_MAX / 2, y: box.y, w: BOX_MAX, h: rootH }];
+    const boxes: BoxIn[] = [{ x: centre - w / 2, y: box.y, w, h: rootH }];
     const bus = box.y + rootH + LEVEL_GAP[1] / 2;
     const trunk = (file: number): number => left + file * (w + gap) + HUNG_LINE;
     const links: OrgLink[] = [

@@ -81,7 +81,7 @@ const COLUMN_GAP = 0.25;
 const PLOT_GAP = 0.18;
 const PANEL_GAP = 0.2;
 const PITCH_MIN = 0.17;
-const PITCH_MAX = 0.55;
+const PITCH_MAX = 0.6;
 const TWO_LINES_FROM = 0.34;
 /** Least row pitch at which a size is used. */
 const SIZES: readonly (readonly [size_pt: number, pitch: number])[] = [
@@ -113,6 +113,11 @@ export function drawPlanChart(plan: Plan, box: BoxIn, id: string, kit: Kit): Sha
     });
   const rows = Math.max(...a.panels.map((p) => p.length));
   const area = settle(box, a.key_h + a.head.h + rows * a.pitch);
+  if (area.h < 0.7 * box.h)
+    kit.warn('content_sparse', `${plan.tasks.length} tasks use ${Math.round((area.h / box.h) * 100)} % of the body's height.`, {
+      path: plan.pointer,
+      remedy: 'Add tasks or milestones, or a takeaway below.',
+    });
   const side = sideOf(area, kit);
   const shapes: Shape[] = [];
   const w = a.panels.length === 1 ? area.w : SPAN(6);

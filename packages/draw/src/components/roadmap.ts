@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BoxIn, capacityExceeded, cutTop, hairline, type Kit, type Pane, run, type Side, shape, sideOf } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { ParagraphIn } from '../typeset/index.ts';
-import { drawLaneNames, type LaneGridSpec, layLaneGrid } from './_lane-grid.ts';
+import { drawLaneNames, type LaneGridSpec, layLaneGrid, warnSparse } from './_lane-grid.ts';
 import { defineComponent } from './define.ts';
 import { number, optionalText, textOrNumber } from './fields.ts';
 
@@ -91,6 +91,7 @@ export const roadmap = defineComponent<Params>({
         'Shorten the longest labels, or send fewer tracks or periods a slide.',
         { component: 'roadmap', count: items.length, pointer: `${pane.pointer}/items` },
       );
+    warnSparse(grid, body, `${pane.pointer}/items`, kit);
     const side = sideOf(pane.box, kit);
     const shapes: Shape[] = [];
     if (keyed) shapes.push(...drawKey(present, { ...pane.box, y: grid.area.y - KEY_H - 0.06, h: KEY_H }, pane.id, side, kit));

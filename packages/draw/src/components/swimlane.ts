@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type BoxIn, capacityExceeded, hairline, type Kit, type Pane, run, type Side, shape, sideOf, WIDTH } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
-import { drawLaneNames, type LaneGrid, type LaneGridSpec, layLaneGrid } from './_lane-grid.ts';
+import { drawLaneNames, type LaneGrid, type LaneGridSpec, layLaneGrid, warnSparse } from './_lane-grid.ts';
 import { defineComponent } from './define.ts';
 import { color, number, textOrNumber } from './fields.ts';
 
@@ -84,7 +84,7 @@ export const swimlane = defineComponent<Params>({
       column_gap: GUTTER,
       stack_gap: 0.16,
       lane_pad: 0.12,
-      inset: { start: PAD, end: PAD, y: 0.06 },
+      inset: { start: PAD, end: PAD, y: 0.08 },
       sizes_pt: [14, 12, 11, 10],
       max_lines: 4,
       box_max: 0.9,
@@ -97,6 +97,7 @@ export const swimlane = defineComponent<Params>({
         'Shorten the longest texts, or send fewer lanes or phases a slide.',
         { component: 'swimlane', count: steps.length, pointer: `${pane.pointer}/data` },
       );
+    warnSparse(grid, pane.box, `${pane.pointer}/data`, kit);
     const side = sideOf(pane.box, kit);
     const boxes = steps.map((s, i) => drawStep(s, i, spec, grid, pane, side, kit));
     const alt = `Swimlane chart with the lanes ${p.lanes.map((l) => l.label).join(', ')}. ${steps

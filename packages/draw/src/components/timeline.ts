@@ -253,7 +253,7 @@ function drawPlan({ rails, sizes, alternating, dateH, labelH, descriptionH }: Pl
               host: id,
             },
             { x: own.x, y, w: own.w, h: height },
-            { block, size_pt, anchor, align: at },
+            { block, size_pt, anchor, align: at, balance: part === 'label' },
           ),
         );
       };
