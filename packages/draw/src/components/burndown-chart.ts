@@ -181,7 +181,8 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   const labelTop = bottom(box) - below.height_in;
   const plot: BoxIn = { x: gridX, y: top, w: plotRight - gridX, h: labelTop - (below.lines > 0 ? 0.1 : lineH / 2) - top };
   const y = (value: number): number => plot.y + plot.h - ((value - domain.min) / (domain.max - domain.min)) * plot.h;
-  const axes = drawValueAxis(axis, plot, gridX - AXIS_GAP, id, kit);
+  const shown = below.lines > 0 && below.size_pt < axis.size_pt ? valueAxis(domain, below.size_pt, '', kit) : axis;
+  const axes = drawValueAxis(shown, plot, gridX - AXIS_GAP, id, kit);
 
   const marks = [
     ...drawStretches(ideal, 'ideal', shape.stroke('muted', WIDTH.target, { dash: 'dash' }), x, y, id),

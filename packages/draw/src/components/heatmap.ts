@@ -24,7 +24,7 @@ const SOFT_SIDE = 12;
 const GAP = 0.02;
 /** With the gap a pitch of 0.30 by 0.17; digits at 10 pt, which have no descenders, still clear the edges. */
 const MIN_CELL = { w: 0.28, h: 0.15 };
-const MAX_CELL = { w: 2.6, h: 0.95 };
+const MAX_CELL = { w: 3.8, h: 0.95 };
 const LABEL_SPACE = 0.15;
 const KEY = { w: 1.6, h: 0.12 };
 
@@ -229,6 +229,11 @@ function drawGrid(p: Params, pane: Pane, kit: Kit): Shape[] {
   const pitch = { x: m.cell.w + GAP, y: m.cell.h + GAP };
   const height = keyH + m.head_h + pitch.y * grid.ny - GAP;
   const placed = settle(box, height);
+  if (pane.class === 'full' && height < 0.7 * box.h)
+    kit.warn('content_sparse', `${grid.ny} rows fill ${Math.round((height / box.h) * 100)} % of the body at their largest.`, {
+      path: `${pane.pointer}/cells`,
+      remedy: 'Nothing to mend; a table or a half slide may say the same.',
+    });
   const x0 = box.x + m.label_w + (m.label_w > 0 ? LABEL_SPACE : 0);
   const y0 = placed.y + keyH + m.head_h;
   const plotRight = x0 + pitch.x * grid.nx - GAP;

@@ -347,7 +347,9 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
 
   // Gridlines begin after the names at the left, which they would cross.
   const ruled = leftW > 0 ? { ...plot, x: firstX - 0.08, w: plotRight - firstX + 0.08 } : plot;
-  const axes = drawValueAxis(axis, ruled, gridX - AXIS_GAP, id, kit);
+  // One size for both axes: where the labels below had to be smaller, so are the values at the side.
+  const shown = below.lines > 0 && below.size_pt < axis.size_pt ? valueAxis(domain, below.size_pt, chart.unit, kit) : axis;
+  const axes = drawValueAxis(shown, ruled, gridX - AXIS_GAP, id, kit);
   const marks: Shape[] = [];
   const labels: Shape[] = [];
   const markers = single && slot >= 0.22;
@@ -358,7 +360,7 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
       ? drawKey(chart, layout.key as Key, pane, kit)
       : drawEnds(chart, layout.ends, layout.label_pt, plot, x, y, pane, kit);
   const left = wantsLeft ? drawLeftNames(lines, firsts, ends.moved, plot, gridX + 0.04, leftW, layout.axis_pt, y, pane, kit) : [];
-  if (single) labels.push(...drawExtremes(lines[0] as Line, chart, layout.axis_pt, plot, x, y, pane, kit));
+  if (single) labels.push(...drawExtremes(lines[0] as Line, chart, layout.axis_pt, plot, domain.ticks.map(y), x, y, pane, kit));
   for (const [k, i] of below.kept.entries())
     labels.push(
       kit.label({
@@ -606,6 +608,7 @@ function drawExtremes(
   chart: Chart,
   size_pt: number,
   plot: BoxIn,
+  grid: readonly number[],
   x: (i: number) => number,
   y: (v: number) => number,
   pane: Pane,
@@ -630,8 +633,12 @@ function drawExtremes(
     if (done.has(point.i)) continue;
     const words = kit.number(point.value, { decimals: chart.decimals });
     const w = kit.text.widthIn(words, size_pt);
-    const gap = DOT / 2 + LABEL_GAP;
-    const box = { x: Math.max(x(point.i) - w / 2, plot.x + 0.03), y: above ? y(point.value) - gap - h : y(point.value) + gap, w, h };
+    const left = Math.max(x(point.i) - w / 2, plot.x + 0.03);
+    // Nearer or further by a little, so that no gridline runs through the number.
+    const tops = [LABEL_GAP, 0.09, 0.03, 0.12].map((gap) => (above ? y(point.value) - DOT / 2 - gap - h : y(point.value) + DOT / 2 + gap));
+    const top = tops.find((t) => grid.every((line) => line <= t + 0.01 || line >= t + h - 0.01));
+    if (top === undefined) continue;
+    const box = { x: left, y: top, w, h };
     if (placed.some((b) => b.x < right(box) + 0.05 && box.x < right(b) + 0.05 && b.y < bottom(box) && box.y < bottom(b))) continue;
     if (bottom(box) > bottom(pane.box)) continue;
     done.add(point.i);

@@ -165,7 +165,7 @@ function measure(p: Params, rows: readonly Row[], where: Labels, pane: Pane, kit
     );
     const name_w = snap(Math.min(cap, widest) + 0.005);
     const rest = box.w - name_w - COLUMN_GAP;
-    const cellsW = where !== 'beside' || !labelled ? rest : Math.min(rest * 0.58, 5.4);
+    const cellsW = where !== 'beside' || !labelled ? rest : Math.min(rest * 0.62, 6.2);
     const words_x = where === 'below' ? box.x : box.x + name_w + COLUMN_GAP + cellsW + COLUMN_GAP;
     const words_w = right(box) - words_x;
     let tallest = 0;
@@ -193,7 +193,7 @@ function measure(p: Params, rows: readonly Row[], where: Labels, pane: Pane, kit
         where === 'beside' ? Math.max(name.height_in, words?.height_in ?? 0) : name.height_in + (words?.height_in ?? 0),
       );
     }
-    const pitch = Math.min(0.8, (box.h - head_h) / rows.length);
+    const pitch = Math.min(0.95, (box.h - head_h) / rows.length);
     if (!fits || tallest + 0.06 > (box.h - head_h) / rows.length || pitch < kit.text.pitchIn(size) + 0.08) continue;
     return {
       size_pt: size,
@@ -223,7 +223,17 @@ function drawModel(p: Params, pane: Pane, kit: Kit): Shape[] {
       'Shorten names and labels, or send fewer dimensions.',
       { component: 'maturity_model', count: rows.length },
     );
-  const area = settle(pane.box, t.head_h + t.pitch * rows.length);
+  const height = t.head_h + t.pitch * rows.length;
+  const area = settle(pane.box, height);
+  if (pane.class === 'full' && height < 0.7 * pane.box.h)
+    kit.warn(
+      'content_sparse',
+      `${rows.length} dimensions fill ${Math.round((height / pane.box.h) * 100)} % of the body at their largest.`,
+      {
+        path: `${pane.pointer}/dimensions`,
+        remedy: 'Nothing to mend; a half slide may say the same.',
+      },
+    );
   const cellW = (t.cells.w - CELL_GAP * (LEVELS - 1)) / LEVELS;
   const heads = Array.from({ length: LEVELS }, (_, i) =>
     kit.label({
@@ -291,7 +301,7 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
         {
           id,
           name: `level ${c} of ${name}`,
-          role: last ? 'node' : 'cell',
+          role: last ? 'mark' : 'decoration',
           ...(last ? { datum: { path: `${aPath}/level`, value: level ?? 0 } } : {}),
         },
         { x, y, w, h },

@@ -218,7 +218,7 @@ function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): 
       const fits = blocks.map((b) => fitInto(b, [size_pt], w - 0.3, 1.3, kit, 4));
       if (fits.some((f) => f === undefined)) continue;
       const h = Math.max(0.7, Math.ceil((Math.max(...fits.map((f) => f?.height_in ?? 0)) + 0.24) * 20) / 20);
-      const a = Math.min((box.w - w) / 2, 4.6);
+      const a = Math.min((box.w - w) / 2, 4.9);
       const b = (box.h - h) / 2;
       const cx = box.x + box.w / 2;
       // An odd ring is lopsided about its centre: what is free above or below is shared out.

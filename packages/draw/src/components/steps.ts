@@ -148,6 +148,7 @@ function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit)
   const rowH = h + (described ? CARD_GAP + cardH : 0);
   const height = rowH * rows + ROW_GAP * (rows - 1);
   if (height > box.h + 1e-6) return undefined;
+  if (height < 0.3 * box.h) tellSparse(height, pane, kit);
   const area = settle(box, height);
   const on = kit.on('accent1');
   return list.flatMap((s, i): Shape[] => {
@@ -215,6 +216,12 @@ function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit)
   });
 }
 
+const tellSparse = (height: number, pane: Pane, kit: Kit): void =>
+  kit.warn('content_sparse', `The steps fill ${Math.round((height / pane.box.h) * 100)} % of the body at their largest.`, {
+    path: `${pane.pointer}/steps`,
+    remedy: 'Add descriptions, or put the steps beside something else.',
+  });
+
 /** A lone step is a card, not an arrow to nowhere. */
 function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
@@ -230,6 +237,7 @@ function drawCard(s: StepOf, pane: Pane, sizes: readonly Size[], kit: Kit): Shap
     const fit = measureStack(partsOf(s, 0, size, 0.4, pane, kit), w - 0.6, kit);
     if (!fit.fits || fit.height_in > box.h - 0.5) continue;
     const area: BoxIn = { ...settle(box, fit.height_in + 0.5), w };
+    if (pane.class === 'full' && area.h < 0.3 * box.h) tellSparse(area.h, pane, kit);
     return [
       shape.rect({ id: `${id}/step-1`, name: `step 1: ${s.title}`, role: 'card' }, area, {
         fill: shape.fill('surface'),
