@@ -17,7 +17,7 @@ describe('maturity_model', () => {
     expect(filled(shapes, 2)).toHaveLength(5);
     expect(textOf(filled(shapes, 1).at(-1) as Shapes[0])).toBe('3');
     expect(report.fidelity).toBe('verbatim');
-    expect(report.warnings).toEqual([]);
+    expect(report.warnings.map((w) => w.code)).toEqual(['content_sparse']);
   });
 
   it('draws half a cell for half a level', async () => {
@@ -29,7 +29,7 @@ describe('maturity_model', () => {
   it('leaves cells empty for a level outside the scale and prints it', async () => {
     const { shapes, codes, report } = await drawComponent('maturity_model', assess([7]));
     expect(filled(shapes, 1)).toHaveLength(0);
-    expect(codes).toEqual(['unknown_value']);
+    expect(codes).toContain('unknown_value');
     expect(report.fidelity).toBe('verbatim');
   });
 
