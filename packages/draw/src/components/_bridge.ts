@@ -2,7 +2,7 @@
  * The bridge drawing that `waterfall` and the forms of `waterfall_bridge` share: columns from a start through signed steps to
  * totals, joined at the running level; rows instead of columns where labels or numbers need it.
  */
-import { type BoxIn, cutTop, isLabelUnit, type Kit, sharedDecimals } from '../layout/index.ts';
+import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo, sharedDecimals } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { columnLabels, drawColumns } from './_bridge-columns.ts';
 import type { Bridge, DrawnBridge } from './_bridge-parts.ts';
@@ -23,12 +23,12 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
     }
     if ((step.kind === 'total' || step.kind === 'subtotal') && i > 0) {
       const tolerance = 0.5 * (count + 1) * 10 ** -decimals;
-      const gap = Number((step.value - running).toFixed(Math.max(decimals, 6)));
+      const gap = roundTo(step.value - running, Math.max(decimals, 6));
       const ok = Math.abs(gap) <= tolerance + 1e-9;
       kit.proofs.push({
         kind: 'bridge_sum',
         ok,
-        expected: Number(running.toFixed(decimals)),
+        expected: roundTo(running, decimals),
         shown: step.value,
         tolerance,
         path: step.value_path,
@@ -36,7 +36,7 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
       if (!ok)
         kit.warn(
           'totals_do_not_reconcile',
-          `${step.label} is ${kit.number(step.value)}; the steps add up to ${kit.number(Number(running.toFixed(decimals)))}, a difference of ${kit.number(gap, { signed: true })}.`,
+          `${step.label} is ${kit.number(step.value)}; the steps add up to ${kit.number(roundTo(running, decimals))}, a difference of ${kit.number(gap, { signed: true })}.`,
           {
             path: step.value_path,
             remedy: 'Correct the total or add the missing step; it is drawn as given.',

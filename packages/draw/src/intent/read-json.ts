@@ -9,7 +9,7 @@ export { keysAsSent } from '../layout/key-order.ts';
 
 export interface JsonProblem {
   readonly ok: false;
-  readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'number_out_of_range';
+  readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'too_many_values' | 'number_out_of_range';
   readonly detail: string;
   /** UTF-16 index, and the same as line and column from 1. */
   readonly position: number;
@@ -21,6 +21,9 @@ export type JsonResult = { readonly ok: true; readonly value: unknown } | JsonPr
 
 /** Deepest nesting read; far beyond any request, far within the stack. */
 export const MAX_DEPTH = 64;
+
+/** Most values (texts, numbers, lists, objects) read; a full slide has a few thousand. */
+export const MAX_VALUES = 100_000;
 
 const INTEGER_KEY = /^(?:0|[1-9]\d*)$/;
 
@@ -60,6 +63,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '
 class Reader {
   readonly #text: string;
   #at = 0;
+  #values = 0;
 
   constructor(text: string) {
     this.#text = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -87,6 +91,7 @@ class Reader {
   }
 
   #value(depth: number): unknown {
+    if (++this.#values > MAX_VALUES) throw this.#error(`The document holds more than ${MAX_VALUES} values.`, 'too_many_values');
     if (depth > MAX_DEPTH) throw this.#error(`Nesting is deeper than ${MAX_DEPTH} levels.`, 'too_deep');
     const c = this.#text[this.#at];
     switch (c) {

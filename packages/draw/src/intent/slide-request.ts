@@ -94,9 +94,13 @@ function respell(body: object): Record<string, unknown> {
   return { ...out, data };
 }
 
+/** Warnings of ignored fields: more help nobody. */
+const MOST_IGNORED = 30;
+
 function ignored(body: object, known: ReadonlySet<string>, base: string, warnings: Warning[]): void {
   for (const [name, member] of Object.entries(body)) {
     if (known.has(name) || TOLERATED.has(name) || blank(member) === undefined) continue;
+    if (warnings.length >= MOST_IGNORED) return;
     const near = nearest(name, [...known]);
     warnings.push({
       code: 'field_ignored',

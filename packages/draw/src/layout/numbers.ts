@@ -57,6 +57,9 @@ export function decimalsOf(value: number): number {
 /** The most decimals any of the values has: what all of them are shown with. */
 export const sharedDecimals = (values: Iterable<number>): number => Math.max(0, ...Array.from(values, decimalsOf));
 
+/** Sums without the dust of binary fractions: to `decimals`, or as it is beyond what a double resolves. */
+export const roundTo = (value: number, decimals: number): number => (decimals > 20 ? value : Number(value.toFixed(decimals)));
+
 export interface FormatOptions {
   /** At least this many decimals; never fewer than the value has. */
   readonly decimals?: number;

@@ -26,7 +26,12 @@ describe('typesetting', () => {
       fc.property(words, fc.double({ min: 1.6, max: 6, noNaN: true }), fc.constantFrom(10, 12, 14), (text, width_in, size_pt) => {
         const body = light.set({ block: block(text), size_pt, width_in, height_in: 3 });
         for (const line of body.lines) expect(line.w).toBeLessThanOrEqual(width_in * EMU_PER_IN + 1);
-        expect(body.lines.map((l) => l.spans.map((s) => s.text).join('')).join(' ').replaceAll(/\s+/g, '')).toBe(text.replaceAll(/\s+/g, ''));
+        expect(
+          body.lines
+            .map((l) => l.spans.map((s) => s.text).join(''))
+            .join(' ')
+            .replaceAll(/\s+/g, ''),
+        ).toBe(text.replaceAll(/\s+/g, ''));
       }),
       { numRuns: 200 },
     );
@@ -58,7 +63,9 @@ describe('typesetting', () => {
   test('the search takes the first size that keeps to the limits and says when none does', () => {
     const fit = light.fit({ block: block('Wechselkurseffekte'), sizes_pt: [14, 12, 10], width_in: 1.35, max_lines: 1 });
     expect(fit).toMatchObject({ size_pt: 10, fits: true, shrunk: true });
-    expect(light.fit({ block: block('Donaudampfschifffahrtsgesellschaft'), sizes_pt: [12, 10], width_in: 1, max_lines: 2 }).fits).toBe(false);
+    expect(light.fit({ block: block('Donaudampfschifffahrtsgesellschaft'), sizes_pt: [12, 10], width_in: 1, max_lines: 2 }).fits).toBe(
+      false,
+    );
   });
 
   test('Arabic runs right to left from the right edge; its digits stay left to right', () => {
@@ -70,7 +77,9 @@ describe('typesetting', () => {
   });
 
   test('characters that the theme face lacks come from a carried face', () => {
-    const faces = light.set({ block: block('Übersicht ✓ 価格'), size_pt: 12, width_in: 5, height_in: 0.3 }).lines[0]?.spans.map((s) => s.face);
+    const faces = light
+      .set({ block: block('Übersicht ✓ 価格'), size_pt: 12, width_in: 5, height_in: 0.3 })
+      .lines[0]?.spans.map((s) => s.face);
     expect(faces).toEqual(expect.arrayContaining(['arimo-400', 'symbols-400', 'noto-jp-400']));
     light.set({ block: block('a\u{1f9ff}'), size_pt: 12, width_in: 5, height_in: 0.3 });
     expect([...light.absent]).toEqual(['\u{1f9ff}']);

@@ -1,6 +1,6 @@
 /** Several totals in one bridge, with the change between each two of them bracketed on top. */
 import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
-import { type Kit, placeTakeaways, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
+import { type Kit, placeTakeaways, roundTo, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';
@@ -57,7 +57,7 @@ function legBrackets(bridge: DrawnBridge, anchors: readonly number[], data: Brid
     const va = data.steps[from]?.value ?? 0;
     const vb = data.steps[to]?.value ?? 0;
     if (a === undefined || b === undefined) return [];
-    const difference = Number((vb - va).toFixed(decimals));
+    const difference = roundTo(vb - va, decimals);
     const share =
       va > 0 && vb > 0 ? ` (${kit.number(Number(((difference / va) * 100).toFixed(1)), { decimals: 1, signed: true, unit: '%' })})` : '';
     const words = kit.number(difference, { decimals, signed: true }) + share;

@@ -1,6 +1,6 @@
 /** Plan to actual with the whole variance measured at the right: an arrow from the plan's level to the actual's. */
 import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
-import { cutRight, type Kit, placeTakeaways, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
+import { cutRight, type Kit, placeTakeaways, roundTo, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';
@@ -66,7 +66,7 @@ function differenceArrow(bridge: DrawnBridge, data: BridgeData, kit: Kit): Shape
   const x = to.bar.x + to.bar.w + 0.3;
   const id = 'body/bridge/difference';
   const decimals = sharedDecimals([a, b]);
-  const difference = Number((b - a).toFixed(decimals));
+  const difference = roundTo(b - a, decimals);
   const share = a > 0 && b > 0 ? (difference / a) * 100 : undefined;
   const words = [
     kit.number(difference, { decimals, signed: true }),
