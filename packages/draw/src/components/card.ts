@@ -123,6 +123,7 @@ function drawCards(p: Params, preferred: number | undefined, pane: Pane, kit: Ki
         block: blockOf(words, i),
         size_pt: fits[0]?.size_pt ?? 12,
         align: kit.direction === 'rtl' ? 'right' : kit.leading(words),
+        balance: (fits[texts.findIndex((t) => t.i === i)]?.lines ?? 9) <= 4,
       }),
     );
   }

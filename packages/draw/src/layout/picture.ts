@@ -79,7 +79,8 @@ function webp(view: DataView): PictureHeader | undefined {
 }
 
 /** Declares entities, runs scripts, or points outside itself: no picture that a slide should carry. */
-const HARMFUL = /<!ENTITY|<script[\s>]|<foreignObject[\s>]|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|gif|webp);)/i;
+const HARMFUL =
+  /<!ENTITY|<script[\s>]|<foreignObject[\s>]|\son[a-z]+\s*=|@import|url\(\s*["']?\s*(?!["'#]|data:image\/)|(?:href|src)\s*=\s*["']\s*(?!["'#]|data:image\/(?:png|jpeg|gif|webp);)/i;
 
 /** SVG (SVG 2, 8): size from width and height, else from the viewBox. */
 function svg(bytes: Uint8Array): PictureHeader | undefined {

@@ -63,7 +63,8 @@ describe('image', () => {
   });
 
   it('takes the size of an SVG from its viewBox', async () => {
-    const { deck } = await drawComponent('image', { src: svg('<rect width="300" height="100"/>'), alt: 'x' });
+    const drawing = '<g id="a"/><rect width="300" height="100" fill="url(#a)"/><use href="#a"/>';
+    const { deck } = await drawComponent('image', { src: svg(drawing), alt: 'x' });
     expect([...deck.media.values()][0]).toMatchObject({ mime: 'image/svg+xml', width_px: 300, height_px: 100 });
   });
 
@@ -80,6 +81,8 @@ describe('image', () => {
       svg('<script>1</script>'),
       svg('<image href="http://example.com/x.png"/>'),
       svg('<use xlink:href="file:///etc/passwd"/>'),
+      svg('<rect style="fill:url(http://example.com/x.svg#a)"/>'),
+      svg('<rect onload="alert(1)"/>'),
     ])
       expect(await refusal(src), src.slice(0, 40)).toBe('image_unreadable');
   });
