@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FontSource } from '@deckwright/draw/typeset';
-import { FACE_FILES } from './face-files.ts';
+import { FACE_FILES, WORLD_FACES, WORLD_PACKAGE } from './face-files.ts';
 
 export interface CarriedFontsOptions {
   /**
@@ -25,10 +25,17 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
   };
   const files = new Map<string, Uint8Array>();
   const metrics = new Map<string, Uint8Array>();
+  let world: string | null | undefined;
+  const worldFolder = (): string | undefined => {
+    if (world === undefined) world = findWorld(folder()) ?? null;
+    return world ?? undefined;
+  };
   return {
-    faces: Object.keys(FACE_FILES),
-    file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), face))),
+    faces: [...Object.keys(FACE_FILES), ...WORLD_FACES],
+    file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
     metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
+    // Asked only for texts that need such a face: Latin slides never look for the package.
+    lacks: (face) => (WORLD_FACES.includes(face) && worldFolder() === undefined ? WORLD_PACKAGE : undefined),
   };
 }
 
@@ -52,14 +59,30 @@ function ownFolder(): string {
   }
 }
 
-function pathOfFace(root: string, face: string): string {
+function pathOfFace(root: string, world: () => string | undefined, face: string): string {
+  if (WORLD_FACES.includes(face)) {
+    const files = world();
+    if (files === undefined) throw new Error(`The face "${face}" is in the package ${WORLD_PACKAGE}, which is not installed.`);
+    return join(files, `${face}.ttf`);
+  }
   const file = FACE_FILES[face];
   if (file === undefined) throw notCarried(face);
   return flatOrPackaged(root, `${face}.ttf`, file);
 }
 
+/** Where the files for scripts beyond Latin are: in their package, or among a flat installation's own. */
+function findWorld(root: string): string | undefined {
+  const flat = join(root, 'files');
+  if (existsSync(join(flat, `${WORLD_FACES[0]}.ttf`))) return flat;
+  try {
+    return join(dirname(createRequire(join(root, 'package.json')).resolve(`${WORLD_PACKAGE}/package.json`)), 'files');
+  } catch {
+    return undefined;
+  }
+}
+
 function pathOfMetrics(root: string, face: string): string {
-  if (FACE_FILES[face] === undefined) throw notCarried(face);
+  if (FACE_FILES[face] === undefined && !WORLD_FACES.includes(face)) throw notCarried(face);
   return join(root, 'metrics', `${face}.bin`);
 }
 
@@ -69,4 +92,4 @@ function flatOrPackaged(root: string, name: string, packaged: string): string {
 }
 
 const notCarried = (face: string): Error =>
-  new RangeError(`The face "${face}" is not carried; carried are ${Object.keys(FACE_FILES).join(', ')}.`);
+  new RangeError(`The face "${face}" is not carried; carried are ${[...Object.keys(FACE_FILES), ...WORLD_FACES].join(', ')}.`);

@@ -13,8 +13,13 @@ export const FACE_FILES: Readonly<Record<string, string>> = Object.fromEntries([
     Object.entries(STYLES).map(([style, folder]) => [`${family.toLowerCase()}-${style}`, pathIn(family.toLowerCase(), family, folder)]),
   ),
   ['symbols-400', pathIn('noto-sans-symbols-2', 'NotoSansSymbols2', '400Regular')],
-  ['noto-jp-400', pathIn('noto-sans-jp', 'NotoSansJP', '400Regular')],
-  ['noto-jp-700', pathIn('noto-sans-jp', 'NotoSansJP', '700Bold')],
-  ['noto-arabic-400', pathIn('noto-sans-arabic', 'NotoSansArabic', '400Regular')],
-  ['noto-arabic-700', pathIn('noto-sans-arabic', 'NotoSansArabic', '700Bold')],
 ]);
+
+/** The package that carries the faces for scripts beyond Latin, Greek, Cyrillic and Hebrew. */
+export const WORLD_PACKAGE = '@deckwright/fonts-world';
+
+/** Faces of that package, and so of installations that have it. Their measured tables are small and stay here. */
+export const WORLD_FACES: readonly string[] = [
+  ...['jp', 'sc', 'kr', 'arabic', 'thai'].flatMap((script) => [`noto-${script}-400`, `noto-${script}-700`]),
+  'noto-emoji-400',
+];

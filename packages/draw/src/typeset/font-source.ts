@@ -6,4 +6,6 @@ export interface FontSource {
   metrics(face: string): Uint8Array;
   /** The TrueType file of a face. Throws for a face that is not carried. */
   file(face: string): Uint8Array;
+  /** The package that must be installed for a face whose table is carried but whose file is not; undefined when the file is there. */
+  readonly lacks?: (face: string) => string | undefined;
 }
