@@ -15,15 +15,16 @@ export const equalGutters = defineMeasure({
   remedy: 'This is a fault of the drawing.',
   find({ components, scales }, report) {
     for (const members of components.values()) {
+      const like = members.filter(({ role, kind }) => LIKE.has(role) && kind !== 'text' && kind !== 'cell' && kind !== 'path');
+      if (like.length < 3) continue;
       // Trees keep families apart on purpose: what connectors join is placed by its parent.
       const joined = new Set(
         members.flatMap(({ shape }) => (shape.kind === 'line' ? [shape.glue_from?.shape ?? '', shape.glue_to?.shape ?? ''] : [])),
       );
       const rows = new Map<string, Piece[]>();
       const columns = new Map<string, Piece[]>();
-      for (const piece of members) {
-        if (!LIKE.has(piece.role) || piece.kind === 'text' || piece.kind === 'cell' || piece.kind === 'path' || joined.has(piece.id))
-          continue;
+      for (const piece of like) {
+        if (joined.has(piece.id)) continue;
         // Like shapes have one role, one place across and one size along.
         const size = `${piece.role} ${hundredths(widthOf(piece))} ${hundredths(heightOf(piece))} `;
         push(rows, size + hundredths(piece.top), piece);

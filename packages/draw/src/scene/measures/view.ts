@@ -34,16 +34,16 @@ export interface Piece extends Rect {
   /** Id of the group that holds it directly; empty at the top. */
   readonly parent: string;
   readonly in_body: boolean;
-  readonly datum?: Datum;
-  readonly host?: string;
+  readonly datum: Datum | undefined;
+  readonly host: string | undefined;
   /** Colour over the canvas where the fill is not opaque. */
-  readonly fill?: Rgb;
-  readonly fill_token?: Color;
+  readonly fill: Rgb | undefined;
+  readonly fill_token: Color | undefined;
   readonly opaque: boolean;
-  readonly line?: Rgb;
-  readonly line_token?: Color;
+  readonly line: Rgb | undefined;
+  readonly line_token: Color | undefined;
   readonly width_in: number;
-  readonly text?: TextBody;
+  readonly text: TextBody | undefined;
   readonly inks: readonly Ink[];
 }
 
@@ -141,25 +141,13 @@ export function viewSlide(slide: Slide, { theme, body, content = '', warned = []
 
   const add = (shape: Shape, component: string, parent: string, in_body: boolean): void => {
     const { box } = shape;
-    const piece: Building<Piece> = {
-      id: shape.id,
-      role: shape.role,
-      kind: shape.kind,
-      z: pieces.length,
-      shape,
-      component,
-      parent,
-      in_body,
-      opaque: false,
-      width_in: 0,
-      inks: NO_INK,
-      left: box.x / EMU_PER_IN,
-      top: box.y / EMU_PER_IN,
-      right: (box.x + box.w) / EMU_PER_IN,
-      bottom: (box.y + box.h) / EMU_PER_IN,
-    };
-    if (shape.datum !== undefined) piece.datum = shape.datum;
-    if (shape.host !== undefined) piece.host = shape.host;
+    const piece = newPiece(shape.id, shape.role, shape.kind, pieces.length, shape, component, parent, in_body);
+    piece.left = box.x / EMU_PER_IN;
+    piece.top = box.y / EMU_PER_IN;
+    piece.right = (box.x + box.w) / EMU_PER_IN;
+    piece.bottom = (box.y + box.h) / EMU_PER_IN;
+    piece.datum = shape.datum;
+    piece.host = shape.host;
     pieces.push(piece);
     byId.set(piece.id, piece);
     if ('fill' in shape && shape.fill !== undefined) paint(piece, shape.fill);
@@ -193,23 +181,12 @@ export function viewSlide(slide: Slide, { theme, body, content = '', warned = []
         const w = spanned(table.columns, c, cell.col_span);
         const h = spanned(table.rows, r, cell.row_span);
         if (!cell.covered) {
-          const piece: Building<Piece> = {
-            id: `${table.id}/r${r + 1}c${c + 1}`,
-            role: cell.role ?? 'cell',
-            kind: 'cell',
-            z: pieces.length,
-            shape: table,
-            component: of.component,
-            parent: table.id,
-            in_body: of.in_body,
-            opaque: false,
-            width_in: 0,
-            inks: NO_INK,
-            left: x / EMU_PER_IN,
-            top: y / EMU_PER_IN,
-            right: (x + w) / EMU_PER_IN,
-            bottom: (y + h) / EMU_PER_IN,
-          };
+          const id = `${table.id}/r${r + 1}c${c + 1}`;
+          const piece = newPiece(id, cell.role ?? 'cell', 'cell', pieces.length, table, of.component, table.id, of.in_body);
+          piece.left = x / EMU_PER_IN;
+          piece.top = y / EMU_PER_IN;
+          piece.right = (x + w) / EMU_PER_IN;
+          piece.bottom = (y + h) / EMU_PER_IN;
           pieces.push(piece);
           if (cell.fill !== undefined) paint(piece, cell.fill);
           setText(piece, cell.text, x, y);
@@ -289,6 +266,41 @@ function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb): 
 }
 
 const NO_INK: readonly Ink[] = [];
+
+/** Every member is there from the start, in one order: forty checks read these, and objects of one layout are read quickly. */
+const newPiece = (
+  id: string,
+  role: Role,
+  kind: Piece['kind'],
+  z: number,
+  shape: Shape,
+  component: string,
+  parent: string,
+  in_body: boolean,
+): Building<Piece> => ({
+  left: 0,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  id,
+  role,
+  kind,
+  z,
+  shape,
+  component,
+  parent,
+  in_body,
+  datum: undefined,
+  host: undefined,
+  fill: undefined,
+  fill_token: undefined,
+  opaque: false,
+  line: undefined,
+  line_token: undefined,
+  width_in: 0,
+  text: undefined,
+  inks: NO_INK,
+});
 
 function spanned(sizes: readonly number[], from: number, span = 1): number {
   let sum = 0;
