@@ -19,6 +19,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import type { Color, Datum, Shape } from '../scene/index.ts';
+import { MEASURE_SLACK_IN } from '../typeset/index.ts';
 
 export interface PlanTask {
   readonly label: string;
@@ -149,6 +150,9 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
   const labels = plan.tasks.map((t) => t.label);
   const names = plan.groups.map((g) => g.name);
   const named = names.some((name) => name !== '');
+  // Widths grow with the size: measured once, for all sizes.
+  const widest = Math.max(...labels.map((label) => unitWidth(label, kit)));
+  const tall = labelPitch(labels, 72, kit) / 72;
   const half = SPAN(6);
   const tries: readonly (readonly [Mode, 1 | 2])[] = named
     ? [
@@ -170,14 +174,19 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
     // Decided before names are measured: rows that are too many for this arrangement.
     if ((box.h - 0.2) / most < PITCH_MIN) continue;
     for (const [size_pt, least] of SIZES) {
-      const line = labelPitch(labels, size_pt, kit);
+      const line = tall * size_pt;
+      if ((box.h - 0.2) / most < Math.max(least, line)) continue;
       const group_w = mode === 'column' ? labelColumn(names, { size_pt, cap_in: w * 0.2, max_lines: 1, bold: () => true }, kit) : undefined;
       if (group_w?.fits === false) continue;
       const used = INDENT + (group_w === undefined ? 0 : group_w.w + COLUMN_GAP);
       const cap = w * (mode === 'column' ? 0.35 : count === 1 ? 0.45 : 0.55) - used;
       if (cap < 0.4) continue;
-      const oneLine = labelColumn(labels, { size_pt, cap_in: cap, max_lines: 1 }, kit);
-      const label = oneLine.fits ? oneLine : labelColumn(labels, { size_pt, cap_in: cap, max_lines: 2 }, kit);
+      const alone = widthAt(widest, size_pt);
+      if (alone > cap && (box.h - 0.2) / most < Math.max(TWO_LINES_FROM, 2 * line)) continue;
+      const label =
+        alone <= cap
+          ? { fits: true, w: Math.ceil(alone * 100 - 1e-6) / 100, lines: 1 }
+          : labelColumn(labels, { size_pt, cap_in: cap, max_lines: 2 }, kit);
       if (!label.fits) continue;
       // The key stands on the line of the periods, above the names; on a line of its own where that is too narrow.
       const above = (label_w: number): Pick<BoxIn, 'x' | 'w'>[] =>
@@ -201,6 +210,10 @@ function arrange(plan: Plan, box: BoxIn, kit: Kit): Arrangement {
     { component: plan.component, count: plan.tasks.length, pointer: plan.pointer },
   );
 }
+
+/** Width at 72 pt without the slack of a line; `widthAt` gives that of a line at a size. */
+const unitWidth = (text: string, kit: Kit): number => kit.text.widthIn(text, 72) - MEASURE_SLACK_IN;
+const widthAt = (unit: number, size_pt: number): number => (unit * size_pt) / 72 + MEASURE_SLACK_IN;
 
 const headersFit = (names: readonly string[], size_pt: number, w: number, kit: Kit): boolean =>
   names.every((name) => kit.text.widthIn(name, size_pt, { bold: true }) <= w);
@@ -227,6 +240,7 @@ function headOf(periods: readonly string[], plotW: number, kit: Kit): Head | und
   const n = periods.length;
   const slot = plotW / n;
   const all = periods.map((_, i) => i);
+  const units = periods.map((text) => unitWidth(text, kit));
   const made = (kept: readonly number[], size_pt: number, lines: number, centred: boolean): Head => ({
     kept,
     size_pt,
@@ -234,8 +248,7 @@ function headOf(periods: readonly string[], plotW: number, kit: Kit): Head | und
     centred,
     h: Math.ceil((labelPitch(periods, size_pt, kit) * lines + 0.09) * 100) / 100,
   });
-  const widest = (size_pt: number, kept: readonly number[]): number =>
-    Math.max(...kept.map((i) => kit.text.widthIn(periods[i] as string, size_pt)));
+  const widest = (size_pt: number, kept: readonly number[]): number => widthAt(Math.max(...kept.map((i) => units[i] as number)), size_pt);
   for (const size_pt of [12, 11, 10]) if (widest(size_pt, all) <= slot - 0.06) return made(all, size_pt, 1, true);
   if (n <= 12)
     for (const size_pt of [11, 10]) {
@@ -248,10 +261,10 @@ function headOf(periods: readonly string[], plotW: number, kit: Kit): Head | und
     const kept: number[] = [];
     for (let i = 0; i < n - 1; i += step) kept.push(i);
     // The last is named at the axis' end: the one before gives way when they would touch.
-    const last = kit.text.widthIn(periods[n - 1] as string, 10);
+    const last = widthAt(units[n - 1] as number, 10);
     while (kept.length > 1) {
       const i = kept.at(-1) as number;
-      if ((n - i) * slot - last - 0.12 >= kit.text.widthIn(periods[i] as string, 10)) break;
+      if ((n - i) * slot - last - 0.12 >= widthAt(units[i] as number, 10)) break;
       kept.pop();
     }
     if (n > 1) kept.push(n - 1);
