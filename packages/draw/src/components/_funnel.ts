@@ -47,6 +47,8 @@ export interface FunnelPlan {
   readonly plot: number;
   readonly perUnit: number;
   readonly height: number;
+  /** A line below the stages for the overall rate. */
+  readonly extra: number;
   /** Size of the overall rate; 0 where it has no room beside the last bar and stands with the last chip. */
   readonly overall_pt: number;
 }
@@ -99,20 +101,25 @@ export function planFunnel(stages: readonly FunnelStage[], overall: string | und
       plot,
       perUnit,
       height: pitch * n - (after ? 0 : gap),
+      extra: 0,
     };
     return { ...plan, overall_pt: after ? level.primary_pt : overallSize(overall, stages, plan, box, kit) };
   };
 
   const stacked = (level: Density): FunnelPlan | undefined => {
     const line = labelPitch(labels, level.primary_pt, kit);
-    const pitch = Math.min(0.8, box.h / n);
+    // Where the last label leaves no room for the overall rate, it has a line of its own below.
+    const overallW = overallWidth(overall, level.primary_pt, kit);
+    const alone = overallW > 0 && kit.text.widthIn(labels.at(-1) ?? '', level.primary_pt) + overallW + 0.1 > box.w;
+    const extra = alone ? line + 0.04 : 0;
+    const pitch = Math.min(0.8, (box.h - extra) / n);
     const above = line + 0.02;
     const bar = Math.min(0.3, (pitch - above) * 0.75);
     const chipH = kit.text.pitchIn(level.secondary_pt) + 0.04;
     if (bar < 0.12 || pitch < chipH + 0.04) return undefined;
     if (!labels.every((l) => kit.text.widthIn(l, level.primary_pt) <= box.w)) return undefined;
     const chipW = chipWidth(stages, level.secondary_pt, kit);
-    const width = box.w - Math.max(chipW, overallWidth(overall, level.primary_pt, kit)) - 0.12;
+    const width = box.w - Math.max(chipW, overallW) - 0.12;
     const perUnit = scaleIn(width, level.primary_pt);
     if (width < 0.6 || (largest > 0 && perUnit * largest < 0.2 * width)) return undefined;
     const clear = labels.every((l) => kit.text.widthIn(l, level.primary_pt) <= width);
@@ -129,7 +136,8 @@ export function planFunnel(stages: readonly FunnelStage[], overall: string | und
       above,
       plot: 0,
       perUnit,
-      height: pitch * n,
+      height: pitch * n + extra,
+      extra,
       overall_pt: level.primary_pt,
     };
   };
@@ -272,11 +280,10 @@ function chip(
   kit: Kit,
 ): Shape {
   const { plan } = at;
-  const w = Math.ceil((kit.text.widthIn(stage.chip ?? '', at.size_pt, { bold: stage.worst }) + 0.2) * 100) / 100;
   const gap = plan.pitch - plan.bar;
   const box =
     plan.chips === 'between'
-      ? { x: at.left + plan.plot, y: at.top - gap + (gap - plan.chipH) / 2, w, h: plan.chipH }
+      ? { x: at.left + plan.plot, y: at.top - gap + (gap - plan.chipH) / 2, w: plan.chipW, h: plan.chipH }
       : plan.above > 0
         ? { x: at.left + at.width - plan.chipW, y: at.y + (plan.bar - plan.chipH) / 2, w: plan.chipW, h: plan.chipH }
         : { x: at.left + at.width - plan.chipW, y: at.top - plan.chipH / 2, w: plan.chipW, h: plan.chipH };
@@ -302,8 +309,18 @@ function overallText(overall: string, n: number, plan: FunnelPlan, box: BoxIn, p
   const crowded = plan.overall_pt === 0;
   const size_pt = crowded ? plan.level.primary_pt : plan.overall_pt;
   const gap = plan.pitch - plan.bar;
-  const y = crowded ? top - gap : plan.chips === 'between' ? top : plan.above > 0 ? top : top + plan.chipH / 2;
-  const h = crowded ? gap : plan.chips === 'between' ? plan.bar : plan.above > 0 ? plan.above : plan.pitch - plan.chipH / 2;
+  const y =
+    plan.extra > 0 ? top + plan.pitch : crowded ? top - gap : plan.chips === 'between' ? top : plan.above > 0 ? top : top + plan.chipH / 2;
+  const h =
+    plan.extra > 0
+      ? plan.extra
+      : crowded
+        ? gap
+        : plan.chips === 'between'
+          ? plan.bar
+          : plan.above > 0
+            ? plan.above
+            : plan.pitch - plan.chipH / 2;
   const w = kit.text.widthIn(overall, size_pt, { bold: true }) + kit.text.widthIn(` ${kit.word('overall')}`, plan.level.primary_pt);
   return kit.place({ id: `${pane.id}/overall`, name: 'overall rate', role: 'value' }, side.box({ x: box.x + box.w - w, y, w, h }), {
     block: kit.block(

@@ -43,7 +43,13 @@ export function drawStackColumns(stack: Stack, pane: Pane, kit: Kit): Shape[] | 
   for (const level of levelsFor(pane))
     for (const direct of [true, false]) {
       const plan = planColumns(stack, level, direct, pane.box, kit);
-      if (plan !== undefined) return drawPlan(stack, plan, pane, kit);
+      if (plan === undefined) continue;
+      if (pane.depth === 0 && plan.slot * stack.rows.length < 0.6 * pane.box.w)
+        kit.warn('content_sparse', `${stack.rows.length} columns at their widest leave part of the body's width free.`, {
+          path: pane.pointer,
+          remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
+        });
+      return drawPlan(stack, plan, pane, kit);
     }
   return undefined;
 }
@@ -69,7 +75,8 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
     if (!fit.fits) return undefined;
     lines = Math.max(lines, fit.lines);
   }
-  const legendH = direct ? 0 : legendHeight(stack.key, box.w, size_pt, kit) + 0.1;
+  const x0 = box.x + (box.w - slot * n - gutter) / 2;
+  const legendH = direct ? 0 : legendHeight(stack.key, box.x + box.w - x0, size_pt, kit) + 0.1;
   const categoryH = lines * kit.text.pitchIn(size_pt, 1.2);
   const categoryTop = box.y + box.h - categoryH;
   const top = box.y + legendH + (Math.max(...totals) > 0 ? line + LABEL_GAP : 0.02);
@@ -103,7 +110,6 @@ function planColumns(stack: Stack, level: Density, direct: boolean, box: BoxIn, 
     centres = spread(wanted, top, low);
     if (centres === undefined || centres.some((c, i) => Math.abs(c - (wanted[i]?.target ?? c)) > 0.1)) return undefined;
   }
-  const x0 = box.x + (box.w - slot * n - gutter) / 2;
   return {
     level,
     size_pt,
@@ -186,7 +192,7 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
       if (moved)
         leaders.push(
           shape.line(
-            { id: `${part}/leader`, name: 'leader', role: 'leader' },
+            { id: `${part}/leader`, name: 'leader', role: 'leader', host: part },
             [x + column, target],
             [at - 0.01, centre],
             shape.stroke('muted', WIDTH.leader),

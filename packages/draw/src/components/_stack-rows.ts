@@ -52,7 +52,13 @@ export function drawStackRows(stack: Stack, pane: Pane, kit: Kit): Shape[] | und
   for (const table of [false, true])
     for (const level of levels) {
       const plan = planRows(stack, level, table, pane, kit);
-      if (plan !== undefined) return drawPlan(stack, plan, pane, kit);
+      if (plan === undefined) continue;
+      if (pane.depth === 0 && plan.top + plan.pitch * (stack.rows.length - 1) + plan.bar < 0.7 * pane.box.h)
+        kit.warn('content_sparse', `${stack.rows.length} rows use less than 70 % of the body's height.`, {
+          path: pane.pointer,
+          remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
+        });
+      return drawPlan(stack, plan, pane, kit);
     }
   return undefined;
 }
@@ -266,7 +272,8 @@ function numberOf(cell: Cell, k: number, plan: Plan, at: Place, id: string, lead
       id: `${id}/value`,
       name: `value ${at.i + 1}.${k + 1}`,
       role: 'value',
-      host: id,
+      // In a column at the end numbers are read by their row.
+      host: plan.table === undefined ? id : `${pane.id}/row-${at.i + 1}/label`,
       box: side.box({ x, y, w, h }),
       runs: cellRuns(cell),
       style: { color },
@@ -289,7 +296,7 @@ function numberOf(cell: Cell, k: number, plan: Plan, at: Place, id: string, lead
   const x = at.left + centre;
   leaders.push(
     shape.line(
-      { id: `${id}/leader`, name: 'leader', role: 'leader' },
+      { id: `${id}/leader`, name: 'leader', role: 'leader', host: id },
       [side.x(from + Math.max(0.02, length) / 2), at.y + plan.bar],
       [side.x(x), at.y + plan.bar + LEADER],
       shape.stroke('muted', WIDTH.leader),

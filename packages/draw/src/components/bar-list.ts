@@ -100,6 +100,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
       const number = r.value === null ? DASH : kit.number(r.value, { decimals: decimals.get(unit) ?? 0, unit });
       const suffix = perRow && unit !== '' && !isLabelUnit(unit);
       const value = run(number, `${r.pointer}/value`, 'formatted');
+      if (isLabelUnit(unit) || !suffix) kit.drawn.add(`${r.pointer}/unit`);
       return {
         at: i,
         label: r.label,

@@ -74,7 +74,7 @@ export const progressBar = defineComponent<Params>({
     );
     warnOfData(items, kit);
     const plan = planItems(items, pane, kit);
-    if (pane.depth === 0 && plan.pitch * items.length < 0.7 * pane.box.h)
+    if (pane.depth === 0 && plan.pitch * (items.length - 1) + plan.bar < 0.7 * pane.box.h)
       kit.warn('content_sparse', `${items.length} items use less than 70 % of the body's height.`, {
         path: `${pane.pointer}/items`,
         remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
@@ -201,22 +201,23 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         ),
       );
     }
-    if (over)
+    if (over) {
+      // A wedge at the end: the bar goes on beyond the track.
+      const end = x + plan.trackW - 0.05;
+      const wing = plan.bar * 0.25;
       shapes.push(
-        kit.label({
-          id: `${id}/beyond`,
-          name: 'beyond 100',
-          role: 'label',
-          host: `${id}/bar`,
-          box: side.box({ x: x + plan.trackW - 0.22, y, w: 0.2, h: plan.bar }),
-          runs: side.mirrored ? '◂' : '▸',
-          style: { color: kit.on('accent1') },
-          size_pt: Math.min(size_pt, plan.bar >= 0.2 ? 12 : 10),
-          align: 'center',
-          anchor: 'middle',
-          wrap: false,
-        }),
+        shape.path(
+          { id: `${id}/beyond`, name: 'beyond 100', role: 'decoration', host: `${id}/bar` },
+          [
+            ['M', side.x(end - plan.bar * 0.4), y + wing],
+            ['L', side.x(end), y + plan.bar / 2],
+            ['L', side.x(end - plan.bar * 0.4), y + plan.bar - wing],
+            ['Z'],
+          ],
+          { fill: shape.fill(kit.on('accent1')) },
+        ),
       );
+    }
     shapes.push(
       kit.label({
         id: `${id}/label`,
@@ -240,7 +241,7 @@ function drawItems(items: readonly Item[], plan: Plan, pane: Pane, kit: Kit): Sh
         id: `${id}/value`,
         name: `value ${i + 1}: ${item.label}`,
         role: 'value',
-        host: `${id}/bar`,
+        host: `${id}/track`,
         box: side.box({ x: box.x + box.w - plan.valueW, y: y + plan.bar / 2 - valueH / 2, w: plan.valueW, h: valueH }),
         runs: [run(item.text, `${item.pointer}/value`, 'formatted')],
         style: { color: item.value === null ? 'muted' : 'ink', bold: true },

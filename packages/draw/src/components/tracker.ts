@@ -147,10 +147,15 @@ function drawTracker(subject: Subject, alt: string, pane: Pane, kit: Kit): Shape
     const plan = planRows(subject.rows, right.w, box.h, pane, kit);
     if (head === undefined || plan === undefined) return undefined;
     const block = settle(box, Math.min(box.h, Math.max(plan.pitch * n, head.height, n === 0 ? 0 : least)));
+    if (pane.depth === 0 && block.h < 0.7 * box.h)
+      kit.warn('content_sparse', `A headline and ${n} rows use less than 70 % of the body's height.`, {
+        path: pane.pointer,
+        remedy: 'Nothing to mend; a smaller part of a split view also holds them.',
+      });
     const pitch = n === 0 ? 0 : Math.min(MAX_PITCH + 0.15, block.h / n);
     return [
       ...drawHead(subject, head, { ...block, w }, pane, side, kit),
-      ...drawRows(subject.rows, { ...plan, pitch }, { ...right, y: block.y }, alt, pane, side, kit),
+      ...drawRows(subject.rows, { ...plan, pitch }, { ...right, y: block.y + (block.h - pitch * n) * 0.46 }, alt, pane, side, kit),
     ];
   };
   const stacked = (compact: boolean): Shape[] | undefined => {
@@ -168,8 +173,8 @@ function drawTracker(subject: Subject, alt: string, pane: Pane, kit: Kit): Shape
     ];
   };
   const shapes =
-    pane.class === 'full'
-      ? beside(SPAN(4), GUTTER, [72, 54, 40, 32, 24, 20, 16], 0.25, 3.95)
+    pane.class === 'full' && n > 0
+      ? beside(SPAN(4), GUTTER, [54, 40, 32, 24, 20, 16], 0.25, n >= 4 ? 3.95 : 0)
       : (stacked(false) ?? (box.w >= 4 ? beside(box.w * 0.36, GUTTER, [40, 32, 28, 24, 20, 18, 16], 0.15, 0) : undefined) ?? stacked(true));
   if (shapes === undefined)
     throw capacityExceeded(

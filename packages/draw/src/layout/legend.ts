@@ -22,18 +22,22 @@ export function legendHeight(entries: readonly LegendEntry[], width: number, siz
   return Math.max(1, placeEntries(entries, width, size_pt, kit).lines) * lineHeight(size_pt, kit);
 }
 
+const markWidth = (entry: LegendEntry, size_pt: number, kit: Kit): number =>
+  entry.glyph === undefined ? SWATCH : Math.max(SWATCH, Math.ceil(kit.text.widthIn(entry.glyph, size_pt) * 100) / 100);
+
 const lineHeight = (size_pt: number, kit: Kit): number => kit.text.pitchIn(size_pt, 1.5);
 
 function placeEntries(entries: readonly LegendEntry[], width: number, size_pt: number, kit: Kit) {
   let x = 0;
   let row = 0;
   const at = entries.map((entry) => {
-    const w = Math.min(width, SWATCH + SWATCH_GAP + kit.text.widthIn(entry.text, size_pt));
+    const mark = markWidth(entry, size_pt, kit);
+    const w = Math.min(width, mark + SWATCH_GAP + kit.text.widthIn(entry.text, size_pt));
     if (x > 0 && x + w > width + 1e-6) {
       x = 0;
       row++;
     }
-    const place = { x, row, w };
+    const place = { x, row, w, mark };
     x += w + ENTRY_GAP;
     return place;
   });
@@ -62,7 +66,7 @@ export function drawLegend(
             id: `${id}/swatch-${i + 1}`,
             name: `glyph: ${entry.text}`,
             role: 'legend',
-            box: side.box({ ...swatch, x: x - 0.02, y, w: SWATCH + 0.04, h }),
+            box: side.box({ x, y, w: place.mark, h }),
             runs: entry.glyph,
             style: { color: entry.fill },
             size_pt,
@@ -75,7 +79,7 @@ export function drawLegend(
         name: `legend: ${entry.text}`,
         role: 'legend',
         host: `${id}/swatch-${i + 1}`,
-        box: side.box({ x: x + SWATCH + SWATCH_GAP, y, w: place.w - SWATCH - SWATCH_GAP, h }),
+        box: side.box({ x: x + place.mark + SWATCH_GAP, y, w: place.w - place.mark - SWATCH_GAP, h }),
         runs: entry.text,
         ...(entry.path === undefined ? {} : { path: entry.path }),
         style: { color: 'ink' },

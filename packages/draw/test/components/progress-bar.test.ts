@@ -19,7 +19,7 @@ describe('progress_bar', () => {
   it('stops at the end of the track past 100 and says so', async () => {
     const { shapes, codes } = await drawComponent('progress_bar', items([130, 50, 20, 10, 40, 60, 80]));
     expect(codes).toEqual(['outside_axis']);
-    expect(texts(shapes, 'label')).toContain('▸');
+    expect(shapes.map((s) => s.id)).toContain('body/item-1/beyond');
     expect(texts(shapes, 'value')[0]).toBe('130%');
   });
 

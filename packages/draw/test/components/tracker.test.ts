@@ -2,7 +2,7 @@ import { plainText, type TableShape } from '@deckwright/draw/scene';
 import { describe, expect, it } from 'vitest';
 import { drawComponent, edges, texts } from './drawing.ts';
 
-const tracker = (status: string, n = 3) => ({
+const tracker = (status: string, n = 5) => ({
   headline: { value: '€41.7m', label: 'committed' },
   status,
   data: Array.from({ length: n }, (_, i) => ({ label: `Row ${i + 1}`, value: `${i + 1} of 9` })),
@@ -20,7 +20,7 @@ describe('tracker', () => {
       expect(texts(shapes, 'chip')).toEqual([said]);
       expect(pill !== undefined && 'fill' in pill ? pill.fill?.color : '').toBe(fill);
       const table = shapes.find((s) => s.kind === 'table') as TableShape;
-      expect(table.cells.map((r) => r.map((c) => plainText(c.text)).join(' '))).toEqual(['Row 1 1 of 9', 'Row 2 2 of 9', 'Row 3 3 of 9']);
+      expect(table.cells.map((r) => r.map((c) => plainText(c.text)).join(' '))).toEqual([1, 2, 3, 4, 5].map((i) => `Row ${i} ${i} of 9`));
       expect(report.fidelity).toBe('verbatim');
       expect(report.warnings).toEqual([]);
     }
@@ -45,6 +45,6 @@ describe('tracker', () => {
       (await drawComponent('tracker', { headline: { value: 3, label: 'open' }, status: 'red', data: [] })).shapes.length,
     ).toBeGreaterThan(3);
     const { codes } = await drawComponent('tracker', { headline: { label: 'open' }, status: 'red', data: [{ label: 'a', value: null }] });
-    expect(codes).toEqual(['missing_values', 'missing_values']);
+    expect(codes.filter((c) => c === 'missing_values')).toHaveLength(2);
   });
 });
