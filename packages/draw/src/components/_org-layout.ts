@@ -134,8 +134,6 @@ function downwards(
   const rootW = w > 2.1 ? w : BOX_MAX;
   const widthAt = (depth: number): number => (depth === 0 ? rootW : depth < from ? w : w - INDENT * (depth - from + 1));
   const edged = (node: OrgNode): boolean => node.depth >= 2 || (node.depth >= from && node.depth > 0);
-  const needs = heightsOf(nodes, widthAt, edged, size_pt, lines, text, kit);
-  if (needs === undefined) return undefined;
   const rows = Math.min(from, deepest + 1);
   // The fullest hanging list decides; it holds so many boxes of each depth.
   const lists = nodes.filter((n) => n.depth === from - 1 && n.children.length > 0).map(below);
@@ -145,6 +143,11 @@ function downwards(
     const hung = lists.map((list) => list.reduce((sum, n) => sum + (heights[n.depth] as number) + HUNG_GAP, HUNG_TOP - HUNG_GAP));
     return total + Math.max(0, ...hung);
   };
+  // Too high even with one line a box: no need to measure words.
+  const oneLine = kit.text.pitchIn(size_pt) + 2 * PAD.y;
+  if (heightWith(new Array(deepest + 1).fill(oneLine), LEVEL_GAP[0]) > box.h) return undefined;
+  const needs = heightsOf(nodes, widthAt, edged, size_pt, lines, text, kit);
+  if (needs === undefined) return undefined;
   const least = heightWith(needs, LEVEL_GAP[0]);
   if (least > box.h + 1e-9) return undefined;
   const heights = grow(needs, (h) => heightWith(h, LEVEL_GAP[0]), box.h);
@@ -303,7 +306,7 @@ function sideways(
   const gap = levels > 5 ? 0.25 : 0.4;
   const w = Math.min(BOX_MAX, Math.floor(((box.w - (levels - 1) * gap) / levels) * 1000) / 1000);
   const leaves = nodes.filter((n) => n.children.length === 0).length;
-  if (w < BOX_MIN) return undefined;
+  if (w < BOX_MIN || box.h / leaves < kit.text.pitchIn(size_pt) + 2 * PAD.y) return undefined;
   const edged = (node: OrgNode): boolean => node.depth >= 2;
   const needs = heightsOf(nodes, () => w, edged, size_pt, lines, text, kit);
   if (needs === undefined) return undefined;
