@@ -129,6 +129,32 @@ const centre = (block: Block, size_pt: number, w: number, h: number, kit: Kit, i
     lang: kit.locale,
   });
 
+/** The disc in the middle. Its text is a shape of its own: readers wrap text in an ellipse at the square inside it. */
+function drawHub(
+  p: Params,
+  box: BoxIn,
+  block: Block | undefined,
+  size_pt: number | undefined,
+  share: number,
+  pane: Pane,
+  kit: Kit,
+): Shape[] {
+  const named = `centre: ${p.center?.label ?? ''}`;
+  const disc = shape.ellipse({ id: `${pane.id}/center`, name: named, role: 'node' }, box, { fill: shape.fill('accent1') });
+  if (block === undefined || size_pt === undefined) return [disc];
+  const w = box.w * share;
+  const inner = { x: box.x + (box.w - w) / 2, y: box.y, w, h: box.h };
+  return [
+    disc,
+    kit.place({ id: `${pane.id}/center-text`, name: named, role: 'header', host: `${pane.id}/center` }, inner, {
+      block,
+      size_pt,
+      align: 'center',
+      anchor: 'middle',
+    }),
+  ];
+}
+
 /** Rings of equal width round a disc, each joined to its row in the list at the right. */
 function drawRings(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): Shape[] | undefined {
   const { box, id } = pane;
@@ -174,18 +200,7 @@ function drawRings(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): S
       ),
     );
   }
-  shapes.push(
-    shape.ellipse(
-      { id: `${id}/center`, name: `centre: ${p.center?.label ?? ''}`, role: 'node' },
-      { x: cx - hub, y: cy - hub, w: hub * 2, h: hub * 2 },
-      {
-        fill: shape.fill('accent1'),
-        ...(centreBlock === undefined || hubFit === undefined
-          ? {}
-          : { text: centre(centreBlock, hubFit.size_pt, hub * 2, hub * 2, kit, hub * 0.18) }),
-      },
-    ),
-  );
+  shapes.push(...drawHub(p, { x: cx - hub, y: cy - hub, w: hub * 2, h: hub * 2 }, centreBlock, hubFit?.size_pt, 0.82, pane, kit));
   for (const [i, block] of blocks.entries()) {
     const y = cy + (i - (n - 1) / 2) * pitch;
     // Inner rings are joined from their upper right, outer ones from their lower right, so that no two lines cross.
@@ -242,7 +257,7 @@ function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): 
           : fitInto(
               hubBlock,
               sizesDown(18, 12).filter((s) => s >= size_pt || s >= 14),
-              hubD * 0.78,
+              hubD * 0.8,
               hubD * 0.7,
               kit,
               5,
@@ -262,12 +277,7 @@ function drawSpokes(p: Params, pane: Pane, sizes: readonly number[], kit: Kit): 
       });
       return [
         ...spokes,
-        shape.ellipse({ id: `${id}/center`, name: `centre: ${p.center?.label ?? ''}`, role: 'node' }, hubBox, {
-          fill: shape.fill('accent1'),
-          ...(hubBlock === undefined || hubFit === undefined
-            ? {}
-            : { text: centre(hubBlock, hubFit.size_pt, hubD, hubD, kit, hubD * 0.1) }),
-        }),
+        ...drawHub(p, hubBox, hubBlock, hubFit?.size_pt, 0.8, pane, kit),
         ...chips.map((c, i) =>
           shape.rect({ id: `${id}/node-${i + 1}`, name: `node ${i + 1}: ${p.nodes[i]?.label}`, role: 'node' }, c, {
             fill: shape.fill('surface'),
