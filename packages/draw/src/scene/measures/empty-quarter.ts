@@ -42,17 +42,23 @@ export const emptyQuarter = defineMeasure({
       if (plot !== undefined) cover(plot);
       for (const p of members) if (p.kind !== 'text' && p.kind !== 'line' && !PLOT.has(p.role)) cover(p);
     }
+    if (QUARTERS.every((quarter) => shareOf(quarter, cells) >= LIMIT)) return;
     // A line of text makes its own strip busy: half a pitch above and below.
     for (const ink of inks) if (ink.owner.in_body) cover({ ...ink, top: ink.top - 0.1, bottom: ink.bottom + 0.1 });
-    for (const [name, x0, y0] of QUARTERS) {
-      let sum = 0;
-      for (let y = 0; y < DOWN / 2; y++)
-        for (let x = 0; x < ACROSS / 2; x++) sum += cells[(y0 * (DOWN / 2) + y) * ACROSS + x0 * (ACROSS / 2) + x] as number;
-      const share = sum / ((ACROSS / 2) * (DOWN / 2));
-      if (share < LIMIT) report(['body'], share, LIMIT, `The ${name} quarter of the body is ${Math.round((1 - share) * 100)} % empty.`);
+    for (const quarter of QUARTERS) {
+      const share = shareOf(quarter, cells);
+      if (share < LIMIT)
+        report(['body'], share, LIMIT, `The ${quarter[0]} quarter of the body is ${Math.round((1 - share) * 100)} % empty.`);
     }
   },
 });
+
+function shareOf([, x0, y0]: (typeof QUARTERS)[number], cells: Uint8Array): number {
+  let sum = 0;
+  for (let y = 0; y < DOWN / 2; y++)
+    for (let x = 0; x < ACROSS / 2; x++) sum += cells[(y0 * (DOWN / 2) + y) * ACROSS + x0 * (ACROSS / 2) + x] as number;
+  return sum / ((ACROSS / 2) * (DOWN / 2));
+}
 
 const QUARTERS = [
   ['upper left', 0, 0],
