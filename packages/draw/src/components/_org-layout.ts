@@ -1,7 +1,7 @@
+/* Long because the arrangements share one description of boxes and lines. */
 /**
  * Where the boxes of a hierarchy stand: a tree from the top, with the last one or two levels hanging under their parent where it
  * is too wide, a tree from the side, or an indented outline in columns; the first that holds all words.
- * Longer than most files: four arrangements that share one description of boxes and lines.
  */
 import type { BoxIn, Kit } from '../layout/index.ts';
 import type { Block } from '../typeset/index.ts';

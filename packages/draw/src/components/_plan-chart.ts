@@ -1,7 +1,7 @@
+/* Long because the search for an arrangement and the drawing of its parts share one set of measures. */
 /**
  * The drawing of tasks on a period axis that plans share: names at the left in groups, bars in the colour of their group,
  * diamonds for milestones, a second panel where one would be too tall.
- * Longer than most files: the search for an arrangement and the drawing of its parts share one set of measures.
  */
 import {
   type BoxIn,

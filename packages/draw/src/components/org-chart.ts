@@ -93,7 +93,7 @@ export const orgChart = defineComponent<Params>({
   count: (p) => flatten(p.root, '').length,
   ownsSlide: true,
   draw(p, pane, kit) {
-    const nodes = flatten(p.root, `${pane.pointer}/root`);
+    const nodes = flatten(p.root, rootOf(pane));
     checkLevels(nodes, pane, kit);
     const text: OrgText = { blockOf: (node) => blockOf(node, kit), lineOf: (node) => lineOf(node, kit) };
     const layout = layOrg(nodes, pane.box, text, kit);
@@ -101,7 +101,7 @@ export const orgChart = defineComponent<Params>({
       throw capacityExceeded(
         `${nodes.length} boxes with texts of this length do not fit at 10 pt, not even as an outline.`,
         'Shorten the longest titles, or give each branch a slide of its own.',
-        { component: 'org_chart', count: nodes.length, pointer: `${pane.pointer}/root` },
+        { component: 'org_chart', count: nodes.length, pointer: rootOf(pane) },
       );
     say(layout, nodes, pane, kit);
     const area = settle(pane.box, layout.height);
@@ -118,6 +118,9 @@ export const orgChart = defineComponent<Params>({
     return { shapes: [...lines, ...boxes], alt };
   },
 });
+
+/** Pointer of the topmost member. */
+const rootOf = (pane: Pane): string => [pane.pointer, 'root'].join('/');
 
 /** Depth first, parents before their children. */
 function flatten(root: Member, base: string): OrgNode[] {
@@ -143,7 +146,7 @@ function flatten(root: Member, base: string): OrgNode[] {
 
 function checkLevels(nodes: readonly OrgNode[], pane: Pane, kit: Kit): void {
   const levels = Math.max(...nodes.map((n) => n.depth)) + 1;
-  const path = `${pane.pointer}/root`;
+  const path = rootOf(pane);
   if (levels > LEVELS_HARD)
     throw capacityExceeded(
       `org_chart holds at most ${LEVELS_HARD} levels; ${levels} were sent.`,
@@ -158,7 +161,7 @@ function checkLevels(nodes: readonly OrgNode[], pane: Pane, kit: Kit): void {
 }
 
 function say(layout: OrgLayout, nodes: readonly OrgNode[], pane: Pane, kit: Kit): void {
-  const path = `${pane.pointer}/root`;
+  const path = rootOf(pane);
   if (layout.kind === 'sideways' || layout.kind === 'outline')
     kit.warn(
       'layout_switched',
