@@ -34,7 +34,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from
 const SHARED = [0x20, 0xa0, ...range(0x3000, 0x30ff), ...range(0xff00, 0xffef)];
 const SIMPLIFIED = standard('gbk', 0xa1, 0xf7, 0xa1);
 const TRADITIONAL = standard('big5', 0xa4, 0xc6, 0x40);
-const JAPANESE = standard('shift_jis', 0x81, 0xee, 0x40);
+const JAPANESE = standard('shift_jis', 0x81, 0xea, 0x40);
 const KOREAN_SIGNS = standard('euc-kr', 0xa1, 0xac, 0xa1);
 const KOREAN = standard('euc-kr', 0xb0, 0xc8, 0xa1);
 const JAMO = range(0x3130, 0x318f);
@@ -53,7 +53,7 @@ const FACES = [
   ['noto-jp-400', 'noto-sans-jp', [...SHARED, ...JAPANESE]],
   ['noto-jp-700', 'noto-sans-jp', [...SHARED, ...JAPANESE]],
   ['noto-sc-400', 'noto-sans-sc', [...SHARED, ...SIMPLIFIED, ...TRADITIONAL]],
-  ['noto-sc-700', 'noto-sans-sc', [...SHARED, ...SIMPLIFIED]],
+  ['noto-sc-700', 'noto-sans-sc', [...SHARED, ...SIMPLIFIED, ...TRADITIONAL]],
   ['noto-kr-400', 'noto-sans-kr', [...SHARED, ...JAMO, ...KOREAN_SIGNS, ...range(0xac00, 0xd7a3)]],
   ['noto-kr-700', 'noto-sans-kr', [...SHARED, ...JAMO, ...KOREAN_SIGNS, ...KOREAN]],
   ['noto-arabic-400', 'noto-sans-arabic', undefined],
@@ -70,7 +70,24 @@ const DROPPED = ['DSIG', 'vhea', 'vmtx', 'VORG', 'BASE', 'STAT', 'MATH'];
 const FLAGS = 0x1 | 0x40;
 const DROP_TABLE_SET = 3;
 const FEATURE_SET = 6;
-const KEPT_FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'liga', 'rlig', 'clig', 'calt', 'init', 'medi', 'fina', 'isol', 'ljmo', 'vjmo', 'tjmo'];
+const KEPT_FEATURES = [
+  'ccmp',
+  'locl',
+  'kern',
+  'mark',
+  'mkmk',
+  'liga',
+  'rlig',
+  'clig',
+  'calt',
+  'init',
+  'medi',
+  'fina',
+  'isol',
+  'ljmo',
+  'vjmo',
+  'tjmo',
+];
 const tag = (text) => [...text].reduce((sum, c) => (sum << 8) | c.charCodeAt(0), 0) >>> 0;
 
 const requireHere = createRequire(import.meta.url);

@@ -18,8 +18,9 @@ import {
   shape,
 } from '../layout/index.ts';
 import { type Deck, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
-import { type FontSource, Fonts, hasRtl, loadShaper } from '../typeset/index.ts';
+import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
+import { warnOfFaces } from './font-warnings.ts';
 import { type RenderReport, report } from './report.ts';
 
 /** What drawing needs that is not in the request. One a process; it holds no state of any request. */
@@ -37,7 +38,7 @@ export function createDrawKit(source: FontSource): DrawKit {
     fonts,
     engine_version: ENGINE_VERSION,
     async prepare(text) {
-      if (!hasRtl(text)) return;
+      if (!needsShaping(text)) return;
       shaping ??= loadShaper(source).then((shaper) => fonts.useShaper(shaper));
       await shaping;
     },
@@ -64,7 +65,7 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 export function drawPrepared(request: SlideRequest, { fonts, engine_version }: DrawKit): DrawnSlide {
   const kit = new Kit({
     theme: request.theme,
-    text: fonts.typesetter(request.theme),
+    text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
     numbers: numberStyle(request.locale),
     locale: request.locale,
     direction: request.direction,
@@ -85,14 +86,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
     );
   const body = drawBody(request, frame.body, kit);
   const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
-  for (const c of kit.text.absent)
-    kit.warn(
-      'glyph_missing',
-      `No carried face has ${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}); it is drawn as a box in PDF and PNG.`,
-      {
-        remedy: 'Replace the character; the .pptx shows it where the reader has a font for it.',
-      },
-    );
+  warnOfFaces(kit);
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
     ssg: 1,

@@ -1,6 +1,8 @@
 /// <reference path="./linebreak.d.ts" />
 /** Where a line may end: Unicode line breaking (UAX #14), with numbers kept to their units. */
 import LineBreaker from 'linebreak';
+import { joinedAt } from './scripts.ts';
+import { thaiBreaks } from './thai.ts';
 
 export interface Break {
   /** UTF-16 index at which the next line would start. */
@@ -39,16 +41,26 @@ function simpleBreaks(text: string): Break[] {
   return breaks;
 }
 
+/** Korean is broken between words, as it is read, not between syllables as UAX #14 also allows. */
+const isHangul = (unit: number): boolean => unit >= 0xac00 && unit <= 0xd7a3;
+const THAI = /[\u0e01-\u0e5b]/;
+
 /** All places where a line may or must end, in order; the end of the text is not among them. */
 export function findBreaks(text: string): readonly Break[] {
   if (SIMPLE.test(text)) return simpleBreaks(text);
   const breaker = new LineBreaker(text);
   const breaks: Break[] = [];
+  const joined = joinedAt(text);
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    if (next.position >= text.length) break;
+    const at = next.position;
+    if (at >= text.length) break;
     const required = next.required === true;
-    if (!required && text[next.position - 1] === ' ' && binds(text, next.position - 1)) continue;
-    breaks.push({ at: next.position, required });
+    if (!required && text[at - 1] === ' ' && binds(text, at - 1)) continue;
+    if (!required && (joined[at] === 1 || (isHangul(text.charCodeAt(at - 1)) && isHangul(text.charCodeAt(at))))) continue;
+    breaks.push({ at, required });
   }
-  return breaks;
+  if (!THAI.test(text)) return breaks;
+  const known = new Set(breaks.map((b) => b.at));
+  for (const at of thaiBreaks(text, joined)) if (!known.has(at)) breaks.push({ at, required: false });
+  return breaks.sort((a, b) => a.at - b.at);
 }

@@ -48,22 +48,6 @@ export function visualOrder(stretches: readonly Stretch[]): readonly Stretch[] {
   return order;
 }
 
-const LATIN = /^[\u0000-\u024f\u2000-\u22ff]*$/;
-
-/** Language of a text by its script, for the file's language tags; undefined for Latin and unknown. */
-export function languageOf(text: string): string | undefined {
-  if (LATIN.test(text)) return undefined;
-  if (/[\u3040-\u30ff]/.test(text)) return 'ja-JP';
-  if (/[\uac00-\ud7af]/.test(text)) return 'ko-KR';
-  if (/[\u4e00-\u9fff]/.test(text)) return 'zh-CN';
-  if (/[\u0590-\u05ff]/.test(text)) return 'he-IL';
-  if (/[\u0600-\u06ff]/.test(text)) return 'ar-SA';
-  if (/[\u0e00-\u0e7f]/.test(text)) return 'th-TH';
-  if (/[\u0370-\u03ff]/.test(text)) return 'el-GR';
-  if (/[\u0400-\u04ff]/.test(text)) return 'ru-RU';
-  return undefined;
-}
-
 /** True for scripts set with more room between lines. */
 export const isTallScript = (text: string): boolean =>
   /[\u0590-\u08ff\u0e00-\u0e7f\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/.test(text);

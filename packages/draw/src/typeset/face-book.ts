@@ -2,6 +2,7 @@
 import type { Theme } from '../scene/index.ts';
 import type { FontSource } from './font-source.ts';
 import { decodeFaceTable, type FaceTable } from './metrics-table.ts';
+import { type Han, isAttached } from './scripts.ts';
 
 export interface FaceStyle {
   readonly font?: string;
@@ -9,16 +10,33 @@ export interface FaceStyle {
   readonly italic?: boolean;
 }
 
-/** Faces asked in this order for what the theme's own face lacks; each name stands for its weights. */
-const FALLBACK = ['symbols', 'noto-jp', 'noto-arabic'] as const;
+/** Han is drawn by the first face of its language that has it; the others stand in for rare characters. */
+const ASIAN: Readonly<Record<Han, readonly string[]>> = {
+  'ja-JP': ['noto-jp', 'noto-sc', 'noto-kr'],
+  'ko-KR': ['noto-kr', 'noto-jp', 'noto-sc'],
+  'zh-CN': ['noto-sc', 'noto-jp', 'noto-kr'],
+  'zh-TW': ['noto-sc', 'noto-jp', 'noto-kr'],
+};
+const OTHERS = ['noto-arabic', 'noto-thai', 'noto-emoji'] as const;
+const EMOJI = 'noto-emoji';
+/** Letters that Arial's twin has and narrower families lack: Greek, Cyrillic, Hebrew, combining marks. */
+const inWideLatin = (c: number): boolean => c < 0x600 || (c >= 0x1e00 && c < 0x2000);
+const isPictograph = (c: number): boolean => c >= 0x1f000;
 
-/** Characters that take the face of what stands before them: joiners, variation selectors, combining marks. */
-const ATTACHES = /^[\p{Mn}\p{Cf}]$/u;
+const EMOJI_STYLE = 0xfe0f;
+
+/** Families to ask for a character that the theme's own face lacks, in order. */
+const fallbacks = (c: number, han: Han): readonly string[] => {
+  if (isPictograph(c)) return [EMOJI, 'symbols', ...ASIAN[han]];
+  return [...(inWideLatin(c) ? ['arimo'] : []), 'symbols', ...ASIAN[han], ...OTHERS];
+};
 
 export class FaceBook {
   readonly #fonts: FontSource;
   readonly #tables = new Map<string, FaceTable>();
   readonly #carried: ReadonlySet<string>;
+  /** Faces found for characters that their own face lacks, by own face, weight and Han forms. */
+  readonly #found = new Map<string, Map<number, string>>();
 
   constructor(fonts: FontSource) {
     this.#fonts = fonts;
@@ -59,19 +77,60 @@ export class FaceBook {
   }
 
   /** The face that draws `codepoint` when `own` is asked first; `own` itself when nobody has it. */
-  faceFor(codepoint: number, own: string, bold: boolean, previous: string): string {
+  faceFor(codepoint: number, own: string, bold: boolean, previous: string, han: Han = 'zh-CN'): string {
+    if (isAttached(codepoint)) return previous;
     if (this.table(own).advance(codepoint) >= 0) return own;
-    if (ATTACHES.test(String.fromCodePoint(codepoint))) return previous;
-    for (const family of FALLBACK) {
-      const face = this.nearest(family, bold, false);
-      if (this.table(face).advance(codepoint) >= 0) return face;
+    const key = `${own}${bold ? '!' : ''}${han}`;
+    let found = this.#found.get(key);
+    if (found === undefined) {
+      found = new Map();
+      this.#found.set(key, found);
     }
-    return own;
+    let face = found.get(codepoint);
+    if (face === undefined) {
+      face = this.#fallback(fallbacks(codepoint, han), bold, (table) => table.advance(codepoint) >= 0) ?? own;
+      found.set(codepoint, face);
+    }
+    return face;
   }
 
-  /** True when some carried face has the character. */
+  /**
+   * The face for a letter and the mark on it, when `face`, which draws the letter, cannot draw the mark: one that has both.
+   * Undefined when the letter may stay where it is.
+   */
+  faceForMark(base: number, mark: number, face: string, bold: boolean, han: Han): string | undefined {
+    if (mark === EMOJI_STYLE) {
+      const emoji = this.#fallback([EMOJI], bold, (table) => table.advance(base) >= 0);
+      return emoji === face ? undefined : emoji;
+    }
+    if (!/\p{M}/u.test(String.fromCodePoint(mark)) || this.table(face).advance(mark) >= 0) return undefined;
+    return this.#fallback(fallbacks(mark, han), bold, (table) => table.advance(mark) >= 0 && table.advance(base) >= 0);
+  }
+
+  /** True when some carried face has the character, or it has no look of its own. */
   has(codepoint: number, own: string): boolean {
+    if (codepoint < 0x20 || isAttached(codepoint)) return true;
     const face = this.faceFor(codepoint, own, false, own);
-    return this.table(face).advance(codepoint) >= 0 || codepoint < 0x20 || ATTACHES.test(String.fromCodePoint(codepoint));
+    return this.table(face).advance(codepoint) >= 0;
+  }
+
+  /** The package to install for a character that only a face without its file has. */
+  packageFor(codepoint: number): string | undefined {
+    for (const family of fallbacks(codepoint, 'zh-CN')) {
+      const face = `${family}-400`;
+      const lacking = this.#fonts.lacks?.(face);
+      if (lacking !== undefined && this.#carried.has(face) && this.table(face).advance(codepoint) >= 0) return lacking;
+    }
+    return undefined;
+  }
+
+  /** The first family's face of this weight, else its regular, that `has` accepts and whose file is installed. */
+  #fallback(families: readonly string[], bold: boolean, has: (table: FaceTable) => boolean): string | undefined {
+    for (const family of families)
+      for (const weight of bold ? ['700', '400'] : ['400']) {
+        const face = `${family}-${weight}`;
+        if (this.#carried.has(face) && has(this.table(face)) && this.#fonts.lacks?.(face) === undefined) return face;
+      }
+    return undefined;
   }
 }

@@ -36,8 +36,8 @@ export function breakLines(m: Measured, measure: number, scale: number): Broken 
     if (safeWidth(m, start, trimmedEnd(m.text, start, end)) > limit) {
       if (last > start) close(last);
       while (safeWidth(m, start, trimmedEnd(m.text, start, end)) > limit) {
-        let cut = start + 1;
-        while (cut < end && safeWidth(m, start, cut + 1) <= limit) cut++;
+        let cut = nextCut(m, start);
+        for (let next = nextCut(m, cut); cut < end && safeWidth(m, start, next) <= limit; next = nextCut(m, next)) cut = next;
         if (cut >= end) break;
         split = true;
         close(cut);
@@ -51,6 +51,13 @@ export function breakLines(m: Measured, measure: number, scale: number): Broken 
   if (m.text.length > 0) place(m.text.length, false);
   if (start < m.text.length || lines.length === 0) close(m.text.length);
   return { lines, width: width * scale, split };
+}
+
+/** The next index at which a word may be cut: not inside a letter with its marks or an emoji. */
+function nextCut(m: Measured, index: number): number {
+  let next = index + 1;
+  while (m.joined?.[next] === 1) next++;
+  return next;
 }
 
 /** Widest piece that must not be broken, in em. */

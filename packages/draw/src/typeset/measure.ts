@@ -3,6 +3,7 @@ import type { Theme } from '../scene/index.ts';
 import { type Break, findBreaks } from './breaks.ts';
 import { bidiLevels, hasRtl, isRtlParagraph, isTallScript } from './direction.ts';
 import type { FaceBook } from './face-book.ts';
+import { type Han, isAttached, joinedAt, needsShaping } from './scripts.ts';
 import type { Shaper } from './shaper.ts';
 
 /** A run as the measurer needs it; `scale` is its size over the block's. */
@@ -30,6 +31,8 @@ export interface Measured {
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
   readonly tall: boolean;
+  /** One for each index inside a letter with its marks or an emoji; absent when every index may be cut at. */
+  readonly joined?: Uint8Array;
   /** Characters that no carried face has; absent for none. */
   readonly absent?: readonly string[];
   /** Width up to each index, in em of the block's size. */
@@ -50,6 +53,10 @@ export function safeWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
   return Math.max((m.plain[end] as number) - (m.plain[start] as number), kernedWidth(m, start, end));
 }
+
+const EMOJI_FACE = 'noto-emoji-400';
+
+const isSelector = (c: number): boolean => (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef);
 
 /** Index before trailing spaces. */
 export function trimmedEnd(text: string, start: number, end: number): number {
@@ -72,13 +79,14 @@ export class Measurer {
     this.#book = book;
   }
 
-  paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string): Measured {
-    let key = '';
+  /** `han` says whose forms Han characters take. */
+  paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han = 'zh-CN'): Measured {
+    let key = han === 'zh-CN' ? '' : han;
     for (const run of runs) key += `${this.#styleKey(run, familyOf)}${run.scale === 1 ? '' : run.scale}\u0000${run.text}\u0000`;
     let measured = this.#cache.get(key);
     if (measured === undefined) {
       if (this.#cache.size > 4000) this.#cache.clear();
-      measured = this.#measure(runs, familyOf);
+      measured = this.#measure(runs, familyOf, han);
       this.#cache.set(key, measured);
     }
     return measured;
@@ -90,14 +98,15 @@ export class Measurer {
     return run.bold === true ? (run.italic === true ? `${family}!i` : `${family}!`) : run.italic === true ? `${family}i` : family;
   }
 
-  #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string): Measured {
+  #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han): Measured {
     const text = runs.length === 1 ? (runs[0] as MeasuredRun).text : runs.map((r) => r.text).join('');
     const n = text.length;
     const plain = new Float64Array(n + 1);
     const kerned = new Float64Array(n + 1);
     const pieces: Piece[] = [];
     const absent: string[] = [];
-    const rtlText = hasRtl(text);
+    const complex = needsShaping(text);
+    const rtlText = complex && hasRtl(text);
     let at = 0;
     for (const [index, run] of runs.entries()) {
       const own = this.#book.nearest(familyOf(run.font), run.bold === true, run.italic === true);
@@ -121,8 +130,25 @@ export class Measurer {
             c = text.codePointAt(i) ?? unit;
             if (c > 0xffff) wide = 2;
           }
-          const stays = c === 0x20 && face !== own && this.#book.table(face).advance(c) >= 0;
-          const next = stays ? face : this.#book.faceFor(c, own, run.bold === true, face);
+          // The space of an emoji face is as wide as its pictures.
+          const stays = c === 0x20 && face !== own && face !== EMOJI_FACE && this.#book.table(face).advance(c) >= 0;
+          const attached = complex && isAttached(c);
+          if (attached && i > from) {
+            // A mark that its letter's face lacks takes the letter along to a face that has both.
+            let base = i - 1;
+            while (base > from && isAttached(text.codePointAt(base) ?? 0)) base--;
+            if (base > from && (text.charCodeAt(base) & 0xfc00) === 0xdc00) base--;
+            const moved = this.#book.faceForMark(text.codePointAt(base) ?? 0, c, face, run.bold === true, han);
+            if (moved !== undefined && moved !== face && base >= pieceStart) {
+              if (base > pieceStart) pieces.push({ start: pieceStart, end: base, face, run: index });
+              face = moved;
+              pieceStart = base;
+              table = this.#book.table(face);
+              scale = run.scale / table.units_per_em;
+            }
+          }
+          const merges = previous === 0x200d && c > 0x2000 && this.#book.table(face).advance(c) >= 0;
+          const next = stays || merges ? face : this.#book.faceFor(c, own, run.bold === true, face, han);
           if (next !== face) {
             if (i > pieceStart) pieces.push({ start: pieceStart, end: i, face, run: index });
             face = next;
@@ -134,7 +160,8 @@ export class Measurer {
           advance = table.advance(c);
           if (advance < 0) {
             advance = 0;
-            if (!this.#book.has(c, own)) absent.push(String.fromCodePoint(c));
+            if (!attached || (/\p{M}/u.test(String.fromCodePoint(c)) && !isSelector(c)))
+              if (c >= 0x20 && !this.#composes(text, i, wide, face)) absent.push(String.fromCodePoint(c));
           }
         }
         const kern = previous >= 0 ? table.kern(previous, c) : 0;
@@ -151,7 +178,8 @@ export class Measurer {
       at = end;
     }
     const rtl = rtlText && isRtlParagraph(text);
-    if (rtlText && this.shaper !== undefined) this.#shapeRtl(text, pieces, runs, plain, kerned);
+    const levels = rtlText ? bidiLevels(text, rtl) : undefined;
+    if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, plain, kerned);
     return {
       text,
       breaks: findBreaks(text),
@@ -161,28 +189,66 @@ export class Measurer {
       plain,
       kerned,
       ...(absent.length > 0 ? { absent } : {}),
-      ...(rtlText ? { levels: bidiLevels(text, rtl) } : {}),
+      ...(levels === undefined ? {} : { levels }),
+      ...(complex || /[\ud800-\udbff]/.test(text) ? { joined: joinedAt(text) } : {}),
     };
   }
 
-  /** Joined letters are narrower than the letters alone: widths of right-to-left pieces come from the shaper, cluster by cluster. */
-  #shapeRtl(text: string, pieces: readonly Piece[], runs: readonly MeasuredRun[], plain: Float64Array, kerned: Float64Array): void {
-    const advances = new Float64Array(text.length);
-    for (let i = 0; i < text.length; i++) advances[i] = (plain[i + 1] as number) - (plain[i] as number);
+  /**
+   * Joined letters are narrower than the letters alone, marks have no width on their letter, an emoji sequence is one picture: widths
+   * of pieces of such scripts come from the shaper, cluster by cluster, as the writers will draw them.
+   */
+  #shape(
+    text: string,
+    pieces: readonly Piece[],
+    runs: readonly MeasuredRun[],
+    levels: Uint8Array | undefined,
+    plain: Float64Array,
+    kerned: Float64Array,
+  ): void {
+    const shaper = this.shaper as Shaper;
+    const plainOf = new Float64Array(text.length);
+    const kernedOf = new Float64Array(text.length);
+    for (let i = 0; i < text.length; i++) {
+      plainOf[i] = (plain[i + 1] as number) - (plain[i] as number);
+      kernedOf[i] = (kerned[i + 1] as number) - (kerned[i] as number);
+    }
     for (const piece of pieces) {
-      const words = text.slice(piece.start, piece.end);
-      if (!hasRtl(words)) continue;
-      const scale = (runs[piece.run] as MeasuredRun).scale / (this.shaper as Shaper).unitsPerEm(piece.face);
-      advances.fill(0, piece.start, piece.end);
-      for (const glyph of (this.shaper as Shaper).shape(piece.face, words, { rtl: true })) {
-        const i = piece.start + glyph.cluster;
-        advances[i] = (advances[i] as number) + glyph.x_advance * scale;
+      const scale = (runs[piece.run] as MeasuredRun).scale / shaper.unitsPerEm(piece.face);
+      for (let a = piece.start; a < piece.end; ) {
+        let z = a + 1;
+        while (z < piece.end && levels?.[z] === levels?.[a]) z++;
+        const words = text.slice(a, z);
+        const rtl = (levels?.[a] ?? 0) % 2 === 1;
+        if (rtl || needsShaping(words)) {
+          for (const [advances, kern] of [
+            [plainOf, false],
+            [kernedOf, true],
+          ] as const) {
+            // What runs right to left is joined by its font's own rules, which kerning is part of.
+            if (!kern && rtl) continue;
+            advances.fill(0, a, z);
+            for (const glyph of shaper.shape(piece.face, words, { rtl, kern })) {
+              const i = a + glyph.cluster;
+              advances[i] = (advances[i] as number) + glyph.x_advance * scale;
+            }
+          }
+          if (rtl) plainOf.set(kernedOf.subarray(a, z), a);
+        }
+        a = z;
       }
     }
     for (let i = 0; i < text.length; i++) {
-      plain[i + 1] = (plain[i] as number) + (advances[i] as number);
-      kerned[i + 1] = plain[i + 1] as number;
+      plain[i + 1] = (plain[i] as number) + (plainOf[i] as number);
+      kerned[i + 1] = (kerned[i] as number) + (kernedOf[i] as number);
     }
+  }
+
+  /** True when the mark at `at` and the letter before it have a composed form that `face` has: then nothing is missing. */
+  #composes(text: string, at: number, wide: number, face: string): boolean {
+    if (at === 0) return false;
+    const composed = text.slice(at - 1, at + wide).normalize('NFC');
+    return composed.length === 1 && this.#book.table(face).advance(composed.charCodeAt(0)) >= 0;
   }
 
   #asciiOf(face: string): Float64Array {

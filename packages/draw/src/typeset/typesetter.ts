@@ -2,11 +2,12 @@
 import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
-import { languageOf, type Stretch, visualOrder } from './direction.ts';
+import { type Stretch, visualOrder } from './direction.ts';
 import { FaceBook } from './face-book.ts';
 import type { FontSource } from './font-source.ts';
 import { balancedMeasure, breakLines, longestWord } from './lines.ts';
 import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, Measurer, safeWidth, themeFamilies } from './measure.ts';
+import { type Han, languageOf } from './scripts.ts';
 import { BODY_REFERENCES, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
 import type { Shaper } from './shaper.ts';
 
@@ -16,6 +17,8 @@ export const MEASURE_SLACK_IN = 0.02;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const emu = (v: number): Emu => Math.round(v) as Emu;
+
+const LATIN = /^[\u0000-\u024f\u2000-\u22ff]*$/;
 
 const NO_INSETS: Insets = { l: 0 as Emu, t: 0 as Emu, r: 0 as Emu, b: 0 as Emu };
 
@@ -29,20 +32,27 @@ interface OwnFace {
 export class Typesetter {
   /** Characters met so far that no carried face has. */
   readonly absent = new Set<string>();
+  /** Families that stood in for a theme face so far, each with the first character it drew. */
+  readonly stand_ins = new Map<string, { readonly family: string; readonly character: string }>();
   readonly #faces = new Map<string, OwnFace>();
   readonly #book: FaceBook;
   readonly #measurer: Measurer;
   readonly #actual: FamilyOf;
 
-  constructor(book: FaceBook, measurer: Measurer, theme: Theme) {
+  readonly #theme: Theme;
+  readonly #han: Han;
+
+  constructor(book: FaceBook, measurer: Measurer, theme: Theme, han: Han = 'zh-CN') {
     this.#book = book;
     this.#measurer = measurer;
+    this.#theme = theme;
+    this.#han = han;
     this.#actual = themeFamilies(book, theme);
   }
 
   /** Width of one line of text in the reference face, slack included. */
   widthIn(text: string, size_pt: number, style: { bold?: boolean; font?: FontRole } = {}): number {
-    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], BODY_REFERENCES[0] as FamilyOf);
+    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], BODY_REFERENCES[0] as FamilyOf, this.#han);
     return (safeWidth(m, 0, text.length) * size_pt) / 72 + MEASURE_SLACK_IN;
   }
 
@@ -105,7 +115,10 @@ export class Typesetter {
     const b = insets.b ?? 0;
     const measured = block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, this.#actual));
     const defaultAlign = request.align ?? 'left';
-    for (const m of measured) if (m.absent !== undefined) for (const c of m.absent) this.absent.add(c);
+    for (const m of measured) {
+      if (m.absent !== undefined) for (const c of m.absent) this.absent.add(c);
+      if (!LATIN.test(m.text)) this.#noteStandIns(m);
+    }
     if (!wrap && measured.length === 1 && request.insets_in === undefined) {
       const label = this.#setLabel(request, measured[0] as Measured);
       if (label !== undefined) return label;
@@ -233,7 +246,7 @@ export class Typesetter {
     const span: Mutable<Span> = { text, face: piece.face, size_pt, color: set.color, x, w };
     if (run.underline) span.underline = true;
     if (run.link !== undefined) span.link = run.link;
-    if (set.italic && !piece.face.endsWith('i')) span.oblique = true;
+    if (set.italic && !piece.face.endsWith('i') && !piece.face.startsWith('noto-')) span.oblique = true;
     return {
       paragraphs: [{ runs: [set], align, leading, line_pct: Math.round((leading / face.natural) * 1000) / 10 }],
       anchor,
@@ -251,6 +264,21 @@ export class Typesetter {
         },
       ],
     };
+  }
+
+  /** The package to install for a character that no installed face has; undefined when none would help. */
+  packageFor(character: string): string | undefined {
+    return this.#book.packageFor(character.codePointAt(0) ?? 0);
+  }
+
+  #noteStandIns(m: Measured): void {
+    const { heading, body, mono } = this.#theme.fonts;
+    for (const { face, start } of m.pieces) {
+      const family = face.slice(0, face.lastIndexOf('-'));
+      if (family === 'symbols' || family === heading.twin || family === body.twin || family === mono.twin || this.stand_ins.has(family))
+        continue;
+      this.stand_ins.set(family, { family, character: String.fromCodePoint(m.text.codePointAt(start) ?? 0) });
+    }
   }
 
   /** Height figures of a block's own face, in em. */
@@ -274,17 +302,17 @@ export class Typesetter {
       italic: run.italic ?? block.italic ?? false,
       font: run.font ?? block.font ?? 'body',
     }));
-    return this.#measurer.paragraph(runs, familyOf);
+    return this.#measurer.paragraph(runs, familyOf, this.#han);
   }
 
   #run(run: RunIn, block: Block, size_pt: number, slideLang: string | undefined): Run {
-    const lang = languageOf(run.text);
+    const lang = languageOf(run.text, slideLang, this.#han);
     const font = run.font ?? block.font;
     // Built member by member: this runs for every text of a slide, and absent members must stay absent.
     const out: Mutable<Run> = { text: run.text, size_pt: run.size_pt ?? size_pt, color: run.color ?? block.color };
     if (font !== undefined && font !== 'body') out.font = font;
     if (run.bold ?? block.bold) out.bold = true;
-    if (run.italic ?? block.italic) out.italic = true;
+    if ((run.italic ?? block.italic) && !isUpright(lang ?? slideLang)) out.italic = true;
     if (run.underline) out.underline = true;
     if (lang !== undefined && lang !== slideLang) out.lang = lang;
     if (run.link !== undefined) out.link = run.link;
@@ -328,12 +356,15 @@ export class Typesetter {
       if (s.level % 2 === 1) span.rtl = true;
       if (run.underline) span.underline = true;
       if (run.link !== undefined) span.link = run.link;
-      if (italic && !s.face.endsWith('i')) span.oblique = true;
+      if (italic && !s.face.endsWith('i') && !s.face.startsWith('noto-')) span.oblique = true;
       x += w;
       return span;
     });
   }
 }
+
+/** Scripts that have no slanted form. */
+const isUpright = (lang: string | undefined): boolean => lang !== undefined && /^(?:ja|zh|ko|ar|he|th|fa|ur)\b/.test(lang);
 
 /** Everything that measuring needs, made once a process. */
 export class Fonts {
@@ -351,7 +382,8 @@ export class Fonts {
     this.#measurer.shaper = shaper;
   }
 
-  typesetter(theme: Theme): Typesetter {
-    return new Typesetter(this.#book, this.#measurer, theme);
+  /** `han` says whose forms Han characters take (`hanOf`). */
+  typesetter(theme: Theme, han?: Han): Typesetter {
+    return new Typesetter(this.#book, this.#measurer, theme, han);
   }
 }

@@ -2,6 +2,7 @@
 import type { Bullet, Color, FontRole, Insets, Paragraph, Run, TextBody, Theme } from '@deckwright/draw/scene';
 import { linkElement } from './link.ts';
 import { type Inherited, PLAIN_TEXT } from './placeholders.ts';
+import { type ScriptFace, scriptFaceOf } from './script-faces.ts';
 import type { SlideScope } from './slide-scope.ts';
 import { escapeXml, whole } from './xml.ts';
 
@@ -18,6 +19,9 @@ const SYMBOL_FACE = 'Segoe UI Symbol';
  * `60%`), in points LibreOffice does not heed it, and a scaled large square would stand on the baseline.
  */
 export const SQUARE_BULLET = '<a:buFont typeface="Arial"/><a:buChar char="\u25AA"/>';
+const HANGUL = /[\uac00-\ud7a3]/;
+const LATIN = /^[\u0000-\u024f\u2000-\u22ff]*$/;
+
 /** Line breaks inside a run: line feed, vertical tab, carriage return, line and paragraph separators. */
 const BREAKS = /\r\n|[\n\v\r\u2028\u2029]/;
 
@@ -64,6 +68,8 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
   }
   attributes += ` algn="${ALIGNMENTS[p.align]}"`;
   if (p.rtl) attributes += ' rtl="1"';
+  // Korean lines end between words, as ours do; other East Asian text breaks between characters, which is the default.
+  if (p.runs.some((run) => HANGUL.test(run.text))) attributes += ' eaLnBrk="0"';
 
   let content = '';
   if (p.line_pct !== inherited.line_pct) content += `<a:lnSpc><a:spcPct val="${Math.max(0, whole(p.line_pct * 1000))}"/></a:lnSpc>`;
@@ -127,20 +133,37 @@ function runElement(run: Run, scope: SlideScope, inherited: Inherited): string {
 }
 
 function runProperties(run: Run, scope: SlideScope, inherited: Inherited): string {
-  let out = `<a:rPr lang="${escapeXml(run.lang ?? scope.slide.lang)}"`;
+  const lang = run.lang ?? scope.slide.lang;
+  const script = LATIN.test(run.text) ? undefined : scriptFaceOf(lang, run.text);
+  let out = `<a:rPr lang="${escapeXml(lang)}"${script?.slot === 'ea' ? ' altLang="en-US"' : ''}`;
   if (run.size_pt !== inherited.size_pt) out += ` sz="${size(run.size_pt)}"`;
   if ((run.bold ?? false) !== inherited.bold) out += run.bold ? ' b="1"' : ' b="0"';
   if (run.italic) out += ' i="1"';
   if (run.underline) out += ' u="sng"';
   const content =
     (run.color === inherited.color ? '' : scope.paint.solid(run.color)) +
-    fontElements(run.font ?? 'body', scope.theme, inherited) +
+    (script === undefined
+      ? fontElements(run.font ?? 'body', scope.theme, inherited)
+      : scriptElements(run.font ?? 'body', script, scope.theme)) +
     (run.link === undefined ? '' : linkElement(run.link, keepsColor(run.color), scope));
   return content === '' ? `${out}/>` : `${out}>${content}</a:rPr>`;
 }
 
 /** A link in any other colour than the theme's link colour has to say that it keeps it. */
 const keepsColor = (color: Color): boolean => color !== 'hlink';
+
+/**
+ * The face of a script that the theme's Latin face lacks, named in the run: the theme's entries by script are chosen by the reader's
+ * own language, and a Japanese text must not turn Chinese on a Chinese desk.
+ */
+function scriptElements(font: FontRole, { slot, typeface }: ScriptFace, theme: Theme): string {
+  if (font === 'symbol') return fontElements(font, theme, PLAIN_TEXT);
+  const latin =
+    font === 'heading' || font === 'body'
+      ? `+m${font === 'heading' ? 'j' : 'n'}-lt`
+      : escapeXml(font === 'mono' ? theme.fonts.mono.family : font);
+  return `<a:latin typeface="${latin}"/><a:${slot} typeface="${typeface}"/>`;
+}
 
 function fontElements(font: FontRole, theme: Theme, inherited: Inherited): string {
   if (font === inherited.font) return '';

@@ -1,19 +1,9 @@
 /** The theme part: colour scheme, fonts, a flat format scheme, and named colours that no re-theming may change. */
 import type { Theme, ThemeFont, Token } from '@deckwright/draw/scene';
+import { SCRIPT_FONTS } from './script-faces.ts';
 import { DRAWING_NS, escapeXml, XML_HEAD } from './xml.ts';
 
 const SLOTS = ['dk1', 'lt1', 'dk2', 'lt2', 'accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6', 'hlink', 'folHlink'] as const;
-
-/** Faces for scripts that the Latin faces lack; they ship with PowerPoint on both desktops. */
-const SCRIPT_FONTS = [
-  ['Jpan', 'Yu Gothic'],
-  ['Hang', 'Malgun Gothic'],
-  ['Hans', 'Microsoft YaHei'],
-  ['Arab', 'Arial'],
-  ['Hebr', 'Arial'],
-]
-  .map(([script, typeface]) => `<a:font script="${script}" typeface="${typeface}"/>`)
-  .join('');
 
 /** Good, bad and beware are literal colours, offered by name in the colour picker. */
 const NAMED: readonly (readonly [Token, string])[] = [
