@@ -33,12 +33,13 @@ export const MAY_IMPORT = {
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
+  gallery: ['draw/*', 'write/*'],
   testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts'],
-  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'client'],
+  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
   'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'cli', 'services/*'],
   'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts'],
+  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'platform/*', 'fonts', 'gallery'],
 };
 
 /** Folders that are pure: no clock, dice, disk, network, environment or console. */

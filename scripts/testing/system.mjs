@@ -36,6 +36,13 @@ const NEEDS = [
     debian: ['fontconfig', 'fonts-crosextra-carlito', 'fonts-crosextra-caladea', 'fonts-liberation'],
     elsewhere: 'the Carlito, Caladea and Liberation fonts',
   },
+  {
+    name: 'Chromium',
+    slow: true,
+    there: () => works('chromium', ['--version']),
+    debian: ['chromium'],
+    elsewhere: 'Chromium, as `chromium` on the PATH',
+  },
 ];
 
 const say = (text) => process.stderr.write(`${text}\n`);

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   render: async () => (await import('./commands/render.ts')).renderCommand,
   lint: async () => (await import('./commands/lint.ts')).lintCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
 };

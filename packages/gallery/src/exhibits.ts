@@ -1,0 +1,63 @@
+/** What the gallery shows: the example of every component and of every form's variant, as requests that render. */
+import { components, forms } from '@deckwright/draw/catalog';
+import { themes } from '@deckwright/draw/themes';
+
+export interface Exhibit {
+  /** Also its file name: `bar_list`, `waterfall_bridge-standard_driver_bridge`. */
+  readonly id: string;
+  readonly kind: 'component' | 'form';
+  /** As sent: a component, or a form and its variant. */
+  readonly name: string;
+  readonly variant?: string;
+  readonly purpose: string;
+  /** How much it holds: `up to 12 rows, at most 24`. */
+  readonly limits: string;
+  /** The slide's title. */
+  readonly title: string;
+  /** A body for POST /v1/render/intent, without a theme. */
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+export interface ShownTheme {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The themes that can be shown, in the order of the catalog. */
+export const shownThemes: readonly ShownTheme[] = themes.map(({ id, name }) => ({ id, name }));
+
+const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly hard: number; readonly what: string }): string =>
+  soft === hard ? `holds ${hard} ${what}` : `comfortable with ${soft} ${what}, holds ${hard}`;
+
+/** Components first, then forms, each in the order of the catalog. */
+export function exhibits(): readonly Exhibit[] {
+  return [
+    ...components.map((component): Exhibit => {
+      const { name, purpose, capacity, example } = component;
+      const request = { chrome: { title: example.title }, body: { component: name, params: example.params } };
+      return { id: name, kind: 'component', name, purpose, limits: limitsOf(capacity), title: example.title, request };
+    }),
+    ...forms.flatMap(({ form, variants }) =>
+      variants.map((variant): Exhibit => {
+        const request = { form: form.name, variant: variant.name, ...variant.example };
+        return {
+          id: `${form.name}-${variant.name}`,
+          kind: 'form',
+          name: form.name,
+          variant: variant.name,
+          purpose: variant.purpose,
+          limits: limitsOf(form.capacity),
+          title: variant.example.headline,
+          request,
+        };
+      }),
+    ),
+  ];
+}
+
+/** The exhibit's request in a theme, as text. */
+export const requestText = ({ request }: Exhibit, theme_id: string): string => JSON.stringify({ ...request, theme_id });
+
+/** Where a picture or file stands, from the folder of the gallery. */
+export const picturePath = (exhibit_id: string, theme_id: string): string => `pictures/${theme_id}/${exhibit_id}.png`;
+export const slidePath = (exhibit_id: string, theme_id: string): string => `slides/${theme_id}/${exhibit_id}.pptx`;

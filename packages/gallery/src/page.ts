@@ -1,0 +1,124 @@
+/** The gallery's one page: all that it needs stands in it, except the pictures and files beside it. */
+import { createHash } from 'node:crypto';
+import { type Exhibit, picturePath, type ShownTheme, slidePath } from './exhibits.ts';
+import { readableJson } from './json.ts';
+import { SCRIPT } from './script.ts';
+import { STYLE } from './style.ts';
+
+/** Something that a render or the checks say about a slide. */
+export interface Note {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What is known of one exhibit in one theme. */
+export interface Facts {
+  /** Of the checks of the visual language, 0 to 100. */
+  readonly score: number;
+  readonly errors: number;
+  readonly notes: readonly Note[];
+  /** What the picture shows, in words. */
+  readonly alt: string;
+}
+
+export interface GalleryPage {
+  readonly exhibits: readonly Exhibit[];
+  readonly themes: readonly ShownTheme[];
+  /** Every exhibit in every one of the themes. */
+  readonly facts: (exhibit_id: string, theme_id: string) => Facts;
+  /** Goes before the paths of pictures and files: empty, or a folder with a slash at its end. */
+  readonly base: string;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The Content-Security-Policy under which the page works: its own style and script, pictures of its own origin, no more. */
+export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export function galleryPage(page: GalleryPage): string {
+  const { exhibits, themes } = page;
+  const [first] = themes;
+  if (first === undefined) throw new RangeError('A gallery needs a theme.');
+  const components = exhibits.filter((one) => one.kind === 'component').length;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Deckwright gallery</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#slides">Skip to the slides</a>
+<header>
+<h1>Deckwright gallery</h1>
+<p>${components} components and ${exhibits.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p>
+</header>
+<form class="controls" role="search" aria-label="Gallery">
+<label>Filter <input id="filter" type="search" placeholder="Name or purpose" autocomplete="off" spellcheck="false"></label>
+<label>Theme <select id="theme" autocomplete="off">${themes.map(({ id, name }) => `<option value="${asHtml(id)}">${asHtml(name)}</option>`).join('')}</select></label>
+<p id="count" role="status">${exhibits.length} slides</p>
+</form>
+<main id="slides" tabindex="-1">
+${exhibits.map((exhibit) => card(exhibit, first, page)).join('\n')}
+<p id="none" hidden>No slide has this in its name or purpose.</p>
+</main>
+<script id="facts" type="application/json">${embedded(factsOf(page))}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function card(exhibit: Exhibit, theme: ShownTheme, { facts, base }: GalleryPage): string {
+  const { id, kind, name, variant, purpose, limits, request } = exhibit;
+  const { score, errors, notes, alt } = facts(id, theme.id);
+  const heading = variant === undefined ? name : `${name} <span>${asHtml(variant)}</span>`;
+  const picture = asHtml(base + picturePath(id, theme.id));
+  const slide = asHtml(base + slidePath(id, theme.id));
+  const words = `${name} ${variant ?? ''} ${kind} ${purpose}`.toLowerCase();
+  return `<article id="${asHtml(id)}" data-words="${asHtml(words)}">
+<h2>${heading}</h2>
+<p>${asHtml(purpose)}</p>
+<a class="picture" href="${picture}"><img src="${picture}" width="960" height="540" loading="lazy" decoding="async" alt="${asHtml(alt)}"></a>
+<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="kind">${kind}, ${asHtml(limits)}</span> <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
+<details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
+<p class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</p>
+<details class="request"><summary>Request as JSON</summary><button type="button" class="copy" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
+</article>`;
+}
+
+/** The script says it in the same words. */
+const noteCount = (count: number): string => `${count} ${count === 1 ? 'warning' : 'warnings'}`;
+
+/** The request with its theme where the script can exchange it. */
+function marked(request: Exhibit['request'], theme_id: string): string {
+  const text = asHtml(readableJson({ ...request, theme_id: THEME_MARK }));
+  return text.replace(THEME_MARK, `<span class="theme">${asHtml(theme_id)}</span>`);
+}
+const THEME_MARK = '@theme@';
+
+/** What changes with the theme, as short as it can be said: per exhibit and theme its score, errors, notes and alt text. */
+function factsOf({ exhibits, themes, facts, base }: GalleryPage): unknown {
+  return {
+    base,
+    themes: themes.map((theme) => theme.id),
+    slides: Object.fromEntries(
+      exhibits.map(({ id }) => [
+        id,
+        themes.map((theme) => {
+          const { score, errors, notes } = facts(id, theme.id);
+          return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
+        }),
+      ]),
+    ),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** JSON inside a script element: nothing in it may end the element. */
+const embedded = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

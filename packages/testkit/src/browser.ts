@@ -1,0 +1,88 @@
+/** The system's Chromium without a window, for pages that we make. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+export type { Page } from 'playwright-core';
+
+/** False in fast runs, which leave the slow tools out. */
+export const haveBrowser = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
+
+/** Quiet: what Chromium does of its own accord over the network is off. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @throws Error when Chromium is not installed */
+export function startBrowser(): Promise<Browser> {
+  const found = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'chromium'));
+  const executablePath = found.find(isExecutable);
+  if (executablePath === undefined) throw new Error('Chromium is not installed. On Debian: apt-get install chromium');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface Watched {
+  readonly page: Page;
+  /** Addresses asked for outside `allowed`; each was stopped. */
+  readonly strays: string[];
+  /** Errors of the page's scripts, and what its console complained of. */
+  readonly complaints: string[];
+}
+
+/** A page that may ask for addresses with this beginning and for nothing else. */
+export async function openWatched(browser: Browser, allowed: string, viewport: { width: number; height: number }): Promise<Watched> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const strays: string[] = [];
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url.startsWith(allowed) || url.startsWith('data:')) return route.continue();
+    strays.push(url);
+    return route.abort();
+  });
+  return { page, strays, complaints };
+}
+
+/** Scrolls through the whole page, so that lazy pictures load, and gives the addresses of those that have not. */
+export async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(`(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) {
+      picture.scrollIntoView();
+      await picture.decode().catch(() => undefined);
+    }
+    return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src);
+  })()`);
+}
+
+/** How far the page can be scrolled sideways, and what stands out, in CSS pixels; elements that scroll by themselves are left out. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element) => element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const out = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement))
+      .map((element) => element.tagName + '#' + element.id + '.' + element.className + ' ' + element.getBoundingClientRect().right);
+    return document.documentElement.scrollWidth > width ? ['page ' + document.documentElement.scrollWidth, ...out] : out;
+  })()`);
+}
