@@ -23,9 +23,9 @@ export interface ColumnFit {
 }
 
 /** Sizes at which category and value labels fit a column chart, or undefined when rows are needed. */
-export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit): ColumnFit | undefined {
+export function columnLabels(bridge: Bridge, box: BoxIn, kit: Kit, most: number): ColumnFit | undefined {
   const n = bridge.steps.length;
-  if (n > 16) return undefined;
+  if (n > most) return undefined;
   const slot = Math.min(box.w / n, 1.3 / (2 / 3));
   for (const size_pt of [12, 11, 10]) {
     let label_h = 0;
@@ -101,6 +101,7 @@ export function drawColumns(
         remedy: 'Nothing to mend: the number beside it is exact.',
       });
     }
+    if (h === 0 && anchor) flags.push('bar_min_length');
     const bar: BoxIn = { x, y: upper, w: barW, h };
     drawn.push({ ...level, bar });
     kit.drawn.add(step.value_path);
@@ -135,11 +136,11 @@ export function drawColumns(
     const next = steps[i + 1];
     const nextTo = (levels[i + 1] as Level | undefined)?.to;
     const below = upper + h + LABEL_GAP;
-    const crossesBaseline = !anchor && baseline > upper + h - 1e-6 && below + labelH > baseline - 0.02;
-    const crossesBelow = !anchor && baseline < below + labelH && baseline > upper + h + 1e-6;
     const above = upper - LABEL_GAP - labelH;
+    // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+    const crosses = (top: number): boolean => top < baseline + 0.02 && top + labelH > baseline - 0.02;
     const nextBlocks = next !== undefined && nextTo !== undefined && value.w > barW + (slot - barW) && below < y(nextTo);
-    const putBelow = hangs && !crossesBaseline && !crossesBelow && !nextBlocks;
+    const putBelow = hangs ? !crosses(below) && !nextBlocks : crosses(above);
     const w = Math.max(value.w, 0.2);
     labels.push(
       kit.label({

@@ -38,6 +38,17 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   const quiet = steps.some((s) => s.primary);
   const y0 = box.y + (box.h - pitch * n) * 0.46;
 
+  const labelSize = Math.min(
+    ...steps.map(
+      (step) =>
+        kit.fit({
+          block: kit.block(step.label, { color: 'ink', bold: isAnchor(step) }),
+          sizes_pt: [size, 12, 11, 10].filter((s, i) => i === 0 || s < size),
+          width_in: labelW,
+          max_lines: maxLines,
+        }).size_pt,
+    ),
+  );
   const shapes: Shape[] = [];
   const tail: Shape[] = [];
   const breaks: Shape[] = [];
@@ -83,14 +94,19 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
     if (anchor && domain.cut) breaks.push(...breakMark(`${id}/break-${i + 1}`, bar, 'x'));
     const hangs = anchor ? level.to < 0 : step.value < 0;
     const leftSpot = start - LABEL_GAP - value.w;
-    const putLeft = hangs && leftSpot >= left && !(baseline < start + 1e-6 && leftSpot < baseline);
+    const rightSpot = start + w + LABEL_GAP;
+    // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
+    const crosses = (at: number): boolean => at < baseline + 0.02 && at + value.w > baseline - 0.02;
+    const putLeft = leftSpot >= left && (hangs ? !crosses(leftSpot) : crosses(rightSpot));
+    // Where a narrow pane leaves no room on the left, the number steps over the baseline.
+    const free = crosses(rightSpot) ? Math.max(rightSpot, baseline + LABEL_GAP) : rightSpot;
     tail.push(
       kit.label({
         id: `${id}/value-${i + 1}`,
         name: `value ${i + 1}: ${step.label}`,
         role: 'value',
         host: `${id}/step-${i + 1}`,
-        box: { x: putLeft ? leftSpot : start + w + LABEL_GAP, y, w: value.w, h: barH },
+        box: { x: putLeft ? leftSpot : free, y, w: value.w, h: barH },
         runs: value.runs,
         style: { color: value.color, bold: value.bold },
         size_pt: value.size_pt,
@@ -98,7 +114,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
         anchor: 'middle',
         wrap: false,
       }),
-      labelOf(step, i, { x: box.x, y: y0 + i * pitch, w: labelW, h: pitch }, size, maxLines, id, kit),
+      labelOf(step, i, { x: box.x, y: y0 + i * pitch, w: labelW, h: pitch }, labelSize, id, kit),
     );
   }
   shapes.push(
@@ -117,13 +133,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
   };
 }
 
-function labelOf(step: BridgeStep, i: number, box: BoxIn, size: number, maxLines: number, id: string, kit: Kit): Shape {
-  const fit = kit.fit({
-    block: kit.block(step.label, { color: 'ink', bold: isAnchor(step) }),
-    sizes_pt: [size, 12, 11, 10, 9].filter((s) => s <= size && s >= 10),
-    width_in: box.w,
-    max_lines: maxLines,
-  });
+function labelOf(step: BridgeStep, i: number, box: BoxIn, size_pt: number, id: string, kit: Kit): Shape {
   return kit.label({
     id: `${id}/label-${i + 1}`,
     name: `label ${i + 1}: ${step.label}`,
@@ -133,8 +143,9 @@ function labelOf(step: BridgeStep, i: number, box: BoxIn, size: number, maxLines
     runs: step.label,
     path: step.label_path,
     style: { color: 'ink', bold: isAnchor(step) },
-    size_pt: fit.size_pt,
+    size_pt,
     anchor: 'middle',
+    balance: true,
     align: kit.leading(step.label),
   });
 }

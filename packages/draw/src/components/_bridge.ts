@@ -54,7 +54,7 @@ export function drawBridge(
   box: BoxIn,
   id: string,
   kit: Kit,
-  options: { readonly headroom?: number; readonly footroom?: number } = {},
+  options: { readonly headroom?: number; readonly footroom?: number; readonly most_columns?: number } = {},
 ): DrawnBridge {
   checkTotals(bridge, kit);
   if (bridge.steps.filter((s) => s.primary).length > 2)
@@ -63,7 +63,7 @@ export function drawBridge(
     });
   const unit = unitNote(bridge, box, id, kit);
   const inner = unit.rest;
-  const columnsFit = columnLabels(bridge, inner, kit);
+  const columnsFit = columnLabels(bridge, inner, kit, options.most_columns ?? 16);
   const drawn = columnsFit === undefined ? drawRows(bridge, inner, id, kit) : drawColumns(bridge, inner, id, kit, columnsFit, options);
   if (columnsFit === undefined && bridge.steps.length > 1)
     kit.warn('layout_switched', 'The bridge is drawn as rows: its labels do not fit under columns.', {

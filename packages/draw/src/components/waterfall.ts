@@ -72,6 +72,8 @@ export const waterfall = defineComponent<Params>({
       pane.box,
       pane.id,
       kit,
+      // Narrow panes read better as rows from eight steps on.
+      { most_columns: pane.class === 'full' ? 16 : 7 },
     );
     return { shapes: bridge.shapes, alt: bridge.alt };
   },
