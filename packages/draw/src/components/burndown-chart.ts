@@ -1,4 +1,4 @@
-/** `burndown_chart`: work that is left against the ideal line, and the gap between them today. */
+/** `burndown_chart`: work that is left against the ideal line, and the gap between them today. Over 400 lines: two lines, their gap and their labels are placed together. */
 import { z } from 'zod';
 import {
   type BoxIn,

@@ -13,17 +13,26 @@ import {
   type Pane,
   positionLabels,
   right,
-  run,
-  type StepIn,
-  shape,
   sharedDecimals,
-  spread,
   valueAxis,
   valueDomain,
-  WIDTH,
 } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
-import type { Fit, RunIn } from '../typeset/index.ts';
+import type { Fit } from '../typeset/index.ts';
+import {
+  arrangeKey,
+  drawEnds,
+  drawKey,
+  drawLeftNames,
+  EDGE_PAD,
+  endRuns,
+  type Key,
+  leftNames,
+  STUB,
+  STUB_GAP,
+  STUB_LEAD,
+} from './_line-names.ts';
+import { type Chart, drawExtremes, drawLine, type Line, type Point, pointPath } from './_lines.ts';
 import { defineComponent } from './define.ts';
 import { color, maybeNumber, optionalText, text, textOrNumber } from './fields.ts';
 
@@ -31,14 +40,7 @@ const MAX_POINTS = 240;
 const SOFT_POINTS = 60;
 /** From this many series on, colours no longer tell lines apart: one is accented, the others are named at both ends. */
 const MANY = 6;
-const DOT = 0.09;
-const STUB = 0.16;
-/** From the plot's end to the stub, and from the stub to the text. */
-const STUB_LEAD = 0.08;
-const STUB_GAP = 0.06;
-const EDGE_PAD = 0.15;
 const AXIS_GAP = 0.1;
-const LEADER_FROM = 0.04;
 
 const params = z.object({
   series: z
@@ -58,21 +60,6 @@ const params = z.object({
 });
 
 type Params = z.infer<typeof params>;
-
-interface Point {
-  readonly i: number;
-  readonly value: number;
-}
-
-interface Line {
-  readonly index: number;
-  readonly name: string;
-  /** Stretches without a gap. */
-  readonly stretches: readonly (readonly Point[])[];
-  readonly last: Point | undefined;
-  readonly color: Color;
-  readonly lead: boolean;
-}
 
 export const lineTrend = defineComponent<Params>({
   name: 'line_trend',
@@ -99,17 +86,6 @@ export const lineTrend = defineComponent<Params>({
     return { shapes: drawChart(chart, layout, pane, kit), alt: altText(p, chart, kit) };
   },
 });
-
-interface Chart {
-  readonly lines: readonly Line[];
-  readonly n: number;
-  readonly labels: readonly string[];
-  readonly values: readonly number[];
-  readonly decimals: number;
-  readonly unit: string;
-}
-
-const pointPath = (pane: Pane, series: number, i: number): string => `${pane.pointer}/series/${series}/points/${i}`;
 
 /** Parsed params as lines, with what is missing or does not match told. */
 function readChart(p: Params, pane: Pane, kit: Kit): Chart {
@@ -196,15 +172,6 @@ interface Layout {
   readonly key: Key | undefined;
 }
 
-const endRuns = (line: Line, chart: Chart, pane: Pane, kit: Kit): RunIn[] => {
-  const name = run(line.name, `${pane.pointer}/series/${line.index}/name`);
-  const value =
-    line.last === undefined
-      ? run(DASH, undefined, 'derived', { color: 'muted' })
-      : run(kit.number(line.last.value, { decimals: chart.decimals }), pointPath(pane, line.index, line.last.i), 'formatted');
-  return line.name === '' ? [value] : [name, run(' '), value];
-};
-
 /** Widest share of the pane that end labels may take. */
 const gutterCap = (pane: Pane): number => ({ full: 0.22, half: 0.26, third: 0.32, card: 0.36 })[pane.class] * pane.box.w;
 
@@ -243,44 +210,6 @@ function arrange(chart: Chart, pane: Pane, kit: Kit): Layout {
     remedy: 'Shorten the names or send fewer series.',
   });
   return { density, label_pt: 10, axis_pt: 10, ends: undefined, centres: [], gutter: 0.1, key };
-}
-
-interface Key {
-  readonly entries: readonly { readonly x: number; readonly y: number; readonly w: number; readonly h: number }[];
-  readonly height: number;
-}
-
-/** Names in rows above the plot, filled left to right. */
-function arrangeKey(chart: Chart, pane: Pane, kit: Kit): Key {
-  const { box } = pane;
-  const entries: Key['entries'][number][] = [];
-  let x = 0;
-  let y = 0;
-  let rowH = 0;
-  for (const line of chart.lines) {
-    const fit = kit.fit({
-      block: kit.block(endRuns(line, chart, pane, kit), { color: 'ink', bold: line.lead }),
-      sizes_pt: [10],
-      width_in: box.w - STUB - STUB_GAP,
-    });
-    const w = Math.min(box.w, fit.width_in + STUB + STUB_GAP);
-    if (x > 0 && x + w > box.w) {
-      x = 0;
-      y += rowH + 0.05;
-      rowH = 0;
-    }
-    entries.push({ x: box.x + x, y: box.y + y, w, h: fit.height_in });
-    rowH = Math.max(rowH, fit.height_in);
-    x += w + 0.3;
-  }
-  const height = y + rowH + 0.15;
-  if (height > box.h * 0.55)
-    throw capacityExceeded(
-      `The names of ${chart.lines.length} series need ${height.toFixed(1)} in above the plot; ${(box.h * 0.55).toFixed(1)} in are free.`,
-      'Shorten the names of the series or send fewer of them.',
-      { component: 'line_trend', pointer: `${pane.pointer}/series` },
-    );
-  return { entries, height };
 }
 
 function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] {
@@ -406,262 +335,6 @@ function unitNote(chart: Chart, pane: Pane, layout: Layout, kit: Kit): { readonl
     wrap: false,
   });
   return { shapes: [note], height: h + 0.05 };
-}
-
-function drawLine(line: Line, x: (i: number) => number, y: (v: number) => number, markers: boolean, pane: Pane): Shape[] {
-  const id = `${pane.id}/line-${line.index + 1}`;
-  const pen = shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
-  const datum = { series: line.name };
-  const out: Shape[] = [];
-  const drawn = line.stretches.filter((s) => s.length > 1);
-  // A level line has no height, which custom geometry cannot scale: it is a plain line.
-  const level = drawn.every((s) => s.every((p) => p.value === drawn[0]?.[0]?.value));
-  if (level)
-    for (const [k, s] of drawn.entries()) {
-      const [a, b] = [s[0] as Point, s.at(-1) as Point];
-      const own = k === 0 ? id : `${id}-${k + 1}`;
-      out.push(
-        shape.line(
-          { id: own, name: `line ${line.index + 1}: ${line.name}`, role: 'mark', datum },
-          [x(a.i), y(a.value)],
-          [x(b.i), y(b.value)],
-          pen,
-        ),
-      );
-    }
-  else {
-    const steps: StepIn[] = drawn.flatMap((s) => s.map((p, k) => [k === 0 ? 'M' : 'L', x(p.i), y(p.value)] as const));
-    out.push(shape.path({ id, name: `line ${line.index + 1}: ${line.name}`, role: 'mark', datum }, steps, { stroke: pen }));
-  }
-  for (const stretch of line.stretches)
-    for (const point of stretch) {
-      const last = point === line.last;
-      if (!last && !markers && stretch.length > 1) continue;
-      const d = last && line.lead ? DOT + 0.02 : DOT;
-      out.push(
-        shape.ellipse(
-          {
-            id: `${pane.id}/dot-${line.index + 1}-${point.i + 1}`,
-            name: `point ${point.i + 1}: ${line.name}`,
-            role: 'mark',
-            datum: { path: pointPath(pane, line.index, point.i), value: point.value, series: line.name },
-          },
-          { x: x(point.i) - d / 2, y: y(point.value) - d / 2, w: d, h: d },
-          { fill: shape.fill(line.color) },
-        ),
-      );
-    }
-  return out;
-}
-
-interface Ends {
-  readonly shapes: Shape[];
-  /** Lines whose label had to move away from its end. */
-  readonly moved: ReadonlySet<number>;
-}
-
-function drawEnds(
-  chart: Chart,
-  fits: readonly Fit[],
-  size_pt: number,
-  plot: BoxIn,
-  x: (i: number) => number,
-  y: (v: number) => number,
-  pane: Pane,
-  kit: Kit,
-): Ends {
-  const { lines, n } = chart;
-  const targets = lines.map((line) => (line.last === undefined ? bottom(plot) : y(line.last.value)));
-  const lift = kit.text.pitchIn(size_pt) / 2;
-  const low = Math.min(bottom(pane.box), bottom(plot) + lift);
-  const high = Math.max(pane.box.y, plot.y - lift);
-  const wanted = lines.map((_, i) => ({ target: targets[i] as number, size: (fits[i] as Fit).height_in }));
-  const centres = spread(wanted, high, low) ?? spread(wanted, pane.box.y, bottom(pane.box)) ?? targets;
-  const from = n <= 1 ? x(0) + DOT : right(plot);
-  const shapes: Shape[] = [];
-  const moved = new Set<number>();
-  for (const [i, line] of lines.entries()) {
-    const fit = fits[i] as Fit;
-    const centre = centres[i] as number;
-    const stubX = from + STUB_LEAD;
-    const target = targets[i] as number;
-    const name = `end ${i + 1}: ${line.name}`;
-    if (line.last !== undefined) {
-      const endX = x(line.last.i) + DOT / 2;
-      const far = stubX - endX > EDGE_PAD + STUB_LEAD + 0.02;
-      if (Math.abs(centre - target) > LEADER_FROM || far) {
-        moved.add(i);
-        shapes.push(
-          shape.line(
-            { id: `${pane.id}/leader-${i + 1}`, name: `leader ${i + 1}: ${line.name}`, role: 'leader', host: `${pane.id}/end-${i + 1}` },
-            [endX + 0.02, target],
-            [stubX - 0.02, centre],
-            shape.stroke('muted', WIDTH.leader),
-          ),
-        );
-      }
-    }
-    if (line.last !== undefined)
-      shapes.push(
-        shape.line(
-          { id: `${pane.id}/stub-${i + 1}`, name: `key ${i + 1}: ${line.name}`, role: 'swatch' },
-          [stubX, centre],
-          [stubX + STUB, centre],
-          shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context),
-        ),
-      );
-    shapes.push(
-      kit.label({
-        id: `${pane.id}/end-${i + 1}`,
-        name,
-        role: 'label',
-        ...(line.last === undefined ? {} : { host: `${pane.id}/dot-${i + 1}-${line.last.i + 1}` }),
-        box: { x: stubX + STUB + STUB_GAP, y: centre - fit.height_in / 2, w: fit.width_in, h: fit.height_in },
-        runs: endRuns(line, chart, pane, kit),
-        style: { color: 'ink', bold: line.lead },
-        size_pt,
-        anchor: 'middle',
-        wrap: fit.lines > 1,
-      }),
-    );
-  }
-  return { shapes, moved };
-}
-
-function drawKey(chart: Chart, key: Key, pane: Pane, kit: Kit): Ends {
-  const shapes = chart.lines.flatMap((line, i): Shape[] => {
-    const at = key.entries[i] as Key['entries'][number];
-    const mid = at.y + kit.text.pitchIn(10) / 2;
-    return [
-      shape.line(
-        { id: `${pane.id}/stub-${i + 1}`, name: `key ${i + 1}: ${line.name}`, role: 'swatch' },
-        [at.x, mid],
-        [at.x + STUB, mid],
-        shape.stroke(line.color, line.lead ? WIDTH.emphasis : WIDTH.context),
-      ),
-      kit.label({
-        id: `${pane.id}/end-${i + 1}`,
-        name: `key ${i + 1}: ${line.name}`,
-        role: 'legend',
-        box: { x: at.x + STUB + STUB_GAP, y: at.y, w: at.w - STUB - STUB_GAP, h: at.h },
-        runs: endRuns(line, chart, pane, kit),
-        style: { color: 'ink', bold: line.lead },
-        size_pt: 10,
-      }),
-    ];
-  });
-  return { shapes, moved: new Set() };
-}
-
-/** Width that names at the left ends take: none when they would take too much. */
-function leftNames(lines: readonly Line[], size_pt: number, cap: number, kit: Kit): number {
-  const widest = Math.max(...lines.map((line) => kit.text.widthIn(line.name, size_pt)));
-  return widest + 0.12 <= cap ? widest + 0.12 : 0;
-}
-
-/** Where many lines end close together, their names stand at the beginning too, if that is any clearer. */
-function drawLeftNames(
-  lines: readonly Line[],
-  firsts: readonly (Point | undefined)[],
-  moved: ReadonlySet<number>,
-  plot: BoxIn,
-  x0: number,
-  width: number,
-  size_pt: number,
-  y: (v: number) => number,
-  pane: Pane,
-  kit: Kit,
-): Shape[] {
-  if (width === 0) return [];
-  const named = lines.filter(
-    (line) => (moved.has(line.index) || (line.lead && moved.size > 0)) && firsts[line.index]?.i === 0 && line.name !== '',
-  );
-  const h = kit.text.pitchIn(size_pt);
-  const targets = named.map((line) => y((firsts[line.index] as Point).value));
-  const centres = spread(
-    targets.map((target) => ({ target, size: h })),
-    plot.y - h / 2,
-    bottom(plot) + h / 2,
-  );
-  if (centres === undefined) return [];
-  return named.map((line, k) =>
-    kit.label({
-      id: `${pane.id}/start-${line.index + 1}`,
-      name: `start ${line.index + 1}: ${line.name}`,
-      role: 'legend',
-      host: `${pane.id}/line-${line.index + 1}`,
-      box: { x: x0, y: (centres[k] as number) - h / 2, w: width - 0.1 + EDGE_PAD, h },
-      runs: line.name,
-      path: `${pane.pointer}/series/${line.index}/name`,
-      style: { color: line.lead ? 'ink' : 'muted', bold: line.lead },
-      size_pt,
-      align: 'right',
-      anchor: 'middle',
-      wrap: false,
-    }),
-  );
-}
-
-/** First, highest and lowest value of a lone line; each on the side where the line is not, none on top of another. */
-function drawExtremes(
-  line: Line,
-  chart: Chart,
-  size_pt: number,
-  plot: BoxIn,
-  grid: readonly number[],
-  x: (i: number) => number,
-  y: (v: number) => number,
-  pane: Pane,
-  kit: Kit,
-): Shape[] {
-  const points = line.stretches.flat();
-  if (points.length < 2) return [];
-  const first = points[0] as Point;
-  const highest = points.reduce((best, p) => (p.value > best.value ? p : best), first);
-  const lowest = points.reduce((best, p) => (p.value < best.value ? p : best), first);
-  const h = kit.text.pitchIn(size_pt);
-  const placed: BoxIn[] = [];
-  const out: Shape[] = [];
-  const rising = (points[1] as Point).value > first.value;
-  const wanted: { point: Point; above: boolean }[] = [
-    { point: highest, above: true },
-    { point: lowest, above: false },
-    { point: first, above: !rising },
-  ];
-  const done = new Set<number>(line.last === undefined ? [] : [line.last.i]);
-  for (const { point, above } of wanted) {
-    if (done.has(point.i)) continue;
-    const words = kit.number(point.value, { decimals: chart.decimals });
-    const w = kit.text.widthIn(words, size_pt);
-    const left = Math.max(x(point.i) - w / 2, plot.x + 0.03);
-    // Nearer or further by a little, so that no gridline runs through the number.
-    const tops = [LABEL_GAP, 0.09, 0.03, 0.12].map((gap) => (above ? y(point.value) - DOT / 2 - gap - h : y(point.value) + DOT / 2 + gap));
-    const top = tops.find((t) => grid.every((line) => line <= t + 0.01 || line >= t + h - 0.01));
-    if (top === undefined) continue;
-    const box = { x: left, y: top, w, h };
-    if (placed.some((b) => b.x < right(box) + 0.05 && box.x < right(b) + 0.05 && b.y < bottom(box) && box.y < bottom(b))) continue;
-    if (bottom(box) > bottom(pane.box)) continue;
-    done.add(point.i);
-    placed.push(box);
-    out.push(
-      kit.label({
-        id: `${pane.id}/value-${point.i + 1}`,
-        name: `value ${point.i + 1}: ${line.name}`,
-        role: 'value',
-        host: `${pane.id}/line-${line.index + 1}`,
-        box,
-        runs: words,
-        path: pointPath(pane, line.index, point.i),
-        bind: 'formatted',
-        style: { color: 'ink' },
-        size_pt,
-        align: 'center',
-        anchor: 'middle',
-        wrap: false,
-      }),
-    );
-  }
-  return out;
 }
 
 function altText(p: Params, chart: Chart, kit: Kit): string {

@@ -1,4 +1,4 @@
-/** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. */
+/** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. Over 400 lines: four arrangements of the same nodes. */
 import { z } from 'zod';
 import {
   type BoxIn,
