@@ -140,7 +140,9 @@ export function drawColumns(
     // The baseline runs on one side of a bar at most, so one of the two places is always free of it.
     const crosses = (top: number): boolean => top < baseline + 0.02 && top + labelH > baseline - 0.02;
     const nextBlocks = next !== undefined && nextTo !== undefined && value.w > barW + (slot - barW) && below < y(nextTo);
-    const putBelow = hangs ? !crosses(below) && !nextBlocks : crosses(above);
+    // A fall that ends at the baseline would put its value among the categories.
+    const hasRoom = below + labelH <= categoryTop;
+    const putBelow = hangs ? hasRoom && !crosses(below) && !nextBlocks : crosses(above);
     const w = Math.max(value.w, 0.2);
     labels.push(
       kit.label({
