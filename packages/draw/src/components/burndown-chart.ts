@@ -1,4 +1,5 @@
-/** `burndown_chart`: work that is left against the ideal line, and the gap between them today. Over 400 lines: two lines, their gap and their labels are placed together. */
+/* Long because both lines, their gap and its labels are placed together. */
+/** `burndown_chart`: work that is left against the ideal line, and the gap between them today. */
 import { z } from 'zod';
 import {
   type BoxIn,

@@ -1,4 +1,5 @@
-/** `donut`: how one whole divides, as a ring with every part named in rows beside it. Over 400 lines: two arrangements and their rows belong together. */
+/* Long because two arrangements and the rows that both share belong together. */
+/** `donut`: how one whole divides, as a ring with every part named in rows beside it. */
 import { z } from 'zod';
 import {
   type BoxIn,

@@ -1,4 +1,5 @@
-/** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. Over 400 lines: four arrangements of the same nodes. */
+/* Long because four arrangements of the same nodes stand beside each other. */
+/** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. */
 import { z } from 'zod';
 import {
   type BoxIn,
