@@ -1,5 +1,6 @@
 /** `deckwright lint`: intents in, what the checks of the visual language find on their slides out. */
 import { readFileSync } from 'node:fs';
+import { findComponent } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide, lintSlide, type Verdict } from '@deckwright/draw/pipeline';
 import { findTheme, themes } from '@deckwright/draw/themes';
@@ -47,7 +48,7 @@ export function lintCommand(program: Command, io: Io): void {
       } catch (error) {
         command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
       }
-      const kit = createDrawKit(carriedFonts());
+      const kit = createDrawKit(carriedFonts(), { pictures: standIn });
       const scores: number[] = [];
       for (const { path } of inputs)
         for await (const linted of lintFile(path, options.theme, kit, io)) {
@@ -61,6 +62,14 @@ export function lintCommand(program: Command, io: Io): void {
         io.out(`${scores.length} slides: median ${scores[scores.length >> 1]}, lowest ${scores[0]}\n`);
       }
     });
+}
+
+/** Nothing is fetched to be measured: the picture of our own example stands in for one at an address. */
+function standIn(src: string): Uint8Array | undefined {
+  const params = findComponent('image')?.example.params;
+  const example: unknown = params !== null && typeof params === 'object' && 'src' in params ? params.src : undefined;
+  if (!/^https:/i.test(src) || typeof example !== 'string') return undefined;
+  return new Uint8Array(Buffer.from(example.slice(example.indexOf(',') + 1), 'base64'));
 }
 
 function parseTheme(id: string): ThemeWish {

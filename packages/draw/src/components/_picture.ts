@@ -29,6 +29,8 @@ const refuse = (code: string, title: string, detail: string, remedy: string, poi
 
 /** Throws `image_source_not_supported`, `image_too_large` or `image_unreadable`, each naming `path`. */
 export function loadPicture(src: string, path: string, kit: Kit): Picture {
+  const given = kit.picture(src);
+  if (given !== undefined) return checkedPicture(given, path, kit);
   const uri = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i.exec(src);
   if (uri === null) {
     const kind = /^asset:/i.test(src) ? 'An asset' : /^https?:/i.test(src) ? 'An address' : 'This source';
@@ -49,7 +51,10 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
       'Send it with fewer pixels or stronger compression.',
       path,
     );
-  const bytes = uri[3] === undefined ? percentDecoded(payload) : base64Decoded(payload);
+  return checkedPicture(uri[3] === undefined ? percentDecoded(payload) : base64Decoded(payload), path, kit);
+}
+
+function checkedPicture(bytes: Uint8Array | undefined, path: string, kit: Kit): Picture {
   const header = bytes === undefined ? undefined : readPictureHeader(bytes);
   if (bytes === undefined || header === undefined)
     throw refuse(

@@ -78,6 +78,8 @@ export interface Drawing {
   readonly alt: string;
   /** Fills the slide behind its title, sub-line and source, which then stand on bands. Only for a component on its own. */
   readonly background?: readonly Shape[];
+  /** Laid out left to right only: on a right-to-left slide the pipeline mirrors it. Absent for drawings that do so themselves or keep time. */
+  readonly mirror?: boolean;
 }
 
 /** A nested component as the caller writes it. */
@@ -85,6 +87,9 @@ export interface ComponentCall {
   readonly component: string;
   readonly params: unknown;
 }
+
+/** Bytes of a picture by its source; undefined for one that is not at hand. */
+export type Pictures = (src: string) => Uint8Array | undefined;
 
 export interface KitDeps {
   readonly theme: Theme;
@@ -95,6 +100,8 @@ export interface KitDeps {
   /** Title and sub-line of the slide: what a component need not say again. */
   readonly title: string;
   readonly context: string;
+  /** Pictures that whoever draws has at hand, by the source that a request names; nothing is fetched. */
+  readonly pictures?: Pictures;
   /** Draws a nested component; supplied by the catalog. */
   readonly nested: (call: ComponentCall, pane: Pane, kit: Kit) => Drawing;
 }
@@ -129,6 +136,8 @@ export class Kit {
   /** Pictures that the drawing shows, by the SHA-256 of their bytes, hex: they become the deck's media. */
   readonly media = new Map<string, Media>();
   readonly #nested: KitDeps['nested'];
+  /** A picture that was handed in beside the request. */
+  readonly picture: Pictures;
 
   constructor(deps: KitDeps) {
     this.theme = deps.theme;
@@ -139,6 +148,7 @@ export class Kit {
     this.title = deps.title;
     this.context = deps.context;
     this.#nested = deps.nested;
+    this.picture = deps.pictures ?? (() => undefined);
   }
 
   warn(code: string, message: string, rest: Omit<Warning, 'code' | 'message'> = {}): void {

@@ -14,8 +14,10 @@ import {
   MAX_TITLE_LINES,
   numberStyle,
   type Pane,
+  type Pictures,
   paneClass,
   shape,
+  turned,
 } from '../layout/index.ts';
 import { type Deck, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
@@ -27,16 +29,19 @@ import { type RenderReport, report } from './report.ts';
 export interface DrawKit {
   readonly fonts: Fonts;
   readonly engine_version: string;
+  /** Pictures at hand, by the source that requests name. */
+  readonly pictures?: Pictures;
   /** Loads what a text needs beyond tables: the shaper, for scripts whose letters join. */
   readonly prepare: (text: string) => Promise<void>;
 }
 
-export function createDrawKit(source: FontSource): DrawKit {
+export function createDrawKit(source: FontSource, options: { readonly pictures?: Pictures } = {}): DrawKit {
   const fonts = new Fonts(source);
   let shaping: Promise<void> | undefined;
   return {
     fonts,
     engine_version: ENGINE_VERSION,
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
     async prepare(text) {
       if (!needsShaping(text)) return;
       shaping ??= loadShaper(source).then((shaper) => fonts.useShaper(shaper));
@@ -62,7 +67,7 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 }
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
-export function drawPrepared(request: SlideRequest, { fonts, engine_version }: DrawKit): DrawnSlide {
+export function drawPrepared(request: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
   const kit = new Kit({
     theme: request.theme,
     text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
@@ -71,6 +76,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version }: D
     direction: request.direction,
     title: request.chrome.title?.text ?? '',
     context: request.chrome.subtitle?.text ?? '',
+    ...(pictures === undefined ? {} : { pictures }),
     nested: drawNested,
   });
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
@@ -169,7 +175,7 @@ function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): Body {
   if (content.kind === 'form')
     return { shapes: content.bound.draw({ box, pointer: content.pointer, parts: content.parts }, kit).shapes, behind: [] };
   const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
-  const drawing = content.call.draw(pane, kit);
+  const drawing = turned(content.call.draw(pane, kit), box, kit);
   return { shapes: grouped(content.component.name, drawing, pane), behind: drawing.background ?? [] };
 }
 
@@ -208,6 +214,6 @@ function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
       detail: `${pane.pointer} is not valid.`,
       remedy: 'See GET /v1/widgets.',
     });
-  const drawing = read.call.draw(pane, kit);
+  const drawing = turned(read.call.draw(pane, kit), pane.box, kit);
   return { alt: drawing.alt, shapes: grouped(component.name, drawing, pane) };
 }
