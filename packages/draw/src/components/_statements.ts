@@ -1,0 +1,165 @@
+/** Statements one below the other: number or icon, the statement, its support, and a short mark at the right; rules between, one pitch. */
+import { type BoxIn, findIcon, hairline, type Kit, placeIcon, run, settle, shape, WIDTH } from '../layout/index.ts';
+import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './_items.ts';
+
+export interface StatementOptions {
+  readonly what: string;
+  /** What stands before each: its number, an icon, or nothing. */
+  readonly marker: 'number' | 'icon' | 'none';
+  /** Support below the statement, or in a column of its own. */
+  readonly support?: 'below' | 'right';
+  /** Narrow lists start at smaller sizes. */
+  readonly sizes?: readonly Sizes[];
+  readonly max_pitch?: number;
+  /** First number, for lists that continue. */
+  readonly from?: number;
+  /** Left column for metas instead of the right edge: times, dates. */
+  readonly meta?: 'left' | 'right';
+  readonly prefix?: string;
+}
+
+const STATEMENT_SIZES: readonly Sizes[] = [
+  { head: 20, body: 14 },
+  { head: 18, body: 14 },
+  { head: 16, body: 12 },
+  { head: 14, body: 12 },
+  { head: 12, body: 11 },
+  { head: 11, body: 10 },
+];
+const BAR = 0.06;
+const HEADER_H = 0.46;
+
+/** Draws the statements into a box, centred a little above its middle when they leave it free. */
+export function drawStatements(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: StatementOptions): void {
+  const { marker, support = 'below', sizes = STATEMENT_SIZES, max_pitch = 1.3, from = 1, prefix = '' } = options;
+  const rows = items.filter((it) => !it.header);
+  const heads = items.filter((it) => it.header);
+  const room = box.h - heads.length * HEADER_H;
+  const n = Math.max(1, rows.length);
+  const most = Math.min(max_pitch, room / n);
+  const split = support === 'right' && rows.some((it) => it.sub !== undefined || it.detail.length > 0);
+  const metaOf = (size: Sizes): number =>
+    Math.max(0, ...rows.map((it) => (it.meta === undefined ? 0 : kit.text.widthIn(it.meta.text, size.body, { bold: true }))));
+  const geometry = (size: Sizes) => {
+    const meta = Math.min(metaOf(size), box.w * 0.25);
+    const mark = marker === 'none' ? 0.1 : size.head >= 18 ? 0.65 : 0.5;
+    const metaLeft = options.meta === 'left' && meta > 0;
+    const x = box.x + BAR + 0.1 + mark + (metaLeft ? meta + 0.3 : 0);
+    const right = box.x + box.w - 0.1 - (meta > 0 && !metaLeft ? meta + 0.3 : 0);
+    const left = split ? (right - x) * 0.36 : right - x;
+    return { meta, mark, metaLeft, x, right, left };
+  };
+  const style: ItemStyle = { body: 'muted', plain: false };
+  const pad = (size: Sizes): number => (size.head >= 16 ? 0.2 : 0.12);
+  let chosen: { size: Sizes; pitch: number } | undefined;
+  for (const size of sizes) {
+    const g = geometry(size);
+    let tallest = 0;
+    let fits = true;
+    for (const it of rows) {
+      const all = portionsOf(it, size, kit, style);
+      const label = measurePortions(split ? all.filter((p) => p.part === 'label') : all, g.left, kit);
+      const text = split ? measurePortions(all.filter((p) => p.part === 'text'), g.right - g.x - g.left - 0.4, kit) : undefined;
+      tallest = Math.max(tallest, label.height_in, text?.height_in ?? 0);
+      fits &&= label.fits && (text?.fits ?? true);
+    }
+    if (fits && tallest + pad(size) <= most + 1e-6) {
+      chosen = { size, pitch: Math.min(most, Math.max(tallest + 0.5, tallest * 1.6)) };
+      break;
+    }
+  }
+  if (chosen === undefined) throw tooLong(rows.length, options.what);
+  const { size, pitch } = chosen;
+  const g = geometry(size);
+  const area = settle(box, pitch * rows.length + heads.length * HEADER_H);
+  let y = area.y;
+  let number = from;
+  let last: 'row' | 'head' | undefined;
+  for (const [i, it] of items.entries()) {
+    const key = `item-${i + 1}`;
+    if (it.header) {
+      if (it.label !== undefined)
+        board.block(
+          `${key}-head`,
+          kit.block(it.label.text, { color: kit.asText('accent1'), bold: true }, it.label.path),
+          { x: box.x, y: y + 0.06, w: box.w, h: HEADER_H - 0.12 },
+          size.body,
+          { role: 'legend', anchor: 'bottom' },
+        );
+      y += HEADER_H;
+      board.add('grid', hairline(`${board.id}/${key}-rule`, box.x, box.x + box.w, y, 'muted', WIDTH.header));
+      last = 'head';
+      continue;
+    }
+    if (last === 'row') board.add('grid', hairline(`${board.id}/${key}-rule`, box.x, box.x + box.w, y));
+    if (it.primary) {
+      board.rect(`${key}-band`, { x: box.x, y: y + 0.03, w: box.w, h: pitch - 0.06 }, { fill: 'surface' }, { role: 'band', layer: 'back' });
+      board.rect(`${key}-bar`, { x: box.x, y: y + 0.03, w: BAR, h: pitch - 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
+    }
+    const inner = { x: g.x, y: y, w: g.left, h: pitch };
+    drawMarker(it, `${prefix}${number}`, { x: box.x + BAR + 0.1, y, w: g.mark, h: pitch }, marker, size, key, board, kit);
+    const all = portionsOf(it, size, kit, style);
+    const own = split ? all.filter((p) => p.part === 'label') : all;
+    placePortions(board, key, measurePortions(own, g.left, kit), inner, { anchor: 'middle' });
+    if (split) {
+      const w = g.right - g.x - g.left - 0.4;
+      const text = all.filter((p) => p.part === 'text');
+      placePortions(board, key, measurePortions(text, w, kit), { x: g.x + g.left + 0.4, y, w, h: pitch }, { anchor: 'middle' });
+    }
+    if (it.meta !== undefined)
+      board.cell(
+        `${key}-meta`,
+        it.meta,
+        g.metaLeft
+          ? { x: g.x - 0.3 - g.meta, y, w: g.meta, h: pitch }
+          : { x: box.x + box.w - 0.1 - g.meta, y, w: g.meta, h: pitch },
+        size.body,
+        { role: 'label', color: it.primary ? kit.asText('accent1') : 'muted', bold: true, align: g.metaLeft ? 'left' : 'right' },
+      );
+    y += pitch;
+    number++;
+    last = 'row';
+  }
+}
+
+function drawMarker(
+  it: Item,
+  number: string,
+  box: BoxIn,
+  marker: StatementOptions['marker'],
+  size: Sizes,
+  key: string,
+  board: Board,
+  kit: Kit,
+): void {
+  if (marker === 'none') return;
+  if (marker === 'icon') return drawIconOrDot(it, box, key, board, kit);
+  board.cell(`${key}-number`, [run(number, undefined, 'derived')], { ...box, w: box.w - 0.1 }, size.head, {
+    role: 'axis',
+    color: kit.asText('accent1'),
+    bold: true,
+    align: 'left',
+    wrap: false,
+  });
+}
+
+/** The icon of an item on its left; a small square where it has none. */
+export function drawIconOrDot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
+  const d = Math.min(0.4, box.h - 0.1);
+  const steps = it.icon === undefined ? undefined : findIcon(it.icon);
+  if (it.icon !== undefined && steps === undefined)
+    kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; a square stands in its place.`, {
+      path: `${it.pointer}/icon`,
+      remedy: 'Send the name of a Lucide icon, such as shield, users or trending-up.',
+    });
+  const at = board.side.box({ x: box.x, y: box.y + (box.h - d) / 2, w: d, h: d });
+  if (steps !== undefined && steps.length > 0)
+    board.add(
+      'mark',
+      shape.path({ id: `${board.id}/${key}-icon`, name: `icon: ${it.icon}`, role: 'icon' }, placeIcon(steps, at.x, at.y, d), {
+        stroke: shape.stroke('accent1', 2, { cap: 'round', join: 'round' }),
+      }),
+    );
+  else
+    board.rect(`${key}-dot`, { x: box.x + 0.04, y: box.y + box.h / 2 - 0.06, w: 0.12, h: 0.12 }, { fill: 'accent1' }, { role: 'decoration' });
+}

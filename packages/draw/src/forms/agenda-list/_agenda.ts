@@ -1,0 +1,22 @@
+/** The agenda on its sheet: the eyebrow word, then the topics. */
+import { altOf, Board, type Item } from '../../components/_items.ts';
+import { drawStatements, type StatementOptions } from '../../components/_statements.ts';
+import { capacityExceeded, cutTop, type Drawing, type Kit } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import { type AgendaData, topicsOf } from './form.ts';
+
+export function drawAgenda(d: AgendaData, pane: FormPane, kit: Kit, options: Omit<StatementOptions, 'what'>): Drawing {
+  const items: Item[] = topicsOf(d, pane, kit);
+  if (items.length === 0)
+    throw capacityExceeded('The agenda has no topics.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  const board = new Board(pane.box, kit, 'body/agenda');
+  let { box } = pane;
+  const { subject } = pane.parts;
+  if (subject !== undefined) {
+    const { cut, rest } = cutTop(box, 0.26, 0.06);
+    board.cell('eyebrow', { text: subject.text, path: subject.path }, cut, 12, { role: 'label', bold: true, color: kit.asText('accent1') });
+    box = rest;
+  }
+  drawStatements(items, box, board, kit, { what: 'topics', ...options });
+  return board.drawing('Agenda', altOf('Agenda', items));
+}
