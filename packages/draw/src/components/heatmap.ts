@@ -65,7 +65,7 @@ export const heatmap = defineComponent<Params>({
   capacity: { what: 'rows', soft: SOFT_SIDE, hard: MAX_SIDE },
   count: (p) => Math.max(p.cells.length, p.y_labels.length),
   take: (p, from, to) => ({ ...p, cells: p.cells.slice(from, to), y_labels: p.y_labels.slice(from, to) }),
-  draw: (p, pane, kit) => ({ shapes: drawGrid(p, pane, kit), alt: altText(p, kit) }),
+  draw: (p, pane, kit) => ({ shapes: drawGrid(p, pane, kit), alt: altText(p, kit), mirror: true }),
 });
 
 const widest = (rows: readonly (readonly unknown[])[]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -64,7 +64,7 @@ export const iconGrid = defineComponent<Params>({
   controls: ['icon'],
   draw(p, pane, kit) {
     const said = p.cards.map((c) => (c.description === undefined ? c.title : `${c.title} (${c.description})`));
-    return { shapes: drawGrid(p.cards, pane, kit), alt: `Grid of ${p.cards.length} points: ${said.join(', ')}.` };
+    return { shapes: drawGrid(p.cards, pane, kit), alt: `Grid of ${p.cards.length} points: ${said.join(', ')}.`, mirror: true };
   },
 });
 

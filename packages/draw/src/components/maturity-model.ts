@@ -72,7 +72,7 @@ export const maturityModel = defineComponent<Params>({
       const words = a?.label === undefined ? '' : ` (${a.label})`;
       return `${r.name} ${a?.level === undefined || a.level === null ? DASH : kit.number(a.level)}${words}`;
     });
-    return { shapes: drawModel(p, pane, kit), alt: `Maturity on a scale of 1 to ${LEVELS}: ${said.join(', ')}.` };
+    return { shapes: drawModel(p, pane, kit), alt: `Maturity on a scale of 1 to ${LEVELS}: ${said.join(', ')}.`, mirror: true };
   },
 });
 

@@ -42,7 +42,7 @@ export const pyramid = defineComponent<Params>({
   take: (p, from, to) => ({ layers: p.layers.slice(from, to) }),
   draw(p, pane, kit) {
     const said = p.layers.map((l) => (l.description === undefined ? l.label : `${l.label} (${l.description})`));
-    return { shapes: drawPyramid(p, pane, kit), alt: `Pyramid, from the apex down: ${said.join(', ')}.` };
+    return { shapes: drawPyramid(p, pane, kit), alt: `Pyramid, from the apex down: ${said.join(', ')}.`, mirror: true };
   },
 });
 

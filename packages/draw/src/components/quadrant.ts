@@ -49,7 +49,7 @@ export const quadrant = defineComponent<Params>({
   count: (p) => Math.max(...p.quadrants.map((q) => q.items.length)),
   take: (p, from, to) => ({ ...p, quadrants: p.quadrants.map((q) => ({ ...q, items: q.items.slice(from, to) })) }),
   controls: ['highlight'],
-  draw: (p, pane, kit) => ({ shapes: drawQuadrant(p, pane, kit), alt: altText(p) }),
+  draw: (p, pane, kit) => ({ shapes: drawQuadrant(p, pane, kit), alt: altText(p), mirror: true }),
 });
 
 const SIZES = [

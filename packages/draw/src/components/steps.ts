@@ -58,7 +58,7 @@ export const steps = defineComponent<Params>({
   take: (p, from, to) => ({ steps: p.steps.slice(from, to) }),
   draw(p, pane, kit) {
     const said = p.steps.map((s, i) => `${i + 1} ${s.title}${s.description === undefined ? '' : ` (${s.description})`}`);
-    return { shapes: drawSteps(p.steps, pane, kit), alt: `Steps: ${said.join(', ')}.` };
+    return { shapes: drawSteps(p.steps, pane, kit), alt: `Steps: ${said.join(', ')}.`, mirror: true };
   },
 });
 

@@ -56,7 +56,7 @@ export const threeHorizons = defineComponent<Params>({
   ownsSlide: true,
   draw(p, pane, kit) {
     const said = p.horizons.map((h) => `${h.name}${h.label === undefined ? '' : ` (${h.label})`}: ${h.items.join(', ') || 'none'}`);
-    return { shapes: drawHorizons(p.horizons, pane, kit), alt: `Three horizons, from today outwards. ${said.join('. ')}.` };
+    return { shapes: drawHorizons(p.horizons, pane, kit), alt: `Three horizons, from today outwards. ${said.join('. ')}.`, mirror: true };
   },
 });
 

@@ -4,6 +4,7 @@ import type { Block, Fit, RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { CANVAS_W, CONTENT_W, MARGIN, sizesDown } from './grid.ts';
 import { type Kit, run } from './kit.ts';
+import { type Side, sideOf } from './mirror.ts';
 import { fill, line, rect, stroke } from './shapes.ts';
 
 /** A text of the frame and where in the request it stands. */
@@ -50,10 +51,11 @@ export function drawFrame(chrome: Chrome, kit: Kit): Frame {
   const before: Shape[] = [];
   const after: Shape[] = [];
   const strip = { y: 0.16, h: 0.2 };
+  const side = frameSide(kit);
   const heading = chrome.title === undefined ? undefined : title(chrome.title, kit);
   if (heading !== undefined) before.push(...heading.shapes);
   const titleLines = heading?.fit.lines ?? 0;
-  let headerBottom = titleLines === 0 ? TITLE_TOP : TITLE_TOP + titleHeight(titleLines);
+  let headerBottom = heading === undefined ? TITLE_TOP : TITLE_TOP + heading.height;
   if (chrome.subtitle !== undefined) {
     const top = headerBottom + (titleLines === 0 ? 0 : 0.05);
     before.push(subtitle(chrome.subtitle, top, kit));
@@ -64,14 +66,14 @@ export function drawFrame(chrome: Chrome, kit: Kit): Frame {
       kit.label({
         id: 'kicker',
         role: 'tracker',
-        box: { x: MARGIN, ...strip, w: SOURCE_W },
+        box: side.box({ x: MARGIN, ...strip, w: SOURCE_W }),
         runs: chrome.kicker.text,
         path: chrome.kicker.path,
         style: { color: 'muted' },
         size_pt: 9,
         anchor: 'middle',
         wrap: false,
-        align: kit.leading(chrome.kicker.text),
+        align: side.leading(chrome.kicker.text),
       }),
     );
   if (chrome.sticker !== undefined) before.push(sticker(chrome.sticker, kit));
@@ -97,9 +99,16 @@ export function drawFrame(chrome: Chrome, kit: Kit): Frame {
   };
 }
 
+/** Height of a title in a tall script, hundredths of an inch; 0 for every other. */
+const tallHeight = ({ height_in, size_pt, lines }: Fit): number =>
+  height_in > ((lines * size_pt) / 72) * (TITLE_LEADING + 0.01) ? Math.ceil(height_in * 100 - 1e-6) / 100 : 0;
+
 const titleHeight = (lines: number): number => (lines <= 1 ? 0.4 : lines === 2 ? 0.77 : 0.37 * lines + 0.03);
 
-function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; readonly fit: Fit } {
+/** The margins mirrored, for what stands nearer to one side of the slide. */
+const frameSide = (kit: Kit): Side => sideOf({ x: 0, y: 0, w: CANVAS_W, h: 0 }, kit);
+
+function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; readonly fit: Fit; readonly height: number } {
   const block = kit.block(text, { color: 'ink', font: 'heading', bold: kit.theme.title_bold, leading: TITLE_LEADING }, path);
   // Decided with the widest built-in title face, bold, so that one layout serves every theme.
   const reference: Block = { ...block, bold: true };
@@ -115,14 +124,16 @@ function title({ text, path }: Sourced, kit: Kit): { readonly shapes: Shape[]; r
       path,
       remedy: 'Shorten the title.',
     });
-  const box = { x: MARGIN, y: TITLE_TOP, w: CONTENT_W, h: titleHeight(fit.lines) };
+  // Scripts that are set with more room between lines need more than the zone's usual height.
+  const height = Math.max(titleHeight(fit.lines), tallHeight(fit));
+  const box = { x: MARGIN, y: TITLE_TOP, w: CONTENT_W, h: height };
   const shape = kit.place({ id: 'title', name: 'Title', role: 'title' }, box, {
     block,
     size_pt: fit.size_pt,
     balance: fit.lines > 1,
-    align: kit.leading(text),
+    align: frameSide(kit).leading(text),
   });
-  return { shapes: [{ ...shape, placeholder: 'title' }], fit };
+  return { shapes: [{ ...shape, placeholder: 'title' }], fit, height };
 }
 
 function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
@@ -138,35 +149,32 @@ function subtitle({ text, path }: Sourced, top: number, kit: Kit): Shape {
     block,
     size_pt: fit.size_pt,
     anchor: 'middle',
-    align: kit.leading(text),
+    align: frameSide(kit).leading(text),
   });
   return { ...shape, placeholder: 'subtitle' };
 }
 
 function sticker({ text, path }: Sourced, kit: Kit): Shape {
   const w = Math.ceil((kit.text.widthIn(text, 9) + 0.16) * 100) / 100;
-  return rect(
-    { id: 'sticker', name: 'Sticker', role: 'sticker' },
-    { x: MARGIN + CONTENT_W - w, y: 0.16, w, h: 0.2 },
-    {
-      stroke: stroke('muted', 0.75),
-      text: kit.text.set({
-        block: kit.block(text, { color: 'muted' }, path),
-        size_pt: 9,
-        width_in: w,
-        height_in: 0.2,
-        align: 'center',
-        anchor: 'middle',
-        wrap: false,
-        lang: kit.locale,
-      }),
-    },
-  );
+  return rect({ id: 'sticker', name: 'Sticker', role: 'sticker' }, frameSide(kit).box({ x: MARGIN + CONTENT_W - w, y: 0.16, w, h: 0.2 }), {
+    stroke: stroke('muted', 0.75),
+    text: kit.text.set({
+      block: kit.block(text, { color: 'muted' }, path),
+      size_pt: 9,
+      width_in: w,
+      height_in: 0.2,
+      align: 'center',
+      anchor: 'middle',
+      wrap: false,
+      lang: kit.locale,
+    }),
+  });
 }
 
 /** Footnotes, then the source, growing up from the foot; footer words and page number at the right. */
 function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly lift: number } {
   const shapes: Shape[] = [];
+  const side = frameSide(kit);
   const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
   if (chrome.source !== undefined) {
     const { text, path } = chrome.source;
@@ -181,11 +189,12 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
     lift = Math.max(0, fit.lines - 2) * NOTE_LINE;
     const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? '';
     shapes.push(
-      kit.place(
-        { id: 'source', name: 'Source', role: 'source' },
-        { x: MARGIN, y: SOURCE_BOTTOM - h, w: SOURCE_W, h },
-        { block, size_pt: 9, anchor: 'bottom', align: kit.leading(words) },
-      ),
+      kit.place({ id: 'source', name: 'Source', role: 'source' }, side.box({ x: MARGIN, y: SOURCE_BOTTOM - h, w: SOURCE_W, h }), {
+        block,
+        size_pt: 9,
+        anchor: 'bottom',
+        align: side.leading(words),
+      }),
     );
   }
   if (chrome.footer !== undefined) {
@@ -193,12 +202,12 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
       id: 'footer',
       name: 'Footer',
       role: 'source',
-      box: { x: 9.9, y: SOURCE_BOTTOM - NOTE_LINE, w: 2.4, h: NOTE_LINE },
+      box: side.box({ x: 9.9, y: SOURCE_BOTTOM - NOTE_LINE, w: 2.4, h: NOTE_LINE }),
       runs: chrome.footer.text,
       path: chrome.footer.path,
       style: { color: 'muted' },
       size_pt: 9,
-      align: 'right',
+      align: side.end,
       anchor: 'bottom',
       wrap: false,
     });
@@ -210,11 +219,11 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
       id: 'page-number',
       name: 'Slide number',
       role: 'page_number',
-      box: { x: CANVAS_W - MARGIN - 0.4, y: SOURCE_BOTTOM - NOTE_LINE, w: 0.4, h: NOTE_LINE },
+      box: side.box({ x: CANVAS_W - MARGIN - 0.4, y: SOURCE_BOTTOM - NOTE_LINE, w: 0.4, h: NOTE_LINE }),
       runs: [{ ...run(text, path), field: 'slidenum' }],
       style: { color: 'muted' },
       size_pt: 9,
-      align: 'right',
+      align: side.end,
       anchor: 'bottom',
       wrap: false,
     });
@@ -246,7 +255,8 @@ function drawBand(
   const top = Math.round((low - h) * 1e4) / 1e4;
   const ground: Color = caution ? 'softWarning' : 'surface';
   const box = { x: MARGIN, y: top, w: CONTENT_W, h };
-  const mirrored = kit.leading(said.text) === 'right';
+  const align = frameSide(kit).leading(said.text);
+  const mirrored = align === 'right';
   const edge = { x: mirrored ? MARGIN + CONTENT_W - 0.05 : MARGIN, y: top, w: 0.05, h };
   return {
     top,
@@ -256,7 +266,7 @@ function drawBand(
       kit.place(
         { id: kind, name: kind, role: 'takeaway' },
         { x: MARGIN + 0.25, y: top, w: width, h },
-        { block, size_pt: fit.size_pt, anchor: 'middle', align: kit.leading(said.text) },
+        { block, size_pt: fit.size_pt, anchor: 'middle', align },
       ),
     ],
   };

@@ -4,6 +4,7 @@ import type { Fit, ParagraphIn } from '../typeset/index.ts';
 import { type BoxIn, columns, cutBottom, cutRight } from './boxes.ts';
 import { GUTTER, SPAN } from './grid.ts';
 import { type Kit, run } from './kit.ts';
+import { sideOf } from './mirror.ts';
 import { fill, group, rect } from './shapes.ts';
 
 const PAD = 0.25;
@@ -21,8 +22,9 @@ export function placeTakeaways(sentences: readonly string[], pointer: string, bo
   const rail = SPAN(3);
   const useRail = sentences.length <= 4 && (body.w - rail - GUTTER) / slots >= 0.8;
   if (useRail) {
+    const side = sideOf(body, kit);
     const { rest, cut } = cutRight(body, rail, GUTTER);
-    return { rest, shapes: railBox(sentences, pointer, cut, kit) };
+    return { rest: side.box(rest), shapes: railBox(sentences, pointer, side.box(cut), kit) };
   }
   return strip(sentences, pointer, body, kit);
 }
@@ -90,7 +92,7 @@ function boxShapes(box: BoxIn, kit: Kit, content: (y: number) => Shape[]): Shape
       size_pt: 12,
       anchor: 'middle',
       wrap: false,
-      align: kit.leading(kit.word('takeaways')),
+      align: mirrored ? 'right' : kit.leading(kit.word('takeaways')),
     }),
     ...content(box.y + 0.2 + HEADING_H),
   ]);
@@ -101,7 +103,7 @@ function strip(sentences: readonly string[], pointer: string, body: BoxIn, kit: 
   const n = sentences.length <= 3 ? sentences.length : 2;
   const perColumn = Math.ceil(sentences.length / n);
   const inner = { x: body.x + PAD, y: 0, w: body.w - 2 * PAD, h: 1 };
-  const cells = columns(inner, n, 0.4);
+  const cells = columns(inner, n, 0.4).map(sideOf(body, kit).box);
   const chunks = cells.map((_, i) => sentences.slice(i * perColumn, (i + 1) * perColumn));
   let size = 14;
   let fits: Fit[] = [];

@@ -17,8 +17,8 @@ import {
   type Pictures,
   paneClass,
   shape,
-  turned,
 } from '../layout/index.ts';
+import { turned } from '../layout/mirror-shapes.ts';
 import { type Deck, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
@@ -52,6 +52,7 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
 
 export interface DrawnSlide {
   readonly deck: Deck;
+  /** Traced and measured when first asked for: who only wants the file does not pay for it. */
   readonly report: RenderReport;
   /** The box that the frame left for the body, inches. */
   readonly body: BoxIn;
@@ -105,7 +106,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
     shapes,
     ...(notes === '' ? {} : { notes }),
   };
-  const input_hash = createHash('sha256').update(`${engine_version}\n${request.canonical}`).digest('hex');
+  const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
   const deck: Deck = {
     theme: request.theme,
     slides: [slide],
@@ -114,7 +115,15 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
     lang: request.locale,
     source: { engine_version, input_hash, intents: [request.canonical] },
   };
-  return { deck, body: frame.body, report: report({ request, slide, kit, body: frame.body, input_hash, engine_version }) };
+  let judged: RenderReport | undefined;
+  return {
+    deck,
+    body: frame.body,
+    get report() {
+      judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version });
+      return judged;
+    },
+  };
 }
 
 /** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */

@@ -5,6 +5,8 @@ import { type FamilyOf, type Measured, REFERENCE_BODY, REFERENCE_HEADING } from 
 
 export const DEFAULT_LEADING = 1.15;
 export const TALL_LEADING = 1.35;
+/** Titles of tall scripts: the widest pitch at which two lines of 24 pt and a sub-line end above the body's usual place. */
+export const TALL_TITLE_LEADING = 1.24;
 
 /** A lonely short last word pulls a neighbour down: the measure shrinks by up to 8 %, if that costs no line. */
 export function withoutOrphan(m: Measured, room: number, size_pt: number): number {
@@ -29,10 +31,12 @@ export function heightIn(block: Block, measured: readonly Measured[], size_pt: n
     if (i > 0) height += (paragraph.gap ?? 0) * size_pt * leadingOf(block, m);
     height += (largest - size_pt) * leadingOf(block, m);
   }
-  return (height + lines * size_pt * (tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING))) / 72;
+  return (height + lines * size_pt * (tall ? tallLeading(block) : (block.leading ?? DEFAULT_LEADING))) / 72;
 }
 
-export const leadingOf = (block: Block, m: Measured): number => (m.tall ? TALL_LEADING : (block.leading ?? DEFAULT_LEADING));
+export const leadingOf = (block: Block, m: Measured): number => (m.tall ? tallLeading(block) : (block.leading ?? DEFAULT_LEADING));
+
+const tallLeading = (block: Block): number => (block.font === 'heading' ? TALL_TITLE_LEADING : TALL_LEADING);
 
 /** Layout is decided in reference faces, so that one layout serves every theme. */
 export function reference(heading: number): FamilyOf {
