@@ -1,4 +1,17 @@
 // Written by scripts/generate-registers.mjs; do not edit.
+import { form as agendaList } from './agenda-list/form.ts';
+import { variant as agendaListNumberedAgenda } from './agenda-list/numbered-agenda.ts';
+import { variant as agendaListTimedAgenda } from './agenda-list/timed-agenda.ts';
+import { variant as agendaListTopicAndQuestionAgenda } from './agenda-list/topic-and-question-agenda.ts';
+import { form as barRankChart } from './bar-rank-chart/form.ts';
+import { variant as barRankChartBeforeAfterDumbbell } from './bar-rank-chart/before-after-dumbbell.ts';
+import { variant as barRankChartBenchmarkTargetBar } from './bar-rank-chart/benchmark-target-bar.ts';
+import { variant as barRankChartDivergingVarianceBar } from './bar-rank-chart/diverging-variance-bar.ts';
+import { variant as barRankChartGroupedComparisonBar } from './bar-rank-chart/grouped-comparison-bar.ts';
+import { variant as barRankChartLollipopRanking } from './bar-rank-chart/lollipop-ranking.ts';
+import { variant as barRankChartRankedMagnitudeBar } from './bar-rank-chart/ranked-magnitude-bar.ts';
+import { variant as barRankChartShareBracketBar } from './bar-rank-chart/share-bracket-bar.ts';
+import { variant as barRankChartStackedCompositionBar } from './bar-rank-chart/stacked-composition-bar.ts';
 import { form as waterfallBridge } from './waterfall-bridge/form.ts';
 import { variant as waterfallBridgeContributionBuildUpBridge } from './waterfall-bridge/contribution-build-up-bridge.ts';
 import { variant as waterfallBridgeMultiAnchorSubtotalBridge } from './waterfall-bridge/multi-anchor-subtotal-bridge.ts';
@@ -6,5 +19,7 @@ import { variant as waterfallBridgePlanActualVarianceBridge } from './waterfall-
 import { variant as waterfallBridgeStandardDriverBridge } from './waterfall-bridge/standard-driver-bridge.ts';
 
 export const all = [
+  { form: agendaList, variants: [agendaListNumberedAgenda, agendaListTimedAgenda, agendaListTopicAndQuestionAgenda] },
+  { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

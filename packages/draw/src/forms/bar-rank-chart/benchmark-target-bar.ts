@@ -1,0 +1,153 @@
+/** Bars against a target tick in each row, with the distance to it in a column of its own. */
+import {
+  type Drawing,
+  drawRowNames,
+  type Kit,
+  noteUnit,
+  placeTakeaways,
+  planNamedRows,
+  type Said,
+  Sketch,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
+import { defineVariant, type FormPane } from '../define.ts';
+import { drawRowBars, sidesOf } from './_bars.ts';
+import { readRows, rowScale } from './_rows.ts';
+import { form, type RankData } from './form.ts';
+
+export const variant = defineVariant(form, {
+  name: 'benchmark_target_bar',
+  purpose: 'Who reaches the target and who misses it, by how much.',
+  example: {
+    headline: 'Two of six sites miss the safety target, both on night shifts',
+    context: 'Days without a lost-time accident, share of the year',
+    source_note: 'Site safety reports',
+    data: {
+      unit: '%',
+      categories: [
+        { label: 'Rotterdam', value: 97, target: 94, tone: 'good' },
+        { label: 'Gdańsk', value: 96, target: 94, tone: 'good' },
+        { label: 'Valencia', value: 95, target: 94, tone: 'good' },
+        { label: 'Trieste', value: 94, target: 94, tone: 'good' },
+        { label: 'Hamburg', value: 88, target: 94, tone: 'bad', emphasis: 'primary' },
+        { label: 'Piraeus', value: 83, target: 94, tone: 'bad' },
+      ],
+    },
+  },
+  draw: drawTargets,
+});
+
+function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
+  const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
+  const { rows, numbers } = readRows(d, pane, kit);
+  const sketch = new Sketch(rest, kit);
+  let box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  const targets = rows.flatMap((r) => (r.category.target === undefined ? [] : [r.category.target]));
+  const same = targets.length > 0 && targets.every((t) => t === targets[0]);
+  if (targets.length > 0) box = { ...box, y: box.y + 0.3, h: box.h - 0.3 };
+  const plan = planNamedRows(rows, box, kit, { what: 'categories', pointer: `${pane.pointer}/categories` });
+  // The caller says what misses by its tone or gap text; without either, being below the target does.
+  const gaps = rows.map((r): { said: Said; bad: boolean } | undefined => {
+    const { target, gap, tone } = r.category;
+    if (target === undefined && gap === undefined) return undefined;
+    const bad = tone === undefined ? target !== undefined && r.value < target : r.fill === 'negative';
+    if (gap !== undefined) return { said: { text: gap, path: `${r.pointer}/gap` }, bad };
+    const difference = Number((r.value - (target ?? 0)).toFixed(numbers.decimals));
+    return {
+      said: {
+        text: kit.number(difference, { decimals: numbers.decimals, signed: true, unit: d.unit === '%' ? 'pp' : d.unit }),
+        bind: 'derived',
+      },
+      bad,
+    };
+  });
+  const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.said.text}`, plan.size_pt, { bold: true }))));
+  drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
+  const from = plan.box.x + plan.label_w + 0.15;
+  const plot = { x: from, y: plan.box.y, w: plan.box.x + plan.box.w - from - (gapW > 0 ? gapW + 0.3 : 0), h: plan.box.h };
+  // Numbers stand outside the bar and outside its target tick.
+  const reach = rows.map((r) => ({
+    value: Math.max(r.value, r.category.target ?? r.value),
+    label_w: (sidesOf([r], plan.size_pt, kit)[0]?.label_w ?? 0) + 0.06,
+  }));
+  const scale = rowScale(reach, plot);
+  drawRowBars(sketch, [], plan, scale);
+  for (const [i, row] of rows.entries()) {
+    const { target } = row.category;
+    const bar = plan.pitch * 0.5;
+    const mid = plan.mid(i);
+    const id = `bar-${i + 1}`;
+    if (!row.missing)
+      sketch.rect(
+        id,
+        { x: row.value < 0 ? scale.x(row.value) : scale.zero, y: mid - bar / 2, w: Math.max(0.02, scale.length(row.value)), h: bar },
+        { fill: row.fill },
+        {
+          name: `bar ${i + 1}: ${row.label}`,
+          datum: {
+            path: `${row.pointer}/value`,
+            value: row.value,
+            scale: 'body/chart/bars',
+            along: 'x',
+            ...(scale.length(row.value) < 0.02 ? { flags: ['bar_min_length'] as const } : {}),
+          },
+        },
+      );
+    if (target !== undefined) {
+      kit.drawn.add(`${row.pointer}/target`);
+      sketch.line(
+        `target-${i + 1}`,
+        [scale.x(target), mid - plan.pitch * 0.4],
+        [scale.x(target), mid + plan.pitch * 0.4],
+        shape.stroke('ink', WIDTH.target),
+        { role: 'decoration', layer: 'line', name: `target ${i + 1}: ${numbers.text(target)}`, datum: { path: `${row.pointer}/target` } },
+      );
+    }
+    // Inside the bar where it is long enough, so that the tick never meets the number.
+    const w = kit.text.widthIn(row.said.text, plan.size_pt, { bold: row.bold });
+    const inside = scale.length(row.value) > w + 0.2 && row.value > 0;
+    const on = inside ? kit.on(row.fill) : 'ink';
+    const clear =
+      target !== undefined && inside && scale.x(target) > scale.x(row.value) - w - 0.14 && scale.x(target) < scale.x(row.value) + 0.02;
+    sketch.at(
+      `value-${i + 1}`,
+      row.said,
+      [
+        inside
+          ? clear
+            ? scale.x(target) - 0.08
+            : scale.x(row.value) - 0.08
+          : Math.max(scale.x(row.value), scale.x(target ?? row.value)) + 0.06,
+        mid,
+      ],
+      inside ? 'right' : 'left',
+      plan.size_pt,
+      { role: 'label', host: id, bold: row.bold, color: on, name: `value ${i + 1}: ${row.label}` },
+    );
+    const gap = gaps[i];
+    if (gap !== undefined)
+      sketch.at(
+        `gap-${i + 1}`,
+        [
+          ...(gap.bad ? [{ text: '▼ ' }] : []),
+          { text: gap.said.text, ...(gap.said.path === undefined ? {} : { path: gap.said.path }), bind: gap.said.bind ?? 'verbatim' },
+        ],
+        [plan.box.x + plan.box.w, mid],
+        'right',
+        plan.size_pt,
+        { color: gap.bad ? kit.asText('negative') : 'muted', bold: row.bold, name: `gap ${i + 1}: ${row.label}`, role: 'legend' },
+      );
+  }
+  if (targets.length > 0) {
+    const words = same ? `${kit.word('target')} ${numbers.text(targets[0] as number)}` : `| ${kit.word('target')}`;
+    const w = kit.text.widthIn(words, 12, { bold: true });
+    const x = same ? scale.x(targets[0] as number) : plot.x + plot.w;
+    sketch.at('target-name', { text: words, bind: 'derived' }, [Math.min(x + w / 2, plot.x + plot.w) - w, plan.box.y - 0.15], 'left', 12, {
+      bold: true,
+      role: 'legend',
+    });
+  }
+  const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.said.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
+  return sketch.drawing('Bars against target', alt, beside);
+}

@@ -1,0 +1,53 @@
+/** Magnitudes across categories: the data that every variant of the ranked bars draws. */
+import { z } from 'zod';
+import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../components/_chart-fields.ts';
+import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { defineForm } from '../define.ts';
+
+const category = z.object({
+  label: name,
+  value: maybeNumber.describe('Signed for the diverging variant; null where it is missing.'),
+  values: listOf(maybeNumber).describe('One for each of `series_labels`, for the grouped, stacked and before-after variants.'),
+  display: optionalText.describe('Printed instead of the formatted value.'),
+  sublabel: optionalText,
+  sub: optionalText.describe('Another word for `sublabel`.'),
+  tone,
+  emphasis,
+  target: optionalNumber,
+  gap: optionalText.describe('Printed instead of the computed distance to the target.'),
+});
+
+export const data = z.object({
+  unit,
+  categories: z.array(category).min(1, 'needs at least one category'),
+  series_labels: listOf(name),
+  average: level.describe('A line across the bars; the mean of the values where a variant draws one and none is sent.'),
+  bracket: z
+    .preprocess((v) => (v === null || v === '' ? undefined : v), z.object({ top: z.number().int().min(1), label: optionalName }).optional())
+    .describe('`share_bracket_bar`: how many of the largest are bracketed.'),
+  takeaways,
+});
+
+export type RankData = z.infer<typeof data>;
+export type Category = RankData['categories'][number];
+
+export const form = defineForm<RankData>({
+  name: 'bar_rank_chart',
+  menu: 'How large categories are beside each other: ranked, against a target, as variance, or by parts.',
+  when: 'One figure (or a few series) for each of several named categories at one time.',
+  when_not:
+    'A series over time (use trend_chart), steps from one total to another (waterfall_bridge), parts of one whole (nested_magnitude).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'ranked_magnitude_bar',
+  capacity: { what: 'categories', soft: 14, hard: 24 },
+  count: (d) => d.categories.length,
+  split: (d, hard) => {
+    const parts = Math.ceil(d.categories.length / hard);
+    const per = Math.ceil(d.categories.length / parts);
+    return Array.from({ length: parts }, (_, i) => ({
+      data: { ...d, categories: d.categories.slice(i * per, (i + 1) * per), takeaways: i === 0 ? d.takeaways : [] },
+    }));
+  },
+  controls: ['emphasis', 'tone', 'top'],
+});

@@ -1,0 +1,198 @@
+/** Columns side by side for each category: last year, this year, plan; with the change above each group. */
+import {
+  type BoxIn,
+  capacityExceeded,
+  type Drawing,
+  drawLegend,
+  type Kit,
+  legendHeight,
+  noteUnit,
+  numbersOf,
+  placeTakeaways,
+  positionLabels,
+  Sketch,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
+import type { Fill, Stroke } from '../../scene/index.ts';
+import { defineVariant, type FormPane } from '../define.ts';
+import { form, type RankData } from './form.ts';
+
+export const variant = defineVariant(form, {
+  name: 'grouped_comparison_bar',
+  purpose: 'Two to four figures a category side by side: previous, actual, forecast, plan, with the change above.',
+  example: {
+    headline: 'Every segment grows; services add the most in absolute terms',
+    context: 'Revenue by segment, €m',
+    source_note: 'Annual report 2025',
+    data: {
+      unit: '€m',
+      series_labels: ['2024', '2025', 'Plan 2026'],
+      categories: [
+        { label: 'Machines', values: [412, 431, 455] },
+        { label: 'Services', values: [236, 289, 330], emphasis: 'primary' },
+        { label: 'Spare parts', values: [158, 171, 180] },
+        { label: 'Software', values: [62, 84, 115] },
+        { label: 'Used equipment', values: [41, 44, 45] },
+      ],
+    },
+  },
+  draw: drawGrouped,
+});
+
+/** Scenario fills: what was is quiet, what is is solid, what is planned is outlined, what is expected is soft. */
+export function scenarioFill(name: string, index: number, count: number): { fill?: Fill; stroke?: Stroke } {
+  if (/plan|budget|target|soll|objectif/i.test(name)) return { fill: { color: 'canvas' }, stroke: shape.stroke('ink', 1) };
+  if (/forecast|outlook|estimate|prognose|expected|\d{2}[ef]$/i.test(name))
+    return { fill: { color: 'soft1', hatch: 'accent1' }, stroke: shape.stroke('accent1', 1) };
+  if (count === 1) return { fill: { color: 'accent1' } };
+  if (index === 0) return { fill: { color: 'neutral' } };
+  return { fill: { color: index === 1 ? 'accent1' : index === 2 ? 'accent2' : 'accent3' } };
+}
+
+function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
+  const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, d.categories.length, kit);
+  const sketch = new Sketch(rest, kit);
+  const n = d.categories.length;
+  const rows = d.categories.map((c) => (c.values.length > 0 ? c.values : [c.value]));
+  const many = Math.max(...rows.map((r) => r.length));
+  const all = rows.flat().filter((v) => v !== null);
+  const numbers = numbersOf(all, d.unit, kit);
+  const names = Array.from({ length: many }, (_, k) => d.series_labels[k] ?? '');
+  if (d.series_labels.length !== many || rows.some((r) => r.length !== many))
+    kit.warn('length_mismatch', 'The categories do not all have one value for each of series_labels.', {
+      path: `${pane.pointer}/series_labels`,
+      remedy: 'Send one value for each series, null where it is missing.',
+    });
+  let box: BoxIn = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  const entries = d.series_labels.map((text, k) => ({ text, path: `${pane.pointer}/series_labels/${k}`, fill: 'accent1' as const }));
+  if (entries.length > 0) {
+    const h = legendHeight(entries, box.w, 12, kit);
+    const drawn = drawLegend(entries, { ...box, h }, 12, 'body/chart/key', kit);
+    sketch.add(
+      'label',
+      ...drawn.map((s) => {
+        const k = /swatch-(\d+)$/.exec(s.id)?.[1];
+        return s.kind === 'rect' && k !== undefined ? { ...s, ...scenarioFill(names[Number(k) - 1] ?? '', Number(k) - 1, many) } : s;
+      }),
+    );
+    box = { ...box, y: box.y + h + 0.1, h: box.h - h - 0.1 };
+  }
+  const slot = box.w / n;
+  const labels = positionLabels(
+    d.categories.map((c) => c.label),
+    slot,
+    [14, 12, 11, 10],
+    slot,
+    { left: slot / 2, right: slot / 2 },
+    kit,
+    Number.POSITIVE_INFINITY,
+  );
+  if (labels === undefined || labels.kept.length < n)
+    throw capacityExceeded(
+      'The names of the categories do not fit below their columns at 10 pt.',
+      'Shorten the names or send fewer categories.',
+      {
+        count: n,
+        pointer: `${pane.pointer}/categories`,
+      },
+    );
+  const each = Math.min(0.75, (slot * (n === 1 ? 0.4 : 0.72)) / many);
+  const widest = Math.max(0.1, ...all.map((v) => kit.text.widthIn(numbers.text(v), 72)));
+  const size_pt = [14, 12, 11, 10].find((s) => (widest * s) / 72 <= each + 0.06);
+  if (size_pt === undefined)
+    throw capacityExceeded(
+      'The numbers do not fit above columns this narrow at 10 pt.',
+      'Send fewer categories or series, or a larger unit.',
+      {
+        count: n,
+        pointer: `${pane.pointer}/categories`,
+      },
+    );
+  const lineH = kit.text.pitchIn(size_pt);
+  const changes = many >= 2;
+  const top = box.y + (changes ? lineH + 0.12 : 0) + lineH + 0.06;
+  const foot = box.y + box.h - labels.height_in - 0.1 - (all.some((v) => v < 0) ? lineH + 0.06 : 0);
+  const high = Math.max(0, ...all);
+  const low = Math.min(0, ...all);
+  const per = high > low ? (foot - top) / (high - low) : 0;
+  const zero = top + high * per;
+  const marked = d.categories.some((c) => c.emphasis === 'primary');
+  for (const [i, c] of d.categories.entries()) {
+    const own = rows[i] ?? [];
+    const x0 = box.x + slot * (i + 0.5) - (each * many) / 2;
+    const bold = c.emphasis === 'primary';
+    for (const [k, v] of own.entries()) {
+      const path = c.values.length > 0 ? `${pane.pointer}/categories/${i}/values/${k}` : `${pane.pointer}/categories/${i}/value`;
+      const x = x0 + k * each;
+      if (v === null) {
+        sketch.at(`value-${i + 1}-${k + 1}`, { text: '–' }, [x + each / 2, zero - lineH / 2 - 0.06], 'center', size_pt, {
+          color: 'muted',
+          role: 'label',
+        });
+        continue;
+      }
+      const h = Math.max(0.02, Math.abs(v) * per);
+      const short = Math.abs(v) * per < 0.02;
+      const paint = scenarioFill(names[k] ?? '', k, many);
+      sketch.rect(`bar-${i + 1}-${k + 1}`, { x: x + each * 0.03, y: v < 0 ? zero : zero - h, w: each * 0.94, h }, paint, {
+        name: `column ${i + 1}.${k + 1}: ${c.label} ${names[k] ?? ''}`,
+        datum: { path, value: v, scale: 'body/chart/bars', along: 'y', ...(short ? { flags: ['bar_min_length'] as const } : {}) },
+      });
+      sketch.at(
+        `value-${i + 1}-${k + 1}`,
+        { text: numbers.text(v), path, bind: 'formatted' },
+        [x + each / 2, v < 0 ? zero + h + 0.04 + lineH / 2 : zero - h - 0.04 - lineH / 2],
+        'center',
+        size_pt,
+        {
+          role: 'value',
+          host: `bar-${i + 1}-${k + 1}`,
+          color: k === 0 && many > 1 ? 'muted' : 'ink',
+          name: `value ${i + 1}.${k + 1}`,
+        },
+      );
+    }
+    const [a, b] = own;
+    if (changes && a !== undefined && a !== null && b !== undefined && b !== null && a > 0) {
+      const rate = Number((((b - a) / a) * 100).toFixed(1));
+      kit.proofs.push({
+        kind: 'growth',
+        ok: true,
+        expected: ((b - a) / a) * 100,
+        shown: rate,
+        tolerance: 0.05,
+        path: `${pane.pointer}/categories/${i}/values`,
+      });
+      sketch.at(
+        `change-${i + 1}`,
+        { text: kit.number(rate, { decimals: 1, signed: true, unit: '%' }), bind: 'derived' },
+        [box.x + slot * (i + 0.5), box.y + lineH / 2],
+        'center',
+        size_pt,
+        {
+          bold: true,
+          color: rate < 0 ? kit.asText('negative') : rate > 0 ? kit.asText('positive') : 'muted',
+          role: 'legend',
+        },
+      );
+    }
+    const place = labels.boxes[i];
+    if (place !== undefined)
+      sketch.cell(
+        `label-${i + 1}`,
+        { text: c.label, path: `${pane.pointer}/categories/${i}/label` },
+        { x: box.x + slot / 2 + place.x - 0.01, y: box.y + box.h - labels.height_in, w: place.w + 0.02, h: labels.height_in },
+        labels.size_pt,
+        {
+          align: 'center',
+          anchor: 'top',
+          bold: bold && marked,
+          wrap: labels.lines > 1,
+        },
+      );
+  }
+  sketch.line('baseline', [box.x, zero], [box.x + box.w, zero], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
+  const alt = `Grouped columns of ${names.join(', ')}: ${d.categories.map((c, i) => `${c.label} ${(rows[i] ?? []).map((v) => (v === null ? '–' : numbers.text(v))).join(', ')}`).join('; ')}.`;
+  return sketch.drawing('Grouped columns', alt, beside);
+}
