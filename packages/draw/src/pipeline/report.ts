@@ -135,6 +135,8 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);
     const shown = same.map((f) => f.run.text).join('');
+    if (typeof value === 'string' && shown === value) return { path, bound: 'verbatim', shape_id: first.shape_id, shown };
+    if (typeof value === 'number' && first.run.bind === 'formatted') return { path, bound: 'formatted', shape_id: first.shape_id, shown };
     const verbatim =
       typeof value === 'string' ? plain(shown).includes(plain(value)) : plain(shown).includes(String(Math.abs(Number(value))));
     const bound =
