@@ -12,6 +12,13 @@ import { variant as barRankChartLollipopRanking } from './bar-rank-chart/lollipo
 import { variant as barRankChartRankedMagnitudeBar } from './bar-rank-chart/ranked-magnitude-bar.ts';
 import { variant as barRankChartShareBracketBar } from './bar-rank-chart/share-bracket-bar.ts';
 import { variant as barRankChartStackedCompositionBar } from './bar-rank-chart/stacked-composition-bar.ts';
+import { form as trendChart } from './trend-chart/form.ts';
+import { variant as trendChartActualForecastLine } from './trend-chart/actual-forecast-line.ts';
+import { variant as trendChartColumnTrendGrowth } from './trend-chart/column-trend-growth.ts';
+import { variant as trendChartIndexedRebasedLine } from './trend-chart/indexed-rebased-line.ts';
+import { variant as trendChartSmallMultiplesTrend } from './trend-chart/small-multiples-trend.ts';
+import { variant as trendChartStackedColumnTrend } from './trend-chart/stacked-column-trend.ts';
+import { variant as trendChartTrendLine } from './trend-chart/trend-line.ts';
 import { form as waterfallBridge } from './waterfall-bridge/form.ts';
 import { variant as waterfallBridgeContributionBuildUpBridge } from './waterfall-bridge/contribution-build-up-bridge.ts';
 import { variant as waterfallBridgeMultiAnchorSubtotalBridge } from './waterfall-bridge/multi-anchor-subtotal-bridge.ts';
@@ -21,5 +28,6 @@ import { variant as waterfallBridgeStandardDriverBridge } from './waterfall-brid
 export const all = [
   { form: agendaList, variants: [agendaListNumberedAgenda, agendaListTimedAgenda, agendaListTopicAndQuestionAgenda] },
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
+  { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

@@ -1,0 +1,325 @@
+/** Lines over time with named ends: actuals solid, forecasts dashed with their range, a target across. */
+import {
+  type BoxIn,
+  bottom,
+  capacityExceeded,
+  drawValueAxis,
+  type Kit,
+  noteUnit,
+  numbersOf,
+  positionLabels,
+  right,
+  run,
+  type Sketch,
+  shape,
+  spread,
+  valueAxis,
+  valueDomain,
+  WIDTH,
+} from '../../layout/index.ts';
+import type { Fit, RunIn } from '../../typeset/index.ts';
+import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
+
+export interface LineOptions {
+  readonly target?: { readonly value: number; readonly label: string | undefined; readonly path: string } | undefined;
+  /** What is drawn and printed for a value when it is not the value itself: an index. */
+  readonly show?: (s: TrendSeries, p: TrendPoint) => number;
+  /** A level that is drawn as a line of its own: 100 of an index. */
+  readonly base?: number;
+  readonly decimals?: number;
+}
+
+const DOT = 0.1;
+const GUTTER_SHARE = 0.26;
+
+export function drawTrendLines(
+  sketch: Sketch,
+  t: Trend,
+  whole: BoxIn,
+  pointer: string,
+  { target, show, base, decimals }: LineOptions,
+  kit: Kit,
+): void {
+  const box = noteUnit(sketch, t.unit, t.unit_path, whole, 12);
+  const n = t.periods.length;
+  const value = show ?? ((_: TrendSeries, p: TrendPoint): number => p.value);
+  const shown = t.series.flatMap((s) => s.points.map((p) => value(s, p)));
+  const numbers = numbersOf(decimals === undefined ? shown : [Number((0).toFixed(decimals))], show === undefined ? t.unit : '', kit);
+  const print = (v: number): string =>
+    kit.number(decimals === undefined ? v : Number(v.toFixed(decimals)), {
+      decimals: decimals ?? numbers.decimals,
+      unit: show === undefined ? t.unit : '',
+    });
+  const levels = [
+    ...shown,
+    ...t.series.flatMap((s) => s.bands.flatMap((b) => [b.low, b.high])),
+    ...(target === undefined ? [] : [target.value]),
+    ...(base === undefined ? [] : [base]),
+  ];
+  const single = t.series.length === 1 && n <= 13;
+  const domain = valueDomain(levels, true);
+  const size_pt = 12;
+  const axis = single ? undefined : valueAxis(domain, size_pt, '', kit);
+  const named = t.series.filter((s) => s.points.length > 0);
+  const endRuns = (s: TrendSeries): RunIn[] => {
+    const last = s.points.at(-1);
+    const name = run(s.label, s.path);
+    if (last === undefined || single) return [name];
+    return [name, run(` ${print(value(s, last))}`, last.path, show === undefined ? 'formatted' : 'derived', { bold: true })];
+  };
+  const cap = whole.w * GUTTER_SHARE;
+  const fits: Fit[] = named.map((s) =>
+    kit.fit({ block: kit.block(endRuns(s), { color: 'ink', bold: s.lead }), sizes_pt: [size_pt], width_in: cap }),
+  );
+  // A lone series is named by the title or its legend; its end needs no gutter unless it has a name to say.
+  const gutter = Math.max(0, ...fits.map((f) => f.width_in)) + 0.22;
+  const widest = Math.max(0, ...shown.map((v) => kit.text.widthIn(print(v), size_pt, { bold: true })));
+  const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
+  const targetLabel = target === undefined ? [] : targetRuns(target, print, kit);
+  const targetW = targetLabel.length === 0 ? 0 : kit.text.widthIn(targetLabel.map((r) => r.text).join(''), size_pt);
+  const right_ = box.x + box.w - Math.max(gutter, Math.min(targetW + 0.22, cap));
+  const slot = n > 1 ? (right_ - left) / (n - 1) : 0;
+  const labels = positionLabels(
+    t.periods,
+    n > 1 ? slot : right_ - left,
+    [12, 11, 10],
+    right_ - left,
+    { left: left - box.x, right: 0.4 },
+    kit,
+  );
+  if (labels === undefined)
+    throw capacityExceeded('The names of the periods do not fit below the chart at 10 pt.', 'Shorten them, or send fewer periods.', {
+      pointer: `${pointer}/periods`,
+    });
+  const pitch = kit.text.pitchIn(size_pt);
+  const plot: BoxIn = { x: left, y: box.y + (single ? pitch + 0.2 : pitch / 2), w: right_ - left, h: 0 };
+  const foot = box.y + box.h - labels.height_in - 0.12 - (single ? pitch * 0.4 : 0);
+  const area = { ...plot, h: foot - plot.y };
+  // Every point labelled: no gridlines, and the domain ends at the data.
+  const low = single ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
+  const high = single ? Math.max(...levels, low + 1e-9) : domain.max;
+  const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
+  const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
+  if (axis !== undefined) {
+    const drawn = drawValueAxis(axis, area, left - 0.1, sketch.id, kit);
+    sketch.add('grid', ...drawn.grid, ...drawn.baseline);
+    sketch.add('label', ...drawn.labels);
+  } else
+    sketch.line(
+      'floor',
+      [left, bottom(area)],
+      [right(area), bottom(area)],
+      shape.stroke('muted', low === 0 ? WIDTH.baseline : WIDTH.grid),
+      { role: low === 0 ? 'baseline' : 'gridline' },
+    );
+  if (!domain.has_zero && base === undefined)
+    kit.warn('axis_not_zero', 'The values lie close together: the axis starts above zero.', {
+      path: `${pointer}/series`,
+      remedy: 'Nothing to mend: a line is read by its slope. Send columns for lengths from zero.',
+    });
+  drawTicks(sketch, t, labels, x, foot + 0.08, pointer, kit);
+  if (t.last_actual < n - 1 && t.last_actual > 0) boundary(sketch, x(t.last_actual), area);
+  if (base !== undefined)
+    sketch.line('base', [left, y(base)], [right(area), y(base)], shape.stroke('muted', 1), { role: 'baseline', layer: 'grid' });
+  for (const s of t.series) drawSeries(sketch, s, (p) => [x(p.i), y(value(s, p))], y, x);
+  if (single && named[0] !== undefined)
+    pointValues(
+      sketch,
+      named[0],
+      (p) => [x(p.i), y(value(named[0] as TrendSeries, p))],
+      (p) => print(value(named[0] as TrendSeries, p)),
+      show === undefined ? 'formatted' : 'derived',
+      size_pt,
+      slot,
+      target === undefined ? undefined : y(target.value),
+    );
+  const ends: { at: number; h: number }[] = named.map((s, k) => ({
+    at: y(value(s, s.points.at(-1) as TrendPoint)),
+    h: (fits[k] as Fit).height_in,
+  }));
+  if (target !== undefined) {
+    sketch.line('target', [left, y(target.value)], [right(area), y(target.value)], shape.stroke('ink', WIDTH.target, { dash: 'dash' }), {
+      role: 'leader',
+      layer: 'grid',
+      name: 'target line',
+    });
+    ends.push({ at: y(target.value), h: pitch });
+  }
+  const centres =
+    spread(
+      ends.map((e) => ({ target: e.at, size: e.h })),
+      box.y,
+      bottom(box) - labels.height_in,
+    ) ?? ends.map((e) => e.at);
+  for (const [k, s] of named.entries()) {
+    const c = centres[k] as number;
+    const last = s.points.at(-1) as TrendPoint;
+    const fit = fits[k] as Fit;
+    const from = right(area) + 0.18;
+    if (Math.abs(c - (ends[k] as { at: number }).at) > 0.04 || last.i < n - 1)
+      sketch.line(
+        `leader-${k + 1}`,
+        [x(last.i) + DOT / 2 + 0.02, (ends[k] as { at: number }).at],
+        [from - 0.03, c],
+        shape.stroke('muted', WIDTH.leader),
+        { role: 'leader', host: `end-${k + 1}` },
+      );
+    sketch.cell(`end-${k + 1}`, endRuns(s), { x: from, y: c - fit.height_in / 2, w: fit.width_in + 0.01, h: fit.height_in }, size_pt, {
+      bold: s.lead,
+      align: 'left',
+      wrap: fit.lines > 1,
+      name: `end ${k + 1}: ${s.label}`,
+      host: `dot-${s.index + 1}-${last.i + 1}`,
+    });
+  }
+  if (target !== undefined)
+    sketch.at('target-name', targetLabel, [right(area) + 0.08 + (named.length > 0 ? 0.1 : 0), centres.at(-1) as number], 'left', size_pt, {
+      color: 'ink',
+      role: 'label',
+      name: 'target',
+    });
+}
+
+const targetRuns = (t: NonNullable<LineOptions['target']>, print: (v: number) => string, kit: Kit): RunIn[] => {
+  kit.drawn.add(`${t.path}/value`);
+  kit.drawn.add(t.path);
+  const name = t.label === undefined ? run(kit.word('target')) : run(t.label, `${t.path}/label`);
+  return t.label !== undefined && /\d/.test(t.label) ? [name] : [name, run(` ${print(t.value)}`, `${t.path}/value`, 'formatted')];
+};
+
+function drawTicks(
+  sketch: Sketch,
+  t: Trend,
+  labels: NonNullable<ReturnType<typeof positionLabels>>,
+  x: (i: number) => number,
+  top: number,
+  pointer: string,
+  kit: Kit,
+): void {
+  if (labels.kept.length < t.periods.length)
+    kit.warn('labels_thinned', `${labels.kept.length} of ${t.periods.length} period names are printed.`, {
+      path: `${pointer}/periods`,
+      remedy: 'Shorten the names to show more of them.',
+    });
+  for (const i of t.periods.keys()) kit.drawn.add(`${pointer}/periods/${i}`);
+  for (const [k, i] of labels.kept.entries()) {
+    const b = labels.boxes[k];
+    if (b === undefined) continue;
+    sketch.cell(
+      `tick-${i + 1}`,
+      { text: t.periods[i] ?? '', path: `${pointer}/periods/${i}` },
+      { x: t.periods.length > 1 ? x(0) + b.x - 0.01 : x(i) - b.w / 2, y: top, w: b.w + 0.02, h: labels.height_in },
+      labels.size_pt,
+      { role: 'axis', color: 'muted', align: 'center', anchor: 'top', wrap: labels.lines > 1 },
+    );
+  }
+}
+
+/** Where actuals end: a hairline between them and what is expected. */
+function boundary(sketch: Sketch, x: number, area: BoxIn): void {
+  sketch.line('boundary', [x, area.y], [x, bottom(area)], shape.stroke('line', WIDTH.grid), { role: 'gridline', name: 'end of actuals' });
+}
+
+function drawSeries(
+  sketch: Sketch,
+  s: TrendSeries,
+  at: (p: TrendPoint) => readonly [number, number],
+  y: (v: number) => number,
+  x: (i: number) => number,
+): void {
+  const pen = { width: s.lead ? WIDTH.emphasis : WIDTH.context };
+  const lastActual = s.points.findLast((p) => !p.forecast);
+  if (s.bands.length > 0) {
+    const start = lastActual === undefined ? [] : [at(lastActual)];
+    const up = s.bands.map((b) => [x(b.i), y(b.high)] as const);
+    const down = s.bands.map((b) => [x(b.i), y(b.low)] as const).reverse();
+    const ring = [...start, ...up, ...down];
+    if (ring.length > 2)
+      sketch.path(
+        `band-${s.index + 1}`,
+        [...ring.map(([px, py], i) => [i === 0 ? 'M' : 'L', px, py] as const), ['Z']],
+        { fill: `soft${s.color.slice(-1)}` === 'softl' || !/^accent/.test(s.color) ? 'track' : (`soft${s.color.slice(-1)}` as 'soft1') },
+        { role: 'decoration', layer: 'back', name: `range: ${s.label}` },
+      );
+  }
+  // A missing value interrupts the line; actuals and forecast meet at the last actual.
+  const stretches: { forecast: boolean; points: TrendPoint[] }[] = [];
+  for (const p of s.points) {
+    const open = stretches.at(-1);
+    const before = open?.points.at(-1);
+    if (open === undefined || before === undefined || p.i !== before.i + 1) stretches.push({ forecast: p.forecast, points: [p] });
+    else if (open.forecast !== p.forecast) stretches.push({ forecast: p.forecast, points: [before, p] });
+    else open.points.push(p);
+  }
+  for (const [k, { forecast, points }] of stretches.entries()) {
+    if (points.length < 2) continue;
+    const stroke = shape.stroke(s.color, pen.width, {
+      join: 'round',
+      cap: forecast ? 'flat' : 'round',
+      ...(forecast ? { dash: 'dash' as const } : {}),
+    });
+    const [a, b] = [at(points[0] as TrendPoint), at(points.at(-1) as TrendPoint)];
+    const name = `${forecast ? 'forecast' : 'line'} ${s.index + 1}: ${s.label}`;
+    if (points.length === 2 || points.every((p) => p.value === points[0]?.value))
+      sketch.line(`line-${s.index + 1}-${k + 1}`, a, b, stroke, { role: 'mark', layer: 'mark', name, datum: { series: s.label } });
+    else
+      sketch.path(
+        `line-${s.index + 1}-${k + 1}`,
+        points.map((p, i) => [i === 0 ? 'M' : 'L', ...at(p)] as const),
+        { stroke },
+        { name, datum: { series: s.label } },
+      );
+  }
+  for (const p of s.points) {
+    const last = p === s.points.at(-1);
+    const d = last ? DOT + (s.lead ? 0.02 : 0) : 0.07;
+    const [px, py] = at(p);
+    sketch.ellipse(
+      `dot-${s.index + 1}-${p.i + 1}`,
+      { x: px - d / 2, y: py - d / 2, w: d, h: d },
+      p.forecast ? { fill: 'canvas', stroke: shape.stroke(s.color, 1.5) } : { fill: s.color },
+      {
+        name: `point ${p.i + 1}: ${s.label}`,
+        datum: { path: p.path, value: p.value, series: s.label },
+      },
+    );
+  }
+}
+
+/** The value of each point, clear of the line on either side of it. */
+function pointValues(
+  sketch: Sketch,
+  s: TrendSeries,
+  at: (p: TrendPoint) => readonly [number, number],
+  print: (p: TrendPoint) => string,
+  bind: 'formatted' | 'derived',
+  size_pt: number,
+  slot: number,
+  avoid: number | undefined,
+): void {
+  const { kit } = sketch;
+  const h = kit.text.pitchIn(size_pt);
+  for (const [k, p] of s.points.entries()) {
+    const words = print(p);
+    const half = kit.text.widthIn(words, size_pt, { bold: true }) / 2;
+    const [px, py] = at(p);
+    const reach = Math.min(1, half / Math.max(slot, 0.01));
+    const near = [s.points[k - 1], s.points[k + 1]].map((q) => (q === undefined ? py : py + (at(q)[1] - py) * reach));
+    const above = Math.min(py, ...near) - 0.08 - h / 2;
+    const below = Math.max(py, ...near) + 0.08 + h / 2;
+    const valley = near.every((v) => v < py - 0.02);
+    const crossed = (c: number): boolean => avoid !== undefined && Math.abs(c - avoid) < h / 2 + 0.01;
+    const c =
+      (valley && !crossed(below)) || (crossed(above) && !crossed(below))
+        ? below
+        : crossed(above)
+          ? (avoid as number) - h / 2 - 0.03
+          : above;
+    sketch.at(`value-${p.i + 1}`, { text: words, path: p.path, bind }, [px, c], 'center', size_pt, {
+      bold: k === s.points.length - 1,
+      role: 'label',
+      host: `dot-${s.index + 1}-${p.i + 1}`,
+      name: `value ${p.i + 1}`,
+    });
+  }
+}

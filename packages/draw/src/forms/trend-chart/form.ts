@@ -1,0 +1,47 @@
+/** Series over time: the data that every variant of the trend draws. */
+import { z } from 'zod';
+import { emphasis, level, listOf, name, optionalName, takeaways } from '../../components/_chart-fields.ts';
+import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { defineForm } from '../define.ts';
+
+const series = z.object({
+  label: name,
+  values: listOf(maybeNumber).describe('One a period from the first on; null where it is missing.'),
+  forecast_values: listOf(maybeNumber).describe('Continues where `values` ends.'),
+  forecast_low: listOf(maybeNumber).describe('Lower end of the range of each forecast value.'),
+  forecast_high: listOf(maybeNumber),
+  unit: optionalText,
+  emphasis,
+});
+
+export const data = z.object({
+  periods: z.array(name).min(1, 'needs at least one period'),
+  series: z.array(series).min(1, 'needs at least one series'),
+  unit: optionalText.describe('Unit of all series; a series may carry it instead.'),
+  target: level,
+  growth_label: optionalName.describe('`column_trend_growth`: printed before the rate instead of CAGR.'),
+  takeaways,
+});
+
+export type TrendData = z.infer<typeof data>;
+
+export const form = defineForm<TrendData>({
+  name: 'trend_chart',
+  menu: 'How one or several figures move over time, with forecast, target or growth rate.',
+  when: 'Three or more periods in order, and one to a handful of series on one unit.',
+  when_not:
+    'Two points in time for many items (use slope_chart), categories without time (bar_rank_chart), the drivers of one change (waterfall_bridge).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'trend_line',
+  capacity: { what: 'series', soft: 6, hard: 12 },
+  count: (d) => d.series.length,
+  split: (d, hard) => {
+    const parts = Math.ceil(d.series.length / hard);
+    const per = Math.ceil(d.series.length / parts);
+    return Array.from({ length: parts }, (_, i) => ({
+      data: { ...d, series: d.series.slice(i * per, (i + 1) * per), takeaways: i === 0 ? d.takeaways : [] },
+    }));
+  },
+  controls: ['emphasis'],
+});
