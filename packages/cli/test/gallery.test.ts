@@ -57,10 +57,10 @@ describe('the folder', () => {
       }
     expect(printed).toContain(`${shown.length * THEMES.length} slides`);
   });
-  it('names a theme that does not exist', async () => {
+  it('names the themes there are for one that does not exist', async () => {
     const { code, err } = await run('--out', out, '--themes', 'corporate-lihgt');
     expect(code).toBe(2);
-    expect(err).toContain('"corporate-lihgt" is none of corporate-dark');
+    expect(err).toContain('"corporate-lihgt" is none of corporate-light');
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the gallery shows: the example of every component and of every form's variant, as requests that render. */
 import { components, forms } from '@deckwright/draw/catalog';
-import { themes } from '@deckwright/draw/themes';
+import { DEFAULT_THEME, themes } from '@deckwright/draw/themes';
 
 export interface Exhibit {
   /** Also its file name: `bar_list`, `waterfall_bridge-standard_driver_bridge`. */
@@ -10,7 +10,7 @@ export interface Exhibit {
   readonly name: string;
   readonly variant?: string;
   readonly purpose: string;
-  /** How much it holds: `up to 12 rows, at most 24`. */
+  /** How much it holds, as a sentence. */
   readonly limits: string;
   /** The slide's title. */
   readonly title: string;
@@ -23,11 +23,13 @@ export interface ShownTheme {
   readonly name: string;
 }
 
-/** The themes that can be shown, in the order of the catalog. */
-export const shownThemes: readonly ShownTheme[] = themes.map(({ id, name }) => ({ id, name }));
+/** The themes that can be shown: the default one, then the others in the order of the catalog. */
+export const shownThemes: readonly ShownTheme[] = [...themes]
+  .sort((a, b) => Number(b.id === DEFAULT_THEME) - Number(a.id === DEFAULT_THEME))
+  .map(({ id, name }) => ({ id, name }));
 
 const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly hard: number; readonly what: string }): string =>
-  soft === hard ? `holds ${hard} ${what}` : `comfortable with ${soft} ${what}, holds ${hard}`;
+  soft === hard ? `Holds ${hard} ${what}.` : `Comfortable with ${soft} ${what}, holds ${hard}.`;
 
 /** Components first, then forms, each in the order of the catalog. */
 export function exhibits(): readonly Exhibit[] {

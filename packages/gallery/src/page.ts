@@ -81,11 +81,10 @@ function card(exhibit: Exhibit, theme: ShownTheme, { facts, base }: GalleryPage)
   const words = `${name} ${variant ?? ''} ${kind} ${purpose}`.toLowerCase();
   return `<article id="${asHtml(id)}" data-words="${asHtml(words)}">
 <h2>${heading}</h2>
-<p>${asHtml(purpose)}</p>
+<p>${asHtml(purpose)} ${asHtml(limits)}</p>
 <a class="picture" href="${picture}"><img src="${picture}" width="960" height="540" loading="lazy" decoding="async" alt="${asHtml(alt)}"></a>
-<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="kind">${kind}, ${asHtml(limits)}</span> <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
+<p class="facts"><span class="score"${errors > 0 ? ' data-bad' : ''}>Score <b>${score}</b></span> <span class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</span> <a class="pptx" href="${slide}" download="${asHtml(id)}.pptx" aria-label="Download ${asHtml(id)} as .pptx">Download .pptx</a></p>
 <details class="notes"${notes.length === 0 ? ' hidden' : ''}><summary>${noteCount(notes.length)}</summary><ul>${notes.map(({ code, message }) => `<li><code>${asHtml(code)}</code> ${asHtml(message)}</li>`).join('')}</ul></details>
-<p class="quiet"${notes.length === 0 ? '' : ' hidden'}>No warnings</p>
 <details class="request"><summary>Request as JSON</summary><button type="button" class="copy" hidden>Copy</button><pre tabindex="0" role="region" aria-label="Request of ${asHtml(id)}">${marked(request, theme.id)}</pre></details>
 </article>`;
 }

@@ -32,11 +32,10 @@ article > .facts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items
 .score b { color: var(--ink); }
 .score[data-bad] b { color: var(--bad); }
 .pptx { margin-left: auto; padding: .25rem 0; }
-article > .quiet { margin: .25rem 0; }
 summary { cursor: pointer; padding: .375rem 0; }
 .notes ul { margin: .25rem 0 .5rem; padding-left: 1.25rem; }
 .request { position: relative; }
-.copy { position: absolute; right: .5rem; top: 2.75rem; min-height: 2rem; padding: .125rem .625rem; }
+.copy { position: absolute; right: 0; top: 0; min-height: 2rem; padding: .0625rem .75rem; }
 pre { margin: .25rem 0 0; padding: .75rem; max-height: 24rem; overflow: auto; background: var(--page); border-radius: .375rem; font: .8125rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre; overflow-wrap: normal; }
 @media (max-width: 40rem) {
   header { padding-top: 1.25rem; }

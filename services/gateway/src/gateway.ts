@@ -2,13 +2,14 @@
 import { buildOpenApi, createApp, type OpenApiDocument, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
+import { createExamples } from './examples/examples.ts';
 import type { GatewayKit } from './kit.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
 
 export interface GatewayOptions {
-  readonly kit: Omit<GatewayKit, 'openapi'>;
+  readonly kit: Omit<GatewayKit, 'openapi' | 'examples'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
   readonly limiter: RateLimiter;
   readonly log: Logger;
@@ -23,6 +24,7 @@ export function createGateway(options: GatewayOptions) {
   let document: OpenApiDocument | undefined;
   const kit: GatewayKit = {
     ...options.kit,
+    examples: createExamples(options.kit.drawing),
     openapi: () =>
       (document ??= buildOpenApi(routes, {
         title: 'Deckwright',

@@ -4,12 +4,15 @@ import type { JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Drawing } from './drawing/drawing.ts';
+import type { Examples } from './examples/examples.ts';
 
 export interface GatewayKit {
   readonly jobs: JobStore;
   readonly files: ObjectStore;
   readonly links: LinkSigner;
   readonly drawing: Drawing;
+  /** Pictures and files of our own examples, kept in memory. */
+  readonly examples: Examples;
   /** What must work before requests are sent here, by name; each rejects when it does not. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   readonly draining: () => boolean;

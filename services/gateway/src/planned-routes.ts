@@ -83,7 +83,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['get', '/v1/feedback', 'key', 'feedback'],
   ['post', '/v1/inspect', 'key', 'inspection and repair'],
   ['post', '/v1/repair', 'key', 'inspection and repair'],
-  ['get', '/v1/widgets/{name}/preview', 'public-or-key', 'the catalog'],
   ['get', '/v1/helpers', 'public-or-key', 'the catalog'],
   ['get', '/v1/brands', 'key', 'brand kits'],
   ['post', '/v1/render/code', 'key', 'caller code'],

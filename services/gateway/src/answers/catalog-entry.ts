@@ -1,8 +1,11 @@
 /** Entries of the catalog as the service shows them, with the JSON Schema that a caller's tools can check against. */
-import { componentNames, type FormEntry, findComponent, findForm, formNames } from '@deckwright/draw/catalog';
+import { componentNames, type components, type FormEntry, findComponent, findForm, formNames } from '@deckwright/draw/catalog';
+import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
+
+type Component = (typeof components)[number];
 
 /** JSON Schema 2020-12 of what may be sent; parts that no schema can say are left open. */
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
@@ -40,19 +43,44 @@ function example({ form, variants }: FormEntry): unknown {
 }
 
 /** @throws ProblemError `not_found` with the nearest name */
-export function widgetEntry(name: string): Record<string, unknown> {
+export function findWidget(name: string): Component {
   const component = findComponent(name);
   if (component === undefined) throw noSuch('component', name, componentNames());
+  return component;
+}
+
+/** A component in a list. `component`, `capacity` and `owns_slide` are the names that the catalog uses; `name` and `limits` say the same. */
+export function widgetSummary({ name, purpose, capacity, ownsSlide }: Component) {
   return {
-    component: component.name,
-    aliases: component.aliases,
-    purpose: component.purpose,
-    capacity: component.capacity,
-    owns_slide: component.ownsSlide,
-    params_schema: jsonSchema(component.schema),
-    example: { chrome: { title: component.example.title }, body: { component: component.name, params: component.example.params } },
+    name,
+    component: name,
+    purpose,
+    limits: `Comfortable with ${capacity.soft} ${capacity.what}; ${capacity.hard} are the most.`,
+    capacity,
+    owns_slide: ownsSlide,
+    nesting: ownsSlide
+      ? 'Needs the whole slide: it cannot stand in a split_view or a card.'
+      : 'Can stand in a split_view or a card, at most two levels deep.',
+    url: `/v1/widgets/${name}`,
+    // The version makes a new address where a new engine may draw another picture: what is behind it is cached for a year.
+    preview_url: `/v1/widgets/${name}/preview?v=${ENGINE_VERSION}`,
   };
 }
+
+export function widgetEntry(component: Component) {
+  return {
+    ...widgetSummary(component),
+    aliases: component.aliases,
+    params_schema: jsonSchema(component.schema),
+    example: widgetExample(component),
+  };
+}
+
+/** A body for POST /v1/render/intent that renders as it stands. */
+export const widgetExample = ({ name, example }: Component) => ({
+  chrome: { title: example.title },
+  body: { component: name, params: example.params },
+});
 
 function noSuch(what: string, name: string, names: readonly string[]): ProblemError {
   const close = nearest(name, names);

@@ -1,4 +1,5 @@
-/** What the gateway asks of the drawing engine: read a request, forecast it, or draw a throw-away picture of it. */
+/** What the gateway asks of the drawing engine: read a request, forecast it, draw a throw-away picture of it, or an example of ours. */
+import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
 
@@ -42,5 +43,10 @@ export interface Drawing {
   forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** The same with a PNG of 768 px. */
   preview(text: string): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
+  /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
+  facts(text: string): Promise<Facts>;
+  /** A PNG of 960 px. */
+  picture(text: string): Promise<Uint8Array>;
+  pptx(text: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }

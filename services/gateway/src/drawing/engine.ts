@@ -1,22 +1,31 @@
-/** Draws without keeping: the work behind forecasts and previews. Runs in a thread, since a big slide would hold up other requests. */
+/** Draws without keeping: the work behind forecasts, previews and the gallery. Runs in a thread, since a big slide would hold up other requests. */
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
+import type { Facts } from '@deckwright/gallery';
+import { createPress } from '@deckwright/gallery/press';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { ReadSlide, Refused, Report } from './drawing.ts';
 import { readSlide } from './read-slide.ts';
 
-export type Work = 'read' | 'forecast' | 'preview';
+export type Work = 'read' | 'forecast' | 'preview' | ExampleWork;
+/** For requests of our own, which always draw. */
+export type ExampleWork = 'facts' | 'picture' | 'pptx';
 export type Drawn =
   | { readonly ok: true; readonly report: Report; readonly png?: Uint8Array }
   | { readonly ok: true; readonly slide: ReadSlide }
+  | { readonly ok: true; readonly facts: Facts }
+  | { readonly ok: true; readonly bytes: Uint8Array }
   | Refused;
 
 export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
+  const press = createPress({ drawKit, writeKit });
   return async (work, text) => {
+    if (work === 'facts') return { ok: true, facts: await press.facts(text) };
+    if (work === 'picture' || work === 'pptx') return { ok: true, bytes: await press[work](text) };
     const parsed = readJson(text);
     // The gateway has read the same text before; this is the guard of a thread that trusts nobody.
     if (!parsed.ok) throw new Error(parsed.detail);

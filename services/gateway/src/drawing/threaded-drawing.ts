@@ -4,12 +4,19 @@ import { readJson } from '@deckwright/draw/intent';
 import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
 import { findEntry } from '@deckwright/platform/launch';
 import type { Drawing } from './drawing.ts';
-import type { Drawn, Work } from './engine.ts';
+import type { Drawn, ExampleWork, Work } from './engine.ts';
 import { readSlide } from './read-slide.ts';
 import type { Question, ThreadAnswer } from './thread.ts';
 
 /** Milliseconds are usual; what takes longer than this is made to take long. */
-const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = { read: 5_000, forecast: 20_000, preview: 20_000 };
+const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
+  read: 5_000,
+  forecast: 20_000,
+  preview: 20_000,
+  facts: 20_000,
+  picture: 20_000,
+  pptx: 20_000,
+};
 /** A slide is a few thousand characters. Much more is read in the thread too, since a million items take seconds to check. */
 const READ_HERE_CHARACTERS = 100_000;
 /** Questions waiting at the same time; more are sent away, since their askers would wait for long. */
@@ -69,6 +76,12 @@ export function createThreadedDrawing(): Drawing {
     });
   }
 
+  async function askForBytes(work: ExampleWork, text: string): Promise<Uint8Array> {
+    const drawn = await ask(work, text);
+    if (!('bytes' in drawn)) throw new Error(`The drawing thread made no ${work}`);
+    return drawn.bytes;
+  }
+
   return {
     readJson,
     async read(value, text) {
@@ -90,6 +103,13 @@ export function createThreadedDrawing(): Drawing {
       if (!('report' in drawn) || drawn.png === undefined) throw new Error('The drawing thread made no picture');
       return { ok: true, report: drawn.report, png: drawn.png };
     },
+    async facts(text) {
+      const drawn = await ask('facts', text);
+      if (!('facts' in drawn)) throw new Error('The drawing thread found no facts');
+      return drawn.facts;
+    },
+    picture: (text) => askForBytes('picture', text),
+    pptx: (text) => askForBytes('pptx', text),
     async close() {
       if (thread !== undefined) give_up(thread, refuse(serviceUnavailable));
     },

@@ -1,6 +1,9 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
+import { route as galleryGet } from './gallery.get.ts';
+import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
+import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
@@ -23,10 +26,14 @@ import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1WidgetsGet } from './v1/widgets.get.ts';
 import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
+import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.get.ts';
 
 export const all = [
   docsGet,
   docsAssetGet,
+  galleryGet,
+  galleryPicturesThemeFileGet,
+  gallerySlidesThemeFileGet,
   healthzGet,
   llmsTxtGet,
   readyzGet,
@@ -49,4 +56,5 @@ export const all = [
   v1RenderIntentPost,
   v1WidgetsGet,
   v1WidgetsNameGet,
+  v1WidgetsNamePreviewGet,
 ] as const;

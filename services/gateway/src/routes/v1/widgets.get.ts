@@ -1,8 +1,12 @@
 /** GET /v1/widgets: the components, one line each. */
-import { catalog } from '@deckwright/draw/catalog';
+import { components } from '@deckwright/draw/catalog';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { widgetSummary } from '../../answers/catalog-entry.ts';
 import { defineRoute } from '../../kit.ts';
+import { WidgetSummary } from '../../schemas/widget.ts';
+
+const widgets = () => components.map(widgetSummary);
 
 export const route = defineRoute({
   method: 'get',
@@ -12,10 +16,11 @@ export const route = defineRoute({
   auth: 'public-or-key',
   answers: {
     200: {
-      description: 'The entries.',
-      schema: z.object({ widgets: z.array(z.looseObject({ component: z.string(), purpose: z.string() })) }).meta({ id: 'WidgetList' }),
+      description: 'What each is for, how much it holds, where it may stand.',
+      schema: z.object({ widgets: z.array(WidgetSummary) }).meta({ id: 'WidgetList' }),
     },
   },
   errors: [],
-  handle: async () => jsonReply(200, { widgets: catalog().components }, { 'Cache-Control': 'public, max-age=300' }),
+  example: { answer: { widgets: widgets().slice(0, 2) } },
+  handle: async () => jsonReply(200, { widgets: widgets() }, { 'Cache-Control': 'public, max-age=300' }),
 });

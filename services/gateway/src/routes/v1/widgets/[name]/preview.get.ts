@@ -1,0 +1,34 @@
+/** GET /v1/widgets/{name}/preview: the example of a component, drawn. */
+import { notFound, unknownTheme } from '@deckwright/platform/errors';
+import { z } from 'zod';
+import { findWidget, widgetExample } from '../../../../answers/catalog-entry.ts';
+import { knownTheme } from '../../../../answers/known-theme.ts';
+import { cachedReply, IMMUTABLE } from '../../../../examples/cached-reply.ts';
+import { defineRoute } from '../../../../kit.ts';
+
+export const route = defineRoute({
+  method: 'get',
+  path: '/v1/widgets/{name}/preview',
+  tag: 'Catalog',
+  summary: 'The example of a component as a picture',
+  description: 'A PNG of 768 by 432 pixels. The entity tag is the hash of its bytes.',
+  auth: 'public-or-key',
+  params: z.object({ name: z.string().describe('`split_view` and `SplitView` alike.') }),
+  query: z.object({ theme: z.string().optional().describe('A theme of GET /v1/catalog/themes. Default: `corporate-light`.') }),
+  answers: {
+    200: {
+      description: 'The picture.',
+      media_type: 'image/png',
+      headers: { ETag: 'Strong: the SHA-256 of the bytes.', 'Cache-Control': 'A year, immutable.' },
+    },
+    304: { description: 'The picture is the one that `If-None-Match` names.' },
+  },
+  errors: [notFound, unknownTheme],
+  example: { query: { theme: 'corporate-dark' } },
+  async handle({ kit, params, query, header }) {
+    const component = findWidget(params.name);
+    const theme_id = knownTheme(query.theme);
+    const file = await kit.examples.file('preview', JSON.stringify({ ...widgetExample(component), theme_id }));
+    return cachedReply('image/png', file, { if_none_match: header('if-none-match'), cache_control: IMMUTABLE });
+  },
+});

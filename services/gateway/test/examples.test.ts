@@ -1,0 +1,28 @@
+/** What is kept in memory stays within its bound. */
+import { expect, it } from 'vitest';
+import { keepWithin } from '../src/examples/kept.ts';
+
+it('makes a value once for all who ask at the same time, and again only when it was dropped', async () => {
+  const kept = keepWithin<string>(10, (value) => value.length);
+  const made: string[] = [];
+  const ask = (key: string) =>
+    kept.get(key, async () => {
+      made.push(key);
+      return key.repeat(4);
+    });
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['aaaa', 'aaaa', 'bbbb']);
+  await ask('a');
+  // Heavier together than the bound: b was used longest ago.
+  await ask('c');
+  await ask('a');
+  await ask('b');
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('does not keep what is too heavy, nor a failure', async () => {
+  const kept = keepWithin<string>(3, (value) => value.length);
+  expect(await kept.get('big', async () => 'too heavy')).toBe('too heavy');
+  expect(await kept.get('big', async () => 'ok')).toBe('ok');
+  await expect(kept.get('x', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await kept.get('x', async () => 'yes')).toBe('yes');
+});

@@ -1,0 +1,64 @@
+/** The gallery that the service serves: the same page as the command's, drawn when it is asked for. */
+import { brokenPictures, haveBrowser, openWatched, startBrowser } from '@deckwright/testkit/browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+}, 60_000);
+afterAll(() => harness.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => harness.request(path, { as: null, headers });
+
+it('is a page that runs its own script and style and nothing else', async () => {
+  const response = await get('/gallery');
+  const html = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*script-src 'sha256-/);
+  expect(html).toContain('src="gallery/pictures/corporate-light/donut.png"');
+  const again = await get('/gallery', { 'if-none-match': response.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+}, 60_000);
+
+it('serves pictures of 960 px and files to download', async () => {
+  const picture = await get('/gallery/pictures/technical-dark/donut.png');
+  const png = Buffer.from(await picture.arrayBuffer());
+  expect([picture.status, png.readUInt32BE(16), picture.headers.get('etag')]).toEqual([200, 960, expect.stringMatching(/^"\w{64}"$/)]);
+  const slide = await get('/gallery/slides/technical-dark/donut.pptx');
+  expect(slide.headers.get('content-disposition')).toContain('attachment; filename="donut.pptx"');
+  expect(
+    Buffer.from(await slide.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+});
+
+it.each([
+  ['/gallery/pictures/technical-dark/dounut.png', 404],
+  ['/gallery/pictures/technical-dark/donut.pptx', 404],
+  ['/gallery/pictures/technical-dark/donut', 404],
+  ['/gallery/pictures/technical-dark/..%2Fdonut.png', 404],
+  ['/gallery/pictures/nobodys/donut.png', 422],
+  ['/gallery/slides/technical-dark/donut.png', 404],
+])('refuses %s', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+describe.skipIf(!haveBrowser)('in Chromium', { timeout: 120_000 }, () => {
+  it('loads every picture, switches its theme, and complains of nothing', async () => {
+    const browser = await startBrowser();
+    try {
+      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 375, height: 812 });
+      await page.goto(`${harness.base}/gallery`);
+      expect(await brokenPictures(page)).toEqual([]);
+      await page.getByLabel('Filter').fill('donut');
+      await page.getByLabel('Theme').selectOption('technical-dark');
+      expect(await brokenPictures(page)).toEqual([]);
+      expect(await page.locator('article:visible img').first().getAttribute('src')).toMatch(/^gallery\/pictures\/technical-dark\//);
+      expect([strays, complaints]).toEqual([[], []]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
