@@ -151,16 +151,35 @@ function spellOut(font: UsedFont, glyphs: readonly ShapedGlyph[], text: string):
   }
   const starts = [...new Set(glyphs.map((glyph) => glyph.cluster))].sort((a, b) => a - b);
   const textOf = new Map(starts.map((start, i) => [start, text.slice(start, starts[i + 1] ?? text.length)]));
-  const carriers = new Map<number, ShapedGlyph>();
+  const clusters = new Map<number, ShapedGlyph[]>();
   for (const glyph of glyphs) {
-    const carrier = carriers.get(glyph.cluster);
-    if (carrier === undefined || (carrier.x_advance === 0 && glyph.x_advance !== 0)) carriers.set(glyph.cluster, glyph);
+    const cluster = clusters.get(glyph.cluster);
+    if (cluster === undefined) clusters.set(glyph.cluster, [glyph]);
+    else cluster.push(glyph);
   }
+  const said = new Map<ShapedGlyph, string>();
+  for (const [start, cluster] of clusters) shareOut(cluster, textOf.get(start) ?? '', said);
   glyphs.forEach((glyph, i) => {
-    const own = carriers.get(glyph.cluster) === glyph ? (textOf.get(glyph.cluster) ?? '') : '';
+    const own = said.get(glyph) ?? '';
     if (!font.note(glyph.gid, own)) unclear.set(i, own);
   });
   return unclear;
+}
+
+const SARA_AM = '\u0e33';
+
+/**
+ * Shares the text of one cluster out to its glyphs: the first that moves the pen speaks for all, but the Thai vowel that is drawn in
+ * two halves speaks with its second, which else would look like a space.
+ */
+function shareOut(cluster: readonly ShapedGlyph[], text: string, said: Map<ShapedGlyph, string>): void {
+  const advancing = cluster.filter((glyph) => glyph.x_advance !== 0);
+  const carrier = advancing[0] ?? cluster[0]!;
+  const last = advancing.at(-1);
+  if (text.endsWith(SARA_AM) && last !== undefined && last !== carrier) {
+    said.set(carrier, text.slice(0, -1));
+    said.set(last, SARA_AM);
+  } else said.set(carrier, text);
 }
 
 /** Smallest move worth an operand, in thousandths of an em: 0.01 pt at 20 pt. */
