@@ -12,6 +12,26 @@ import { variant as barRankChartLollipopRanking } from './bar-rank-chart/lollipo
 import { variant as barRankChartRankedMagnitudeBar } from './bar-rank-chart/ranked-magnitude-bar.ts';
 import { variant as barRankChartShareBracketBar } from './bar-rank-chart/share-bracket-bar.ts';
 import { variant as barRankChartStackedCompositionBar } from './bar-rank-chart/stacked-composition-bar.ts';
+import { form as comparisonMatrix } from './comparison-matrix/form.ts';
+import { variant as comparisonMatrixOptionProfiles } from './comparison-matrix/option-profiles.ts';
+import { variant as comparisonMatrixOptionsByCriteria } from './comparison-matrix/options-by-criteria.ts';
+import { variant as comparisonMatrixWeightedScoring } from './comparison-matrix/weighted-scoring.ts';
+import { form as dataTable } from './data-table/form.ts';
+import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
+import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
+import { variant as dataTablePlainTable } from './data-table/plain-table.ts';
+import { form as ganttPlan } from './gantt-plan/form.ts';
+import { variant as ganttPlanBaselineActualGantt } from './gantt-plan/baseline-actual-gantt.ts';
+import { variant as ganttPlanDependencyGantt } from './gantt-plan/dependency-gantt.ts';
+import { variant as ganttPlanPhaseGantt } from './gantt-plan/phase-gantt.ts';
+import { form as gaugeScore } from './gauge-score/form.ts';
+import { variant as gaugeScoreMultiScoreScale } from './gauge-score/multi-score-scale.ts';
+import { variant as gaugeScoreScoreActionGauge } from './gauge-score/score-action-gauge.ts';
+import { variant as gaugeScoreThresholdExplanationGauge } from './gauge-score/threshold-explanation-gauge.ts';
+import { form as kpiMetrics } from './kpi-metrics/form.ts';
+import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
+import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
+import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
 import { form as trendChart } from './trend-chart/form.ts';
 import { variant as trendChartActualForecastLine } from './trend-chart/actual-forecast-line.ts';
 import { variant as trendChartColumnTrendGrowth } from './trend-chart/column-trend-growth.ts';
@@ -28,6 +48,11 @@ import { variant as waterfallBridgeStandardDriverBridge } from './waterfall-brid
 export const all = [
   { form: agendaList, variants: [agendaListNumberedAgenda, agendaListTimedAgenda, agendaListTopicAndQuestionAgenda] },
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
+  { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },
+  { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
+  { form: ganttPlan, variants: [ganttPlanBaselineActualGantt, ganttPlanDependencyGantt, ganttPlanPhaseGantt] },
+  { form: gaugeScore, variants: [gaugeScoreMultiScoreScale, gaugeScoreScoreActionGauge, gaugeScoreThresholdExplanationGauge] },
+  { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

@@ -1,0 +1,80 @@
+/** Lets a form draw through a component and puts the pointers of its own data on what comes back. */
+import { type BoxIn, type ComponentCall, type Drawing, DrawRefusal, type Kit, paneClass } from '../layout/index.ts';
+import type { Shape, TextBody } from '../scene/index.ts';
+
+/** Root of the pointers that stand for the component's params until they are moved. */
+const ROOT = '/~params';
+
+/** Where a member of the params stands in the request; undefined for one that the form made up. */
+export type PointerMap = (member: string) => string | undefined;
+
+/**
+ * Draws `call` in `box` under the id `id`. Pointers of texts, marks, warnings and refusals go through `to`, which gets them
+ * relative to the params: `/rows/0/start`.
+ */
+export function borrow(call: ComponentCall, box: BoxIn, id: string, to: PointerMap, kit: Kit): Drawing {
+  const move = (path: string): string | undefined => (path.startsWith(ROOT) ? to(path.slice(ROOT.length)) : path);
+  const warned = kit.warnings.length;
+  const known = new Set(kit.drawn);
+  const drawing = drawOrRefuse(call, box, id, move, kit);
+  for (let i = warned; i < kit.warnings.length; i++) {
+    const w = kit.warnings[i];
+    if (w?.path !== undefined) kit.warnings[i] = { ...w, path: move(w.path) ?? '/data' };
+  }
+  for (const path of [...kit.drawn]) {
+    if (known.has(path)) continue;
+    const moved = move(path);
+    if (moved === path) continue;
+    kit.drawn.delete(path);
+    if (moved !== undefined) kit.drawn.add(moved);
+  }
+  return { ...drawing, shapes: drawing.shapes.map((s) => moveShape(s, move)) };
+}
+
+function drawOrRefuse(call: ComponentCall, box: BoxIn, id: string, move: (path: string) => string | undefined, kit: Kit): Drawing {
+  try {
+    return kit.draw(call, { box, class: paneClass(box.w), id, pointer: ROOT, depth: 0 });
+  } catch (error) {
+    if (!(error instanceof DrawRefusal)) throw error;
+    const { members } = error.problem;
+    const at = members?.pointer;
+    throw typeof at === 'string' ? new DrawRefusal({ ...error.problem, members: { ...members, pointer: move(at) ?? '/data' } }) : error;
+  }
+}
+
+function moveText(text: TextBody, move: (path: string) => string | undefined): TextBody {
+  return {
+    ...text,
+    paragraphs: text.paragraphs.map((p) => ({
+      ...p,
+      runs: p.runs.map((r) => {
+        if (r.path === undefined) return r;
+        const { path, bind, ...rest } = r;
+        const moved = move(path);
+        return moved === undefined
+          ? { ...rest, bind: 'derived' as const }
+          : { ...rest, path: moved, ...(bind === undefined ? {} : { bind }) };
+      }),
+    })),
+  };
+}
+
+function moveShape(s: Shape, move: (path: string) => string | undefined): Shape {
+  const at = s.datum?.path;
+  let datum = {};
+  if (s.datum !== undefined && at !== undefined) {
+    const { path: _, ...rest } = s.datum;
+    const moved = move(at);
+    datum = { datum: moved === undefined ? rest : { ...rest, path: moved } };
+  }
+  if (s.kind === 'group') return { ...s, ...datum, children: s.children.map((c) => moveShape(c, move)) };
+  if (s.kind === 'table')
+    return { ...s, ...datum, cells: s.cells.map((row) => row.map((cell) => ({ ...cell, text: moveText(cell.text, move) }))) };
+  if ('text' in s && s.text !== undefined) return { ...s, ...datum, text: moveText(s.text, move) } as Shape;
+  return { ...s, ...datum };
+}
+
+/** Every shape inside groups and out, changed by `change`, which may put several in the place of one. */
+export function changeShapes(shapes: readonly Shape[], change: (s: Shape) => readonly Shape[]): Shape[] {
+  return shapes.flatMap((s) => (s.kind === 'group' ? [{ ...s, children: changeShapes(s.children, change) }] : [...change(s)]));
+}
