@@ -88,13 +88,15 @@ const KEPT_FEATURES = [
   'vjmo',
   'tjmo',
 ];
+/** Asian faces are measured by their advances alone, whatever the language: they neither kern nor change forms or spaces with it. */
+const ADDED_UP = ['kern', 'locl', 'liga', 'clig', 'calt'];
 const tag = (text) => [...text].reduce((sum, c) => (sum << 8) | c.charCodeAt(0), 0) >>> 0;
 
 const requireHere = createRequire(import.meta.url);
 const wasm = join(dirname(requireHere.resolve('harfbuzzjs')), 'harfbuzz-subset.wasm');
 
 /** A fresh engine for each face: its memory only grows. */
-async function subset(file, characters) {
+async function subset(file, characters, shaped) {
   const { instance } = await WebAssembly.instantiate(readFileSync(wasm));
   const hb = instance.exports;
   hb._initialize?.();
@@ -108,7 +110,8 @@ async function subset(file, characters) {
   const dropped = hb.hb_subset_input_set(input, DROP_TABLE_SET);
   for (const name of DROPPED) hb.hb_set_add(dropped, tag(name));
   const features = hb.hb_subset_input_set(input, FEATURE_SET);
-  for (const name of KEPT_FEATURES) hb.hb_set_add(features, tag(name));
+  hb.hb_set_clear(features);
+  for (const name of KEPT_FEATURES) if (shaped || !ADDED_UP.includes(name)) hb.hb_set_add(features, tag(name));
   const blob = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
   const start = hb.hb_blob_get_data(blob, 0);
   return new Uint8Array(hb.memory.buffer).slice(start, start + hb.hb_blob_get_length(blob));
@@ -124,7 +127,7 @@ for (const [face, pack, characters] of FACES) {
   if (installed !== version) throw new Error(`${pack}: version ${version} is wanted, ${installed} is there`);
   const style = STYLES[face.slice(-3)];
   const file = readFileSync(join(root, style, `${family}_${style}.ttf`));
-  const kept = await subset(file, characters ?? range(0x20, 0x1fbff));
+  const kept = await subset(file, characters ?? range(0x20, 0x1fbff), characters === undefined);
   writeFileSync(join(here, '..', 'files', `${face}.ttf`), kept);
   copyFileSync(join(root, 'LICENSE_FONT'), join(here, '..', 'files', `LICENSE-${pack}.txt`));
   total += kept.length;
