@@ -1,4 +1,4 @@
-/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service]`: bundles the bench, as what ships is bundled, and runs it. */
+/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components]`: bundles the bench, as what ships is bundled, and runs it. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,10 @@ import { bootstrap } from '../scripts/bootstrap.mjs';
 await bootstrap();
 const { bundle } = await import('../scripts/bundle.mjs');
 const dir = dirname(fileURLToPath(import.meta.url));
-await bundle({ dir, entries: { slide: 'src/slide.ts' } });
-// A process of its own: what bundling left on the heap would show in the figures.
-const { status } = spawnSync(process.execPath, [join(dir, 'dist/slide.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts' } });
+const parts = process.argv.slice(2);
+const ofSlide = parts.filter((part) => part !== 'components');
+// Processes of their own: what bundling or another bench left on the heap would show in the figures.
+const run = (name, args) => spawnSync(process.execPath, [join(dir, `dist/${name}.js`), ...args], { stdio: 'inherit' }).status ?? 1;
+if (parts.length === 0 || ofSlide.length > 0) process.exitCode = run('slide', ofSlide);
+if (parts.length === 0 || parts.length > ofSlide.length) process.exitCode = run('components', []) || process.exitCode;
