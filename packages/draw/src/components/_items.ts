@@ -1,6 +1,6 @@
 /** Items of list-shaped content (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
 import { z } from 'zod';
-import { type BoxIn, capacityExceeded, type Kit, run, type Said, Sketch, type Side, sideOf } from '../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, type Said, type Side, Sketch, sideOf } from '../layout/index.ts';
 import type { Align, Color, Role } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
 import { optionalText, textOrNumber } from './fields.ts';
@@ -8,7 +8,10 @@ import { optionalText, textOrNumber } from './fields.ts';
 const blankAsAbsent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
 const wordsOrNumber = z.preprocess(blankAsAbsent, textOrNumber.optional());
 /** One text or several. */
-export const points = z.preprocess(blankAsAbsent, z.union([textOrNumber, z.array(textOrNumber)], { error: 'must be text or a list of texts' }).optional());
+export const points = z.preprocess(
+  blankAsAbsent,
+  z.union([textOrNumber, z.array(textOrNumber)], { error: 'must be text or a list of texts' }).optional(),
+);
 const emphasis = z.preprocess(blankAsAbsent, z.enum(['primary', 'normal'], { error: 'must be primary or normal' }).optional());
 
 const fullItem = z.object({
@@ -92,7 +95,10 @@ export function itemsOfBlocks(blocks: readonly BlockLike[], kit: Kit): Item[] {
 }
 
 /** The first member that was sent, and under which name. */
-function pick(raw: z.infer<typeof fullItem>, keys: readonly (keyof z.infer<typeof fullItem>)[]): { key: string; value: unknown } | undefined {
+function pick(
+  raw: z.infer<typeof fullItem>,
+  keys: readonly (keyof z.infer<typeof fullItem>)[],
+): { key: string; value: unknown } | undefined {
   for (const key of keys) if (raw[key] !== undefined) return { key, value: raw[key] };
   return undefined;
 }
@@ -228,7 +234,12 @@ export function portionsOf(it: Item, size: Sizes, kit: Kit, style: ItemStyle = {
     });
   const paragraphs = bodyParagraphs(it, style);
   if (paragraphs.length > 0)
-    out.push({ part: 'text', block: kit.paragraphs(paragraphs, { color: style.body ?? 'ink', leading: 1.2 }), size_pt: size.body, role: 'body' });
+    out.push({
+      part: 'text',
+      block: kit.paragraphs(paragraphs, { color: style.body ?? 'ink', leading: 1.2 }),
+      size_pt: size.body,
+      role: 'body',
+    });
   return out;
 }
 
@@ -273,7 +284,14 @@ export function measurePortions(portions: readonly Portion[], width_in: number, 
     width = Math.max(width, fit.width_in);
     lines += fit.lines;
   }
-  return { portions, heights, height_in: heights.reduce((a, b) => a + b, 0) + GAP * Math.max(0, heights.length - 1), width_in: width, lines, fits };
+  return {
+    portions,
+    heights,
+    height_in: heights.reduce((a, b) => a + b, 0) + GAP * Math.max(0, heights.length - 1),
+    width_in: width,
+    lines,
+    fits,
+  };
 }
 
 /** Sets a measured stack into a box. */
@@ -326,7 +344,9 @@ export function fitItems(
 }
 
 export const tooLong = (count: number, what: string) =>
-  capacityExceeded(`The texts of ${count} ${what} do not fit the slide at 10 pt.`, `Shorten the texts, or send fewer ${what} a slide.`, { count });
+  capacityExceeded(`The texts of ${count} ${what} do not fit the slide at 10 pt.`, `Shorten the texts, or send fewer ${what} a slide.`, {
+    count,
+  });
 
 /** What an item says, for alternative text. */
 export const wordsOf = (it: Item): string => {
@@ -336,4 +356,3 @@ export const wordsOf = (it: Item): string => {
 };
 
 export const altOf = (name: string, items: readonly Item[]): string => `${name}: ${items.map(wordsOf).join(', ')}.`;
-

@@ -59,7 +59,13 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     for (const it of rows) {
       const all = portionsOf(it, size, kit, style);
       const label = measurePortions(split ? all.filter((p) => p.part === 'label') : all, g.left, kit);
-      const text = split ? measurePortions(all.filter((p) => p.part === 'text'), g.right - g.x - g.left - 0.4, kit) : undefined;
+      const text = split
+        ? measurePortions(
+            all.filter((p) => p.part === 'text'),
+            g.right - g.x - g.left - 0.4,
+            kit,
+          )
+        : undefined;
       tallest = Math.max(tallest, label.height_in, text?.height_in ?? 0);
       fits &&= label.fits && (text?.fits ?? true);
     }
@@ -110,9 +116,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
       board.cell(
         `${key}-meta`,
         it.meta,
-        g.metaLeft
-          ? { x: g.x - 0.3 - g.meta, y, w: g.meta, h: pitch }
-          : { x: box.x + box.w - 0.1 - g.meta, y, w: g.meta, h: pitch },
+        g.metaLeft ? { x: g.x - 0.3 - g.meta, y, w: g.meta, h: pitch } : { x: box.x + box.w - 0.1 - g.meta, y, w: g.meta, h: pitch },
         size.body,
         { role: 'label', color: it.primary ? kit.asText('accent1') : 'muted', bold: true, align: g.metaLeft ? 'left' : 'right' },
       );
@@ -161,5 +165,10 @@ export function drawIconOrDot(it: Item, box: BoxIn, key: string, board: Board, k
       }),
     );
   else
-    board.rect(`${key}-dot`, { x: box.x + 0.04, y: box.y + box.h / 2 - 0.06, w: 0.12, h: 0.12 }, { fill: 'accent1' }, { role: 'decoration' });
+    board.rect(
+      `${key}-dot`,
+      { x: box.x + 0.04, y: box.y + box.h / 2 - 0.06, w: 0.12, h: 0.12 },
+      { fill: 'accent1' },
+      { role: 'decoration' },
+    );
 }

@@ -32,6 +32,10 @@ import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
 import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
+import { form as statusDashboard } from './status-dashboard/form.ts';
+import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
+import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
+import { variant as statusDashboardStatusCards } from './status-dashboard/status-cards.ts';
 import { form as trendChart } from './trend-chart/form.ts';
 import { variant as trendChartActualForecastLine } from './trend-chart/actual-forecast-line.ts';
 import { variant as trendChartColumnTrendGrowth } from './trend-chart/column-trend-growth.ts';
@@ -53,6 +57,7 @@ export const all = [
   { form: ganttPlan, variants: [ganttPlanBaselineActualGantt, ganttPlanDependencyGantt, ganttPlanPhaseGantt] },
   { form: gaugeScore, variants: [gaugeScoreMultiScoreScale, gaugeScoreScoreActionGauge, gaugeScoreThresholdExplanationGauge] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
+  { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

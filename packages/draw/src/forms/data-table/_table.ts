@@ -1,0 +1,172 @@
+/** Rows read into a native table: numbers to the right, totals ruled off and added up again. */
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
+import { Board } from '../../components/_items.ts';
+import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+import { DASH, type Drawing, type Kit, type Said, sharedDecimals } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import type { TableCellValue, TableData } from './form.ts';
+
+const NUMERIC = /^[(+\-−–±~<>≈]?\s*[€$£¥]?\s*[+\-−]?\d[\d\s.,'’  ]*\s*(?:%|pp|x|bn|m|k|€|\$|£)?\)?$/;
+const BLANKS = new Set(['–', '-', '—', 'n/a', 'n.a.']);
+
+interface Field {
+  readonly key: string;
+  readonly label?: Said;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+interface Line {
+  readonly cells: readonly { readonly value: TableCellValue | undefined; readonly path: string }[];
+  readonly kind: FactsRow['kind'];
+  readonly level: number;
+  readonly strong: boolean;
+}
+
+function fieldsOf(d: TableData, pointer: string): Field[] {
+  if (d.columns.length > 0)
+    return d.columns.map((c, j) => ({
+      key: c.key ?? c.label ?? String(j),
+      ...(c.label !== undefined
+        ? { label: { text: c.label, path: `${pointer}/columns/${j}/label` } }
+        : c.key !== undefined
+          ? { label: { text: c.key, path: `${pointer}/columns/${j}/key` } }
+          : {}),
+      ...(c.align === undefined ? {} : { align: c.align }),
+    }));
+  const [first] = d.rows;
+  if (Array.isArray(first)) return first.map((_, j) => ({ key: String(j) }));
+  return Object.keys(first ?? {})
+    .filter((k) => k !== 'kind' && k !== 'level')
+    .map((key) => ({ key, label: { text: key } }));
+}
+
+const KINDS = new Set(['row', 'subtotal', 'total', 'section']);
+
+function lineOf(row: TableData['rows'][number], pointer: string, fields: readonly Field[], strong: boolean, total: boolean): Line {
+  if (Array.isArray(row))
+    return {
+      cells: fields.map((_, j) => ({ value: row[j], path: `${pointer}/${j}` })),
+      kind: total ? 'total' : 'row',
+      level: 0,
+      strong,
+    };
+  const own = (key: string): boolean => fields.some((f) => f.key === key);
+  const kind = !own('kind') && typeof row.kind === 'string' && KINDS.has(row.kind) ? (row.kind as FactsRow['kind']) : 'row';
+  const level = !own('level') && typeof row.level === 'number' ? Math.min(4, Math.max(0, Math.round(row.level))) : 0;
+  return {
+    cells: fields.map((f) => ({ value: row[f.key], path: `${pointer}/${f.key.replaceAll('~', '~0').replaceAll('/', '~1')}` })),
+    kind: total ? 'total' : kind,
+    level,
+    strong,
+  };
+}
+
+export interface TableOptions {
+  /** Column whose words are states, drawn as pills. */
+  readonly states?: boolean;
+}
+
+export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = false }: TableOptions = {}): Drawing {
+  const p = pane.pointer;
+  const fields = fieldsOf(d, p);
+  for (const [i, at] of d.highlight_rows.entries())
+    if (at >= d.rows.length)
+      kit.warn('index_out_of_range', `There is no row ${at}.`, { path: `${p}/highlight_rows/${i}`, remedy: 'Rows are counted from 0.' });
+  const marked = new Set(d.highlight_rows);
+  const last = d.rows.length - 1;
+  const lines = d.rows.map((r, i) => lineOf(r, `${p}/rows/${i}`, fields, marked.has(i), d.total_row === true && i === last));
+  if (typeof d.total_row === 'object') lines.push(lineOf(d.total_row, `${p}/total_row`, fields, false, true));
+  else if (d.total_row !== undefined) kit.drawn.add(`${p}/total_row`);
+  for (const [i, r] of d.rows.entries())
+    if (Array.isArray(r) && r.length > fields.length)
+      kit.warn('length_mismatch', `Row ${i} has ${r.length} cells for ${fields.length} columns.`, {
+        path: `${p}/rows/${i}`,
+        remedy: 'Send one cell a column.',
+      });
+  const decimals = fields.map((_, j) =>
+    sharedDecimals(lines.flatMap((l) => (typeof l.cells[j]?.value === 'number' ? [l.cells[j]?.value as number] : []))),
+  );
+  const said = (line: Line, j: number): Said | undefined => {
+    const c = line.cells[j];
+    if (c?.value === undefined || c.value === null || c.value === '') return undefined;
+    if (typeof c.value === 'boolean') return { text: c.value ? '✓' : DASH, path: c.path, bind: 'formatted' };
+    if (typeof c.value === 'string') return { text: c.value, path: c.path };
+    return {
+      text: isYears(lines, j) ? String(c.value) : kit.number(c.value, { decimals: decimals[j] ?? 0 }),
+      path: c.path,
+      bind: 'formatted',
+    };
+  };
+  const numeric = fields.map((_, j) => {
+    const texts = lines.flatMap((l) => {
+      const t = l.kind === 'section' ? undefined : said(l, j)?.text.trim();
+      return t === undefined || BLANKS.has(t) ? [] : [t];
+    });
+    return j > 0 && texts.length > 0 && texts.every((t) => NUMERIC.test(t));
+  });
+  const stateAt = states
+    ? fields.findIndex((f) => /^(status|state|rag|ampel)$/i.test(f.key) || /^(status|state)$/i.test(f.label?.text ?? ''))
+    : -1;
+  const words = stateAt < 0 ? [] : lines.map((l) => said(l, stateAt)?.text ?? '');
+  const pillW = stateAt < 0 ? 0 : pillWidth(words, 12, kit);
+  const columns: FactsColumn[] = fields.map((f, j) => ({
+    ...(f.label === undefined ? {} : { head: f.label }),
+    align: f.align ?? (numeric[j] === true ? 'right' : 'left'),
+    wraps: numeric[j] !== true,
+    ...(j === stateAt ? { least_in: pillW + 0.3 } : {}),
+  }));
+  const rows: FactsRow[] = lines.map((l) => ({
+    kind: l.kind,
+    strong: l.strong,
+    indent: l.level,
+    cells: fields.map((_, j): FactsCell => {
+      if (j === stateAt) return {};
+      const s = said(l, j);
+      return s === undefined ? {} : { said: s };
+    }),
+  }));
+  proveTotals(lines, fields.length, kit, p);
+  const alt = `Table. ${lines.map((l) => fields.map((f, j) => `${f.label?.text ?? ''} ${said(l, j)?.text ?? ''}`.trim()).join(', ')).join('; ')}.`;
+  const placed = placeFacts(columns, rows, pane.box, kit, { what: 'rows', name: 'Table', alt, id: 'body/table' });
+  if (stateAt < 0) return { alt, shapes: [placed.table] };
+  const board = new Board(pane.box, kit, 'body/states');
+  const size = Math.min(12, placed.size_pt);
+  for (const [i, l] of lines.entries()) {
+    const s = said(l, stateAt);
+    if (s?.path === undefined) continue;
+    const box = placed.cell(i, stateAt);
+    drawPill(board, `state-${i + 1}`, s.text, s.path, { ...box, x: box.x + placed.pad, w: pillW }, size);
+  }
+  return { alt, shapes: [placed.table, ...board.drawing('States', alt).shapes] };
+}
+
+/** Years are not grouped. */
+function isYears(lines: readonly Line[], j: number): boolean {
+  const all = lines.flatMap((l) => (typeof l.cells[j]?.value === 'number' ? [l.cells[j]?.value as number] : []));
+  return all.length > 0 && all.every((v) => Number.isInteger(v) && v >= 1900 && v <= 2100);
+}
+
+/** Columns of plain numbers are added up again where the last row is their total and nothing is summed in between. */
+function proveTotals(lines: readonly Line[], width: number, kit: Kit, pointer: string): void {
+  const total = lines.at(-1);
+  if (total?.kind !== 'total' || lines.slice(0, -1).some((l) => l.kind !== 'row' || l.level > 0)) return;
+  for (let j = 1; j < width; j++) {
+    const shown = total.cells[j]?.value;
+    const parts = lines.slice(0, -1).map((l) => l.cells[j]?.value);
+    if (typeof shown !== 'number' || !parts.every((v) => typeof v === 'number')) continue;
+    const expected = parts.reduce((a, b) => a + b, 0);
+    const tolerance = 0.5 * parts.length * 10 ** -sharedDecimals(parts);
+    const ok = Math.abs(expected - shown) <= tolerance + 1e-9;
+    const path = total.cells[j]?.path ?? pointer;
+    kit.proofs.push({ kind: 'total', ok, expected, shown, tolerance, path });
+    if (!ok)
+      kit.warn(
+        'totals_do_not_reconcile',
+        `The total says ${kit.number(shown)}; the rows add up to ${kit.number(Number(expected.toPrecision(12)))}.`,
+        {
+          path,
+          remedy: 'Correct the total or the rows.',
+        },
+      );
+  }
+}

@@ -1,0 +1,128 @@
+/** The board as a native table: pills for states, bars for progress on one scale; perhaps in groups by state. */
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
+import { Board } from '../../components/_items.ts';
+import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import type { StatusData, StatusRow } from './form.ts';
+
+const BAR_W = 1.2;
+const BAR_H = 0.14;
+
+export const altOf = (d: StatusData): string =>
+  `Status board: ${d.rows
+    .map((r) =>
+      [r.item, r.status, r.progress === undefined ? undefined : `${r.progress} %`, r.owner, r.due, r.next_action]
+        .filter((w) => w !== undefined)
+        .join(', '),
+    )
+    .join('; ')}.`;
+
+/** Progress outside 0 to 100 is drawn to the end and told. */
+export function progressOf(r: StatusRow, path: string, kit: Kit): number | undefined {
+  if (r.progress === undefined) return undefined;
+  if (r.progress < 0 || r.progress > 100)
+    kit.warn('outside_axis', `The progress ${kit.number(r.progress)} is outside 0 to 100; its bar ends there.`, {
+      path,
+      remedy: 'Send percent, 0 to 100.',
+    });
+  return Math.min(100, Math.max(0, r.progress));
+}
+
+export function drawProgress(board: Board, key: string, r: StatusRow, path: string, box: BoxIn, size_pt: number, label_w: number): void {
+  const { kit } = board;
+  const share = progressOf(r, path, kit);
+  if (share === undefined || r.progress === undefined) return;
+  const w = box.w - label_w - 0.08;
+  const y = box.y + (box.h - BAR_H) / 2;
+  board.rect(`${key}-track`, { x: box.x, y, w, h: BAR_H }, { fill: 'track' }, { role: 'track', layer: 'back' });
+  if (share > 0)
+    board.rect(
+      `${key}-bar`,
+      { x: box.x, y, w: (w * share) / 100, h: BAR_H },
+      { fill: 'accent1' },
+      {
+        name: `progress: ${r.item}`,
+        datum: { path, value: r.progress, scale: 'progress', along: 'x', ...(share === r.progress ? {} : { flags: ['clipped'] }) },
+      },
+    );
+  board.cell(
+    `${key}-percent`,
+    { text: kit.number(r.progress, { unit: '%' }), path, bind: 'formatted' },
+    { x: box.x + w + 0.06, y: box.y, w: label_w + 0.02, h: box.h },
+    size_pt,
+    {
+      role: 'label',
+      align: 'left',
+      wrap: false,
+      ...(share > 0 ? { host: `${key}-bar` } : {}),
+    },
+  );
+}
+
+export interface Entry {
+  readonly row: StatusRow;
+  readonly index: number;
+}
+
+export interface Group {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPane, kit: Kit): Drawing {
+  const has = (key: keyof StatusRow): boolean => d.rows.some((r) => r[key] !== undefined);
+  const words = d.rows.map((r) => r.status ?? '');
+  const pillW = pillWidth(words, 12, kit);
+  const percentW =
+    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.number(r.progress, { unit: '%' }), 14)))) + 0.04;
+  const kinds = (['item', 'status', 'progress', 'owner', 'due', 'next_action'] as const).filter((k) => k === 'item' || has(k));
+  const columns: FactsColumn[] = kinds.map((k) => ({
+    head: { text: kit.word(k), bind: 'derived' },
+    align: 'left',
+    wraps: k !== 'due',
+    ...(k === 'status' ? { least_in: pillW + 0.3 } : k === 'progress' ? { least_in: BAR_W + percentW + 0.35 } : {}),
+  }));
+  const order: (Entry | undefined)[] = [];
+  const rows: FactsRow[] = groups.flatMap((g): FactsRow[] => {
+    const entries = g.entries.map(({ row, index }): FactsRow => {
+      order.push({ row, index });
+      return {
+        kind: 'row',
+        strong: row.emphasis === 'primary',
+        cells: kinds.map((k): FactsCell => {
+          const text = k === 'status' || k === 'progress' ? undefined : row[k];
+          return text === undefined ? {} : { said: { text, path: `${pane.pointer}/rows/${index}/${k}` }, bold: k === 'item' };
+        }),
+      };
+    });
+    return entries;
+  });
+  const alt = altOf(d);
+  const placed = placeFacts(columns, rows, pane.box, kit, { what: 'initiatives', name: 'Status board', alt, id: 'body/board/table' });
+  const board = new Board(pane.box, kit, 'body/board');
+  const size = Math.min(12, placed.size_pt);
+  const at = (k: 'status' | 'progress'): number => kinds.indexOf(k);
+  for (const [i, entry] of order.entries()) {
+    if (entry === undefined) continue;
+    const { row, index } = entry;
+    const path = `${pane.pointer}/rows/${index}`;
+    if (row.status !== undefined) {
+      const box = placed.cell(i, at('status'));
+      drawPill(board, `status-${index + 1}`, row.status, `${path}/status`, { ...box, x: box.x + placed.pad, w: pillW }, size);
+    }
+    if (row.progress !== undefined) {
+      const box = placed.cell(i, at('progress'));
+      drawProgress(
+        board,
+        `progress-${index + 1}`,
+        row,
+        `${path}/progress`,
+        { ...box, x: box.x + placed.pad, w: box.w - placed.pad - 0.3 },
+        placed.size_pt,
+        percentW,
+      );
+    }
+  }
+  return { alt, shapes: [placed.table, ...board.drawing('States', alt).shapes] };
+}

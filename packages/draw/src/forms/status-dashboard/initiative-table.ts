@@ -1,0 +1,55 @@
+/** One row an initiative, in the order sent. */
+import { defineVariant } from '../define.ts';
+import { drawBoard } from './_board.ts';
+import { form } from './form.ts';
+
+export const variant = defineVariant(form, {
+  name: 'initiative_table',
+  purpose: 'The usual steering report: state, progress, owner, date and next action of each initiative.',
+  example: {
+    headline: 'The depot permit is the one item that can delay the opening',
+    context: 'Programme board, week 38',
+    source_note: 'Programme office',
+    data: {
+      rows: [
+        {
+          item: 'Depot permit',
+          status: 'red',
+          progress: 20,
+          owner: 'Legal',
+          due: '30 Sep',
+          next_action: 'Choose between appeal and new filing',
+          emphasis: 'primary',
+        },
+        { item: 'Charging grid', status: 'amber', progress: 45, owner: 'Energy', due: '15 Dec', next_action: 'Second transformer offer' },
+        {
+          item: 'Vehicle order',
+          status: 'green',
+          progress: 60,
+          owner: 'Fleet',
+          due: '28 Feb',
+          next_action: 'Accept the first bus in October',
+        },
+        {
+          item: 'Driver training',
+          status: 'green',
+          progress: 35,
+          owner: 'Operations',
+          due: '20 Jan',
+          next_action: 'Start the third class',
+        },
+        { item: 'Ticketing app', status: 'green', progress: 75, owner: 'Digital', due: '15 Nov', next_action: 'Beta with 200 riders' },
+        {
+          item: 'Funding tranche 2',
+          status: 'amber',
+          progress: 50,
+          owner: 'Finance',
+          due: '31 Oct',
+          next_action: 'Submit the audit letter',
+        },
+        { item: 'Line plan 2027', status: 'green', progress: 90, owner: 'Planning', due: '10 Oct', next_action: 'Council vote' },
+      ],
+    },
+  },
+  draw: (d, pane, kit) => drawBoard(d, [{ title: '', entries: d.rows.map((row, index) => ({ row, index })) }], pane, kit),
+});
