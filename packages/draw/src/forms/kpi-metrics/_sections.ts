@@ -1,0 +1,50 @@
+/** Sections of short sentences in equal columns, or one below the other. */
+import { type BoxIn, capacityExceeded, columns, rows, run, type Sketch } from '../../layout/index.ts';
+import type { ParagraphIn } from '../../typeset/index.ts';
+import type { KpiData } from './form.ts';
+
+/** Draws the sections into `box`; refuses what does not fit at 10 pt. */
+export function drawSections(sketch: Sketch, sections: KpiData['sections'], pointer: string, box: BoxIn, stacked = false): void {
+  const { kit } = sketch;
+  const cells = stacked ? rows(box, sections.length, 0.2) : columns(box, sections.length, 0.3);
+  const bullets = (s: KpiData['sections'][number], i: number): ParagraphIn[] =>
+    s.items.map((item, k) => ({
+      runs: [run(item, `${pointer}/${i}/items/${k}`)],
+      bullet: { kind: 'square', color: 'accent1' },
+      indent_in: 0.2,
+      gap: 0.35,
+    }));
+  const size = [16, 14, 12, 11, 10].find((pt) =>
+    sections.every(
+      (s, i) =>
+        s.items.length === 0 ||
+        kit.fit({
+          block: kit.paragraphs(bullets(s, i), { color: 'ink', leading: 1.2 }),
+          sizes_pt: [pt],
+          width_in: (cells[i] as BoxIn).w,
+          height_in: (cells[i] as BoxIn).h - 0.45,
+        }).fits,
+    ),
+  );
+  if (size === undefined)
+    throw capacityExceeded('The sections do not fit below the metrics at 10 pt.', 'Shorten the sentences or send fewer.', { pointer });
+  for (const [i, s] of sections.entries()) {
+    const c = cells[i] as BoxIn;
+    const id = `section-${i + 1}`;
+    sketch.cell(`${id}-head`, { text: s.label, path: `${pointer}/${i}/label` }, { ...c, h: 0.3 }, 14, {
+      bold: true,
+      color: kit.asText('accent1'),
+      role: 'header',
+    });
+    sketch.line(`${id}-rule`, [c.x, c.y + 0.34], [c.x + c.w, c.y + 0.34], { color: 'muted', width_pt: 0.75 }, { role: 'rule' });
+    if (s.items.length === 0) continue;
+    sketch.add(
+      'label',
+      kit.place(
+        { id: `${sketch.id}/${id}`, name: `section: ${s.label}`, role: 'body' },
+        { ...c, y: c.y + 0.44, h: c.h - 0.44 },
+        { block: kit.paragraphs(bullets(s, i), { color: 'ink', leading: 1.2 }), size_pt: size, align: kit.leading(s.items[0] ?? '') },
+      ),
+    );
+  }
+}

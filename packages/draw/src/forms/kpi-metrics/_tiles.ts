@@ -1,0 +1,148 @@
+/** Metrics as they are drawn: texts with their pointers, and tiles of one size for all. */
+import { toneColor, toneText } from '../../components/_chart-fields.ts';
+import { type BoxIn, capacityExceeded, columns, type Kit, rows, run, type Sketch, sizesDown } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import type { RunIn } from '../../typeset/index.ts';
+import type { FormPane } from '../define.ts';
+import type { KpiData } from './form.ts';
+
+export interface Tile {
+  readonly pointer: string;
+  readonly label: string;
+  readonly value: string;
+  readonly delta?: { readonly text: string; readonly runs: readonly RunIn[] };
+  readonly sub?: string;
+  readonly primary: boolean;
+}
+
+export function readTiles(d: KpiData, pane: FormPane, kit: Kit): Tile[] {
+  return d.metrics.map((m, i): Tile => {
+    const pointer = `${pane.pointer}/metrics/${i}`;
+    const renamed = m.delta_value === undefined && m.delta !== undefined;
+    if (renamed) kit.warn('normalized', '`delta` is read as `delta_value`.', { path: `${pointer}/delta`, remedy: 'Send `delta_value`.' });
+    const delta = m.delta_value ?? m.delta;
+    const tone = toneColor(m.delta_tone, `${pointer}/delta_tone`, kit);
+    const color: Color = tone === undefined ? 'muted' : toneText(tone, kit);
+    const shown = typeof delta === 'number' ? kit.number(delta, { signed: true }) : delta;
+    const glyph = shown === undefined || /[▲▼●]/.test(shown) ? '' : /^\s*\+/.test(shown) ? '▲ ' : /^\s*[-−–]/.test(shown) ? '▼ ' : '';
+    return {
+      pointer,
+      label: m.label,
+      value: typeof m.value === 'number' ? kit.number(m.value) : m.value,
+      ...(shown === undefined
+        ? {}
+        : {
+            delta: {
+              text: glyph + shown,
+              runs: [
+                ...(glyph === '' ? [] : [run(glyph, undefined, 'derived', { color, bold: true })]),
+                run(shown, `${pointer}/${renamed ? 'delta' : 'delta_value'}`, typeof delta === 'number' ? 'formatted' : 'verbatim', {
+                  color,
+                  bold: true,
+                }),
+              ],
+            },
+          }),
+      ...(m.sub === undefined ? {} : { sub: m.sub }),
+      primary: m.emphasis === 'primary',
+    };
+  });
+}
+
+export const tilesAlt = (tiles: readonly Tile[]): string =>
+  `Key figures: ${tiles.map((t) => `${t.label} ${t.value}${t.delta === undefined ? '' : ` (${t.delta.text})`}${t.sub === undefined ? '' : `, ${t.sub}`}`).join('; ')}.`;
+
+const VALUES = [54, 40, 32, 28, 24, 20, 18, 16] as const;
+
+/** Equal tiles, `across` a row; all values at one size, all labels at one, all small texts at one. */
+export function drawTiles(sketch: Sketch, tiles: readonly Tile[], box: BoxIn, across: number, gap = 0.2): void {
+  const { kit } = sketch;
+  const down = Math.ceil(tiles.length / across);
+  const cells = rows(box, down, gap).flatMap((r) => columns(r, across, gap));
+  const cell = cells[0] as BoxIn;
+  const pad = cell.w < 2.2 ? 0.15 : 0.22;
+  const padY = cell.h < 1.6 ? 0.12 : 0.2;
+  const w = cell.w - 2 * pad;
+  const tallest = (texts: readonly (string | undefined)[], size: number, bold: boolean, lines: number): number | undefined => {
+    let most = 0;
+    for (const t of texts) {
+      if (t === undefined) continue;
+      const fit = kit.fit({ block: kit.block(t, { color: 'ink', bold }), sizes_pt: [size], width_in: w, max_lines: lines });
+      if (!fit.fits) return undefined;
+      most = Math.max(most, fit.height_in);
+    }
+    return most;
+  };
+  for (const value_pt of VALUES) {
+    if (tiles.some((t) => kit.text.widthIn(t.value, value_pt, { bold: true }) > w)) continue;
+    for (const label_pt of sizesDown(value_pt >= 32 ? 16 : 14, 11)) {
+      const small_pt = Math.max(10, label_pt - 2);
+      const label_h = tallest(
+        tiles.map((t) => t.label),
+        label_pt,
+        false,
+        2,
+      );
+      const delta_h = tallest(
+        tiles.map((t) => t.delta?.text),
+        label_pt,
+        true,
+        2,
+      );
+      const sub_h = tallest(
+        tiles.map((t) => t.sub),
+        small_pt,
+        false,
+        3,
+      );
+      if (label_h === undefined || delta_h === undefined || sub_h === undefined) continue;
+      const value_h = kit.text.pitchIn(value_pt, 1.1);
+      const foot_h = delta_h + sub_h + (delta_h > 0 && sub_h > 0 ? 0.04 : 0);
+      if (label_h + value_h + foot_h + 0.16 > cell.h - 0.05 - 2 * padY) continue;
+      for (const [i, t] of tiles.entries()) {
+        const c = cells[i] as BoxIn;
+        const id = `tile-${i + 1}`;
+        const top = c.y + 0.05 + padY;
+        const low = c.y + c.h - padY;
+        const x = c.x + pad;
+        sketch.rect(id, c, { fill: 'surface' }, { role: 'card', layer: 'back', name: `tile ${i + 1}: ${t.label}` });
+        sketch.rect(`${id}-cap`, { ...c, h: t.primary ? 0.1 : 0.05 }, { fill: 'accent1' }, { role: 'decoration', layer: 'grid' });
+        sketch.cell(`${id}-label`, { text: t.label, path: `${t.pointer}/label` }, { x, y: top, w, h: label_h }, label_pt, {
+          color: 'muted',
+          anchor: 'top',
+          host: id,
+        });
+        const y = Math.max(top + label_h + 0.06, Math.min(c.y + 0.05 + (c.h - 0.05 - value_h) / 2, low - foot_h - 0.1 - value_h));
+        sketch.cell(`${id}-value`, { text: t.value, path: `${t.pointer}/value` }, { x, y, w, h: value_h }, value_pt, {
+          bold: true,
+          align: 'left',
+          wrap: false,
+          role: 'value',
+          host: id,
+          name: `value ${i + 1}: ${t.label}`,
+        });
+        if (t.delta !== undefined)
+          sketch.cell(`${id}-delta`, t.delta.runs, { x, y: low - foot_h, w, h: delta_h }, label_pt, {
+            anchor: 'top',
+            role: 'body',
+            host: id,
+          });
+        if (t.sub !== undefined)
+          sketch.cell(`${id}-sub`, { text: t.sub, path: `${t.pointer}/sub` }, { x, y: low - sub_h, w, h: sub_h }, small_pt, {
+            anchor: 'top',
+            color: 'muted',
+            role: 'caption',
+            host: id,
+          });
+      }
+      return;
+    }
+  }
+  throw capacityExceeded(
+    'The texts of the metrics do not fit in tiles of this size.',
+    'Shorten labels and values, or send fewer metrics a slide.',
+    { count: tiles.length, pointer: tiles[0]?.pointer },
+  );
+}
+
+export const tilesAcross = (n: number): number => (n <= 4 ? n : n <= 6 ? 3 : 4);
