@@ -31,6 +31,8 @@ export interface Measured {
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
   readonly tall: boolean;
+  /** How much wider the text may be in a reader's face than here: 1 where its metrics are known. */
+  readonly margin: number;
   /** One for each index inside a letter with its marks or an emoji; absent when every index may be cut at. */
   readonly joined?: Uint8Array;
   /** Characters that no carried face has; absent for none. */
@@ -48,11 +50,21 @@ export function kernedWidth(m: Measured, start: number, end: number): number {
   return at(m.kerned, end) - at(m.kerned, start) - kernBefore;
 }
 
-/** The wider of kerned and plain, so that a reader that does not kern never wraps where we did not. */
+/**
+ * The wider of kerned and plain, so that a reader that does not kern never wraps where we did not, and more where the reader's face
+ * is not known.
+ */
 export function safeWidth(m: Measured, start: number, end: number): number {
   if (end <= start) return 0;
-  return Math.max((m.plain[end] as number) - (m.plain[start] as number), kernedWidth(m, start, end));
+  return Math.max((m.plain[end] as number) - (m.plain[start] as number), kernedWidth(m, start, end)) * m.margin;
 }
+
+/** Faces without a metric twin among the readers' own (visual language, section 5.3): measured with 6 % more. Full-width letters are alike everywhere. */
+const UNLIKE = /^noto-(?:arabic|thai|emoji)-/;
+const marginOf = (pieces: readonly Piece[]): number => {
+  for (const { face } of pieces) if (UNLIKE.test(face)) return 1.06;
+  return 1;
+};
 
 const EMOJI_FACE = 'noto-emoji-400';
 
@@ -185,6 +197,7 @@ export class Measurer {
       breaks: findBreaks(text),
       pieces,
       rtl,
+      margin: marginOf(pieces),
       tall: n > 0 && !/^[\u0000-\u024f\u2000-\u22ff]*$/.test(text) && isTallScript(text),
       plain,
       kerned,

@@ -1,6 +1,6 @@
 /** Rules of setting that need no theme: reference faces, leading, heights, and the last line of a paragraph. */
 import type { Block } from './block.ts';
-import { breakLines, hasOrphan } from './lines.ts';
+import { balancedMeasure, breakLines, hasOrphan } from './lines.ts';
 import { type FamilyOf, type Measured, REFERENCE_BODY, REFERENCE_HEADING } from './measure.ts';
 
 export const DEFAULT_LEADING = 1.15;
@@ -18,6 +18,15 @@ export function withoutOrphan(m: Measured, room: number, size_pt: number): numbe
     if (!hasOrphan(m, tighter, size_pt, room)) return room * share;
   }
   return room;
+}
+
+/**
+ * The measure for lines of even length. A text in a face that stands in for the reader's keeps half of the room that balance would
+ * take: readers space such text differently, and one more line would run into what is below.
+ */
+export function balanced(m: Measured, room: number, size_pt: number): number {
+  const narrow = balancedMeasure(m, room, size_pt);
+  return m.pieces.some(({ face }) => face.startsWith('noto-')) ? (narrow + room) / 2 : narrow;
 }
 
 export function heightIn(block: Block, measured: readonly Measured[], size_pt: number, lines: number): number {

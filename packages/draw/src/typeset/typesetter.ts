@@ -5,10 +5,10 @@ import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './b
 import { type Stretch, visualOrder } from './direction.ts';
 import { FaceBook } from './face-book.ts';
 import type { FontSource } from './font-source.ts';
-import { balancedMeasure, breakLines, longestWord } from './lines.ts';
+import { breakLines, longestWord } from './lines.ts';
 import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, Measurer, safeWidth, themeFamilies } from './measure.ts';
 import { type Han, languageOf } from './scripts.ts';
-import { BODY_REFERENCES, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
+import { BODY_REFERENCES, balanced, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
 import type { Shaper } from './shaper.ts';
 
 /** Room added to every measured width, so that rounding in a reader never wraps a line that just fits. */
@@ -127,7 +127,7 @@ export class Typesetter {
     if (wrap && balance && measured.length === 1) {
       const m = measured[0] as Measured;
       const room = (request.width_in - l - r - MEASURE_SLACK_IN) * 72;
-      const narrow = Math.ceil((balancedMeasure(m, room, size_pt) / 72 + MEASURE_SLACK_IN) * 100) / 100;
+      const narrow = Math.ceil((balanced(m, room, size_pt) / 72 + MEASURE_SLACK_IN) * 100) / 100;
       const spare = Math.max(0, request.width_in - l - r - narrow);
       if (defaultAlign === 'center') {
         l += spare / 2;
