@@ -66,6 +66,9 @@ const marginOf = (pieces: readonly Piece[]): number => {
   return 1;
 };
 
+/** Text that needs none of the care below, which is nearly all. */
+const LATIN = /^[\u0000-\u024f\u2010-\u20cf\u2100-\u22ff]*$/;
+
 const EMOJI_FACE = 'noto-emoji-400';
 
 const isSelector = (c: number): boolean => (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef);
@@ -117,7 +120,8 @@ export class Measurer {
     const kerned = new Float64Array(n + 1);
     const pieces: Piece[] = [];
     const absent: string[] = [];
-    const complex = needsShaping(text);
+    const latin = LATIN.test(text);
+    const complex = !latin && needsShaping(text);
     const rtlText = complex && hasRtl(text);
     let at = 0;
     for (const [index, run] of runs.entries()) {
@@ -197,13 +201,13 @@ export class Measurer {
       breaks: findBreaks(text),
       pieces,
       rtl,
-      margin: marginOf(pieces),
-      tall: n > 0 && !/^[\u0000-\u024f\u2000-\u22ff]*$/.test(text) && isTallScript(text),
+      margin: latin ? 1 : marginOf(pieces),
+      tall: !latin && isTallScript(text),
       plain,
       kerned,
       ...(absent.length > 0 ? { absent } : {}),
       ...(levels === undefined ? {} : { levels }),
-      ...(complex || /[\ud800-\udbff]/.test(text) ? { joined: joinedAt(text) } : {}),
+      ...(complex || (!latin && /[\ud800-\udbff]/.test(text)) ? { joined: joinedAt(text) } : {}),
     };
   }
 
