@@ -20,6 +20,10 @@ import { form as dataTable } from './data-table/form.ts';
 import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
 import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
 import { variant as dataTablePlainTable } from './data-table/plain-table.ts';
+import { form as funnel } from './funnel/form.ts';
+import { variant as funnelColumnDropFunnel } from './funnel/column-drop-funnel.ts';
+import { variant as funnelStageActionFunnel } from './funnel/stage-action-funnel.ts';
+import { variant as funnelTaperedFunnel } from './funnel/tapered-funnel.ts';
 import { form as ganttPlan } from './gantt-plan/form.ts';
 import { variant as ganttPlanBaselineActualGantt } from './gantt-plan/baseline-actual-gantt.ts';
 import { variant as ganttPlanDependencyGantt } from './gantt-plan/dependency-gantt.ts';
@@ -28,14 +32,40 @@ import { form as gaugeScore } from './gauge-score/form.ts';
 import { variant as gaugeScoreMultiScoreScale } from './gauge-score/multi-score-scale.ts';
 import { variant as gaugeScoreScoreActionGauge } from './gauge-score/score-action-gauge.ts';
 import { variant as gaugeScoreThresholdExplanationGauge } from './gauge-score/threshold-explanation-gauge.ts';
+import { form as heatMatrix } from './heat-matrix/form.ts';
+import { variant as heatMatrixCohortHeatMatrix } from './heat-matrix/cohort-heat-matrix.ts';
+import { variant as heatMatrixSensitivityHeatMatrix } from './heat-matrix/sensitivity-heat-matrix.ts';
+import { variant as heatMatrixValueHeatMatrix } from './heat-matrix/value-heat-matrix.ts';
+import { form as heroStatement } from './hero-statement/form.ts';
+import { variant as heroStatementContactClosing } from './hero-statement/contact-closing.ts';
+import { variant as heroStatementExecutiveMetadataCover } from './hero-statement/executive-metadata-cover.ts';
+import { variant as heroStatementFromToTransition } from './hero-statement/from-to-transition.ts';
+import { variant as heroStatementImageLedCover } from './hero-statement/image-led-cover.ts';
+import { variant as heroStatementNextStepsClosing } from './hero-statement/next-steps-closing.ts';
+import { variant as heroStatementReferencesList } from './hero-statement/references-list.ts';
+import { variant as heroStatementThesisQuote } from './hero-statement/thesis-quote.ts';
+import { variant as heroStatementTypographicCover } from './hero-statement/typographic-cover.ts';
+import { variant as heroStatementVisualStatement } from './hero-statement/visual-statement.ts';
 import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
 import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
+import { form as nestedMagnitude } from './nested-magnitude/form.ts';
+import { variant as nestedMagnitudeNestedBars } from './nested-magnitude/nested-bars.ts';
+import { variant as nestedMagnitudeNestedRings } from './nested-magnitude/nested-rings.ts';
+import { variant as nestedMagnitudePieShareBreakdown } from './nested-magnitude/pie-share-breakdown.ts';
+import { form as sectionDivider } from './section-divider/form.ts';
+import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
+import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
+import { variant as sectionDividerPanelDivider } from './section-divider/panel-divider.ts';
 import { form as statusDashboard } from './status-dashboard/form.ts';
 import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
 import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
 import { variant as statusDashboardStatusCards } from './status-dashboard/status-cards.ts';
+import { form as timelineRoadmap } from './timeline-roadmap/form.ts';
+import { variant as timelineRoadmapMilestoneTimeline } from './timeline-roadmap/milestone-timeline.ts';
+import { variant as timelineRoadmapTrackRoadmap } from './timeline-roadmap/track-roadmap.ts';
+import { variant as timelineRoadmapVerticalTimeline } from './timeline-roadmap/vertical-timeline.ts';
 import { form as trendChart } from './trend-chart/form.ts';
 import { variant as trendChartActualForecastLine } from './trend-chart/actual-forecast-line.ts';
 import { variant as trendChartColumnTrendGrowth } from './trend-chart/column-trend-growth.ts';
@@ -54,10 +84,16 @@ export const all = [
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
   { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },
   { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
+  { form: funnel, variants: [funnelColumnDropFunnel, funnelStageActionFunnel, funnelTaperedFunnel] },
   { form: ganttPlan, variants: [ganttPlanBaselineActualGantt, ganttPlanDependencyGantt, ganttPlanPhaseGantt] },
   { form: gaugeScore, variants: [gaugeScoreMultiScoreScale, gaugeScoreScoreActionGauge, gaugeScoreThresholdExplanationGauge] },
+  { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
+  { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
+  { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
+  { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
+  { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

@@ -1,0 +1,142 @@
+/** The grid on its sheet: axis titles, cells, averages and the outlined base case. */
+import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sharedDecimals } from '../../layout/index.ts';
+import { inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
+import { borrow, changeShapes } from '../_borrow.ts';
+import type { FormPane } from '../define.ts';
+import type { HeatData } from './form.ts';
+
+export interface MatrixOptions {
+  /** Cells without a value are left blank: the lower corner of a cohort triangle. */
+  readonly blanks: boolean;
+  /** A row below with the average of each column. */
+  readonly averages: boolean;
+}
+
+const ID = 'body/matrix';
+const AVERAGE_H = 0.46;
+
+export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, averages }: MatrixOptions): Drawing {
+  const titled = d.x_title !== undefined || d.y_title !== undefined;
+  const top = titled ? cutTop(pane.box, 0.24, 0.06) : undefined;
+  const body = top?.rest ?? pane.box;
+  const foot = averages ? cutBottom(body, AVERAGE_H, 0.08) : undefined;
+  const drawn = borrow(
+    {
+      component: 'heatmap',
+      params: { cells: d.cells, x_labels: d.x_labels, y_labels: d.y_labels, ...(d.unit === undefined ? {} : { unit: d.unit }) },
+    },
+    foot?.rest ?? body,
+    ID,
+    (member) => pane.pointer + member,
+    kit,
+  );
+  // Blank corners are what a cohort looks like, not a fault of the data.
+  for (let i = kit.warnings.length - 1; blanks && i >= 0; i--) if (kit.warnings[i]?.code === 'missing_values') kit.warnings.splice(i, 1);
+  const extra: Shape[] = [];
+  const cells = [...walk(drawn.shapes)].filter((s): s is RectShape => s.kind === 'rect' && s.role === 'cell');
+  const shapes = changeShapes(drawn.shapes, (s) => (blanks && s.role === 'cell' && s.datum === undefined ? [] : [s]));
+  if (d.base !== undefined) extra.push(...outline(d, cells, pane, kit));
+  if (foot !== undefined) extra.push(...drawAverages(d, cells, kit));
+  if (titled) extra.push(...drawTitles(d, cells, pane, kit));
+  return { alt: drawn.alt, shapes: [...shapes, ...extra] };
+}
+
+const cellAt = (cells: readonly RectShape[], row: number, column: number): BoxIn | undefined => {
+  const found = cells.find((s) => s.id === `${ID}/cell-${row + 1}-${column + 1}`)?.box;
+  return found === undefined ? undefined : { x: inOfEmu(found.x), y: inOfEmu(found.y), w: inOfEmu(found.w), h: inOfEmu(found.h) };
+};
+
+function outline(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
+  const { base } = d;
+  const box = base === undefined ? undefined : cellAt(cells, base.row, base.column);
+  if (box === undefined) {
+    kit.warn('index_out_of_range', 'The base case is outside the grid; nothing is outlined.', {
+      path: `${pane.pointer}/base`,
+      remedy: `Send a row from 0 to ${d.cells.length - 1} and a column of that row.`,
+    });
+    return [];
+  }
+  return [shape.rect({ id: `${ID}/base`, name: 'base case', role: 'decoration' }, box, { stroke: shape.stroke('ink', 2.25) })];
+}
+
+/** Mean of the values of each column, recomputed for the report. */
+function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape[] {
+  const all = d.cells.flat().filter((v) => v !== null);
+  const decimals = Math.max(1, sharedDecimals(all));
+  const last = d.cells.length - 1;
+  const lowest = Math.max(...cells.map((c) => inOfEmu(c.box.y + c.box.h)));
+  const n = Math.max(...d.cells.map((r) => r.length));
+  const y = lowest + 0.1;
+  const word = kit.word('average');
+  const left = Math.min(...cells.map((c) => inOfEmu(c.box.x)));
+  const size_pt = (cellAt(cells, last, 0)?.w ?? 1) >= 0.6 ? 14 : 12;
+  const shapes: Shape[] = [];
+  const boxes = Array.from({ length: n }, (_, c) => cellAt(cells, last, c) ?? cellAt(cells, 0, c));
+  for (let c = 0; c < n; c++) {
+    const column = d.cells.map((r) => r[c] ?? null).filter((v) => v !== null);
+    const box = boxes[c];
+    if (column.length === 0 || box === undefined) continue;
+    const mean = column.reduce((sum, v) => sum + v, 0) / column.length;
+    const shown = Number(mean.toFixed(decimals));
+    kit.proofs.push({ kind: 'average', ok: true, expected: mean, shown, tolerance: 0.5 / 10 ** decimals, path: '/data/cells' });
+    shapes.push(
+      kit.label({
+        id: `${ID}/average-${c + 1}`,
+        name: `average ${c + 1}`,
+        role: 'value',
+        box: { x: box.x - 0.1, y, w: box.w + 0.2, h: 0.28 },
+        runs: [run(kit.number(shown, { decimals }), undefined, 'derived')],
+        style: { color: 'ink', bold: true },
+        size_pt,
+        align: 'center',
+        anchor: 'middle',
+        wrap: false,
+      }),
+    );
+  }
+  const w = kit.text.widthIn(word, size_pt, { bold: true }) + 0.02;
+  return [
+    kit.label({
+      id: `${ID}/average-name`,
+      name: 'average',
+      role: 'label',
+      box: { x: left - 0.15 - w, y, w, h: 0.28 },
+      runs: [run(word, undefined, 'derived')],
+      style: { color: 'ink', bold: true },
+      size_pt,
+      anchor: 'middle',
+      wrap: false,
+    }),
+    ...shapes,
+  ];
+}
+
+/** What the rows vary, at the left, and the columns, over the grid: on one line above everything. */
+function drawTitles(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
+  const left = Math.min(...cells.map((c) => inOfEmu(c.box.x)));
+  const far = Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)));
+  const y = pane.box.y;
+  const yW = d.y_title === undefined ? 0 : kit.text.widthIn(d.y_title, 12, { bold: true }) + 0.02;
+  const xAt = Math.max(left, pane.box.x + yW + (yW > 0 ? 0.35 : 0));
+  const title = (key: 'x' | 'y', words: string | undefined, box: BoxIn): Shape[] =>
+    words === undefined
+      ? []
+      : [
+          kit.label({
+            id: `${ID}/${key}-title`,
+            name: key === 'x' ? 'columns' : 'rows',
+            role: 'axis',
+            box,
+            runs: words,
+            path: `${pane.pointer}/${key}_title`,
+            style: { color: 'ink', bold: true },
+            size_pt: 12,
+            anchor: 'middle',
+            wrap: false,
+          }),
+        ];
+  return [
+    ...title('y', d.y_title, { x: pane.box.x, y, w: yW, h: 0.22 }),
+    ...title('x', d.x_title, { x: xAt, y, w: Math.max(0.5, far - xAt), h: 0.22 }),
+  ];
+}

@@ -1,0 +1,55 @@
+/** A grid of numbers: the data that every heat matrix draws. */
+import { z } from 'zod';
+import { maybeNumber, optionalText, textOrNumber } from '../../components/fields.ts';
+import { defineForm } from '../define.ts';
+
+const labels = z.preprocess((v) => v ?? [], z.array(z.preprocess((v) => v ?? '', textOrNumber)));
+
+export const data = z.object({
+  x_labels: labels.describe('Names of the columns.'),
+  y_labels: labels.describe('Names of the rows.'),
+  cells: z
+    .array(z.array(maybeNumber))
+    .min(1, 'needs at least one row')
+    .describe('Rows of numbers, top first; null where a value is missing.'),
+  unit: optionalText,
+  x_title: optionalText.describe('What the columns vary.'),
+  y_title: optionalText.describe('What the rows vary.'),
+  base: z
+    .preprocess(
+      (v) => (v === null || v === '' ? undefined : v),
+      z.object({ row: z.number().int().min(0), column: z.number().int().min(0) }).optional(),
+    )
+    .describe('The base case by zero-based row and column: outlined.'),
+});
+export type HeatData = z.infer<typeof data>;
+
+export const form = defineForm<HeatData>({
+  name: 'heat_matrix',
+  menu: 'A grid of numbers coloured by size: where the high and low values are, cohorts, sensitivities.',
+  when: 'One measure over two dimensions.',
+  when_not: 'Words or marks in the cells (use comparison_matrix), likelihood by impact (risk_matrix), one dimension (bar_rank_chart).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'value_heat_matrix',
+  capacity: { what: 'rows', soft: 12, hard: 31 },
+  count: (d) => Math.max(d.cells.length, d.y_labels.length),
+  split: (d, hard) => {
+    const n = Math.ceil(d.cells.length / hard);
+    const per = Math.ceil(d.cells.length / n);
+    return Array.from({ length: n }, (_, i) => {
+      const { base, ...rest } = d;
+      const from = i * per;
+      const here = base !== undefined && base.row >= from && base.row < from + per;
+      return {
+        data: {
+          ...rest,
+          cells: d.cells.slice(from, from + per),
+          y_labels: d.y_labels.slice(from, from + per),
+          ...(here ? { base: { row: base.row - from, column: base.column } } : {}),
+        },
+      };
+    });
+  },
+  controls: ['base'],
+});

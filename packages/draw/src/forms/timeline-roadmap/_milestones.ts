@@ -1,0 +1,66 @@
+/** Milestones along one line, their dots filled by status; items of tracks where those are sent instead. */
+import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/index.ts';
+import { borrow, changeShapes } from '../_borrow.ts';
+import type { FormPane } from '../define.ts';
+import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
+import type { RoadmapData } from './form.ts';
+
+const ID = 'body/timeline';
+
+export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawing {
+  const statuses = d.milestones.map((m, i) => readStatus(m.status, `${pane.pointer}/milestones/${i}/status`, kit));
+  const present = STATUSES.filter((s) => statuses.includes(s));
+  const keyed = present.length > 1;
+  const { cut, rest } = keyed ? cutTop(pane.box, 0.24, 0.06) : { cut: pane.box, rest: pane.box };
+  // An unknown status is printed where the support would stand.
+  const member = d.milestones.map((m, i) => (m.sub === undefined && statuses[i] === undefined ? 'status' : 'sub'));
+  const phases = d.milestones.map((m, i) => ({
+    date: m.date,
+    label: m.label,
+    description: m[member[i] === 'status' ? 'status' : 'sub'] ?? '',
+  }));
+  const drawn = borrow(
+    { component: 'timeline', params: { phases } },
+    rest,
+    ID,
+    (path) => {
+      const [, , i, key] = path.split('/');
+      if (i === undefined) return `${pane.pointer}/milestones`;
+      return `${pane.pointer}/milestones/${i}/${key === 'description' ? member[Number(i)] : key}`;
+    },
+    kit,
+  );
+  const marked = d.milestones.some((m) => m.emphasis === 'primary');
+  const shapes = changeShapes(drawn.shapes, (s) => {
+    const at = /\/step-(\d+)(?:\/(\w+))?$/.exec(s.id);
+    if (at === null) return [s];
+    const i = Number(at[1]) - 1;
+    const primary = d.milestones[i]?.emphasis === 'primary';
+    if (s.kind === 'ellipse' && at[2] === undefined) {
+      const status = statuses[i] ?? undefined;
+      const { fill, stroke } = status === undefined ? { fill: shape.fill('accent1'), stroke: undefined } : paintOf(status, kit);
+      const dot = { ...s, fill, ...(stroke === undefined ? {} : { stroke }) };
+      if (!primary) return [dot];
+      const grow = Math.round(s.box.w * 0.32);
+      const box = { x: s.box.x - grow, y: s.box.y - grow, w: s.box.w + 2 * grow, h: s.box.h + 2 * grow } as typeof s.box;
+      return [
+        {
+          ...s,
+          id: `${s.id}/ring`,
+          name: 'ring',
+          role: 'decoration' as const,
+          box,
+          fill: shape.fill('canvas'),
+          stroke: shape.stroke('accent1', 1.5),
+        },
+        dot,
+      ];
+    }
+    if (s.kind !== 'text' || at[2] !== 'date' || !marked || primary) return [s];
+    // Beside a marked milestone the other dates step back.
+    const paragraphs = s.text.paragraphs.map((p) => ({ ...p, runs: p.runs.map((r) => ({ ...r, color: 'muted' as const })) }));
+    return [{ ...s, text: { ...s.text, paragraphs } }];
+  });
+  const key = keyed ? drawStatusKey(present, cut, ID, true, sideOf(pane.box, kit), kit) : [];
+  return { alt: drawn.alt, shapes: [...key, ...shapes] };
+}

@@ -1,0 +1,68 @@
+/** How far something is: its fill, and the key to the fills. */
+import { type BoxIn, type Kit, run, type Side, shape } from '../../layout/index.ts';
+import type { Color, Fill, Shape, Stroke } from '../../scene/index.ts';
+
+export type Status = 'done' | 'in-progress' | 'planned';
+export const STATUSES: readonly Status[] = ['done', 'in-progress', 'planned'];
+const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' } as const;
+
+/** Undefined, with a warning, for a status that is not known; null for none. */
+export function readStatus(value: string | undefined, path: string, kit: Kit): Status | undefined | null {
+  if (value === undefined) return null;
+  const spelled = value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  const known = STATUSES.find((s) => s === spelled);
+  if (known !== undefined) {
+    kit.drawn.add(path);
+    return known;
+  }
+  kit.warn('unknown_value', `The status ${JSON.stringify(value)} is not known; it is printed and has no fill of its own.`, {
+    path,
+    remedy: `Send one of: ${STATUSES.join(', ')}.`,
+  });
+  return undefined;
+}
+
+export interface Paint {
+  readonly fill: Fill;
+  readonly stroke?: Stroke;
+  readonly ink: Color;
+}
+
+export function paintOf(status: Status, kit: Kit): Paint {
+  if (status === 'planned') return { fill: shape.fill('canvas'), stroke: shape.stroke('accent1', 1.25), ink: 'ink' };
+  if (status === 'in-progress') return { fill: shape.fill('accent1'), ink: kit.on('accent1') };
+  const color: Color = kit.contrast(kit.on('neutral'), 'neutral') >= 4.5 ? 'neutral' : 'track';
+  return { fill: shape.fill(color), ink: kit.on(color) };
+}
+
+/** One line: a swatch and its word for every status that occurs. */
+export function drawStatusKey(present: readonly Status[], box: BoxIn, id: string, round: boolean, side: Side, kit: Kit): Shape[] {
+  let x = box.x;
+  return present.flatMap((status): Shape[] => {
+    const words = kit.word(WORDS[status]);
+    const w = kit.text.widthIn(words, 12) + 0.02;
+    const at = { x, y: box.y + box.h / 2 - 0.07, w: round ? 0.14 : 0.24, h: 0.14 };
+    x += at.w + 0.08 + w + 0.3;
+    const { fill, stroke } = paintOf(status, kit);
+    const named = { id: `${id}/key-${status}`, name: `key: ${words}`, role: 'swatch' as const };
+    const paint = stroke === undefined ? { fill } : { fill, stroke };
+    return [
+      round ? shape.ellipse(named, side.box(at), paint) : shape.rect(named, side.box(at), paint),
+      kit.label({
+        id: `${id}/key-${status}/name`,
+        name: `key: ${words}`,
+        role: 'legend',
+        box: side.box({ x: at.x + at.w + 0.08, y: box.y, w, h: box.h }),
+        runs: [run(words, undefined, 'derived')],
+        style: { color: 'muted' },
+        size_pt: 12,
+        anchor: 'middle',
+        align: side.start,
+        wrap: false,
+      }),
+    ];
+  });
+}
