@@ -1,0 +1,86 @@
+/** Levels of one magnitude: shares of a whole, or each inside the one before. */
+import { z } from 'zod';
+import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
+import { maybeNumber, optionalText, text } from '../../components/fields.ts';
+import { DASH, type Kit, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+const level = z.object({
+  label: name,
+  value: maybeNumber,
+  display: optionalText,
+  detail: z.preprocess((v) => (typeof v === 'string' && v !== '' ? [v] : (v ?? [])), listOf(text)),
+  emphasis,
+});
+
+export const data = z.object({ unit, levels: z.array(level).min(1, 'needs at least one level') });
+export type NestedData = z.infer<typeof data>;
+
+export const form = defineForm<NestedData>({
+  name: 'nested_magnitude',
+  menu: 'Parts of one whole, or levels that each lie inside the one before.',
+  when: 'Shares that total 100, or a market cut down to what can be reached.',
+  when_not:
+    'Categories that are no parts of one whole (use bar_rank_chart), stages of a process (funnel), parts of several totals (marimekko).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'pie_share_breakdown',
+  capacity: { what: 'levels', soft: 6, hard: 9 },
+  count: (d) => d.levels.length,
+  split: (d, hard) => {
+    const parts = Math.ceil(d.levels.length / hard);
+    const per = Math.ceil(d.levels.length / parts);
+    return Array.from({ length: parts }, (_, i) => ({ data: { ...d, levels: d.levels.slice(i * per, (i + 1) * per) } }));
+  },
+  controls: ['emphasis'],
+});
+
+export interface Level {
+  readonly label: string;
+  readonly pointer: string;
+  readonly value: number;
+  readonly missing: boolean;
+  readonly said: Said;
+  readonly detail: readonly string[];
+  readonly bold: boolean;
+  readonly fill: Color;
+}
+
+/** `nested` colours from the outside in, otherwise one accent a part (or one for the marked part). */
+export function readLevels(d: NestedData, pane: FormPane, kit: Kit): { levels: Level[]; numbers: Numbers } {
+  const numbers = numbersOf(
+    d.levels.map((l) => l.value),
+    d.unit,
+    kit,
+  );
+  if (d.unit !== '') kit.drawn.add(`${pane.pointer}/unit`);
+  const levels = d.levels.map((l, i): Level => {
+    const pointer = `${pane.pointer}/levels/${i}`;
+    if (l.value === null && l.display === undefined)
+      kit.warn('missing_values', `${l.label} has no value.`, {
+        path: `${pointer}/value`,
+        remedy: 'Send the value, or leave the level out.',
+      });
+    return {
+      label: l.label,
+      pointer,
+      value: l.value ?? 0,
+      missing: l.value === null,
+      said:
+        l.value === null
+          ? { text: l.display ?? DASH, ...(l.display === undefined ? {} : { path: `${pointer}/display` }) }
+          : numbers.said(l.value, pointer, l.display),
+      detail: l.detail,
+      bold: l.emphasis === 'primary',
+      fill: kit.accent(i),
+    };
+  });
+  return { levels, numbers };
+}
+
+export const levelRuns = (l: Level): { text: string; path: string; size_pt?: number; color?: Color }[][] =>
+  l.detail.map((text, k) => [{ text, path: `${l.pointer}/detail/${k}`, color: 'muted' as const }]);
+
+export const nestedAlt = (levels: readonly Level[]): string =>
+  `${levels.map((l) => `${l.label} ${l.said.text}${l.detail.length === 0 ? '' : ` (${l.detail.join('; ')})`}`).join(', ')}.`;
