@@ -21,6 +21,14 @@ export interface Facts {
   readonly alt: string;
 }
 
+/** Stands in for the facts of an example that should draw and did not: one fault does not take the page away. */
+export const notDrawn = (error: unknown): Facts => ({
+  score: 0,
+  errors: 1,
+  notes: [{ code: 'not_drawn', message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }],
+  alt: 'This slide could not be drawn.',
+});
+
 export interface GalleryPage {
   readonly exhibits: readonly Exhibit[];
   readonly themes: readonly ShownTheme[];

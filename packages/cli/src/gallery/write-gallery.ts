@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import { type Exhibit, type Facts, galleryPage, picturePath, requestText, type ShownTheme, slidePath } from '@deckwright/gallery';
+import { type Exhibit, type Facts, galleryPage, notDrawn, picturePath, requestText, type ShownTheme, slidePath } from '@deckwright/gallery';
 import { createPress } from '@deckwright/gallery/press';
 import { createWriteKit } from '@deckwright/write/files';
 
@@ -34,10 +34,12 @@ export async function writeGallery({ out, exhibits, themes, step }: GalleryWish)
     for (let one = work[next++]; one !== undefined; one = work[next++]) {
       const { exhibit, theme } = one;
       // The full checks compare all themes themselves, so one theme of each exhibit is asked.
-      const drawn = await press.all(requestText(exhibit, theme.id), { full: theme === themes[0] });
-      writeFileSync(join(out, picturePath(exhibit.id, theme.id)), drawn.picture);
-      writeFileSync(join(out, slidePath(exhibit.id, theme.id)), drawn.pptx);
-      known.set(keyOf(exhibit.id, theme.id), drawn.facts);
+      const drawn = await press.all(requestText(exhibit, theme.id), { full: theme === themes[0] }).catch(notDrawn);
+      if ('picture' in drawn) {
+        writeFileSync(join(out, picturePath(exhibit.id, theme.id)), drawn.picture);
+        writeFileSync(join(out, slidePath(exhibit.id, theme.id)), drawn.pptx);
+      }
+      known.set(keyOf(exhibit.id, theme.id), 'facts' in drawn ? drawn.facts : drawn);
       step(`${exhibit.id} ${theme.id}`);
     }
   };

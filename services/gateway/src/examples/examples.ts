@@ -4,7 +4,8 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
-import { type Exhibit, exhibits, type Facts, galleryPage, requestText, shownThemes } from '@deckwright/gallery';
+import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes } from '@deckwright/gallery';
+import { ProblemError } from '@deckwright/platform/errors';
 import type { Drawing } from '../drawing/drawing.ts';
 import { keepWithin } from './kept.ts';
 
@@ -51,7 +52,7 @@ export function createExamples(drawing: Drawing): Examples {
     const lane = async (): Promise<void> => {
       for (let one = work[next++]; one !== undefined; one = work[next++]) {
         const { exhibit, theme_id } = one;
-        facts.set(`${theme_id}/${exhibit.id}`, await drawing.facts(requestText(exhibit, theme_id)));
+        facts.set(`${theme_id}/${exhibit.id}`, await drawing.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
@@ -68,6 +69,12 @@ export function createExamples(drawing: Drawing): Examples {
     find: (exhibit_id) => byId.get(exhibit_id),
     gallery: () => files.get('gallery', async () => tagged(await page())),
   };
+}
+
+/** A thread that has too much to do, or is stopping, says nothing about the example: the page is tried again later. */
+function unlessBusy(error: unknown): Facts {
+  if (error instanceof ProblemError) throw error;
+  return notDrawn(error);
 }
 
 const tagged = (bytes: Uint8Array): ExampleFile => ({ bytes, etag: `"${createHash('sha256').update(bytes).digest('hex')}"` });

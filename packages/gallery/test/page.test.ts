@@ -1,0 +1,97 @@
+/** The page by itself: what stands in it, and what cannot get out of its place. */
+import { createHash } from 'node:crypto';
+import { readJson, readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import { carriedFonts } from '@deckwright/fonts';
+import { createWriteKit } from '@deckwright/write/files';
+import { describe, expect, it } from 'vitest';
+import { type Exhibit, exhibits, type Facts, galleryPage, PAGE_POLICY, requestText, shownThemes } from '../src/index.ts';
+import { readableJson } from '../src/json.ts';
+import { createPress } from '../src/press.ts';
+
+const shown = exhibits();
+const facts = (notes: Facts['notes'] = []): Facts => ({ score: 97, errors: 0, notes, alt: 'A chart' });
+const page = (some: readonly Exhibit[], of: (exhibit_id: string, theme_id: string) => Facts = () => facts()) =>
+  galleryPage({ exhibits: some, themes: shownThemes, facts: of, base: '' });
+
+describe('the exhibits', () => {
+  it('have names of their own that any file system takes', () => {
+    expect(new Set(shown.map((one) => one.id)).size).toBe(shown.length);
+    for (const { id } of shown) expect(id).toMatch(/^[a-z0-9_]+(-[a-z0-9_]+)?$/);
+  });
+  it('are requests that can be read, in every theme', () => {
+    for (const exhibit of shown)
+      for (const { id } of shownThemes) {
+        const json = readJson(requestText(exhibit, id));
+        expect(json.ok && readSlideRequest(json.value).ok, `${exhibit.id} in ${id}`).toBe(true);
+      }
+  });
+  it('open in the default theme', () => {
+    expect([shownThemes[0]?.id, shownThemes.length]).toEqual(['corporate-light', 8]);
+  });
+});
+
+describe('the page', () => {
+  it('runs only the script and style that its policy names', () => {
+    const html = page(shown.slice(0, 1));
+    const hashes = [...html.matchAll(/<(?:style|script)>([\s\S]*?)<\/(?:style|script)>/g)].map(
+      ([, text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    );
+    expect(hashes).toHaveLength(2);
+    for (const hash of hashes) expect(PAGE_POLICY).toContain(hash);
+    expect(html).not.toMatch(/ (?:style|on\w+)="/);
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  });
+  it('stays under 1.5 MB with everything in it', () => {
+    expect(Buffer.byteLength(page(shown))).toBeLessThan(1_500_000);
+  });
+  it('keeps texts in their place', () => {
+    const hostile = '</script><img src=x onerror="alert(1)">&';
+    const [first] = shown;
+    if (first === undefined) throw new Error('There is nothing to show.');
+    const one: Exhibit = { ...first, purpose: hostile, request: { chrome: { title: hostile } } };
+    const html = page([one], () => ({ ...facts([{ code: 'hostile', message: hostile }]), alt: hostile }));
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+  it('says each theme by its score alone where nothing was found', () => {
+    const html = page(shown.slice(0, 1), (_id, theme) =>
+      facts(theme === 'minimal-dark' ? [{ code: 'sparse', message: 'Half is empty.' }] : []),
+    );
+    const data = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { slides: Record<string, unknown[]> };
+    const [slide] = Object.values(data.slides);
+    expect(slide?.filter((one) => one === 97)).toHaveLength(7);
+    expect(slide).toContainEqual([97, 0, [['sparse', 'Half is empty.']]]);
+  });
+});
+
+it('readable JSON is the same JSON', () => {
+  for (const { request } of shown) expect(JSON.parse(readableJson(request))).toEqual(JSON.parse(JSON.stringify(request)));
+  expect(readableJson({ a: [1, 2], b: undefined })).toBe('{ "a": [1, 2] }');
+});
+
+describe('the press', () => {
+  const fonts = carriedFonts();
+  const press = createPress({ drawKit: createDrawKit(fonts), writeKit: createWriteKit(fonts) });
+  const donut = shown.find((one) => one.id === 'donut');
+  const text = donut === undefined ? '' : requestText(donut, 'editorial-light');
+  it('gives the same picture and file by themselves and together', async () => {
+    const all = await press.all(text);
+    expect(Buffer.from(await press.picture(text)).equals(all.picture)).toBe(true);
+    expect(Buffer.from(await press.pptx(text)).equals(all.pptx)).toBe(true);
+    expect(await press.facts(text)).toEqual(all.facts);
+  });
+  it('says what a picture shows', async () => {
+    const { alt, score } = await press.facts(text);
+    expect(alt.startsWith(donut?.title ?? '-')).toBe(true);
+    expect(alt.length).toBeGreaterThan((donut?.title.length ?? 0) + 20);
+    expect(score).toBeGreaterThan(80);
+  });
+  it('refuses what cannot be drawn', async () => {
+    await expect(press.facts('{"body":{"component":"dounut","params":{}}}')).rejects.toThrow(/refused: unknown_component/);
+  });
+});
