@@ -178,7 +178,8 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
   const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
   if (chrome.source !== undefined) {
     const { text, path } = chrome.source;
-    const prefixed = /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر)\s*[:：]/i.test(text);
+    const prefixed =
+      /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر|来源|來源|출처|מקור|ที่มา|Πηγή|Источник)\s*[:：]/i.test(text);
     paragraphs.push({ runs: prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)] });
   }
   let lift = 0;

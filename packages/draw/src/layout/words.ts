@@ -1,5 +1,7 @@
 /** The few words that the product adds to a slide, in the languages it speaks. */
 
+import { WORDS_WORLD } from './words-world.ts';
+
 const WORDS = {
   en: {
     takeaways: 'Takeaways',
@@ -327,6 +329,9 @@ export type Word = keyof (typeof WORDS)['en'];
 
 /** `locale` is BCP 47; English for languages we do not speak. */
 export function word(locale: string, name: Word): string {
-  const language = locale.toLowerCase().split('-')[0] ?? 'en';
-  return (Object.hasOwn(WORDS, language) ? WORDS[language as keyof typeof WORDS] : WORDS.en)[name];
+  const tag = locale.toLowerCase();
+  const language = tag.split('-')[0] ?? 'en';
+  if (Object.hasOwn(WORDS, language)) return WORDS[language as keyof typeof WORDS][name];
+  const world = WORDS_WORLD[/^zh-(?:hant|tw|hk|mo)/.test(tag) ? 'zh-hant' : language];
+  return world?.[name] ?? WORDS.en[name];
 }
