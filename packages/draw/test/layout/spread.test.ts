@@ -26,7 +26,13 @@ describe('the one-dimensional label rule', () => {
   });
 
   test('labels that cannot fit are refused', () => {
-    expect(spread(Array.from({ length: 10 }, () => ({ target: 1, size: 0.3 })), 0, 2)).toBeUndefined();
+    expect(
+      spread(
+        Array.from({ length: 10 }, () => ({ target: 1, size: 0.3 })),
+        0,
+        2,
+      ),
+    ).toBeUndefined();
   });
 });
 
