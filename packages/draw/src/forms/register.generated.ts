@@ -50,6 +50,10 @@ import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
 import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
+import { form as marimekko } from './marimekko/form.ts';
+import { variant as marimekkoBarMekko } from './marimekko/bar-mekko.ts';
+import { variant as marimekkoShareMarimekko } from './marimekko/share-marimekko.ts';
+import { variant as marimekkoShareOfUsMarimekko } from './marimekko/share-of-us-marimekko.ts';
 import { form as nestedMagnitude } from './nested-magnitude/form.ts';
 import { variant as nestedMagnitudeNestedBars } from './nested-magnitude/nested-bars.ts';
 import { variant as nestedMagnitudeNestedRings } from './nested-magnitude/nested-rings.ts';
@@ -58,6 +62,14 @@ import { form as sectionDivider } from './section-divider/form.ts';
 import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
 import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
 import { variant as sectionDividerPanelDivider } from './section-divider/panel-divider.ts';
+import { form as slopeChart } from './slope-chart/form.ts';
+import { variant as slopeChartRankChangeSlope } from './slope-chart/rank-change-slope.ts';
+import { variant as slopeChartRiseFallSlope } from './slope-chart/rise-fall-slope.ts';
+import { variant as slopeChartTwoPeriodSlope } from './slope-chart/two-period-slope.ts';
+import { form as smallMultiples } from './small-multiples/form.ts';
+import { variant as smallMultiplesColumnPanels } from './small-multiples/column-panels.ts';
+import { variant as smallMultiplesLinePanels } from './small-multiples/line-panels.ts';
+import { variant as smallMultiplesOwnScaleAreas } from './small-multiples/own-scale-areas.ts';
 import { form as statusDashboard } from './status-dashboard/form.ts';
 import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
 import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
@@ -90,8 +102,11 @@ export const all = [
   { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
+  { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
   { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
+  { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
+  { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },

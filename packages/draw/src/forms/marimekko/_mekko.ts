@@ -1,0 +1,187 @@
+/** The drawing: columns without gaps, exact in both directions, names at the right, totals on top. */
+import { capacityExceeded, type Drawing, type Kit, noteUnit, numbersOf, roundShares, Sketch, shape, spread } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import type { FormPane } from '../define.ts';
+import type { MekkoData } from './form.ts';
+
+export interface MekkoOptions {
+  /** One part in the accent, all others quiet, its share in every column. */
+  readonly highlight?: boolean;
+  /** Heights are values themselves (a rate), widths come from `width`: the area is the product. */
+  readonly absolute?: boolean;
+}
+
+export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, absolute = false }: MekkoOptions): Drawing {
+  const sketch = new Sketch(pane.box, kit);
+  const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
+  const bad = d.columns.findIndex((c) => c.values.some((v) => (v ?? 0) < 0));
+  if (bad >= 0)
+    throw capacityExceeded('A negative value has no share of its column.', 'Send bar_rank_chart for values of both signs.', {
+      pointer: `${pane.pointer}/columns/${bad}`,
+    });
+  const sums = d.columns.map((c) => c.values.reduce((s: number, v) => s + (v ?? 0), 0));
+  const widths = d.columns.map((c, i) => c.width ?? (absolute ? 1 : (sums[i] as number)));
+  const whole = widths.reduce((a, b) => a + Math.max(0, b), 0);
+  if (whole <= 0)
+    kit.warn('zero_total', 'All values are zero or missing.', { path: `${pane.pointer}/columns`, remedy: 'Send the values.' });
+  const numbers = numbersOf(
+    [...d.columns.flatMap((c) => c.values), ...(absolute ? [] : d.columns.map((c) => c.width))],
+    absolute ? d.unit : '',
+    kit,
+  );
+  const wnumbers = numbersOf(
+    widths.map((w) => Number(w.toFixed(numbers.decimals))),
+    '',
+    kit,
+  );
+  const { shares } = roundShares(widths.map((w) => Math.max(0, w)));
+  const own =
+    d.segments.length > 0
+      ? Math.max(
+          0,
+          d.segments.findIndex((s) => s === d.highlight_segment),
+        )
+      : 0;
+  const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
+  const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);
+  const nameW = named ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;
+  const slots = widths.map((w) => (whole > 0 ? (Math.max(0, w) / whole) * (box.w - nameW) : 0));
+  const label_pt = 12;
+  const narrow = Math.min(...slots.filter((s) => s > 0));
+  const fit = (text: string, w: number, pt: number, lines: number, bold = false) =>
+    kit.fit({ block: kit.block(text, { color: 'ink', bold }), sizes_pt: [pt], width_in: w, max_lines: lines });
+  const pts = [14, 12, 11, 10].find((pt) => d.columns.every((c, i) => fit(c.label, (slots[i] as number) - 0.06, pt, 3, true).fits));
+  if (pts === undefined)
+    throw capacityExceeded(
+      'The name of a narrow column does not fit below it at 10 pt.',
+      'Group the smallest columns, or shorten their names.',
+      { count: d.columns.length, pointer: `${pane.pointer}/columns` },
+    );
+  const labelH = Math.max(...d.columns.map((c, i) => fit(c.label, (slots[i] as number) - 0.06, pts, 3, true).height_in)) + 0.08;
+  const totals_pt = narrow > 0.75 ? label_pt : 10;
+  const topH = absolute ? kit.text.pitchIn(label_pt) + 0.06 : kit.text.pitchIn(totals_pt) * 2 + 0.06;
+  const widthH = absolute ? kit.text.pitchIn(10) : 0;
+  const [top, foot] = [box.y + topH, box.y + box.h - labelH - widthH];
+  const high = absolute ? Math.max(1e-9, ...sums) : 1;
+  let x = box.x;
+  const first = new Map<number, number>();
+  for (const [i, c] of d.columns.entries()) {
+    const w = slots[i] as number;
+    const sum = sums[i] as number;
+    let y = foot;
+    for (const [k, value] of c.values.entries()) {
+      const path = `${pane.pointer}/columns/${i}/values/${k}`;
+      const v = Math.max(0, value ?? 0);
+      const h = absolute ? (v / high) * (foot - top) : sum > 0 ? (v / sum) * (foot - top) : 0;
+      kit.drawn.add(path);
+      if (h <= 0 || w <= 0) continue;
+      y -= h;
+      const fill =
+        absolute && c.values.length === 1
+          ? c.emphasis === 'primary' || d.columns.every((o) => o.emphasis !== 'primary')
+            ? 'accent1'
+            : 'neutral'
+          : color(k);
+      const id = `cell-${i + 1}-${k + 1}`;
+      sketch.rect(
+        id,
+        { x, y, w, h },
+        { fill, stroke: shape.stroke('canvas', 1) },
+        {
+          name: `${c.label}: ${d.segments[k] ?? ''}`,
+          datum: {
+            path,
+            value: v,
+            scale: absolute ? 'body/chart/heights' : `body/chart/column-${i + 1}`,
+            along: 'y',
+            ...(c.values.length > 1 ? { flags: ['floating'] as const } : {}),
+          },
+        },
+      );
+      const share = sum > 0 ? Number(((v / sum) * 100).toFixed(0)) : 0;
+      const text = absolute ? numbers.text(v) : kit.number(share, { unit: '%' });
+      if (h >= kit.text.pitchIn(label_pt) + 0.04 && w >= kit.text.widthIn(text, label_pt, { bold: true }) + 0.08) {
+        sketch.cell(
+          `share-${i + 1}-${k + 1}`,
+          absolute ? { text, path, bind: 'formatted' } : { text, bind: 'derived' },
+          { x, y, w, h },
+          label_pt,
+          { align: 'center', wrap: false, bold: highlight && k === own, color: kit.on(fill), role: 'label', host: id },
+        );
+        if (!absolute) kit.proofs.push({ kind: 'share', ok: true, expected: (v / sum) * 100, shown: share, tolerance: 0.5, path });
+      } else if (absolute)
+        sketch.at(
+          `share-${i + 1}-${k + 1}`,
+          { text, path, bind: 'formatted' },
+          [x + w / 2, y - 0.04 - kit.text.pitchIn(10) / 2],
+          'center',
+          10,
+          { role: 'label', host: id },
+        );
+      first.set(k, i === d.columns.length - 1 ? y + h / 2 : (first.get(k) ?? foot));
+    }
+    if (c.width !== undefined) kit.drawn.add(`${pane.pointer}/columns/${i}/width`);
+    const total = wnumbers.derived(widths[i] as number).text;
+    const cell = { x, y: box.y, w, h: topH - 0.06 };
+    if (!absolute)
+      sketch.stack(
+        `total-${i + 1}`,
+        [
+          [
+            {
+              text: total,
+              bold: true,
+              ...(c.width === undefined ? {} : { path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' as const }),
+            },
+          ],
+          [{ text: kit.number(shares[i] ?? 0, { unit: '%' }), color: 'muted' }],
+        ],
+        cell,
+        totals_pt,
+        { align: 'center', wrap: false, role: 'legend' },
+      );
+    sketch.cell(
+      `label-${i + 1}`,
+      { text: c.label, path: `${pane.pointer}/columns/${i}/label` },
+      { x: x + 0.03, y: foot + 0.06, w: w - 0.06, h: labelH - 0.06 },
+      pts,
+      { align: 'center', anchor: 'top', bold: true },
+    );
+    if (absolute && c.width !== undefined)
+      sketch.cell(
+        `width-${i + 1}`,
+        { text: kit.number(c.width), path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' },
+        { x, y: foot + labelH, w, h: widthH },
+        10,
+        { align: 'center', wrap: false, color: 'muted', role: 'legend' },
+      );
+    x += w;
+  }
+  sketch.line('baseline', [box.x, foot], [x, foot], shape.stroke('muted', 1), { role: 'baseline', layer: 'line' });
+  if (named) {
+    const ks = [...first.keys()].sort((a, b) => a - b);
+    const size = kit.text.pitchIn(12);
+    const centres =
+      spread(
+        ks.map((k) => ({ target: first.get(k) as number, size })),
+        top - size,
+        foot,
+      ) ?? ks.map((k) => first.get(k) as number);
+    for (const [at, k] of ks.entries()) {
+      const y = centres[at] as number;
+      sketch.rect(`swatch-${k + 1}`, { x: x + 0.12, y: y - 0.07, w: 0.14, h: 0.14 }, { fill: color(k) }, { role: 'swatch' });
+      const name = d.segments[k];
+      if (name !== undefined)
+        sketch.cell(
+          `segment-${k + 1}`,
+          { text: name, path: `${pane.pointer}/segments/${k}` },
+          { x: x + 0.33, y: y - size / 2, w: nameW - 0.33, h: size },
+          12,
+          { bold: highlight && k === own, align: 'left', wrap: false, role: 'legend' },
+        );
+    }
+  }
+  for (const k of d.segments.keys()) if (!first.has(k) || !named) kit.drawn.add(`${pane.pointer}/segments/${k}`);
+  const alt = `Marimekko: ${d.columns.map((c, i) => `${c.label} ${wnumbers.derived(widths[i] as number).text} (${c.values.map((v, k) => `${d.segments[k] ?? ''} ${v === null ? '–' : numbers.text(v)}`).join(', ')})`).join('; ')}.`;
+  return sketch.drawing('Marimekko', alt);
+}
