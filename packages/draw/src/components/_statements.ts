@@ -137,7 +137,10 @@ function drawMarker(
   kit: Kit,
 ): void {
   if (marker === 'none') return;
-  if (marker === 'icon') return drawIconOrDot(it, box, key, board, kit);
+  if (marker === 'icon') {
+    drawIconOrDot(it, box, key, board, kit);
+    return;
+  }
   board.cell(`${key}-number`, [run(number, undefined, 'derived')], { ...box, w: box.w - 0.1 }, size.head, {
     role: 'axis',
     color: kit.asText('accent1'),

@@ -1,7 +1,7 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
 import type { Capacity } from '../components/define.ts';
-import type { BoxIn, Drawing, Kit, Sourced } from '../layout/index.ts';
+import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */
 export const INTENT_FIELDS = [
@@ -44,11 +44,16 @@ export interface IntentParts {
   readonly image_src?: Sourced;
 }
 
+/** Layouts of the file on which a slide without the usual frame hangs. */
+export type OwnLayout = 'cover' | 'section';
+
 export interface FormPane {
   readonly box: BoxIn;
   /** JSON Pointer of `data` in the request. */
   readonly pointer: string;
   readonly parts: IntentParts;
+  /** Title, sub-line, source and bands; a variant with a layout of its own sets them itself. */
+  readonly chrome: Chrome;
 }
 
 export interface VariantSpec<D> {
@@ -56,6 +61,8 @@ export interface VariantSpec<D> {
   readonly name: string;
   /** One sentence: when a person would choose it. */
   readonly purpose: string;
+  /** Covers and section breaks own the whole slide: no frame is drawn, and the pane is the safe area. */
+  readonly layout?: OwnLayout;
   /** Fields of the intent besides `form` and `variant`; renders without a warning. */
   readonly example: {
     readonly headline: string;
@@ -65,6 +72,7 @@ export interface VariantSpec<D> {
     readonly blocks?: readonly FormBlock[];
     readonly takeaway?: string;
     readonly date?: string;
+    readonly image_src?: string;
     readonly data?: unknown;
   };
   readonly draw: (data: D, pane: FormPane, kit: Kit) => Drawing;
@@ -82,7 +90,11 @@ export interface FormSpec<D> {
   readonly capacity: Capacity;
   readonly count: (data: D, parts: IntentParts) => number;
   /** Cut into slides that each fit: each the members (`data`, `blocks`) that replace the request's own. */
-  readonly split?: (data: D, hard: number, parts: IntentParts) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
+  readonly split?: (
+    data: D,
+    hard: number,
+    parts: IntentParts,
+  ) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
   readonly controls?: readonly string[];
 }
 
@@ -103,8 +115,12 @@ export type Form = Pick<
 export interface Variant {
   readonly name: string;
   readonly purpose: string;
+  readonly layout?: OwnLayout;
   readonly example: VariantSpec<never>['example'];
-  readonly read: (raw: unknown, parts: IntentParts) => { readonly ok: true; readonly bound: BoundForm } | { readonly ok: false; readonly error: z.ZodError };
+  readonly read: (
+    raw: unknown,
+    parts: IntentParts,
+  ) => { readonly ok: true; readonly bound: BoundForm } | { readonly ok: false; readonly error: z.ZodError };
 }
 
 export const defineForm = <D>(spec: FormSpec<D>): FormSpec<D> => spec;
@@ -113,6 +129,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
   return {
     name: spec.name,
     purpose: spec.purpose,
+    ...(spec.layout === undefined ? {} : { layout: spec.layout }),
     example: spec.example,
     read(raw, parts) {
       const parsed = form.data.safeParse(raw, { reportInput: true });

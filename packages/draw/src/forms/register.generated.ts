@@ -20,6 +20,10 @@ import { form as dataTable } from './data-table/form.ts';
 import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
 import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
 import { variant as dataTablePlainTable } from './data-table/plain-table.ts';
+import { form as footballField } from './football-field/form.ts';
+import { variant as footballFieldMidpointTableField } from './football-field/midpoint-table-field.ts';
+import { variant as footballFieldPremiumField } from './football-field/premium-field.ts';
+import { variant as footballFieldValuationRanges } from './football-field/valuation-ranges.ts';
 import { form as funnel } from './funnel/form.ts';
 import { variant as funnelColumnDropFunnel } from './funnel/column-drop-funnel.ts';
 import { variant as funnelStageActionFunnel } from './funnel/stage-action-funnel.ts';
@@ -78,6 +82,10 @@ import { form as timelineRoadmap } from './timeline-roadmap/form.ts';
 import { variant as timelineRoadmapMilestoneTimeline } from './timeline-roadmap/milestone-timeline.ts';
 import { variant as timelineRoadmapTrackRoadmap } from './timeline-roadmap/track-roadmap.ts';
 import { variant as timelineRoadmapVerticalTimeline } from './timeline-roadmap/vertical-timeline.ts';
+import { form as tornado } from './tornado/form.ts';
+import { variant as tornadoButterflyComparison } from './tornado/butterfly-comparison.ts';
+import { variant as tornadoSensitivityTornado } from './tornado/sensitivity-tornado.ts';
+import { variant as tornadoSwingTableTornado } from './tornado/swing-table-tornado.ts';
 import { form as trendChart } from './trend-chart/form.ts';
 import { variant as trendChartActualForecastLine } from './trend-chart/actual-forecast-line.ts';
 import { variant as trendChartColumnTrendGrowth } from './trend-chart/column-trend-growth.ts';
@@ -96,6 +104,7 @@ export const all = [
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
   { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },
   { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
+  { form: footballField, variants: [footballFieldMidpointTableField, footballFieldPremiumField, footballFieldValuationRanges] },
   { form: funnel, variants: [funnelColumnDropFunnel, funnelStageActionFunnel, funnelTaperedFunnel] },
   { form: ganttPlan, variants: [ganttPlanBaselineActualGantt, ganttPlanDependencyGantt, ganttPlanPhaseGantt] },
   { form: gaugeScore, variants: [gaugeScoreMultiScoreScale, gaugeScoreScoreActionGauge, gaugeScoreThresholdExplanationGauge] },
@@ -109,6 +118,7 @@ export const all = [
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
+  { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

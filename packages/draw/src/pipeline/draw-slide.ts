@@ -5,12 +5,14 @@ import type { SlideRequest } from '../intent/index.ts';
 import { DrawRefusal } from '../intent/index.ts';
 import {
   type BoxIn,
+  CONTENT_W,
   type ComponentCall,
   capacityExceeded,
   type Drawing,
   drawFrame,
   type Frame,
   Kit,
+  MARGIN,
   MAX_TITLE_LINES,
   numberStyle,
   type Pane,
@@ -82,7 +84,8 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
   });
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
-  const frame = drawFrame(request.chrome, kit);
+  const layout = request.content.kind === 'form' ? (request.content.variant.layout ?? 'content') : 'content';
+  const frame = layout === 'content' ? drawFrame(request.chrome, kit) : NO_FRAME;
   if (frame.title_lines > MAX_TITLE_LINES)
     throw capacityExceeded(
       `The title needs ${frame.title_lines} lines at 20 pt; ${MAX_TITLE_LINES} fit.`,
@@ -98,7 +101,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
   const slide: Slide = {
     ssg: 1,
     canvas: { w: SLIDE_W, h: SLIDE_H },
-    layout: 'content',
+    layout,
     title: request.chrome.title?.text ?? '',
     lang: request.locale,
     direction: request.direction,
@@ -180,9 +183,15 @@ interface Body {
   readonly behind: readonly Shape[];
 }
 
-function drawBody({ content }: SlideRequest, box: Pane['box'], kit: Kit): Body {
-  if (content.kind === 'form')
-    return { shapes: content.bound.draw({ box, pointer: content.pointer, parts: content.parts }, kit).shapes, behind: [] };
+/** Covers and section breaks set title and date themselves, in the safe area. */
+const NO_FRAME: Frame = { before: [], after: [], body: { x: MARGIN, y: 0.42, w: CONTENT_W, h: 6.8 }, title_lines: 0 };
+
+function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit): Body {
+  if (content.kind === 'form') {
+    const { pointer, parts } = content;
+    const { shapes, background = [] } = content.bound.draw({ box, pointer, parts, chrome }, kit);
+    return { shapes, behind: background };
+  }
   const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
   const drawing = turned(content.call.draw(pane, kit), box, kit);
   return { shapes: grouped(content.component.name, drawing, pane), behind: drawing.background ?? [] };

@@ -109,12 +109,12 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
 
 /** The weighted mean score of each option, where every criterion has a score. */
 function meansOf(d: MatrixData, cells: readonly (readonly Read[])[], kit: Kit, pointer: string): Said[] {
-  const valueOf = (c: Read | undefined): number | undefined => {
+  const pointsOf = (c: Read | undefined): number | undefined => {
     if (c?.score !== undefined) return c.score;
     const n = c?.said?.bind === 'formatted' ? Number(c.said.text) : Number.NaN;
     return Number.isFinite(n) ? n : undefined;
   };
-  const all = d.columns.map((_, j) => cells.map((r) => valueOf(r[j])));
+  const all = d.columns.map((_, j) => cells.map((r) => pointsOf(r[j])));
   if (all.some((column) => column.some((v) => v === undefined))) return [];
   return all.map((column, j): Said => {
     let sum = 0;

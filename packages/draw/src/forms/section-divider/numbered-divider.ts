@@ -1,0 +1,22 @@
+/** Number and title, with the chapters along the foot. */
+import { defineVariant } from '../define.ts';
+import { drawDivider } from './_divider.ts';
+import { form } from './form.ts';
+
+export const variant = defineVariant(form, {
+  name: 'numbered_divider',
+  layout: 'section',
+  purpose: 'The usual break: large number, title, and the chapters as a strip at the foot.',
+  example: {
+    headline: 'Where the money goes',
+    context: 'Cost by plant, product and customer',
+    subject: '02',
+    blocks: [
+      { label: 'Where we stand' },
+      { label: 'Where the money goes', emphasis: 'primary' },
+      { label: 'What we change' },
+      { label: 'How we get there' },
+    ],
+  },
+  draw: (d, pane, kit) => drawDivider(d, pane, kit, 'chips'),
+});
