@@ -62,6 +62,10 @@ import { form as nestedMagnitude } from './nested-magnitude/form.ts';
 import { variant as nestedMagnitudeNestedBars } from './nested-magnitude/nested-bars.ts';
 import { variant as nestedMagnitudeNestedRings } from './nested-magnitude/nested-rings.ts';
 import { variant as nestedMagnitudePieShareBreakdown } from './nested-magnitude/pie-share-breakdown.ts';
+import { form as orgStructure } from './org-structure/form.ts';
+import { variant as orgStructureOpenPositionsTree } from './org-structure/open-positions-tree.ts';
+import { variant as orgStructureReportingTree } from './org-structure/reporting-tree.ts';
+import { variant as orgStructureTeamColumns } from './org-structure/team-columns.ts';
 import { form as sectionDivider } from './section-divider/form.ts';
 import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
 import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
@@ -78,6 +82,10 @@ import { form as statusDashboard } from './status-dashboard/form.ts';
 import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
 import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
 import { variant as statusDashboardStatusCards } from './status-dashboard/status-cards.ts';
+import { form as swimlaneFlow } from './swimlane-flow/form.ts';
+import { variant as swimlaneFlowHandoffSwimlane } from './swimlane-flow/handoff-swimlane.ts';
+import { variant as swimlaneFlowLaneCrossingSwimlane } from './swimlane-flow/lane-crossing-swimlane.ts';
+import { variant as swimlaneFlowLaneLoadSwimlane } from './swimlane-flow/lane-load-swimlane.ts';
 import { form as timelineRoadmap } from './timeline-roadmap/form.ts';
 import { variant as timelineRoadmapMilestoneTimeline } from './timeline-roadmap/milestone-timeline.ts';
 import { variant as timelineRoadmapTrackRoadmap } from './timeline-roadmap/track-roadmap.ts';
@@ -113,10 +121,12 @@ export const all = [
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
   { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
+  { form: orgStructure, variants: [orgStructureOpenPositionsTree, orgStructureReportingTree, orgStructureTeamColumns] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
+  { form: swimlaneFlow, variants: [swimlaneFlowHandoffSwimlane, swimlaneFlowLaneCrossingSwimlane, swimlaneFlowLaneLoadSwimlane] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },

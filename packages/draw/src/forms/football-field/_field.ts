@@ -1,0 +1,193 @@
+/** Floating bars from low to high, both values outside, a tick at the middle, one reference line across. */
+import { type Drawing, drawRowNames, type Kit, noteUnit, numbersOf, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import type { FieldData } from './form.ts';
+
+export interface FieldOptions {
+  /** Low, middle and high as figures in columns instead of at the bars. */
+  readonly table?: boolean;
+  /** Distance of both ends to the reference, in percent of it. */
+  readonly premium?: boolean;
+}
+
+export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = false, premium = false }: FieldOptions): Drawing {
+  const sketch = new Sketch(pane.box, kit);
+  const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, pane.box, 12);
+  const ref = d.reference;
+  const numbers = numbersOf([...d.ranges.flatMap((r) => [r.low, r.high, r.mid]), ref?.value], d.unit, kit);
+  const ranges = d.ranges.map((r, i) => {
+    const pointer = `${pane.pointer}/ranges/${i}`;
+    if (r.low > r.high)
+      kit.warn('sign_conflict', `${r.label}: low is above high; the two are exchanged.`, {
+        path: `${pointer}/low`,
+        remedy: 'Send low and high in order.',
+      });
+    const flip = r.low > r.high;
+    return {
+      ...r,
+      pointer,
+      a: Math.min(r.low, r.high),
+      b: Math.max(r.low, r.high),
+      a_path: `${pointer}/${flip ? 'high' : 'low'}`,
+      b_path: `${pointer}/${flip ? 'low' : 'high'}`,
+    };
+  });
+  const rows = ranges.map((r) => ({
+    label: r.label,
+    label_path: `${r.pointer}/label`,
+    sub: r.sub,
+    sub_path: `${r.pointer}/sub`,
+    bold: r.emphasis === 'primary',
+  }));
+  const headH = ref === undefined && !table ? 0.1 : 0.36;
+  const plan = planNamedRows(rows, { ...box, y: box.y + headH, h: box.h - headH }, kit, {
+    what: 'ranges',
+    pointer: `${pane.pointer}/ranges`,
+    share: 0.28,
+  });
+  drawRowNames(sketch, rows, plan, plan.box.x, (i) => `range-${i + 1}`);
+  const pct = (v: number): string =>
+    ref === undefined || ref.value === 0 ? '' : kit.number(Number(((v / ref.value - 1) * 100).toFixed(0)), { signed: true, unit: '%' });
+  const say = (v: number): string => numbers.text(v) + (premium && ref !== undefined ? ` (${pct(v)})` : '');
+  const textW = Math.max(...ranges.flatMap((r) => [r.a, r.b].map((v) => kit.text.widthIn(say(v), plan.size_pt, { bold: true }))));
+  const colW =
+    Math.max(
+      0.7,
+      ...ranges.flatMap((r) =>
+        [r.a, r.b, r.mid ?? (r.a + r.b) / 2].map((v) => kit.text.widthIn(numbers.derived(v).text, plan.size_pt, { bold: true })),
+      ),
+    ) + 0.25;
+  const x0 = plan.box.x + plan.label_w + 0.25 + (table ? 0 : textW + 0.06);
+  const x1 = plan.box.x + plan.box.w - (table ? colW * 3 + 0.2 : textW + 0.06);
+  const all = [...ranges.flatMap((r) => [r.a, r.b]), ...(ref === undefined ? [] : [ref.value])];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const x = (v: number): number => (high > low ? x0 + ((v - low) / (high - low)) * (x1 - x0) : (x0 + x1) / 2);
+  const marked = ranges.some((r) => r.emphasis === 'primary');
+  const bar = Math.min(0.5, plan.pitch * 0.5);
+  for (const [i, r] of ranges.entries()) {
+    const mid = plan.mid(i);
+    const w = Math.max(0.02, x(r.b) - x(r.a));
+    const fill = marked && r.emphasis !== 'primary' ? 'neutral' : 'accent1';
+    if (i > 0)
+      sketch.line(`rule-${i}`, [plan.box.x, plan.y(i)], [plan.box.x + plan.box.w, plan.y(i)], shape.stroke('line', 0.5), {
+        role: 'rule',
+        layer: 'back',
+      });
+    kit.drawn.add(r.a_path);
+    sketch.rect(
+      `range-${i + 1}`,
+      { x: x(r.a), y: mid - bar / 2, w, h: bar },
+      { fill },
+      {
+        name: `range ${i + 1}: ${r.label}`,
+        datum: {
+          path: r.b_path,
+          value: r.b - r.a,
+          scale: 'body/chart/ranges',
+          along: 'x',
+          flags: w <= 0.02 ? ['floating', 'bar_min_length'] : ['floating'],
+        },
+      },
+    );
+    if (r.mid !== undefined) {
+      kit.drawn.add(`${r.pointer}/mid`);
+      sketch.line(`mid-${i + 1}`, [x(r.mid), mid - bar / 2], [x(r.mid), mid + bar / 2], shape.stroke('canvas', 2), {
+        role: 'decoration',
+        layer: 'line',
+        name: 'middle',
+      });
+    }
+    const bold = r.emphasis === 'primary';
+    if (table) {
+      const right = (k: number): number => plan.box.x + plan.box.w - colW * (2 - k);
+      sketch.at(`low-${i + 1}`, { text: numbers.text(r.a), path: r.a_path, bind: 'formatted' }, [right(0), mid], 'right', plan.size_pt, {
+        bold,
+        role: 'value',
+        host: `range-${i + 1}`,
+      });
+      sketch.at(
+        `middle-${i + 1}`,
+        r.mid === undefined ? numbers.derived((r.a + r.b) / 2) : { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
+        [right(1), mid],
+        'right',
+        plan.size_pt,
+        { bold: true, role: 'value', host: `range-${i + 1}` },
+      );
+      sketch.at(`high-${i + 1}`, { text: numbers.text(r.b), path: r.b_path, bind: 'formatted' }, [right(2), mid], 'right', plan.size_pt, {
+        bold,
+        role: 'value',
+        host: `range-${i + 1}`,
+      });
+    } else
+      for (const [key, v, path, left] of [
+        ['low', r.a, r.a_path, true],
+        ['high', r.b, r.b_path, false],
+      ] as const) {
+        const runs = [
+          { text: numbers.text(v), path, bind: 'formatted' as const, bold },
+          ...(premium && ref !== undefined ? [{ text: ` (${pct(v)})`, bind: 'derived' as const, color: 'muted' as const }] : []),
+        ];
+        sketch.at(`${key}-${i + 1}`, runs, [left ? x(v) - 0.06 : x(v) + 0.06, mid], left ? 'right' : 'left', plan.size_pt, {
+          role: 'value',
+          bold,
+          host: `range-${i + 1}`,
+        });
+        if (premium && ref !== undefined && ref.value !== 0)
+          kit.proofs.push({
+            kind: 'premium',
+            ok: true,
+            expected: (v / ref.value - 1) * 100,
+            shown: Number(((v / ref.value - 1) * 100).toFixed(0)),
+            tolerance: 0.5,
+            path,
+          });
+      }
+  }
+  if (table) {
+    // The columns are named by signs that need no language.
+    for (const [k, sign] of ['min', 'Ø', 'max'].entries())
+      sketch.at(
+        `head-${k + 1}`,
+        { text: sign, bind: 'derived' },
+        [plan.box.x + plan.box.w - colW * (2 - k), plan.box.y - 0.16],
+        'right',
+        12,
+        { color: 'muted', role: 'header' },
+      );
+    sketch.line('head-rule', [plan.box.x, plan.box.y - 0.02], [plan.box.x + plan.box.w, plan.box.y - 0.02], shape.stroke('muted', 1), {
+      role: 'rule',
+    });
+  }
+  if (ref !== undefined) {
+    const path = `${pane.pointer}/reference`;
+    kit.drawn.add(path);
+    kit.drawn.add(`${path}/value`);
+    const at = x(ref.value);
+    for (const [i, r] of ranges.entries()) {
+      const [from, to] = [x(r.a) - textW - 0.1, x(r.a) - 0.02];
+      const [from2, to2] = [x(r.b) + 0.02, x(r.b) + textW + 0.1];
+      if (!table && ((at > from && at < to) || (at > from2 && at < to2))) continue;
+      sketch.line(
+        `reference-${i + 1}`,
+        [at, plan.y(i)],
+        [at, plan.y(i) + plan.pitch],
+        shape.stroke('ink', WIDTH.target, { dash: 'dash' }),
+        { role: 'leader', layer: 'line', name: 'reference line' },
+      );
+    }
+    const runs = [
+      ...(ref.label === undefined ? [] : [{ text: `${ref.label} `, path: `${path}/label` }]),
+      ...(ref.label !== undefined && /\d/.test(ref.label)
+        ? []
+        : [{ text: numbers.text(ref.value), path: `${path}/value`, bind: 'formatted' as const }]),
+    ];
+    const w = kit.text.widthIn(runs.map((r) => r.text).join(''), 12, { bold: true });
+    const most = plan.box.x + plan.box.w - (table ? colW * 3 + 0.1 : 0) - w;
+    sketch.at('reference-name', runs, [Math.min(Math.max(at - w / 2, plan.box.x), most), plan.box.y - 0.16], 'left', 12, {
+      bold: true,
+      role: 'label',
+    });
+  }
+  const alt = `Ranges: ${ranges.map((r) => `${r.label} ${numbers.text(r.a)} to ${numbers.text(r.b)}`).join('; ')}${ref === undefined ? '' : `; reference ${numbers.text(ref.value)}`}.`;
+  return sketch.drawing('Ranges', alt);
+}

@@ -1,0 +1,26 @@
+/** Drivers in a given order with the size of each swing in a column. */
+import { defineVariant } from '../define.ts';
+import { drawTornado } from './_tornado.ts';
+import { form } from './form.ts';
+
+export const variant = defineVariant(form, {
+  name: 'swing_table_tornado',
+  purpose: 'Drivers in a given order (by owner or by time) with the swing of each as a figure.',
+  example: {
+    headline: 'Two of five commercial levers are worth more than ten million',
+    context: 'Operating result 2027, €m',
+    source_note: 'Budget model',
+    data: {
+      unit: '€m',
+      base: { value: 46, label: 'Budget' },
+      drivers: [
+        { label: 'List price', low: 39, high: 55, emphasis: 'primary' },
+        { label: 'Discount discipline', low: 43, high: 50 },
+        { label: 'Volume', low: 38, high: 51 },
+        { label: 'Mix', low: 44, high: 49 },
+        { label: 'Freight recharge', low: 45, high: 48 },
+      ],
+    },
+  },
+  draw: (d, pane, kit) => drawTornado(d, pane, kit, { ordered: true, swing: true }),
+});
