@@ -164,8 +164,8 @@ const heightOfLines = ({ lines }: TextBody): number => {
 /** Characters that the drawing warned of, and the shapes that hold them. */
 function glyphsOf(slide: Slide, warnings: readonly Warning[]): NonNullable<MeasureContext['missing_glyphs']> {
   const absent = warnings.flatMap(({ code, message }) => {
-    const hex = code === 'glyph_missing' ? /U\+([0-9A-F]{4,6})/.exec(message)?.[1] : undefined;
-    return hex === undefined ? [] : [String.fromCodePoint(Number.parseInt(hex, 16))];
+    if (code !== 'glyph_missing') return [];
+    return [...message.matchAll(/U\+([0-9A-F]{4,6})/g)].map(([, hex = '20']) => String.fromCodePoint(Number.parseInt(hex, 16)));
   });
   if (absent.length === 0) return [];
   return [...bodiesOf(slide)].flatMap(({ shape_id, text }) =>
