@@ -1,7 +1,7 @@
 /** Equal small charts: the same picture for many items, on one scale. */
 import { z } from 'zod';
 import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { drawPanels } from '../../components/_panels.ts';
+import { drawSmallCharts } from '../../components/_small-charts.ts';
 import { maybeNumber, optionalText } from '../../components/fields.ts';
 import { type Drawing, type Kit, noteUnit, numbersOf, Sketch } from '../../layout/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
@@ -46,7 +46,7 @@ export function draw(d: PanelsData, pane: FormPane, kit: Kit, kind: 'line' | 'co
         path: `${pane.pointer}/panels/${i}/values`,
         remedy: 'Send one value for each label.',
       });
-  drawPanels(
+  drawSmallCharts(
     sketch,
     d.panels.map((p, i) => ({
       title: { text: p.label, path: `${pane.pointer}/panels/${i}/label` },

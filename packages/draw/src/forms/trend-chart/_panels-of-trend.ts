@@ -1,5 +1,5 @@
 /** A panel for each series, all on one scale. */
-import { drawPanels } from '../../components/_panels.ts';
+import { drawSmallCharts } from '../../components/_small-charts.ts';
 import { type BoxIn, type Kit, noteUnit, numbersOf, type Sketch } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import type { Trend } from './_read.ts';
@@ -12,7 +12,7 @@ export function drawTrendPanels(sketch: Sketch, t: Trend, box: BoxIn, pane: Form
     kit,
   );
   for (const i of t.periods.keys()) kit.drawn.add(`${pane.pointer}/periods/${i}`);
-  drawPanels(
+  drawSmallCharts(
     sketch,
     t.series.map((s) => {
       const points = t.periods.map((_, i) => s.points.find((p) => p.i === i));

@@ -1,0 +1,162 @@
+/** Equal small charts on one shared scale, each with its title and its first and last values. */
+import { type BoxIn, columns, type Numbers, rows, type Said, type Sketch, shape, WIDTH } from '../layout/index.ts';
+import type { Color } from '../scene/index.ts';
+
+export interface Panel {
+  readonly title: Said;
+  readonly points: readonly (number | null)[];
+  readonly point_path: (i: number) => string;
+  readonly lead: boolean;
+  readonly sub?: Said;
+}
+
+export interface PanelOptions {
+  readonly kind: 'line' | 'column' | 'area';
+  readonly labels: readonly Said[];
+  readonly across?: number;
+  /** False gives each panel a scale of its own. */
+  readonly shared?: boolean;
+}
+
+/** Panels across: as square as their plots may be without the last row looking torn off. */
+export function panelsAcross(n: number): number {
+  if (n <= 3) return Math.max(1, n);
+  if (n === 4) return 2;
+  if (n <= 6) return 3;
+  if (n <= 8) return 4;
+  if (n === 9) return 3;
+  return n <= 12 ? 4 : 5;
+}
+
+export function drawSmallCharts(
+  sketch: Sketch,
+  panels: readonly Panel[],
+  box: BoxIn,
+  numbers: Numbers,
+  { kind, labels, across = panelsAcross(panels.length), shared = true }: PanelOptions,
+): void {
+  const { kit } = sketch;
+  const down = Math.ceil(panels.length / across);
+  const cells = rows(box, down, 0.28).flatMap((row) => columns(row, across, 0.4));
+  const everything = panels.flatMap((p) => p.points).filter((v) => v !== null);
+  const marked = panels.some((p) => p.lead);
+  const title_pt = (cells[0]?.h ?? 0) > 1.1 ? 14 : 12;
+  const size_pt = title_pt === 14 ? 12 : 10;
+  const lineH = kit.text.pitchIn(size_pt);
+  for (const [k, panel] of panels.entries()) {
+    const cell = cells[k] as BoxIn;
+    const id = `panel-${k + 1}`;
+    const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
+    const titleH = kit.text.pitchIn(title_pt);
+    sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
+      bold: true,
+      anchor: 'top',
+      wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
+      role: 'header',
+    });
+    const own = panel.points.filter((v) => v !== null);
+    const values = shared ? everything : own;
+    const high = Math.max(0, ...values);
+    const low = Math.min(0, ...values);
+    const top = cell.y + titleH + 0.08 + lineH + 0.04;
+    const foot = cell.y + cell.h - lineH - 0.06 - (low < 0 ? lineH : 0);
+    const per = high > low ? (foot - top) / (high - low) : 0;
+    const y = (v: number): number => top + (high - v) * per;
+    const n = Math.max(panel.points.length, labels.length, 1);
+    const widths = [panel.points[0], panel.points.at(-1)].map((v) =>
+      v === null || v === undefined ? 0.2 : kit.text.widthIn(numbers.text(v), size_pt, { bold: true }),
+    );
+    const side = kind === 'column' ? 0 : Math.max(...widths) / 2;
+    const slot = kind === 'column' ? cell.w / n : n > 1 ? (cell.w - 2 * side) / (n - 1) : 0;
+    const x = (i: number): number =>
+      kind === 'column' ? cell.x + slot * (i + 0.5) : n === 1 ? cell.x + cell.w / 2 : cell.x + side + slot * i;
+    sketch.line(`${id}-baseline`, [cell.x, y(0)], [cell.x + cell.w, y(0)], shape.stroke('muted', WIDTH.baseline), {
+      role: 'baseline',
+      layer: kind === 'column' ? 'line' : 'grid',
+    });
+    const pts = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
+    const first = pts[0];
+    const last = pts.at(-1);
+    if (kind === 'column')
+      for (const { i, v } of pts) {
+        const h = Math.max(0.02, Math.abs(v) * per);
+        const short = Math.abs(v) * per < 0.02;
+        sketch.rect(
+          `${id}-bar-${i + 1}`,
+          { x: x(i) - slot / 3, y: v < 0 ? y(0) : y(0) - h, w: (slot * 2) / 3, h },
+          { fill: i === last?.i ? color : color === 'accent1' ? 'soft1' : 'track', stroke: shape.stroke(color, 0.75) },
+          {
+            name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`,
+            datum: {
+              path: panel.point_path(i),
+              value: v,
+              scale: `body/chart/${shared ? 'panels' : id}`,
+              along: 'y',
+              ...(short ? { flags: ['bar_min_length'] as const } : {}),
+            },
+          },
+        );
+      }
+    else {
+      if (kind === 'area' && pts.length > 1 && first !== undefined && last !== undefined)
+        sketch.path(
+          `${id}-area`,
+          [['M', x(first.i), y(0)], ...pts.map(({ i, v }) => ['L', x(i), y(v)] as const), ['L', x(last.i), y(0)], ['Z']],
+          { fill: color === 'accent1' ? 'soft1' : 'track' },
+          { role: 'decoration', layer: 'back' },
+        );
+      const flat = pts.every((p) => p.v === first?.v);
+      if (pts.length > 1 && first !== undefined && last !== undefined) {
+        const pen = shape.stroke(color, panel.lead ? WIDTH.emphasis : WIDTH.context, { join: 'round', cap: 'round' });
+        if (flat) sketch.line(`${id}-line`, [x(first.i), y(first.v)], [x(last.i), y(last.v)], pen, { role: 'mark', layer: 'mark' });
+        else
+          sketch.path(
+            `${id}-line`,
+            pts.map(({ i, v }, at) => [at === 0 ? 'M' : 'L', x(i), y(v)] as const),
+            { stroke: pen },
+            { datum: { series: panel.title.text } },
+          );
+      }
+      for (const { i, v } of pts) {
+        const d = i === last?.i || i === first?.i ? 0.1 : 0.06;
+        sketch.ellipse(
+          `${id}-dot-${i + 1}`,
+          { x: x(i) - d / 2, y: y(v) - d / 2, w: d, h: d },
+          { fill: color },
+          { name: `${panel.title.text} ${labels[i]?.text ?? i + 1}`, datum: { path: panel.point_path(i), value: v } },
+        );
+      }
+    }
+    for (const point of first === last ? [last] : [first, last])
+      if (point !== undefined) {
+        const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
+        const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
+        // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
+        const clear =
+          kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
+        sketch.at(
+          `${id}-value-${point.i + 1}`,
+          { text: numbers.text(point.v), path: panel.point_path(point.i), bind: 'formatted' },
+          [x(point.i), y(point.v) - lift - clear],
+          'center',
+          size_pt,
+          {
+            bold: point === last,
+            role: 'label',
+            host: kind === 'column' ? `${id}-bar-${point.i + 1}` : `${id}-dot-${point.i + 1}`,
+          },
+        );
+      }
+    const ends = labels.length > 1 ? [0, labels.length - 1] : [0];
+    for (const i of ends) {
+      const label = labels[i];
+      if (label === undefined || label.text === '') continue;
+      const w = kit.text.widthIn(label.text, size_pt);
+      const left = Math.min(Math.max(x(i) - w / 2, cell.x), cell.x + cell.w - w);
+      sketch.at(`${id}-tick-${i + 1}`, label, [left, cell.y + cell.h - lineH / 2], 'left', size_pt, { color: 'muted', role: 'axis' });
+    }
+    if (panel.sub !== undefined)
+      sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });
+  }
+  for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
+}
