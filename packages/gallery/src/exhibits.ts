@@ -28,8 +28,9 @@ export const shownThemes: readonly ShownTheme[] = [...themes]
   .sort((a, b) => Number(b.id === DEFAULT_THEME) - Number(a.id === DEFAULT_THEME))
   .map(({ id, name }) => ({ id, name }));
 
-const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly hard: number; readonly what: string }): string =>
-  soft === hard ? `Holds ${hard} ${what}.` : `Comfortable with ${soft} ${what}, holds ${hard}.`;
+/** As a sentence. */
+export const limitsOf = ({ soft, hard, what }: { readonly soft: number; readonly hard: number; readonly what: string }): string =>
+  hard === 1 ? 'Holds one.' : soft === hard ? `Holds ${hard} ${what}.` : `Comfortable with ${soft} ${what}, holds ${hard}.`;
 
 /** Components first, then forms, each in the order of the catalog. */
 export function exhibits(): readonly Exhibit[] {

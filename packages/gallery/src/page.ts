@@ -32,16 +32,18 @@ export const notDrawn = (error: unknown): Facts => ({
 export interface GalleryPage {
   readonly exhibits: readonly Exhibit[];
   readonly themes: readonly ShownTheme[];
-  /** Every exhibit in every one of the themes. */
+  /** Of every exhibit in every theme that the page carries. */
   readonly facts: (exhibit_id: string, theme_id: string) => Facts;
+  /** Themes, the first among them, whose facts stand in the page; it asks for the others when they are chosen. All unless said otherwise. */
+  readonly carried?: readonly string[];
   /** Goes before the paths of pictures and files: empty, or a folder with a slash at its end. */
   readonly base: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The Content-Security-Policy under which the page works: its own style and script, pictures of its own origin, no more. */
-export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The Content-Security-Policy under which the page works: its own style and script, pictures and facts of its own origin, no more. */
+export const PAGE_POLICY = `default-src 'none'; img-src 'self' data:; connect-src 'self'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function galleryPage(page: GalleryPage): string {
   const { exhibits, themes } = page;
@@ -107,22 +109,23 @@ function marked(request: Exhibit['request'], theme_id: string): string {
 }
 const THEME_MARK = '@theme@';
 
-/** What changes with the theme, as short as it can be said: per exhibit and theme its score, errors, notes and alt text. */
-function factsOf({ exhibits, themes, facts, base }: GalleryPage): unknown {
+/** What the script works with. */
+function factsOf({ exhibits, themes, facts, base, carried }: GalleryPage): unknown {
+  const ids = themes.map((theme) => theme.id);
   return {
     base,
-    themes: themes.map((theme) => theme.id),
-    slides: Object.fromEntries(
-      exhibits.map(({ id }) => [
-        id,
-        themes.map((theme) => {
-          const { score, errors, notes } = facts(id, theme.id);
-          return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
-        }),
-      ]),
-    ),
+    themes: ids,
+    ids: exhibits.map((exhibit) => exhibit.id),
+    facts: Object.fromEntries((carried ?? ids).map((theme_id) => [theme_id, themeFacts(exhibits, (id) => facts(id, theme_id))])),
   };
 }
+
+/** What changes with the theme, as short as it can be said: the score of each exhibit; with errors and notes where it has some. */
+export const themeFacts = (exhibits: readonly Exhibit[], of: (exhibit_id: string) => Facts): unknown[] =>
+  exhibits.map(({ id }) => {
+    const { score, errors, notes } = of(id);
+    return notes.length === 0 && errors === 0 ? score : [score, errors, notes.map(({ code, message }) => [code, message])];
+  });
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -3,37 +3,53 @@
 export const SCRIPT = `
 'use strict';
 (() => {
-  const { base, themes, slides } = JSON.parse(document.getElementById('facts').textContent);
+  const { base, themes, ids, facts } = JSON.parse(document.getElementById('facts').textContent);
   const filter = document.getElementById('filter');
   const select = document.getElementById('theme');
   const count = document.getElementById('count');
   const none = document.getElementById('none');
   const articles = [...document.querySelectorAll('article')];
 
-  function showTheme(id) {
-    const index = themes.indexOf(id);
+  const byId = ids.map((id) => document.getElementById(id));
+
+  function showTheme(theme) {
     for (const article of articles) {
-      const fact = slides[article.id][index];
-      const [score, errors, notes] = typeof fact === 'number' ? [fact, 0, []] : fact;
       const find = (selector) => article.querySelector(selector);
-      const picture = base + 'pictures/' + id + '/' + article.id + '.png';
+      const picture = base + 'pictures/' + theme + '/' + article.id + '.png';
       find('img').src = picture;
       find('.picture').href = picture;
-      find('.pptx').href = base + 'slides/' + id + '/' + article.id + '.pptx';
-      find('.score b').textContent = score;
-      find('.score').toggleAttribute('data-bad', errors > 0);
-      find('.notes').hidden = notes.length === 0;
-      find('.quiet').hidden = notes.length > 0;
-      find('.notes summary').textContent = notes.length + (notes.length === 1 ? ' warning' : ' warnings');
-      find('.notes ul').replaceChildren(...notes.map(([code, message]) => {
-        const item = document.createElement('li');
-        const name = document.createElement('code');
-        name.textContent = code;
-        item.append(name, ' ' + message);
-        return item;
-      }));
-      find('.request .theme').textContent = id;
+      find('.pptx').href = base + 'slides/' + theme + '/' + article.id + '.pptx';
+      find('.request .theme').textContent = theme;
     }
+    showFacts(theme);
+  }
+
+  /** A served page carries the facts of its first theme and asks for the others. */
+  async function showFacts(theme) {
+    if (!facts[theme]) {
+      try {
+        const answer = await fetch(base + 'facts/' + theme + '.json');
+        if (answer.ok) facts[theme] = await answer.json();
+      } catch {}
+    }
+    if (select.value === theme) byId.forEach((article, i) => showFact(article, facts[theme]?.[i] ?? '?'));
+  }
+
+  function showFact(article, fact) {
+    const [score, errors, notes] = Array.isArray(fact) ? fact : [fact, 0, []];
+    const find = (selector) => article.querySelector(selector);
+    find('.score b').textContent = score;
+    find('.score').toggleAttribute('data-bad', errors > 0);
+    find('.notes').hidden = notes.length === 0;
+    find('.quiet').hidden = notes.length > 0 || score === '?';
+    find('.notes summary').textContent = notes.length + (notes.length === 1 ? ' warning' : ' warnings');
+    find('.notes ul').replaceChildren(...notes.map(([code, message]) => {
+      const item = document.createElement('li');
+      const name = document.createElement('code');
+      name.textContent = code;
+      item.append(name, ' ' + message);
+      return item;
+    }));
   }
 
   function showMatching(text) {

@@ -62,10 +62,9 @@ describe('the page', () => {
     const html = page(shown.slice(0, 1), (_id, theme) =>
       facts(theme === 'minimal-dark' ? [{ code: 'sparse', message: 'Half is empty.' }] : []),
     );
-    const data = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { slides: Record<string, unknown[]> };
-    const [slide] = Object.values(data.slides);
-    expect(slide?.filter((one) => one === 97)).toHaveLength(7);
-    expect(slide).toContainEqual([97, 0, [['sparse', 'Half is empty.']]]);
+    const data = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { facts: Record<string, unknown[]> };
+    expect(Object.values(data.facts).filter(([slide]) => slide === 97)).toHaveLength(7);
+    expect(data.facts['minimal-dark']).toEqual([[97, 0, [['sparse', 'Half is empty.']]]]);
   });
 });
 

@@ -41,6 +41,8 @@ it.each([
   ['/gallery/pictures/technical-dark/..%2Fdonut.png', 404],
   ['/gallery/pictures/nobodys/donut.png', 422],
   ['/gallery/slides/technical-dark/donut.png', 404],
+  ['/gallery/facts/technical-dark', 404],
+  ['/gallery/facts/nobodys.json', 422],
 ])('refuses %s', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
@@ -53,9 +55,12 @@ describe.skipIf(!haveBrowser)('in Chromium', { timeout: 120_000 }, () => {
       await page.goto(`${harness.base}/gallery`);
       expect(await brokenPictures(page)).toEqual([]);
       await page.getByLabel('Filter').fill('donut');
+      const facts = page.waitForResponse(/\/gallery\/facts\/technical-dark\.json$/);
       await page.getByLabel('Theme').selectOption('technical-dark');
+      expect((await facts).status()).toBe(200);
       expect(await brokenPictures(page)).toEqual([]);
       expect(await page.locator('article:visible img').first().getAttribute('src')).toMatch(/^gallery\/pictures\/technical-dark\//);
+      await expect.poll(() => page.locator('#donut .score').textContent()).toMatch(/^Score \d+$/);
       expect([strays, complaints]).toEqual([[], []]);
     } finally {
       await browser.close();

@@ -20,7 +20,7 @@ describe('the list', () => {
     for (const one of widgets)
       expect(one).toMatchObject({
         purpose: expect.stringMatching(/\w/),
-        limits: expect.stringMatching(/\d/),
+        limits: expect.stringMatching(/holds/i),
         nesting: expect.stringMatching(/split_view/),
         preview_url: expect.stringMatching(/^\/v1\/widgets\/\w+\/preview\?v=/),
       });

@@ -1,6 +1,7 @@
 /** Entries of the catalog as the service shows them, with the JSON Schema that a caller's tools can check against. */
 import { componentNames, type components, type FormEntry, findComponent, findForm, formNames } from '@deckwright/draw/catalog';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
+import { limitsOf } from '@deckwright/gallery';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -55,7 +56,7 @@ export function widgetSummary({ name, purpose, capacity, ownsSlide }: Component)
     name,
     component: name,
     purpose,
-    limits: `Comfortable with ${capacity.soft} ${capacity.what}; ${capacity.hard} are the most.`,
+    limits: limitsOf(capacity),
     capacity,
     owns_slide: ownsSlide,
     nesting: ownsSlide

@@ -4,7 +4,7 @@
  * where drawing all of them in all themes takes half a minute.
  */
 import { createHash } from 'node:crypto';
-import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes } from '@deckwright/gallery';
+import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes, themeFacts } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Drawing } from '../drawing/drawing.ts';
 import { keepWithin } from './kept.ts';
@@ -21,8 +21,10 @@ export interface Examples {
   /** `preview` is a PNG of 768 px, `picture` one of 960 px. */
   file(kind: ExampleKind, request_text: string): Promise<ExampleFile>;
   find(exhibit_id: string): Exhibit | undefined;
-  /** The gallery's page. The first asker waits until every example was drawn once in every theme, without pictures. */
+  /** The gallery's page. The first asker waits until every example was drawn once, without pictures; the same for each further theme. */
   gallery(): Promise<ExampleFile>;
+  /** What the page does not carry: scores and warnings in another theme. */
+  galleryFacts(theme_id: string): Promise<ExampleFile>;
 }
 
 /** About a thousand pictures. */
@@ -45,28 +47,35 @@ export function createExamples(drawing: Drawing): Examples {
     pptx: (text) => drawing.pptx(text),
   };
 
-  async function page(): Promise<Uint8Array> {
+  /** What is known of every exhibit in a theme, by its id. */
+  async function factsIn(theme_id: string): Promise<ReadonlyMap<string, Facts>> {
     const facts = new Map<string, Facts>();
-    const work = shown.flatMap((exhibit) => shownThemes.map((theme) => ({ exhibit, theme_id: theme.id })));
     let next = 0;
     const lane = async (): Promise<void> => {
-      for (let one = work[next++]; one !== undefined; one = work[next++]) {
-        const { exhibit, theme_id } = one;
-        facts.set(`${theme_id}/${exhibit.id}`, await drawing.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
-      }
+      for (let exhibit = shown[next++]; exhibit !== undefined; exhibit = shown[next++])
+        facts.set(exhibit.id, await drawing.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    const factsOf = (exhibit_id: string, theme_id: string): Facts => {
-      const found = facts.get(`${theme_id}/${exhibit_id}`);
-      if (found === undefined) throw new Error(`${exhibit_id} was not drawn in ${theme_id}.`);
-      return found;
-    };
-    return Buffer.from(galleryPage({ exhibits: shown, themes: shownThemes, facts: factsOf, base: 'gallery/' }));
+    return facts;
+  }
+
+  const of = (facts: ReadonlyMap<string, Facts>, exhibit_id: string): Facts => facts.get(exhibit_id) ?? notDrawn('It was not tried.');
+
+  async function page(): Promise<Uint8Array> {
+    const carried = shownThemes.slice(0, 1).map((theme) => theme.id);
+    const facts = await factsIn(carried[0] ?? '');
+    return Buffer.from(galleryPage({ exhibits: shown, themes: shownThemes, carried, facts: (id) => of(facts, id), base: 'gallery/' }));
+  }
+
+  async function factsFile(theme_id: string): Promise<Uint8Array> {
+    const facts = await factsIn(theme_id);
+    return Buffer.from(JSON.stringify(themeFacts(shown, (id) => of(facts, id))));
   }
 
   return {
     file: (kind, text) => files.get(`${kind} ${text}`, async () => tagged(await draw[kind](text))),
     find: (exhibit_id) => byId.get(exhibit_id),
+    galleryFacts: (theme_id) => files.get(`facts ${theme_id}`, async () => tagged(await factsFile(theme_id))),
     gallery: () => files.get('gallery', async () => tagged(await page())),
   };
 }

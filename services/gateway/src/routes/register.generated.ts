@@ -2,6 +2,7 @@
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
+import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
 import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
@@ -32,6 +33,7 @@ export const all = [
   docsGet,
   docsAssetGet,
   galleryGet,
+  galleryFactsFileGet,
   galleryPicturesThemeFileGet,
   gallerySlidesThemeFileGet,
   healthzGet,
