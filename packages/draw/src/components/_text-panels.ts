@@ -1,0 +1,133 @@
+/** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points; one type size for all. */
+import { type BoxIn, columns, findIcon, type Kit, placeIcon, settle, shape, rows as splitRows } from '../layout/index.ts';
+import type { Color } from '../scene/index.ts';
+import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './_items.ts';
+
+export interface PanelsOptions {
+  readonly what: string;
+  readonly across: number;
+  /** `edge`: tinted with an edge at the left; `top`: with an edge on top; `open`: a rule on top, no ground; `filled`: primary ones filled. */
+  readonly look: 'edge' | 'top' | 'open';
+  readonly gap?: number;
+  readonly gap_y?: number;
+  /** Colour of the edge; the accent when absent. */
+  readonly color?: (it: Item, i: number) => Color;
+  /** Panels keep the height of the box. */
+  readonly stretch?: boolean;
+  readonly least_h?: number;
+  readonly sizes?: readonly Sizes[];
+  readonly figures?: boolean;
+  /** A number before each head. */
+  readonly numbered?: boolean;
+}
+
+export const PANEL_SIZES: readonly Sizes[] = [
+  { head: 20, body: 16 },
+  { head: 16, body: 14 },
+  { head: 14, body: 12 },
+  { head: 12, body: 11 },
+  { head: 11, body: 10 },
+];
+
+/** Draws the panels; gives back the box of each. */
+export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, options: PanelsOptions): BoxIn[] {
+  const {
+    across,
+    look,
+    gap = 0.2,
+    gap_y = gap,
+    color = () => 'accent1' as const,
+    stretch = false,
+    least_h = 1.3,
+    figures = true,
+  } = options;
+  const down = Math.ceil(items.length / across);
+  const w = (box.w - gap * (across - 1)) / across;
+  const room = (box.h - gap_y * (down - 1)) / down;
+  const pad = look === 'open' ? 0.02 : w < 2.6 ? 0.18 : 0.25;
+  const edge = look === 'edge' ? 0.06 : 0;
+  const icons = items.some((it) => it.icon !== undefined);
+  const icon = icons ? 0.5 : 0;
+  const head = icons ? icon + 0.14 : 0;
+  const padTop = look === 'edge' ? pad : pad + 0.06;
+  const style = (it: Item, size: Sizes): ItemStyle => ({
+    body: 'ink',
+    bullet: color(it, 0),
+    ...(figures ? { value_pt: size.head >= 16 ? 32 : 24 } : {}),
+  });
+  const fit = fitItems(items, () => ({ w: w - 2 * pad - edge, h: room - 2 * padTop - head }), kit, {
+    what: options.what,
+    sizes: options.sizes ?? PANEL_SIZES,
+    style,
+  });
+  const own = fit.tallest + 2 * padTop + head;
+  const h = stretch ? room : Math.min(room, Math.max(own * 1.15, Math.min(least_h, room)));
+  const area = settle(box, h * down + gap_y * (down - 1));
+  const bands = splitRows(area, down, gap_y);
+  return items.map((it, i) => {
+    const cell = columns(bands[Math.floor(i / across)] as BoxIn, across, gap)[i % across] as BoxIn;
+    const key = `panel-${i + 1}`;
+    const tone = color(it, i);
+    if (look !== 'open')
+      board.rect(
+        key,
+        cell,
+        { fill: it.primary ? 'soft1' : 'surface' },
+        { role: 'card', name: `panel ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' },
+      );
+    if (look === 'edge') board.rect(`${key}-edge`, { ...cell, w: edge }, { fill: tone }, { role: 'decoration' });
+    else board.rect(`${key}-edge`, { ...cell, h: 0.06 }, { fill: tone }, { role: 'decoration' });
+    let y = cell.y + padTop;
+    if (icons) {
+      const at = { x: cell.x + pad + edge, y, w: icon, h: icon };
+      drawPanelIcon(it, at, `${key}-icon`, board, kit);
+      y += head;
+    }
+    placePortions(
+      board,
+      key,
+      fit.measured[i] as (typeof fit.measured)[number],
+      { x: cell.x + pad + edge, y, w: w - 2 * pad - edge, h: cell.y + cell.h - y },
+      {
+        ...(look === 'open' ? {} : { host: key }),
+      },
+    );
+    return cell;
+  });
+}
+
+function drawPanelIcon(it: Item, box: BoxIn, part: string, board: Board, kit: Kit): void {
+  const steps = it.icon === undefined ? undefined : findIcon(it.icon);
+  if (it.icon !== undefined && steps === undefined)
+    kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; the first letter of the label stands in its place.`, {
+      path: `${it.pointer}/icon`,
+      remedy: 'Send the name of a Lucide icon, such as shield, users or trending-up.',
+    });
+  const at = board.side.box(box);
+  if (steps !== undefined && steps.length > 0) {
+    board.add(
+      'mark',
+      shape.path({ id: `${board.id}/${part}`, name: `icon: ${it.icon}`, role: 'icon' }, placeIcon(steps, at.x, at.y, box.w), {
+        stroke: shape.stroke('accent1', 2.25, { cap: 'round', join: 'round' }),
+      }),
+    );
+    return;
+  }
+  const letter = [...(it.label?.text.trim() ?? '')][0]?.toUpperCase() ?? '•';
+  board.ellipse(
+    part,
+    { x: box.x + 0.03, y: box.y + 0.03, w: box.w - 0.06, h: box.h - 0.06 },
+    { stroke: shape.stroke('accent1', 2.25) },
+    { role: 'icon' },
+  );
+  board.cell(`${part}-letter`, { text: letter, bind: 'derived' }, box, 16, {
+    role: 'icon',
+    bold: true,
+    color: kit.asText('accent1'),
+    align: 'center',
+    wrap: false,
+  });
+}
+
+/** Columns for so many equal cards. */
+export const acrossOf = (n: number): number => (n <= 3 ? n : n === 4 ? 4 : [5, 6, 9].includes(n) ? 3 : 4);

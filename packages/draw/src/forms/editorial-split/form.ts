@@ -1,0 +1,61 @@
+/** Two halves in contrast: before and after, problem and solution, for and against. */
+import { z } from 'zod';
+import { softOf, toneColor } from '../../components/_chart-fields.ts';
+import { type Item, item, itemOf, itemsOfBlocks } from '../../components/_items.ts';
+import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+const half = z.preprocess((v) => (v === null || v === '' ? undefined : v), item.optional());
+export const data = z.object({ left: half, right: half });
+export type SplitData = z.infer<typeof data>;
+
+const pointsIn = (h: SplitData['left']): number =>
+  typeof h !== 'object' ? 0 : [h.points, h.detail, h.items].reduce((n: number, p) => n + (Array.isArray(p) ? p.length : 0), 0);
+
+export const form = defineForm<SplitData>({
+  name: 'editorial_split',
+  menu: 'Two halves in contrast: before and after, problem and solution, a term and its meaning.',
+  when: 'One thing is seen from two sides.',
+  when_not: 'Two courses of action (use strategic_fork), more than two options (comparison_matrix).',
+  binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'two_halves',
+  capacity: { what: 'points a half', soft: 6, hard: 10 },
+  count: (d, parts) =>
+    Math.max(parts.blocks.length > 2 ? 99 : 0, pointsIn(d.left), pointsIn(d.right), ...parts.blocks.map((b) => b.detail?.length ?? 0)),
+  split: (d, hard, parts) => {
+    if (parts.blocks.length > 2)
+      return Array.from({ length: Math.ceil(parts.blocks.length / 2) }, (_, i) => ({ blocks: parts.blocks.slice(2 * i, 2 * i + 2) }));
+    const most = Math.max(pointsIn(d.left), pointsIn(d.right));
+    const cut = (h: SplitData['left'], i: number): SplitData['left'] => {
+      if (typeof h !== 'object') return h;
+      const own = Object.entries(h).map(([k, v]) => [k, Array.isArray(v) ? v.slice(i * hard, (i + 1) * hard) : v]);
+      return Object.fromEntries(own);
+    };
+    return Array.from({ length: Math.ceil(most / hard) }, (_, i) => ({ data: { left: cut(d.left, i), right: cut(d.right, i) } }));
+  },
+  controls: ['tone', 'emphasis', 'icon'],
+});
+
+export interface Half {
+  readonly item: Item;
+  readonly color: Color;
+  readonly soft: Color;
+}
+
+export function halvesOf(d: SplitData, pane: FormPane, kit: Kit): readonly [Half, Half] {
+  const blocks = itemsOfBlocks(pane.parts.blocks, kit);
+  const sent = (['left', 'right'] as const).flatMap((k) => (d[k] === undefined ? [] : [itemOf(d[k], `${pane.pointer}/${k}`, kit)]));
+  const [a, b] = [...sent, ...blocks];
+  if (a === undefined || b === undefined)
+    throw capacityExceeded('There are no two halves.', 'Send data.left and data.right.', {
+      pointer: '/data',
+      count: a === undefined ? 0 : 1,
+    });
+  const half = (it: Item, last: Color): Half => {
+    const color = toneColor(it.tone, `${it.pointer}/tone`, kit) ?? last;
+    return { item: it, color, soft: softOf(color) };
+  };
+  return [half(a, 'neutral'), half(b, 'accent1')];
+}

@@ -1,0 +1,45 @@
+/** The four fields of strengths, weaknesses, opportunities and threats. */
+import { z } from 'zod';
+import { type Item, itemList, itemsOf } from '../../components/_items.ts';
+import type { Kit } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const FIELDS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+
+export const data = z.object({ strengths: itemList, weaknesses: itemList, opportunities: itemList, threats: itemList });
+export type SwotData = z.infer<typeof data>;
+
+export const form = defineForm<SwotData>({
+  name: 'swot',
+  menu: 'Strengths, weaknesses, opportunities and threats in four fields.',
+  when: 'An assessment from inside and outside, in a few words each.',
+  when_not: 'Two halves in contrast (use editorial_split), items placed by two axes (position_map).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'four_fields',
+  capacity: { what: 'points a field', soft: 6, hard: 10 },
+  count: (d) => Math.max(...FIELDS.map((f) => d[f].length)),
+  split: (d, hard) => {
+    const parts = Math.ceil(Math.max(...FIELDS.map((f) => d[f].length)) / hard);
+    const cut = (list: SwotData['threats'], i: number) => {
+      const per = Math.ceil(list.length / parts);
+      return list.slice(i * per, (i + 1) * per);
+    };
+    return Array.from({ length: parts }, (_, i) => ({ data: Object.fromEntries(FIELDS.map((f) => [f, cut(d[f], i)])) }));
+  },
+  controls: ['emphasis', 'icon', 'tone'],
+});
+
+/** Helpful ones in the colour of gains, harmful ones in that of losses; inside strong, outside the second accent. */
+export const COLORS: readonly Color[] = ['positive', 'negative', 'accent1', 'warning'];
+
+/** The four fields as panels with points. */
+export const fieldsOf = (d: SwotData, pane: FormPane, kit: Kit): Item[] =>
+  FIELDS.map((f) => ({
+    pointer: `${pane.pointer}/${f}`,
+    label: { text: kit.word(f), bind: 'derived' },
+    detail: itemsOf(d[f], `${pane.pointer}/${f}`, kit).flatMap((it) => [it.label, it.sub, ...it.detail].filter((s) => s !== undefined)),
+    primary: false,
+    header: false,
+  }));
