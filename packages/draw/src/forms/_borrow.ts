@@ -1,6 +1,6 @@
 /** Lets a form draw through a component and puts the pointers of its own data on what comes back. */
 import { type BoxIn, type ComponentCall, type Drawing, DrawRefusal, type Kit, paneClass } from '../layout/index.ts';
-import type { Shape, TextBody } from '../scene/index.ts';
+import type { Color, Shape, TextBody } from '../scene/index.ts';
 
 /** Root of the pointers that stand for the component's params until they are moved. */
 const ROOT = '/~params';
@@ -78,3 +78,10 @@ function moveShape(s: Shape, move: (path: string) => string | undefined): Shape 
 export function changeShapes(shapes: readonly Shape[], change: (s: Shape) => readonly Shape[]): Shape[] {
   return shapes.flatMap((s) => (s.kind === 'group' ? [{ ...s, children: changeShapes(s.children, change) }] : [...change(s)]));
 }
+
+/** The same words in one colour. */
+export const recolored = (text: TextBody, color: Color): TextBody => ({
+  ...text,
+  paragraphs: text.paragraphs.map((p) => ({ ...p, runs: p.runs.map((r) => ({ ...r, color })) })),
+  lines: text.lines.map((l) => ({ ...l, spans: l.spans.map((s) => ({ ...s, color })) })),
+});

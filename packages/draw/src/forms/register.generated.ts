@@ -12,14 +12,34 @@ import { variant as barRankChartLollipopRanking } from './bar-rank-chart/lollipo
 import { variant as barRankChartRankedMagnitudeBar } from './bar-rank-chart/ranked-magnitude-bar.ts';
 import { variant as barRankChartShareBracketBar } from './bar-rank-chart/share-bracket-bar.ts';
 import { variant as barRankChartStackedCompositionBar } from './bar-rank-chart/stacked-composition-bar.ts';
+import { form as cardGrid } from './card-grid/form.ts';
+import { variant as cardGridCardRows } from './card-grid/card-rows.ts';
+import { variant as cardGridEqualCards } from './card-grid/equal-cards.ts';
+import { variant as cardGridFigureColumns } from './card-grid/figure-columns.ts';
+import { form as caseStory } from './case-story/form.ts';
+import { variant as caseStoryChallengeActionResult } from './case-story/challenge-action-result.ts';
+import { variant as caseStoryResultFirst } from './case-story/result-first.ts';
+import { variant as caseStoryStoryRows } from './case-story/story-rows.ts';
 import { form as comparisonMatrix } from './comparison-matrix/form.ts';
 import { variant as comparisonMatrixOptionProfiles } from './comparison-matrix/option-profiles.ts';
 import { variant as comparisonMatrixOptionsByCriteria } from './comparison-matrix/options-by-criteria.ts';
 import { variant as comparisonMatrixWeightedScoring } from './comparison-matrix/weighted-scoring.ts';
+import { form as costCurve } from './cost-curve/form.ts';
+import { variant as costCurveAbatementCurve } from './cost-curve/abatement-curve.ts';
+import { variant as costCurveGroupedCurve } from './cost-curve/grouped-curve.ts';
+import { variant as costCurveSupplyCurve } from './cost-curve/supply-curve.ts';
 import { form as dataTable } from './data-table/form.ts';
 import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
 import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
 import { variant as dataTablePlainTable } from './data-table/plain-table.ts';
+import { form as editorialSplit } from './editorial-split/form.ts';
+import { variant as editorialSplitBeforeAfter } from './editorial-split/before-after.ts';
+import { variant as editorialSplitTermAndMeaning } from './editorial-split/term-and-meaning.ts';
+import { variant as editorialSplitTwoHalves } from './editorial-split/two-halves.ts';
+import { form as executiveSummary } from './executive-summary/form.ts';
+import { variant as executiveSummaryNumberedStatements } from './executive-summary/numbered-statements.ts';
+import { variant as executiveSummarySituationComplicationResolution } from './executive-summary/situation-complication-resolution.ts';
+import { variant as executiveSummaryStatementAndEvidence } from './executive-summary/statement-and-evidence.ts';
 import { form as footballField } from './football-field/form.ts';
 import { variant as footballFieldMidpointTableField } from './football-field/midpoint-table-field.ts';
 import { variant as footballFieldPremiumField } from './football-field/premium-field.ts';
@@ -78,6 +98,10 @@ import { form as smallMultiples } from './small-multiples/form.ts';
 import { variant as smallMultiplesColumnPanels } from './small-multiples/column-panels.ts';
 import { variant as smallMultiplesLinePanels } from './small-multiples/line-panels.ts';
 import { variant as smallMultiplesOwnScaleAreas } from './small-multiples/own-scale-areas.ts';
+import { form as sourcesUses } from './sources-uses/form.ts';
+import { variant as sourcesUsesBarTables } from './sources-uses/bar-tables.ts';
+import { variant as sourcesUsesStackedColumns } from './sources-uses/stacked-columns.ts';
+import { variant as sourcesUsesTwoTables } from './sources-uses/two-tables.ts';
 import { form as statusDashboard } from './status-dashboard/form.ts';
 import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
 import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
@@ -86,6 +110,13 @@ import { form as swimlaneFlow } from './swimlane-flow/form.ts';
 import { variant as swimlaneFlowHandoffSwimlane } from './swimlane-flow/handoff-swimlane.ts';
 import { variant as swimlaneFlowLaneCrossingSwimlane } from './swimlane-flow/lane-crossing-swimlane.ts';
 import { variant as swimlaneFlowLaneLoadSwimlane } from './swimlane-flow/lane-load-swimlane.ts';
+import { form as swot } from './swot/form.ts';
+import { variant as swotFourColumns } from './swot/four-columns.ts';
+import { variant as swotFourFields } from './swot/four-fields.ts';
+import { form as takeawayStack } from './takeaway-stack/form.ts';
+import { variant as takeawayStackClaimAndProof } from './takeaway-stack/claim-and-proof.ts';
+import { variant as takeawayStackNumberedTakeaways } from './takeaway-stack/numbered-takeaways.ts';
+import { variant as takeawayStackTakeawayCards } from './takeaway-stack/takeaway-cards.ts';
 import { form as timelineRoadmap } from './timeline-roadmap/form.ts';
 import { variant as timelineRoadmapMilestoneTimeline } from './timeline-roadmap/milestone-timeline.ts';
 import { variant as timelineRoadmapTrackRoadmap } from './timeline-roadmap/track-roadmap.ts';
@@ -110,8 +141,13 @@ import { variant as waterfallBridgeStandardDriverBridge } from './waterfall-brid
 export const all = [
   { form: agendaList, variants: [agendaListNumberedAgenda, agendaListTimedAgenda, agendaListTopicAndQuestionAgenda] },
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
+  { form: cardGrid, variants: [cardGridCardRows, cardGridEqualCards, cardGridFigureColumns] },
+  { form: caseStory, variants: [caseStoryChallengeActionResult, caseStoryResultFirst, caseStoryStoryRows] },
   { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },
+  { form: costCurve, variants: [costCurveAbatementCurve, costCurveGroupedCurve, costCurveSupplyCurve] },
   { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
+  { form: editorialSplit, variants: [editorialSplitBeforeAfter, editorialSplitTermAndMeaning, editorialSplitTwoHalves] },
+  { form: executiveSummary, variants: [executiveSummaryNumberedStatements, executiveSummarySituationComplicationResolution, executiveSummaryStatementAndEvidence] },
   { form: footballField, variants: [footballFieldMidpointTableField, footballFieldPremiumField, footballFieldValuationRanges] },
   { form: funnel, variants: [funnelColumnDropFunnel, funnelStageActionFunnel, funnelTaperedFunnel] },
   { form: ganttPlan, variants: [ganttPlanBaselineActualGantt, ganttPlanDependencyGantt, ganttPlanPhaseGantt] },
@@ -125,8 +161,11 @@ export const all = [
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
+  { form: sourcesUses, variants: [sourcesUsesBarTables, sourcesUsesStackedColumns, sourcesUsesTwoTables] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
   { form: swimlaneFlow, variants: [swimlaneFlowHandoffSwimlane, swimlaneFlowLaneCrossingSwimlane, swimlaneFlowLaneLoadSwimlane] },
+  { form: swot, variants: [swotFourColumns, swotFourFields] },
+  { form: takeawayStack, variants: [takeawayStackClaimAndProof, takeawayStackNumberedTakeaways, takeawayStackTakeawayCards] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },

@@ -1,6 +1,6 @@
 /** Milestones along one line, their dots filled by status; items of tracks where those are sent instead. */
 import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/index.ts';
-import { borrow, changeShapes } from '../_borrow.ts';
+import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
 import type { RoadmapData } from './form.ts';
@@ -58,8 +58,7 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
     }
     if (s.kind !== 'text' || at[2] !== 'date' || !marked || primary) return [s];
     // Beside a marked milestone the other dates step back.
-    const paragraphs = s.text.paragraphs.map((p) => ({ ...p, runs: p.runs.map((r) => ({ ...r, color: 'muted' as const })) }));
-    return [{ ...s, text: { ...s.text, paragraphs } }];
+    return [{ ...s, text: recolored(s.text, 'muted') }];
   });
   const key = keyed ? drawStatusKey(present, cut, ID, true, sideOf(pane.box, kit), kit) : [];
   return { alt: drawn.alt, shapes: [...key, ...shapes] };

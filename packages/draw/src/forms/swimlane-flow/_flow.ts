@@ -1,0 +1,162 @@
+/** Lanes, tasks and labelled hand-over arrows. */
+import { type BoxIn, type Drawing, type Kit, type StepIn, shape, sideOf, WIDTH } from '../../layout/index.ts';
+import { inOfEmu, type Shape, walk } from '../../scene/index.ts';
+import { borrow, changeShapes } from '../_borrow.ts';
+import type { FormPane } from '../define.ts';
+import type { FlowData } from './form.ts';
+
+export interface FlowOptions {
+  /** Hand-overs from one lane to another are the message: drawn strong and counted. */
+  readonly crossings: boolean;
+}
+
+export const ID = 'body/flow';
+const TURN = 0.13;
+
+export function drawFlow(d: FlowData, pane: FormPane, kit: Kit, box: BoxIn, { crossings }: FlowOptions): Drawing {
+  const marked = d.tasks.some((t) => t.emphasis === 'primary');
+  const params = {
+    lanes: d.lanes.map(({ label }) => ({ label })),
+    phases: d.phases,
+    data: d.tasks.map((t) => ({
+      lane: t.lane,
+      phase: t.phase,
+      text: t.label,
+      ...(marked && t.emphasis === 'primary' ? { color: 'accent1' } : {}),
+    })),
+  };
+  const drawn = borrow({ component: 'swimlane', params }, box, ID, (path) => pointerOf(path, d, pane), kit);
+  const boxes = new Map<number, BoxIn>();
+  for (const s of walk(drawn.shapes)) {
+    const at = /\/step-(\d+)$/.exec(s.id);
+    if (at !== null) boxes.set(Number(at[1]) - 1, { x: inOfEmu(s.box.x), y: inOfEmu(s.box.y), w: inOfEmu(s.box.w), h: inOfEmu(s.box.h) });
+  }
+  const shapes = changeShapes(drawn.shapes, (s) => (s.role === 'connector' ? [] : [s]));
+  const arrows = d.handoffs.flatMap((_, i) => drawHandoff(d, i, boxes, pane, crossings, kit));
+  const firstBox = shapes.findIndex((s) => s.kind === 'group');
+  return { alt: drawn.alt, shapes: [...shapes.slice(0, firstBox + 1), ...arrows, ...shapes.slice(firstBox + 1)] };
+}
+
+function pointerOf(path: string, d: FlowData, pane: FormPane): string {
+  const [, list, i, key] = path.split('/');
+  if (list === 'lanes') return `${pane.pointer}/lanes/${i}${i === undefined ? '' : (d.lanes[Number(i)]?.own ?? '')}`;
+  if (list === 'phases') return pane.pointer + path;
+  if (list !== 'data') return pane.pointer;
+  return `${pane.pointer}/tasks${i === undefined ? '' : `/${i}`}${key === undefined ? '' : `/${key === 'text' ? 'label' : key}`}`;
+}
+
+function drawHandoff(d: FlowData, i: number, boxes: ReadonlyMap<number, BoxIn>, pane: FormPane, crossings: boolean, kit: Kit): Shape[] {
+  const { from, to, label } = d.handoffs[i] as FlowData['handoffs'][number];
+  const [ai, bi] = [d.tasks.findIndex((t) => t.id === from), d.tasks.findIndex((t) => t.id === to)];
+  const [a0, b0] = [boxes.get(ai), boxes.get(bi)];
+  const [ta, tb] = [d.tasks[ai], d.tasks[bi]];
+  if (a0 === undefined || b0 === undefined || ta === undefined || tb === undefined || ai === bi) return [];
+  const side = sideOf(pane.box, kit);
+  const [a, b] = [side.box(a0), side.box(b0)];
+  const others = [...boxes].filter(([k]) => k !== ai && k !== bi).map(([, o]) => side.box(o));
+  const points = route(a, b, ta.phase, tb.phase, others);
+  const strong = crossings && ta.lane !== tb.lane;
+  const id = `${ID}/handoff-${i + 1}`;
+  const steps = points.map(([x, y], k): StepIn => [k === 0 ? 'M' : 'L', side.x(x), y]);
+  const shapes: Shape[] = [
+    shape.path({ id, name: `hand-over ${i + 1}: ${ta.label} to ${tb.label}`, role: 'connector' }, steps, {
+      stroke: shape.stroke(strong ? 'ink' : 'muted', strong ? 1.5 : WIDTH.connector, { tail: 'triangle' }),
+    }),
+  ];
+  if (label === undefined) return shapes;
+  const size_pt = 11;
+  const w = kit.text.widthIn(label, size_pt, { bold: true }) + 0.08;
+  const h = 0.19;
+  const spot = labelSpot(points, w, h, [a, b, ...others]);
+  shapes.push(
+    shape.rect({ id: `${id}/ground`, name: 'ground', role: 'chip', host: id }, side.box(spot), {
+      fill: shape.fill('canvas'),
+      text: kit.text.set({
+        block: kit.block(label, { color: kit.asText('accent1'), bold: true }, `${pane.pointer}/handoffs/${i}/label`),
+        size_pt,
+        width_in: w,
+        height_in: h,
+        align: 'center',
+        anchor: 'middle',
+        wrap: false,
+        insets_in: { l: 0, r: 0 },
+        lang: kit.locale,
+      }),
+    }),
+  );
+  return shapes;
+}
+
+type Point = readonly [number, number];
+
+/** Forward through a gutter, straight down within a phase, back below both. */
+function route(a: BoxIn, b: BoxIn, from: number, to: number, others: readonly BoxIn[]): Point[] {
+  const [ay, by] = [a.y + a.h / 2, b.y + b.h / 2];
+  if (to > from) {
+    const [x1, x2] = [a.x + a.w, b.x];
+    if (Math.abs(ay - by) < 0.01)
+      return [
+        [x1, ay],
+        [x2, by],
+      ];
+    const ways = [x1 + TURN, x2 - TURN].map((turn): Point[] => [
+      [x1, ay],
+      [turn, ay],
+      [turn, by],
+      [x2, by],
+    ]);
+    return (ways[0] && ways[1] && hits(ways[1], others) < hits(ways[0], others) ? ways[1] : ways[0]) as Point[];
+  }
+  if (to === from) {
+    const x = a.x + a.w / 2;
+    return b.y > a.y
+      ? [
+          [x, a.y + a.h],
+          [x, b.y],
+        ]
+      : [
+          [x, a.y],
+          [x, b.y + b.h],
+        ];
+  }
+  const low = Math.max(a.y + a.h, b.y + b.h) + 0.08;
+  return [
+    [a.x + a.w / 2, a.y + a.h],
+    [a.x + a.w / 2, low],
+    [b.x + b.w / 2, low],
+    [b.x + b.w / 2, b.y + b.h],
+  ];
+}
+
+const overlaps = (p: BoxIn, q: BoxIn): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
+
+function hits(points: readonly Point[], others: readonly BoxIn[]): number {
+  let n = 0;
+  for (let i = 1; i < points.length; i++) {
+    const [p, q] = [points[i - 1] as Point, points[i] as Point];
+    const seg = {
+      x: Math.min(p[0], q[0]) - 0.01,
+      y: Math.min(p[1], q[1]) - 0.01,
+      w: Math.abs(p[0] - q[0]) + 0.02,
+      h: Math.abs(p[1] - q[1]) + 0.02,
+    };
+    n += others.filter((o) => overlaps(seg, o)).length;
+  }
+  return n;
+}
+
+/** On the longest stretch where it covers no task; else just above the start of the arrow. */
+function labelSpot(points: readonly Point[], w: number, h: number, boxes: readonly BoxIn[]): BoxIn {
+  const spots = points
+    .slice(1)
+    .map((q, i) => ({ p: points[i] as Point, q }))
+    .sort((s, t) => Math.hypot(t.q[0] - t.p[0], t.q[1] - t.p[1]) - Math.hypot(s.q[0] - s.p[0], s.q[1] - s.p[1]))
+    .flatMap(({ p, q }) =>
+      [0.5, 0.35, 0.65, 0.2, 0.8].map((k) => ({ x: p[0] + (q[0] - p[0]) * k - w / 2, y: p[1] + (q[1] - p[1]) * k - h / 2, w, h })),
+    );
+  const clear = spots.find((s) => !boxes.some((b) => overlaps(s, b)));
+  if (clear !== undefined) return clear;
+  const [x, y] = points[0] as Point;
+  const [a] = boxes;
+  return { x: x + 0.13 - w / 2, y: Math.min(y - h / 2, (a?.y ?? y) - h - 0.02), w, h };
+}
