@@ -86,6 +86,15 @@ import { form as orgStructure } from './org-structure/form.ts';
 import { variant as orgStructureOpenPositionsTree } from './org-structure/open-positions-tree.ts';
 import { variant as orgStructureReportingTree } from './org-structure/reporting-tree.ts';
 import { variant as orgStructureTeamColumns } from './org-structure/team-columns.ts';
+import { form as positionMap } from './position-map/form.ts';
+import { variant as positionMapMedianCrossMap } from './position-map/median-cross-map.ts';
+import { variant as positionMapPriorityMap } from './position-map/priority-map.ts';
+import { variant as positionMapQuadrantCells } from './position-map/quadrant-cells.ts';
+import { variant as positionMapScatterBubble } from './position-map/scatter-bubble.ts';
+import { form as riskMatrix } from './risk-matrix/form.ts';
+import { variant as riskMatrixNumberedRiskMatrix } from './risk-matrix/numbered-risk-matrix.ts';
+import { variant as riskMatrixRankedRiskMatrix } from './risk-matrix/ranked-risk-matrix.ts';
+import { variant as riskMatrixResidualRiskMatrix } from './risk-matrix/residual-risk-matrix.ts';
 import { form as sectionDivider } from './section-divider/form.ts';
 import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
 import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
@@ -158,6 +167,8 @@ export const all = [
   { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
   { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
   { form: orgStructure, variants: [orgStructureOpenPositionsTree, orgStructureReportingTree, orgStructureTeamColumns] },
+  { form: positionMap, variants: [positionMapMedianCrossMap, positionMapPriorityMap, positionMapQuadrantCells, positionMapScatterBubble] },
+  { form: riskMatrix, variants: [riskMatrixNumberedRiskMatrix, riskMatrixRankedRiskMatrix, riskMatrixResidualRiskMatrix] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
