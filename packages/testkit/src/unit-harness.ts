@@ -1,5 +1,6 @@
 /** What every component and every form's variant must stand, run from the registers without being asked. */
 import type { components } from '@deckwright/draw/catalog';
+import { findComponent } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, type Shape, walk } from '@deckwright/draw/scene';
@@ -14,7 +15,11 @@ import { schemaProblems } from './schemas.ts';
 type Component = (typeof components)[number];
 
 const fonts = carriedFonts();
-const drawKit = createDrawKit(fonts);
+/** Nothing is fetched in a test: the picture of our own example stands in for one at an address. */
+const EXAMPLE = findComponent('image')?.example.params as { readonly src: string } | undefined;
+const examplePicture = (src: string): Uint8Array | undefined =>
+  src.startsWith('https:') && EXAMPLE !== undefined ? new Uint8Array(Buffer.from(EXAMPLE.src.split(',')[1] ?? '', 'base64')) : undefined;
+const drawKit = createDrawKit(fonts, { pictures: examplePicture });
 const writeKit = createWriteKit(fonts);
 
 /** Goldens are kept for one light and one dark theme; the other themes are drawn and written. */
