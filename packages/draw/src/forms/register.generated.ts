@@ -95,6 +95,10 @@ import { form as riskMatrix } from './risk-matrix/form.ts';
 import { variant as riskMatrixNumberedRiskMatrix } from './risk-matrix/numbered-risk-matrix.ts';
 import { variant as riskMatrixRankedRiskMatrix } from './risk-matrix/ranked-risk-matrix.ts';
 import { variant as riskMatrixResidualRiskMatrix } from './risk-matrix/residual-risk-matrix.ts';
+import { form as scenarioCompare } from './scenario-compare/form.ts';
+import { variant as scenarioCompareDeltaToBase } from './scenario-compare/delta-to-base.ts';
+import { variant as scenarioCompareScenarioBars } from './scenario-compare/scenario-bars.ts';
+import { variant as scenarioCompareScenarioColumns } from './scenario-compare/scenario-columns.ts';
 import { form as sectionDivider } from './section-divider/form.ts';
 import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
 import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
@@ -169,6 +173,7 @@ export const all = [
   { form: orgStructure, variants: [orgStructureOpenPositionsTree, orgStructureReportingTree, orgStructureTeamColumns] },
   { form: positionMap, variants: [positionMapMedianCrossMap, positionMapPriorityMap, positionMapQuadrantCells, positionMapScatterBubble] },
   { form: riskMatrix, variants: [riskMatrixNumberedRiskMatrix, riskMatrixRankedRiskMatrix, riskMatrixResidualRiskMatrix] },
+  { form: scenarioCompare, variants: [scenarioCompareDeltaToBase, scenarioCompareScenarioBars, scenarioCompareScenarioColumns] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
