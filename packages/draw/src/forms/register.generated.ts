@@ -28,6 +28,9 @@ import { form as costCurve } from './cost-curve/form.ts';
 import { variant as costCurveAbatementCurve } from './cost-curve/abatement-curve.ts';
 import { variant as costCurveGroupedCurve } from './cost-curve/grouped-curve.ts';
 import { variant as costCurveSupplyCurve } from './cost-curve/supply-curve.ts';
+import { form as cycleFlow } from './cycle-flow/form.ts';
+import { variant as cycleFlowRingOfStages } from './cycle-flow/ring-of-stages.ts';
+import { variant as cycleFlowSegmentedCycle } from './cycle-flow/segmented-cycle.ts';
 import { form as dataTable } from './data-table/form.ts';
 import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
 import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
@@ -70,10 +73,16 @@ import { variant as heroStatementReferencesList } from './hero-statement/referen
 import { variant as heroStatementThesisQuote } from './hero-statement/thesis-quote.ts';
 import { variant as heroStatementTypographicCover } from './hero-statement/typographic-cover.ts';
 import { variant as heroStatementVisualStatement } from './hero-statement/visual-statement.ts';
+import { form as hubSpoke } from './hub-spoke/form.ts';
+import { variant as hubSpokeSpokesAroundHub } from './hub-spoke/spokes-around-hub.ts';
 import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
 import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
+import { form as linearFlow } from './linear-flow/form.ts';
+import { variant as linearFlowChevronRow } from './linear-flow/chevron-row.ts';
+import { variant as linearFlowInputProcessOutput } from './linear-flow/input-process-output.ts';
+import { variant as linearFlowStepList } from './linear-flow/step-list.ts';
 import { form as marimekko } from './marimekko/form.ts';
 import { variant as marimekkoBarMekko } from './marimekko/bar-mekko.ts';
 import { variant as marimekkoShareMarimekko } from './marimekko/share-marimekko.ts';
@@ -103,6 +112,9 @@ import { form as sectionDivider } from './section-divider/form.ts';
 import { variant as sectionDividerAgendaSideDivider } from './section-divider/agenda-side-divider.ts';
 import { variant as sectionDividerNumberedDivider } from './section-divider/numbered-divider.ts';
 import { variant as sectionDividerPanelDivider } from './section-divider/panel-divider.ts';
+import { form as segmentWheel } from './segment-wheel/form.ts';
+import { variant as segmentWheelLabeledWedgeWheel } from './segment-wheel/labeled-wedge-wheel.ts';
+import { variant as segmentWheelNodeWheel } from './segment-wheel/node-wheel.ts';
 import { form as slopeChart } from './slope-chart/form.ts';
 import { variant as slopeChartRankChangeSlope } from './slope-chart/rank-change-slope.ts';
 import { variant as slopeChartRiseFallSlope } from './slope-chart/rise-fall-slope.ts';
@@ -158,6 +170,7 @@ export const all = [
   { form: caseStory, variants: [caseStoryChallengeActionResult, caseStoryResultFirst, caseStoryStoryRows] },
   { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },
   { form: costCurve, variants: [costCurveAbatementCurve, costCurveGroupedCurve, costCurveSupplyCurve] },
+  { form: cycleFlow, variants: [cycleFlowRingOfStages, cycleFlowSegmentedCycle] },
   { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
   { form: editorialSplit, variants: [editorialSplitBeforeAfter, editorialSplitTermAndMeaning, editorialSplitTwoHalves] },
   { form: executiveSummary, variants: [executiveSummaryNumberedStatements, executiveSummarySituationComplicationResolution, executiveSummaryStatementAndEvidence] },
@@ -167,7 +180,9 @@ export const all = [
   { form: gaugeScore, variants: [gaugeScoreMultiScoreScale, gaugeScoreScoreActionGauge, gaugeScoreThresholdExplanationGauge] },
   { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
+  { form: hubSpoke, variants: [hubSpokeSpokesAroundHub] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
+  { form: linearFlow, variants: [linearFlowChevronRow, linearFlowInputProcessOutput, linearFlowStepList] },
   { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
   { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
   { form: orgStructure, variants: [orgStructureOpenPositionsTree, orgStructureReportingTree, orgStructureTeamColumns] },
@@ -175,6 +190,7 @@ export const all = [
   { form: riskMatrix, variants: [riskMatrixNumberedRiskMatrix, riskMatrixRankedRiskMatrix, riskMatrixResidualRiskMatrix] },
   { form: scenarioCompare, variants: [scenarioCompareDeltaToBase, scenarioCompareScenarioBars, scenarioCompareScenarioColumns] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
+  { form: segmentWheel, variants: [segmentWheelLabeledWedgeWheel, segmentWheelNodeWheel] },
   { form: slopeChart, variants: [slopeChartRankChangeSlope, slopeChartRiseFallSlope, slopeChartTwoPeriodSlope] },
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
   { form: sourcesUses, variants: [sourcesUsesBarTables, sourcesUsesStackedColumns, sourcesUsesTwoTables] },

@@ -1,0 +1,301 @@
+/** Four fields of words, or points in a field with axis words at the ends. */
+import { type BoxIn, type Drawing, type Kit, shape, WIDTH } from '../../layout/index.ts';
+import { turned } from '../../layout/mirror-shapes.ts';
+import type { Shape } from '../../scene/index.ts';
+import { borrow } from '../_borrow.ts';
+import type { FormPane } from '../define.ts';
+import type { MapData } from './form.ts';
+
+export interface MapOptions {
+  /** A cross through the middle of the scale, or through the medians of the points. */
+  readonly cross: 'none' | 'middle' | 'median';
+}
+
+const ID = 'body/map';
+const AXIS_H = 0.5;
+const LABEL_PT = 12;
+
+export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
+  if (d.points.length === 0) return drawCells(d, pane, kit);
+  return turned({ ...drawPoints(d, pane, kit, options), mirror: true }, pane.box, kit);
+}
+
+function drawCells(d: MapData, pane: FormPane, kit: Kit): Drawing {
+  const quadrants = d.quadrants.map(({ title, items, emphasis }) => ({ title, items, highlight: emphasis === 'primary' }));
+  return borrow(
+    { component: 'quadrant', params: { x_axis: d.x_axis, y_axis: d.y_axis, quadrants } },
+    pane.box,
+    ID,
+    (path) => pointerOf(path, pane),
+    kit,
+  );
+}
+
+const pointerOf = (path: string, pane: FormPane): string => pane.pointer + path;
+
+interface Dot {
+  readonly i: number;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** From the lowest to the highest value with room at both ends; shares of one keep the whole of it. */
+function domain(values: readonly number[]): readonly [number, number] {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  if (min >= 0 && max <= 1) return [0, 1];
+  if (min >= 0 && max <= 10 && max > 5) return [0, 10];
+  const pad = max > min ? (max - min) * 0.12 : Math.max(1, Math.abs(max) * 0.5);
+  return [min - pad, max + pad];
+}
+
+function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions): Drawing {
+  const { box } = pane;
+  const y_words = [d.y_axis.high, d.y_axis.label, d.y_axis.low].filter((w) => w !== undefined);
+  const y_w =
+    y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
+  const plot: BoxIn = { x: box.x + y_w + 0.15, y: box.y + 0.05, w: box.w - y_w - 0.15, h: box.h - AXIS_H };
+  const [x0, x1] = domain(d.points.map((p) => p.x));
+  const [y0, y1] = domain(d.points.map((p) => p.y));
+  const sizes = d.points.map((p) => p.size ?? 0);
+  const largest = Math.max(...sizes);
+  // One inch across at most; all alike where no sizes are sent.
+  const per_area = largest > 0 ? (Math.PI * 0.45 * 0.45) / largest : 0;
+  const pad = per_area > 0 ? 0.5 : 0.3;
+  const inner = { x: plot.x + pad, y: plot.y + pad, w: plot.w - 2 * pad, h: plot.h - 2 * pad };
+  const dots = d.points.map(
+    (p, i): Dot => ({
+      i,
+      x: inner.x + ((p.x - x0) / (x1 - x0)) * inner.w,
+      y: inner.y + inner.h - ((p.y - y0) / (y1 - y0)) * inner.h,
+      r: per_area > 0 ? Math.max(0.05, Math.sqrt(((p.size ?? 0) * per_area) / Math.PI)) : 0.1,
+    }),
+  );
+  const marked = d.points.some((p) => p.emphasis === 'primary');
+  const shapes: Shape[] = [shape.rect({ id: `${ID}/field`, name: 'field', role: 'band' }, plot, { fill: shape.fill('surface') })];
+  const crossAt = crossOf(cross, plot, inner, dots);
+  if (crossAt !== undefined)
+    shapes.push(
+      shape.line(
+        { id: `${ID}/cross-x`, name: 'dividing line', role: 'gridline' },
+        [crossAt.x, plot.y],
+        [crossAt.x, plot.y + plot.h],
+        shape.stroke('muted', 0.75, { dash: 'dash' }),
+      ),
+      shape.line(
+        { id: `${ID}/cross-y`, name: 'dividing line', role: 'gridline' },
+        [plot.x, crossAt.y],
+        [plot.x + plot.w, crossAt.y],
+        shape.stroke('muted', 0.75, { dash: 'dash' }),
+      ),
+    );
+  const crossBoxes =
+    crossAt === undefined
+      ? []
+      : [
+          { ...plot, x: crossAt.x - 0.02, w: 0.04 },
+          { ...plot, y: crossAt.y - 0.02, h: 0.04 },
+        ];
+  const corners = cornerTitles(d, plot, pane, kit);
+  shapes.push(...corners.shapes);
+  const marks: Shape[] = [];
+  const scaled = { scale: `${ID}/area`, along: 'area' as const };
+  for (const dot of [...dots].sort((a, b) => b.r - a.r)) {
+    const p = d.points[dot.i] as MapData['points'][number];
+    const base = `${pane.pointer}/points/${dot.i}`;
+    kit.drawn.add(`${base}/x`);
+    kit.drawn.add(`${base}/y`);
+    if (p.size !== undefined) kit.drawn.add(`${base}/size`);
+    const strong = !marked || p.emphasis === 'primary';
+    marks.push(
+      shape.ellipse(
+        {
+          id: `${ID}/point-${dot.i + 1}`,
+          name: `point ${dot.i + 1}: ${p.label}`,
+          role: 'mark',
+          datum: {
+            path: p.size === undefined ? `${base}/x` : `${base}/size`,
+            ...(p.size === undefined || dot.r <= 0.05 ? {} : { value: p.size, ...scaled }),
+          },
+        },
+        { x: dot.x - dot.r, y: dot.y - dot.r, w: 2 * dot.r, h: 2 * dot.r },
+        { fill: shape.fill(strong ? 'accent1' : 'neutral'), stroke: shape.stroke('surface', 1) },
+      ),
+    );
+  }
+  const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
+  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, pane, kit));
+  const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
+    .map((p) => `${p.label} at ${kit.number(p.x)}, ${kit.number(p.y)}${p.size === undefined ? '' : `, size ${kit.number(p.size)}`}`)
+    .join('; ')}.`;
+  return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
+}
+
+function crossOf(
+  cross: MapOptions['cross'],
+  plot: BoxIn,
+  inner: BoxIn,
+  dots: readonly Dot[],
+): { readonly x: number; readonly y: number } | undefined {
+  if (cross === 'none') return undefined;
+  if (cross === 'middle') return { x: inner.x + inner.w / 2, y: plot.y + plot.h / 2 };
+  const median = (values: readonly number[]): number => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const mid = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? (sorted[mid] as number) : ((sorted[mid - 1] as number) + (sorted[mid] as number)) / 2;
+  };
+  return { x: median(dots.map((p) => p.x)), y: median(dots.map((p) => p.y)) };
+}
+
+/** Names of the four fields in their outer corners; items of fields beside points stay under them. */
+function cornerTitles(d: MapData, plot: BoxIn, pane: FormPane, kit: Kit): { readonly shapes: Shape[]; readonly boxes: BoxIn[] } {
+  const shapes: Shape[] = [];
+  const boxes: BoxIn[] = [];
+  for (const [i, q] of d.quadrants.entries()) {
+    const words = [q.title, ...q.items]
+      .map((w, k) => ({ w, path: `${pane.pointer}/quadrants/${i}/${k === 0 ? 'title' : `items/${k - 1}`}` }))
+      .filter((x) => x.w !== undefined);
+    if (words.length === 0) continue;
+    const right = i % 2 === 1;
+    const low = i > 1;
+    const w = Math.min(plot.w / 2 - 0.3, Math.max(...words.map((x) => kit.text.widthIn(x.w ?? '', LABEL_PT, { bold: true }))) + 0.05);
+    const block = kit.paragraphs(
+      words.map((x) => ({ runs: [{ text: x.w ?? '', path: x.path, bind: 'verbatim' as const, bold: x.path.endsWith('title') }] })),
+      { color: q.emphasis === 'primary' ? kit.asText('accent1') : 'muted' },
+    );
+    const h = kit.fit({ block, sizes_pt: [LABEL_PT], width_in: w }).height_in;
+    const box = { x: right ? plot.x + plot.w - w - 0.12 : plot.x + 0.12, y: low ? plot.y + plot.h - h - 0.1 : plot.y + 0.1, w, h };
+    boxes.push(box);
+    shapes.push(
+      kit.place({ id: `${ID}/corner-${i + 1}`, name: `field ${i + 1}: ${q.title ?? ''}`, role: 'header' }, box, {
+        block,
+        size_pt: LABEL_PT,
+        align: right ? 'right' : 'left',
+      }),
+    );
+  }
+  return { shapes, boxes };
+}
+
+const overlap = (a: BoxIn, b: BoxIn): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** The 2-D label rule: emphasised first, then by size; the first free of eight places, then farther out with a leader. */
+function placeLabels(
+  d: MapData,
+  dots: readonly Dot[],
+  plot: BoxIn,
+  taken: readonly BoxIn[],
+  pane: FormPane,
+  kit: Kit,
+): { readonly texts: Shape[]; readonly leaders: Shape[] } {
+  const rank = (dot: Dot): number => (d.points[dot.i]?.emphasis === 'primary' ? 0 : 1);
+  const order = [...dots].sort((a, b) => rank(a) - rank(b) || b.r - a.r || a.i - b.i);
+  const blocked: BoxIn[] = [...dots.map((p) => ({ x: p.x - p.r, y: p.y - p.r, w: 2 * p.r, h: 2 * p.r })), ...taken];
+  const size_pt = dots.length > 24 ? 10 : LABEL_PT;
+  const texts: Shape[] = [];
+  const leaders: Shape[] = [];
+  for (const dot of order) {
+    const p = d.points[dot.i] as MapData['points'][number];
+    const bold = p.emphasis === 'primary';
+    const block = kit.block(p.label, { color: 'ink', bold }, `${pane.pointer}/points/${dot.i}/label`);
+    const one = kit.text.widthIn(p.label, size_pt, { bold }) + 0.03;
+    const w = Math.min(one, 2.2);
+    const h = one <= 2.2 ? kit.text.pitchIn(size_pt) : kit.fit({ block, sizes_pt: [size_pt], width_in: w }).height_in;
+    let best: BoxIn | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    let far = 0;
+    for (const gap of [0.06, 0.3, 0.6, 0.95])
+      for (const [dx, dy] of [
+        [1, 0],
+        [0.75, -0.75],
+        [0, -1],
+        [-0.75, -0.75],
+        [-1, 0],
+        [-0.75, 0.75],
+        [0, 1],
+        [0.75, 0.75],
+      ] as const) {
+        if (least === 0) break;
+        const [ax, ay] = [dot.x + dx * (dot.r + gap), dot.y + dy * (dot.r + gap)];
+        const at = { x: dx > 0 ? ax : dx < 0 ? ax - w : ax - w / 2, y: dy > 0 ? ay : dy < 0 ? ay - h : ay - h / 2, w, h };
+        if (at.x < plot.x || at.x + w > plot.x + plot.w || at.y < plot.y || at.y + h > plot.y + plot.h) continue;
+        const cost = blocked.reduce((sum, b) => sum + overlap(at, b), 0) * 20;
+        if (cost < least) {
+          least = cost;
+          best = at;
+          far = gap;
+        }
+      }
+    const at = best ?? { x: Math.min(dot.x, plot.x + plot.w - w), y: dot.y - h / 2, w, h };
+    blocked.push(at);
+    if (far > 0.06) {
+      const [cx, cy] = [Math.min(Math.max(dot.x, at.x), at.x + w), Math.min(Math.max(dot.y, at.y), at.y + h)];
+      leaders.push(
+        shape.line(
+          { id: `${ID}/leader-${dot.i + 1}`, name: 'leader', role: 'leader' },
+          [dot.x, dot.y],
+          [cx, cy],
+          shape.stroke('muted', WIDTH.leader),
+        ),
+      );
+    }
+    texts.push(
+      kit.place(
+        { id: `${ID}/point-${dot.i + 1}/label`, name: `label ${dot.i + 1}: ${p.label}`, role: 'label', host: `${ID}/point-${dot.i + 1}` },
+        at,
+        {
+          block,
+          size_pt,
+          wrap: one > 2.2,
+          anchor: 'middle',
+        },
+      ),
+    );
+  }
+  return { texts, leaders };
+}
+
+function axes(d: MapData, plot: BoxIn, y_w: number, pane: FormPane, kit: Kit): Shape[] {
+  const pen = shape.stroke('muted', 1, { tail: 'triangle' });
+  const low = plot.y + plot.h;
+  const words = (
+    axis: 'x' | 'y',
+    key: 'low' | 'label' | 'high',
+    box: BoxIn,
+    align: 'left' | 'center' | 'right',
+    anchor: 'top' | 'middle' | 'bottom',
+  ): Shape[] => {
+    const text = d[`${axis}_axis`][key];
+    return text === undefined
+      ? []
+      : [
+          kit.label({
+            id: `${ID}/${axis}-${key}`,
+            name: `${axis} axis ${key}`,
+            role: 'axis',
+            box,
+            runs: text,
+            path: `${pane.pointer}/${axis}_axis/${key}`,
+            style: { color: key === 'label' ? 'ink' : 'muted', bold: key === 'label' },
+            size_pt: LABEL_PT,
+            align,
+            anchor,
+          }),
+        ];
+  };
+  const third = plot.w / 3;
+  const y = low + 0.16;
+  const left = pane.box.x;
+  const part = plot.h / 3;
+  return [
+    shape.line({ id: `${ID}/x-arrow`, name: 'x axis', role: 'axis' }, [plot.x, low], [plot.x + plot.w, low], pen),
+    shape.line({ id: `${ID}/y-arrow`, name: 'y axis', role: 'axis' }, [plot.x, low], [plot.x, plot.y], pen),
+    ...words('x', 'low', { x: plot.x, y, w: third, h: 0.26 }, 'left', 'top'),
+    ...words('x', 'label', { x: plot.x + third, y, w: third, h: 0.26 }, 'center', 'top'),
+    ...words('x', 'high', { x: plot.x + 2 * third, y, w: third, h: 0.26 }, 'right', 'top'),
+    ...words('y', 'high', { x: left, y: plot.y, w: y_w, h: part }, 'left', 'top'),
+    ...words('y', 'label', { x: left, y: plot.y + part, w: y_w, h: part }, 'left', 'middle'),
+    ...words('y', 'low', { x: left, y: plot.y + 2 * part, w: y_w, h: part }, 'left', 'bottom'),
+  ];
+}
