@@ -43,14 +43,24 @@ export const variant = defineVariant(form, {
       bold: s.score.emphasis === 'primary',
     }));
     const head = 0.66;
-    const plan = planNamedRows(rows, { ...pane.box, y: pane.box.y + head, h: pane.box.h - head }, kit, {
-      what: 'scores',
-      pointer: `${pane.pointer}/scores`,
-    });
+    const plan = planNamedRows(
+      rows,
+      { ...pane.box, y: pane.box.y + head, h: pane.box.h - head - (g.zones.some((z) => z.desc !== undefined) ? 0.26 : 0) },
+      kit,
+      {
+        what: 'scores',
+        pointer: `${pane.pointer}/scores`,
+      },
+    );
     drawRowNames(sketch, rows, plan, plan.box.x, (i) => `score-${i + 1}`);
     const x0 = plan.box.x + plan.label_w + 0.25;
     const valueW = Math.max(...g.scores.map((s) => kit.text.widthIn(s.said.text, plan.size_pt, { bold: true })));
-    const bar = { x: x0, y: plan.box.y, w: plan.box.x + plan.box.w - x0 - valueW - 0.3, h: plan.box.h };
+    const bar = {
+      x: x0,
+      y: plan.box.y,
+      w: plan.box.x + plan.box.w - x0 - valueW - 0.3,
+      h: plan.box.h + (g.zones.some((z) => z.desc !== undefined) ? 0.26 : 0),
+    };
     for (const [i, z] of g.zones.entries()) {
       const x = position(g, z.from, bar);
       const w = position(g, z.to, bar) - x;
@@ -60,13 +70,21 @@ export const variant = defineVariant(form, {
         { fill: softOf(z.color) },
         { role: 'track', layer: 'back', name: `zone ${i + 1}: ${z.label ?? ''}` },
       );
-      for (const key of ['desc'] as const)
-        if (z[key] !== undefined)
-          sketch.cell(`zone-desc-${i + 1}`, { text: z[key], path: `${z.pointer}/${key}` }, { x, y: bar.y - 0.26, w, h: 0.24 }, 10, {
-            color: 'muted',
-            align: 'center',
-            role: 'legend',
-          });
+      if (z.desc !== undefined && kit.text.widthIn(z.desc, 10) <= w - 0.04)
+        sketch.cell(`zone-desc-${i + 1}`, { text: z.desc, path: `${z.pointer}/desc` }, { x, y: bar.y + bar.h - 0.24, w, h: 0.22 }, 10, {
+          color: kit.on(softOf(z.color)),
+          align: 'center',
+          role: 'legend',
+          wrap: false,
+        });
+      else if (z.desc !== undefined) {
+        kit.notes.push(z.desc);
+        kit.drawn.add(`${z.pointer}/desc`);
+        kit.warn('labels_thinned', `The text of a zone does not fit its column and stands in the notes: ${z.desc}`, {
+          path: `${z.pointer}/desc`,
+          remedy: 'Shorten it, or send threshold_explanation_gauge.',
+        });
+      }
       if (z.label !== undefined)
         sketch.cell(`zone-name-${i + 1}`, { text: z.label, path: `${z.pointer}/label` }, { x, y: pane.box.y + 0.34, w, h: 0.26 }, 12, {
           bold: true,

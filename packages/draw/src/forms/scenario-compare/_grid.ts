@@ -4,6 +4,7 @@ import {
   columns,
   type Drawing,
   drawRowNames,
+  isLabelUnit,
   type Kit,
   noteUnit,
   numbersOf,
