@@ -69,12 +69,11 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
     const key = `panel-${i + 1}`;
     const tone = color(it, i);
     if (look !== 'open')
-      board.rect(
-        key,
-        cell,
-        { fill: it.primary ? 'soft1' : 'surface' },
-        { role: 'card', name: `panel ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' },
-      );
+      board.rect(key, cell, it.primary ? { fill: 'surface', stroke: shape.stroke('accent1', 1.5) } : { fill: 'surface' }, {
+        role: 'card',
+        name: `panel ${i + 1}: ${it.label?.text ?? ''}`,
+        layer: 'back',
+      });
     if (look === 'edge') board.rect(`${key}-edge`, { ...cell, w: edge }, { fill: tone }, { role: 'decoration' });
     else board.rect(`${key}-edge`, { ...cell, h: 0.06 }, { fill: tone }, { role: 'decoration' });
     let y = cell.y + padTop;

@@ -1,0 +1,35 @@
+/** A closed loop of stages. */
+import { z } from 'zod';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
+import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const data = z.object({
+  stages: itemList.describe('Where they are not sent as `blocks`.'),
+});
+export type CycleFlowData = z.infer<typeof data>;
+
+export const form = defineForm<CycleFlowData>({
+  name: 'cycle_flow',
+  menu: 'Stages that lead back to the first one.',
+  when: 'A loop without end: each round begins where the last ended.',
+  when_not: 'A sequence with an end (use linear_flow), parts of one thing (segment_wheel).',
+  binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'ring_of_stages',
+  capacity: { what: 'stages', soft: 6, hard: 10 },
+  count: (d, parts) => d.stages.length + parts.blocks.length,
+  split: (d, hard, parts) =>
+    parts.blocks.length > 0
+      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
+      : chunks(d.stages, hard).map((stages) => ({ data: { ...d, stages } })),
+  controls: ['emphasis', 'icon', 'kind'],
+});
+
+/** All stages, blocks first; refuses a slide without one. */
+export function stagesOf(d: CycleFlowData, pane: FormPane, kit: Kit): Item[] {
+  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit)];
+  if (found.length === 0)
+    throw capacityExceeded('There are no stages to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  return found;
+}

@@ -1,0 +1,50 @@
+/** Ordered stages from first to last: the data that every flow draws. */
+import { z } from 'zod';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
+import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const data = z.object({
+  stages: itemList.describe('Where they are not sent as `blocks`.'),
+  inputs: itemList,
+  process: itemList,
+  outputs: itemList,
+});
+export type LinearFlowData = z.infer<typeof data>;
+
+export const form = defineForm<LinearFlowData>({
+  name: 'linear_flow',
+  menu: 'Stages in order, or inputs through a process to outputs.',
+  when: 'A sequence of three to ten steps without a way back.',
+  when_not: 'A closed loop (use cycle_flow), lanes with hand-overs (swimlane_flow), dates (timeline_roadmap).',
+  binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'chevron_row',
+  capacity: { what: 'stages', soft: 6, hard: 10 },
+  count: (d, parts) => Math.max(d.stages.length + parts.blocks.length, d.inputs.length, d.process.length, d.outputs.length),
+  split: (d, hard, parts) =>
+    parts.blocks.length > 0
+      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
+      : chunks(d.stages, hard).map((stages) => ({ data: { ...d, stages } })),
+  controls: ['emphasis', 'icon', 'kind'],
+});
+
+/** All stages, blocks first; refuses a slide without one. */
+export function stagesOf(d: LinearFlowData, pane: FormPane, kit: Kit): Item[] {
+  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.stages, `${pane.pointer}/stages`, kit), ...legsOf(d, pane, kit)];
+  if (found.length === 0)
+    throw capacityExceeded('There are no stages to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  return found;
+}
+
+/** Inputs, process and outputs as three stages with points, where they were sent. */
+const legsOf = (d: LinearFlowData, pane: FormPane, kit: Kit): Item[] =>
+  (['inputs', 'process', 'outputs'] as const)
+    .filter((k) => d[k].length > 0)
+    .map((k) => ({
+      pointer: `${pane.pointer}/${k}`,
+      label: { text: kit.word(k), bind: 'derived' },
+      detail: itemsOf(d[k], `${pane.pointer}/${k}`, kit).flatMap((it) => [it.label, it.sub, ...it.detail].filter((x) => x !== undefined)),
+      primary: k === 'process',
+      header: false,
+    }));

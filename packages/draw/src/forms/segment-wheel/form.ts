@@ -1,0 +1,43 @@
+/** Items around a centre. */
+import { z } from 'zod';
+import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../components/_items.ts';
+import { capacityExceeded, type Kit, type Said } from '../../layout/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const data = z.object({
+  segments: itemList.describe('Where they are not sent as `blocks`.'),
+  hub: optionalItem,
+});
+export type SegmentWheelData = z.infer<typeof data>;
+
+export const form = defineForm<SegmentWheelData>({
+  name: 'segment_wheel',
+  menu: 'Equal segments around a centre.',
+  when: 'Parts of one thing that count the same.',
+  when_not: 'Shares of a whole (use nested_magnitude), a loop (cycle_flow).',
+  binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'labeled_wedge_wheel',
+  capacity: { what: 'segments', soft: 6, hard: 10 },
+  count: (d, parts) => d.segments.length + parts.blocks.length,
+  split: (d, hard, parts) =>
+    parts.blocks.length > 0
+      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
+      : chunks(d.segments, hard).map((segments) => ({ data: { ...d, segments } })),
+  controls: ['emphasis', 'icon', 'kind'],
+});
+
+/** All segments, blocks first; refuses a slide without one. */
+export function segmentsOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Item[] {
+  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.segments, `${pane.pointer}/segments`, kit)];
+  if (found.length === 0)
+    throw capacityExceeded('There are no segments to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  return found;
+}
+
+/** What stands in the middle. */
+export function hubOf(d: SegmentWheelData, pane: FormPane, kit: Kit): Said | undefined {
+  const own = d.hub === undefined ? undefined : itemOf(d.hub, `${pane.pointer}/hub`, kit).label;
+  const { subject } = pane.parts;
+  return own ?? (subject === undefined ? undefined : { text: subject.text, path: subject.path });
+}
