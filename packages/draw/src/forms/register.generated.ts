@@ -87,6 +87,9 @@ import { form as marimekko } from './marimekko/form.ts';
 import { variant as marimekkoBarMekko } from './marimekko/bar-mekko.ts';
 import { variant as marimekkoShareMarimekko } from './marimekko/share-marimekko.ts';
 import { variant as marimekkoShareOfUsMarimekko } from './marimekko/share-of-us-marimekko.ts';
+import { form as maturityStaircase } from './maturity-staircase/form.ts';
+import { variant as maturityStaircaseLevelList } from './maturity-staircase/level-list.ts';
+import { variant as maturityStaircaseRisingSteps } from './maturity-staircase/rising-steps.ts';
 import { form as nestedMagnitude } from './nested-magnitude/form.ts';
 import { variant as nestedMagnitudeNestedBars } from './nested-magnitude/nested-bars.ts';
 import { variant as nestedMagnitudeNestedRings } from './nested-magnitude/nested-rings.ts';
@@ -100,6 +103,15 @@ import { variant as positionMapMedianCrossMap } from './position-map/median-cros
 import { variant as positionMapPriorityMap } from './position-map/priority-map.ts';
 import { variant as positionMapQuadrantCells } from './position-map/quadrant-cells.ts';
 import { variant as positionMapScatterBubble } from './position-map/scatter-bubble.ts';
+import { form as pyramidHierarchy } from './pyramid-hierarchy/form.ts';
+import { variant as pyramidHierarchyInvertedPyramid } from './pyramid-hierarchy/inverted-pyramid.ts';
+import { variant as pyramidHierarchyTiersWithText } from './pyramid-hierarchy/tiers-with-text.ts';
+import { form as raciMatrix } from './raci-matrix/form.ts';
+import { variant as raciMatrixActivityRaci } from './raci-matrix/activity-raci.ts';
+import { variant as raciMatrixWorkloadRaci } from './raci-matrix/workload-raci.ts';
+import { form as rampCurve } from './ramp-curve/form.ts';
+import { variant as rampCurvePhaseChevrons } from './ramp-curve/phase-chevrons.ts';
+import { variant as rampCurveRisingWedge } from './ramp-curve/rising-wedge.ts';
 import { form as riskMatrix } from './risk-matrix/form.ts';
 import { variant as riskMatrixNumberedRiskMatrix } from './risk-matrix/numbered-risk-matrix.ts';
 import { variant as riskMatrixRankedRiskMatrix } from './risk-matrix/ranked-risk-matrix.ts';
@@ -184,9 +196,13 @@ export const all = [
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: linearFlow, variants: [linearFlowChevronRow, linearFlowInputProcessOutput, linearFlowStepList] },
   { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
+  { form: maturityStaircase, variants: [maturityStaircaseLevelList, maturityStaircaseRisingSteps] },
   { form: nestedMagnitude, variants: [nestedMagnitudeNestedBars, nestedMagnitudeNestedRings, nestedMagnitudePieShareBreakdown] },
   { form: orgStructure, variants: [orgStructureOpenPositionsTree, orgStructureReportingTree, orgStructureTeamColumns] },
   { form: positionMap, variants: [positionMapMedianCrossMap, positionMapPriorityMap, positionMapQuadrantCells, positionMapScatterBubble] },
+  { form: pyramidHierarchy, variants: [pyramidHierarchyInvertedPyramid, pyramidHierarchyTiersWithText] },
+  { form: raciMatrix, variants: [raciMatrixActivityRaci, raciMatrixWorkloadRaci] },
+  { form: rampCurve, variants: [rampCurvePhaseChevrons, rampCurveRisingWedge] },
   { form: riskMatrix, variants: [riskMatrixNumberedRiskMatrix, riskMatrixRankedRiskMatrix, riskMatrixResidualRiskMatrix] },
   { form: scenarioCompare, variants: [scenarioCompareDeltaToBase, scenarioCompareScenarioBars, scenarioCompareScenarioColumns] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
