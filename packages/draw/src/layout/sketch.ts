@@ -136,6 +136,18 @@ export class Sketch {
     );
   }
 
+  /** A block that was fitted by the caller. */
+  block(part: string, box: BoxIn, request: Parameters<Kit['place']>[2], dress: Dress = {}): void {
+    const words = request.block.paragraphs[0]?.runs.map((r) => r.text).join('') ?? '';
+    this.add(
+      dress.layer ?? 'label',
+      this.kit.place(this.#named(part, dress, 'body'), this.#side.box(box), {
+        ...request,
+        align: request.align ?? this.#side.leading(words),
+      }),
+    );
+  }
+
   /** Paragraphs, one below the other, in one box. */
   stack(part: string, paragraphs: readonly (readonly RunIn[])[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
     const full = paragraphs.filter((runs) => runs.some((r) => r.text !== ''));

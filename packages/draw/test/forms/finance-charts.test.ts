@@ -26,7 +26,7 @@ const OWN = [
 ];
 
 /** Payloads of callers, as they are sent. */
-const SENT: readonly { readonly form: string; readonly data?: unknown }[] = [
+const SENT: readonly ({ readonly form: string } & Readonly<Record<string, unknown>>)[] = [
   {
     form: 'bar_rank_chart',
     variant: 'benchmark_target_bar',
@@ -168,7 +168,7 @@ describe('finance and comparison forms', () => {
       const example = variant?.example as { data: Record<string, unknown> };
       const [key, list] = Object.entries(example.data)
         .filter((e): e is [string, unknown[]] => Array.isArray(e[1]) && typeof e[1][0] === 'object')
-        .filter(([k]) => k !== 'sections')[0] ?? ['scores', [{ label: 'Score', value: 50 }]];
+        .filter(([k]) => k !== 'sections' && k !== 'scenarios')[0] ?? ['scores', [{ label: 'Score', value: 50 }]];
       const many = Array.from({ length: form.capacity.hard + 1 }, (_x, i) => ({
         ...(list[i % list.length] as object),
         label: `Item ${i + 1}`,

@@ -89,13 +89,10 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
       throw capacityExceeded('The actions do not fit beside the scale at 10 pt.', 'Shorten them or send fewer.', {
         pointer: `${pane.pointer}/actions`,
       });
-    sketch.add(
-      'label',
-      kit.place(
-        { id: `${sketch.id}/actions`, name: 'actions', role: 'body' },
-        { x: cut.x + 0.25, y: cut.y + 0.25, w: cut.w - 0.5, h: cut.h - 0.5 },
-        { block: fit.block, size_pt: fit.size_pt, anchor: 'middle' },
-      ),
+    sketch.block(
+      'actions',
+      { x: cut.x + 0.25, y: cut.y + 0.25, w: cut.w - 0.5, h: cut.h - 0.5 },
+      { block: fit.block, size_pt: fit.size_pt, anchor: 'middle' },
     );
   }
   return sketch.drawing(

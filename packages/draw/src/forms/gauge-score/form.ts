@@ -1,6 +1,6 @@
 /** One score (or a few) against a scale with zones and a target. */
 import { z } from 'zod';
-import { emphasis, listOf, name, optionalName, tone } from '../../components/_chart-fields.ts';
+import { emphasis, listOf, optionalName, tone } from '../../components/_chart-fields.ts';
 import { number, optionalText, text } from '../../components/fields.ts';
 import { defineForm } from '../define.ts';
 

@@ -38,13 +38,11 @@ export function drawSections(sketch: Sketch, sections: KpiData['sections'], poin
     });
     sketch.line(`${id}-rule`, [c.x, c.y + 0.34], [c.x + c.w, c.y + 0.34], { color: 'muted', width_pt: 0.75 }, { role: 'rule' });
     if (s.items.length === 0) continue;
-    sketch.add(
-      'label',
-      kit.place(
-        { id: `${sketch.id}/${id}`, name: `section: ${s.label}`, role: 'body' },
-        { ...c, y: c.y + 0.44, h: c.h - 0.44 },
-        { block: kit.paragraphs(bullets(s, i), { color: 'ink', leading: 1.2 }), size_pt: size, align: kit.leading(s.items[0] ?? '') },
-      ),
+    sketch.block(
+      id,
+      { ...c, y: c.y + 0.44, h: c.h - 0.44 },
+      { block: kit.paragraphs(bullets(s, i), { color: 'ink', leading: 1.2 }), size_pt: size },
+      { name: `section: ${s.label}` },
     );
   }
 }
