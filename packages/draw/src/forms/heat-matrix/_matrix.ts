@@ -1,5 +1,5 @@
 /** The grid on its sheet: axis titles, cells, averages and the outlined base case. */
-import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sharedDecimals } from '../../layout/index.ts';
+import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sharedDecimals, sideOf } from '../../layout/index.ts';
 import { inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
@@ -69,6 +69,7 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
   const y = lowest + 0.1;
   const word = kit.word('average');
   const left = Math.min(...cells.map((c) => inOfEmu(c.box.x)));
+  const far = Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)));
   const size_pt = (cellAt(cells, last, 0)?.w ?? 1) >= 0.6 ? 14 : 12;
   const shapes: Shape[] = [];
   const boxes = Array.from({ length: n }, (_, c) => cellAt(cells, last, c) ?? cellAt(cells, 0, c));
@@ -100,7 +101,7 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
       id: `${ID}/average-name`,
       name: 'average',
       role: 'label',
-      box: { x: left - 0.15 - w, y, w, h: 0.28 },
+      box: { x: kit.direction === 'rtl' ? far + 0.15 : left - 0.15 - w, y, w, h: 0.28 },
       runs: [run(word, undefined, 'derived')],
       style: { color: 'ink', bold: true },
       size_pt,
@@ -113,8 +114,11 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
 
 /** What the rows vary, at the left, and the columns, over the grid: on one line above everything. */
 function drawTitles(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: Kit): Shape[] {
-  const left = Math.min(...cells.map((c) => inOfEmu(c.box.x)));
-  const far = Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)));
+  const side = sideOf(pane.box, kit);
+  const edges = [Math.min(...cells.map((c) => inOfEmu(c.box.x))), Math.max(...cells.map((c) => inOfEmu(c.box.x + c.box.w)))].map((x) =>
+    side.x(x),
+  );
+  const [left, far] = [Math.min(...edges), Math.max(...edges)];
   const y = pane.box.y;
   const yW = d.y_title === undefined ? 0 : kit.text.widthIn(d.y_title, 12, { bold: true }) + 0.02;
   const xAt = Math.max(left, pane.box.x + yW + (yW > 0 ? 0.35 : 0));
@@ -126,7 +130,8 @@ function drawTitles(d: HeatData, cells: readonly RectShape[], pane: FormPane, ki
             id: `${ID}/${key}-title`,
             name: key === 'x' ? 'columns' : 'rows',
             role: 'axis',
-            box,
+            box: side.box(box),
+            align: side.start,
             runs: words,
             path: `${pane.pointer}/${key}_title`,
             style: { color: 'ink', bold: true },
