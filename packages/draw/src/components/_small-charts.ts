@@ -43,11 +43,17 @@ export function drawSmallCharts(
   const title_pt = (cells[0]?.h ?? 0) > 1.1 ? 14 : 12;
   const size_pt = title_pt === 14 ? 12 : 10;
   const lineH = kit.text.pitchIn(size_pt);
+  const titleH = Math.max(
+    ...panels.map(
+      (p) =>
+        kit.fit({ block: kit.block(p.title.text, { color: 'ink', bold: true }), sizes_pt: [title_pt], width_in: cells[0]?.w ?? 1 })
+          .height_in,
+    ),
+  );
   for (const [k, panel] of panels.entries()) {
     const cell = cells[k] as BoxIn;
     const id = `panel-${k + 1}`;
     const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
-    const titleH = kit.text.pitchIn(title_pt);
     sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
       bold: true,
       anchor: 'top',

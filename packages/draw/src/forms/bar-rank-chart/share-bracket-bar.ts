@@ -65,6 +65,13 @@ function drawBracketed(d: RankData, pane: FormPane, kit: Kit): Drawing {
     scale,
   );
   if (d.bracket !== undefined) kit.drawn.add(`${pane.pointer}/bracket/top`);
+  if (!shared && d.bracket?.label !== undefined) {
+    kit.drawn.add(`${pane.pointer}/bracket/label`);
+    kit.warn('field_ignored', 'Without several values of zero and above there is no share to bracket.', {
+      path: `${pane.pointer}/bracket`,
+      remedy: 'Send ranked_magnitude_bar.',
+    });
+  }
   if (shared) {
     const sum = rows.slice(0, top).reduce((s, r) => s + r.value, 0);
     const { shares } = roundShares([sum, total - sum]);

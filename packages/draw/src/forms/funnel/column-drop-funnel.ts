@@ -74,7 +74,7 @@ export const variant = defineVariant(form, {
           },
         );
       // The number stands inside the column, so that the loss can stand on it.
-      const inside = h > lineH + 0.16;
+      const inside = h > lineH + 0.16 && kit.text.widthIn(s.said.text, size, { bold: true }) < w - 0.04;
       sketch.at(`value-${i + 1}`, s.said, [mid, inside ? foot - h + 0.1 + lineH / 2 : foot - h - lost - 0.04 - lineH / 2], 'center', size, {
         bold: true,
         color: inside && s.value !== null ? kit.on(s.fill) : 'ink',

@@ -39,7 +39,8 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
     18,
     { role: 'header' },
   );
-  const bar: BoxIn = { x: box.x, y: box.y + 1.75, w: box.w, h: 0.4 };
+  // The marker keeps within the body at both ends.
+  const bar: BoxIn = { x: box.x + 0.15, y: box.y + 1.75, w: box.w - 0.3, h: 0.4 };
   drawZones(sketch, g, bar, 'scale');
   drawMarker(sketch, position(g, main.score.value, bar), bar.y - 0.03, 0.22, 'ink', 'marker', `${main.pointer}/value`, main.score.value);
   const ends = [...new Set([g.min, ...g.zones.map((z) => z.to), g.max])];

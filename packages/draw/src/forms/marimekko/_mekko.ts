@@ -35,7 +35,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     kit,
   );
   const { shares } = roundShares(widths.map((w) => Math.max(0, w)));
-  const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment)) : 0;
+  const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
   const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
   const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);
   const nameW = named ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;

@@ -77,7 +77,11 @@ export function drawTrendLines(
   const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
   const targetLabel = target === undefined ? [] : targetRuns(target, print, kit);
   const targetW = targetLabel.length === 0 ? 0 : kit.text.widthIn(targetLabel.map((r) => r.text).join(''), size_pt);
-  const right_ = box.x + box.w - Math.max(gutter, Math.min(targetW + 0.22, cap));
+  const target_h =
+    targetW <= cap
+      ? kit.text.pitchIn(size_pt)
+      : kit.fit({ block: kit.block(targetLabel, { color: 'ink' }), sizes_pt: [size_pt], width_in: cap }).height_in;
+  const right_ = box.x + box.w - Math.max(gutter, Math.min(targetW, cap) + 0.22);
   const slot = n > 1 ? (right_ - left) / (n - 1) : 0;
   const labels = positionLabels(
     t.periods,
@@ -143,7 +147,7 @@ export function drawTrendLines(
       layer: 'grid',
       name: 'target line',
     });
-    ends.push({ at: y(target.value), h: pitch });
+    ends.push({ at: y(target.value), h: target_h });
   }
   const centres =
     spread(
@@ -173,11 +177,18 @@ export function drawTrendLines(
     });
   }
   if (target !== undefined)
-    sketch.at('target-name', targetLabel, [right(area) + 0.08 + (named.length > 0 ? 0.1 : 0), centres.at(-1) as number], 'left', size_pt, {
-      color: 'ink',
-      role: 'label',
-      name: 'target',
-    });
+    sketch.cell(
+      'target-name',
+      targetLabel,
+      {
+        x: right(area) + 0.18,
+        y: (centres.at(-1) as number) - target_h / 2,
+        w: Math.min(targetW, cap) + 0.01,
+        h: target_h,
+      },
+      size_pt,
+      { color: 'ink', role: 'label', name: 'target', align: 'left', wrap: targetW > cap },
+    );
 }
 
 const targetRuns = (t: NonNullable<LineOptions['target']>, print: (v: number) => string, kit: Kit): RunIn[] => {
