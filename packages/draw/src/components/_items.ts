@@ -167,7 +167,7 @@ export class Board extends Sketch {
     this.side = sideOf(area, kit);
   }
 
-  block(
+  words(
     part: string,
     block: Block,
     box: BoxIn,
@@ -305,7 +305,7 @@ export function placePortions(
   let y = anchor === 'top' ? box.y : box.y + Math.max(0, (box.h - m.height_in) / 2);
   for (const [i, p] of m.portions.entries()) {
     const h = m.heights[i] as number;
-    board.block(`${part}-${p.part}`, p.block, { x: box.x, y, w: box.w, h }, p.size_pt, {
+    board.words(`${part}-${p.part}`, p.block, { x: box.x, y, w: box.w, h }, p.size_pt, {
       role: p.role,
       align,
       ...(host === undefined ? {} : { host }),

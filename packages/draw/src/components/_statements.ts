@@ -85,7 +85,7 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
     const key = `item-${i + 1}`;
     if (it.header) {
       if (it.label !== undefined)
-        board.block(
+        board.words(
           `${key}-head`,
           kit.block(it.label.text, { color: kit.asText('accent1'), bold: true }, it.label.path),
           { x: box.x, y: y + 0.06, w: box.w, h: HEADER_H - 0.12 },

@@ -114,7 +114,7 @@ export function drawWheel(
       const from = isRight(i) ? px + (mode === 'wedges' ? 0 : DISC / 2 + 0.05) : px - (mode === 'wedges' ? 0 : DISC / 2 + 0.05);
       const to = isRight(i) ? cx + reach - 0.08 : cx - reach + 0.08;
       if (Math.abs(to - from) > 0.12)
-        board.line(`${key}-leader`, [from, py], [to, centres[i] as number], shape.stroke('line', 0.5), { role: 'leader' });
+        board.line(`${key}-leader`, [from, py], [to, centres[i] as number], shape.stroke('line', 0.5), { role: 'decoration' });
     }
     const hubR = mode === 'wedges' ? 0.8 : 0.95;
     if (mode === 'spokes' || (hub !== undefined && mode === 'wedges'))

@@ -1,0 +1,47 @@
+/** Steps of equal width rising by equal heights, each with its text inside. */
+import { type Board, fitItems, type Item, placePortions } from '../../components/_items.ts';
+import { type BoxIn, type Kit, shape } from '../../layout/index.ts';
+import type { MaturityStaircaseData } from './form.ts';
+
+export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box: BoxIn, board: Board, kit: Kit, pointer: string): void {
+  const n = items.length;
+  const w = (box.w - 0.06 * (n - 1)) / n;
+  const rise = n === 1 ? 0 : Math.min(0.6, (box.h * 0.5) / (n - 1));
+  const first = Math.max(1.2, box.h - rise * (n - 1));
+  for (const key of ['current', 'target'] as const) {
+    const at = d[key];
+    if (at === undefined) continue;
+    kit.drawn.add(`${pointer}/${key}`);
+    if (at < 0 || at >= n)
+      kit.warn('index_out_of_range', `There is no level ${at}.`, { path: `${pointer}/${key}`, remedy: 'Levels are counted from 0.' });
+  }
+  const here = d.current ?? items.findIndex((it) => it.primary || it.state === 'current');
+  const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 }), kit, {
+    what: 'levels',
+    style: (it) =>
+      items.indexOf(it) === here ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'muted' },
+  });
+  for (const [i, it] of items.entries()) {
+    const h = first + i * rise;
+    const cell = { x: box.x + i * (w + 0.06), y: box.y + box.h - h, w, h };
+    const key = `level-${i + 1}`;
+    const target = i === d.target || it.state === 'target';
+    board.rect(
+      key,
+      cell,
+      i === here
+        ? { fill: 'accent1' }
+        : target
+          ? { fill: 'canvas', stroke: shape.stroke('accent1', 1.5, { dash: 'dash' }) }
+          : { fill: 'surface' },
+      { role: 'node', name: `level ${i + 1}: ${it.label?.text ?? ''}`, layer: 'back' },
+    );
+    placePortions(
+      board,
+      key,
+      fit.measured[i] as (typeof fit.measured)[number],
+      { x: cell.x + 0.15, y: cell.y + 0.15, w: w - 0.3, h: h - 0.3 },
+      { host: key },
+    );
+  }
+}

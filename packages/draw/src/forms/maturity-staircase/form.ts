@@ -1,0 +1,38 @@
+/** Levels that climb, with where we are and where we go. */
+import { z } from 'zod';
+import { optionalNumber } from '../../components/_chart-fields.ts';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
+import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const data = z.object({
+  levels: itemList.describe('Where they are not sent as `blocks`.'),
+  current: optionalNumber.describe('Index of the level reached, from 0.'),
+  target: optionalNumber.describe('Index of the level aimed at, from 0.'),
+});
+export type MaturityStaircaseData = z.infer<typeof data>;
+
+export const form = defineForm<MaturityStaircaseData>({
+  name: 'maturity_staircase',
+  menu: 'Levels that rise by equal steps; the current one filled, the target outlined.',
+  when: 'A capability that grows level by level.',
+  when_not: 'Phases of a plan (use ramp_curve or timeline_roadmap), several dimensions (the component maturity_model).',
+  binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'rising_steps',
+  capacity: { what: 'levels', soft: 6, hard: 8 },
+  count: (d, parts) => d.levels.length + parts.blocks.length,
+  split: (d, hard, parts) =>
+    parts.blocks.length > 0
+      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
+      : chunks(d.levels, hard).map((levels) => ({ data: { ...d, levels } })),
+  controls: ['emphasis', 'icon', 'kind', 'state', 'current', 'target'],
+});
+
+/** All levels, blocks first; refuses a slide without one. */
+export function levelsOf(d: MaturityStaircaseData, pane: FormPane, kit: Kit): Item[] {
+  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.levels, `${pane.pointer}/levels`, kit)];
+  if (found.length === 0)
+    throw capacityExceeded('There are no levels to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  return found;
+}

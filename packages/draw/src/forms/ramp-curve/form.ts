@@ -1,0 +1,35 @@
+/** One rising wedge in phases. */
+import { z } from 'zod';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
+import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { defineForm, type FormPane } from '../define.ts';
+
+export const data = z.object({
+  phases: itemList.describe('Where they are not sent as `blocks`.'),
+});
+export type RampCurveData = z.infer<typeof data>;
+
+export const form = defineForm<RampCurveData>({
+  name: 'ramp_curve',
+  menu: 'A wedge that rises through phases; heights are not to scale, values are printed.',
+  when: 'Effects that build up phase by phase.',
+  when_not: 'Values to scale over time (use trend_chart), levels of a capability (maturity_staircase).',
+  binds: ['headline', 'context', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'rising_wedge',
+  capacity: { what: 'phases', soft: 6, hard: 8 },
+  count: (d, parts) => d.phases.length + parts.blocks.length,
+  split: (d, hard, parts) =>
+    parts.blocks.length > 0
+      ? chunks(parts.blocks, hard).map((blocks) => ({ blocks }))
+      : chunks(d.phases, hard).map((phases) => ({ data: { ...d, phases } })),
+  controls: ['emphasis', 'icon', 'kind'],
+});
+
+/** All phases, blocks first; refuses a slide without one. */
+export function phasesOf(d: RampCurveData, pane: FormPane, kit: Kit): Item[] {
+  const found = [...itemsOfBlocks(pane.parts.blocks, kit), ...itemsOf(d.phases, `${pane.pointer}/phases`, kit)];
+  if (found.length === 0)
+    throw capacityExceeded('There are no phases to draw.', 'Send blocks with a label each.', { pointer: '/blocks', count: 0 });
+  return found;
+}
