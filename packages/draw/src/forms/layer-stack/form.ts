@@ -1,0 +1,31 @@
+/** Layers that rest on each other, with components and rails. */
+import { z } from 'zod';
+import { emphasis, listOf, optionalName } from '../../components/_chart-fields.ts';
+import { chunks, itemList } from '../../components/_items.ts';
+import { defineForm } from '../define.ts';
+
+export const data = z.object({
+  orientation: optionalName.describe('horizontal gives columns from left to right.'),
+  layers: z
+    .array(z.object({ label: optionalName, components: itemList, emphasis }))
+    .min(1, 'needs at least one layer')
+    .describe('From top to bottom.'),
+  rails: listOf(z.preprocess((v) => (typeof v === 'string' ? { label: v } : v), z.object({ label: optionalName }))).describe(
+    'What crosses all layers.',
+  ),
+});
+export type LayerData = z.infer<typeof data>;
+
+export const form = defineForm<LayerData>({
+  name: 'layer_stack',
+  menu: 'Layers that rest on each other, with their components and what crosses them.',
+  when: 'An architecture or operating model in layers.',
+  when_not: 'Connections between parts (use system_flow_map), activities in order (value_chain).',
+  binds: ['headline', 'context', 'takeaway', 'caution', 'highlight', 'source_note'],
+  data,
+  default_variant: 'stacked_layers',
+  capacity: { what: 'layers', soft: 6, hard: 8 },
+  count: (d) => d.layers.length,
+  split: (d, hard) => chunks(d.layers, hard).map((layers) => ({ data: { ...d, layers } })),
+  controls: ['emphasis', 'icon', 'orientation', 'state', 'tone'],
+});

@@ -1,0 +1,107 @@
+/** The fork: origin left or above, two equal panels, the recommended one with its pill; the thesis below. */
+import { altOf, Board, fitItems, itemOf, itemsOf, measurePortions, placePortions, portionsOf } from '../../components/_items.ts';
+import { PANEL_SIZES } from '../../components/_text-panels.ts';
+import { type BoxIn, columns, cutBottom, type Drawing, type Kit, rows, shape } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import type { ForkData } from './form.ts';
+
+export function drawFork(d: ForkData, pane: FormPane, kit: Kit, across: boolean): Drawing {
+  const board = new Board(pane.box, kit, 'body/fork');
+  const p = pane.pointer;
+  const branches = itemsOf(d.branches, `${p}/branches`, kit);
+  const { subject } = pane.parts;
+  const origin =
+    d.origin !== undefined
+      ? itemOf(d.origin, `${p}/origin`, kit)
+      : subject === undefined
+        ? undefined
+        : { pointer: subject.path, label: { text: subject.text, path: subject.path }, detail: [], primary: false, header: false };
+  const pill = d.recommendation === undefined ? undefined : itemOf(d.recommendation, `${p}/recommendation`, kit).label;
+  let { box } = pane;
+  if (d.thesis !== undefined) {
+    const { cut, rest } = cutBottom(box, 0.55, 0.2);
+    board.rect('thesis-edge', { ...cut, w: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
+    board.cell('thesis', { text: d.thesis, path: `${p}/thesis` }, { ...cut, x: cut.x + 0.25, w: cut.w - 0.3 }, 14, {
+      role: 'takeaway',
+      bold: true,
+    });
+    box = rest;
+  }
+  const stem = 0.7;
+  const room: BoxIn =
+    origin === undefined
+      ? box
+      : across
+        ? { ...box, y: box.y + 1.0 + stem * 0.7, h: box.h - 1.0 - stem * 0.7 }
+        : { ...box, x: box.x + 2.9 + stem, w: box.w - 2.9 - stem };
+  const boxes = across ? columns(room, 2, 0.4) : rows(room, 2, 0.25);
+  const chip = pill === undefined ? 0 : 0.36;
+  const fit = fitItems(branches, (i) => ({ w: (boxes[i] as BoxIn).w - 0.6, h: (boxes[i] as BoxIn).h - 0.5 - chip }), kit, {
+    what: 'branches',
+    sizes: PANEL_SIZES,
+  });
+  for (const [i, it] of branches.entries()) {
+    const b = boxes[i] as BoxIn;
+    const key = `branch-${i + 1}`;
+    board.rect(key, b, it.primary ? { fill: 'surface', stroke: shape.stroke('accent1', 2) } : { fill: 'surface' }, {
+      role: 'card',
+      layer: 'back',
+      name: it.label?.text ?? key,
+    });
+    const lift = it.primary && pill !== undefined ? chip : 0;
+    if (lift > 0 && pill !== undefined) {
+      const w = Math.min(b.w - 0.6, kit.text.widthIn(pill.text, 12, { bold: true }) + 0.3);
+      board.rect('pill', { x: b.x + 0.3, y: b.y + 0.2, w, h: 0.28 }, { fill: 'accent1', radius_in: 0.14 }, { role: 'chip' });
+      board.cell('pill-label', pill, { x: b.x + 0.3, y: b.y + 0.2, w, h: 0.28 }, 12, {
+        role: 'chip',
+        bold: true,
+        align: 'center',
+        color: kit.on('accent1'),
+        host: 'pill',
+      });
+    }
+    placePortions(
+      board,
+      key,
+      fit.measured[i] as (typeof fit.measured)[number],
+      { x: b.x + 0.3, y: b.y + 0.25 + lift, w: b.w - 0.6, h: b.h - 0.5 - lift },
+      { host: key },
+    );
+  }
+  if (origin !== undefined) {
+    const own: BoxIn = across
+      ? { x: box.x + box.w / 2 - 2.4, y: box.y, w: 4.8, h: 1.0 }
+      : { x: box.x, y: box.y + box.h / 2 - 0.9, w: 2.9, h: 1.8 };
+    board.rect('origin', own, { fill: 'accent1' }, { role: 'node', layer: 'back' });
+    const on = kit.on('accent1');
+    const size = PANEL_SIZES.find((s) => {
+      const m = measurePortions(portionsOf(origin, s, kit, {}), own.w - 0.4, kit);
+      return m.fits && m.height_in <= own.h - 0.15;
+    }) ?? { head: 10, body: 10 };
+    placePortions(
+      board,
+      'origin',
+      measurePortions(portionsOf(origin, size, kit, { head: on, body: on, bullet: on }), own.w - 0.4, kit),
+      { x: own.x + 0.2, y: own.y, w: own.w - 0.4, h: own.h },
+      { anchor: 'middle', host: 'origin', ...(across ? { align: 'center' as const } : {}) },
+    );
+    const pen = shape.stroke('muted', 1);
+    for (const [i, b] of boxes.entries()) {
+      const steps = across
+        ? ([
+            ['M', own.x + own.w / 2, own.y + own.h],
+            ['L', own.x + own.w / 2, own.y + own.h + stem * 0.35],
+            ['L', b.x + b.w / 2, own.y + own.h + stem * 0.35],
+            ['L', b.x + b.w / 2, b.y],
+          ] as const)
+        : ([
+            ['M', own.x + own.w, own.y + own.h / 2],
+            ['L', own.x + own.w + stem / 2, own.y + own.h / 2],
+            ['L', own.x + own.w + stem / 2, b.y + b.h / 2],
+            ['L', b.x, b.y + b.h / 2],
+          ] as const);
+      board.path(`stem-${i + 1}`, steps, { stroke: pen }, { role: 'decoration', layer: 'grid' });
+    }
+  }
+  return board.drawing('Fork', `${altOf('Two paths', branches)} ${origin?.label?.text ?? ''} ${d.thesis ?? ''}`);
+}

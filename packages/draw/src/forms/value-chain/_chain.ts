@@ -1,0 +1,91 @@
+/** The chain: bands on top or below, activities as columns, the goal as a tip. */
+
+import { labelSize } from '../../components/_chevrons.ts';
+import { altOf, Board, fitItems, itemsOf, placePortions } from '../../components/_items.ts';
+import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import type { ValueChainData } from './form.ts';
+
+const BAND = 0.5;
+const GAP = 0.08;
+
+export function drawChain(d: ValueChainData, pane: FormPane, kit: Kit, below: boolean): Drawing {
+  const board = new Board(pane.box, kit, 'body/chain');
+  const support = itemsOf(d.support, `${pane.pointer}/support`, kit);
+  const primary = itemsOf(d.primary, `${pane.pointer}/primary`, kit);
+  const { box } = pane;
+  const tip = d.goal === undefined ? 0 : 1.7;
+  const bands = support.length * (BAND + GAP);
+  const area: BoxIn = { x: box.x, y: box.y + (below ? 0 : bands), w: box.w - tip - (tip > 0 ? GAP : 0), h: box.h - bands };
+  const bandSize = support.length > 0 ? labelSize(support, area.w - 0.4, BAND - 0.04, kit, 14) : 14;
+  for (const [i, it] of support.entries()) {
+    const y = below ? box.y + box.h - (support.length - i) * (BAND + GAP) + GAP : box.y + i * (BAND + GAP);
+    const key = `support-${i + 1}`;
+    board.rect(
+      key,
+      { x: area.x, y, w: area.w, h: BAND },
+      { fill: it.primary ? 'accent1' : 'surface' },
+      { role: 'node', layer: 'back', name: it.label?.text ?? key },
+    );
+    const words = [it.label, it.sub, ...it.detail].flatMap((s, k) =>
+      s === undefined
+        ? []
+        : [
+            ...(k > 0 ? [{ text: '  ' }] : []),
+            { text: s.text, ...(s.path === undefined ? {} : { path: s.path, bind: s.bind ?? ('verbatim' as const) }), bold: k === 0 },
+          ],
+    );
+    board.cell(`${key}-name`, words, { x: area.x + 0.2, y, w: area.w - 0.4, h: BAND }, bandSize, {
+      role: 'node',
+      align: 'center',
+      color: it.primary ? kit.on('accent1') : 'ink',
+      host: key,
+    });
+  }
+  const cells = columns(area, primary.length, GAP);
+  const inner = (cells[0] as BoxIn).w - 0.3;
+  const fit = fitItems(primary, () => ({ w: inner, h: area.h - 0.4 }), kit, {
+    what: 'activities',
+    style: (it) => (it.primary ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'ink' }),
+  });
+  for (const [i, it] of primary.entries()) {
+    const cell = cells[i] as BoxIn;
+    const key = `activity-${i + 1}`;
+    board.rect(key, cell, { fill: it.primary ? 'accent1' : 'surface' }, { role: 'card', layer: 'back', name: it.label?.text ?? key });
+    if (!it.primary) board.rect(`${key}-edge`, { ...cell, h: 0.06 }, { fill: 'accent1' }, { role: 'decoration' });
+    placePortions(
+      board,
+      key,
+      fit.measured[i] as (typeof fit.measured)[number],
+      { x: cell.x + 0.15, y: cell.y + 0.22, w: inner, h: cell.h - 0.4 },
+      { host: key },
+    );
+  }
+  if (d.goal !== undefined) {
+    const x = box.x + box.w - tip;
+    board.path(
+      'goal',
+      [
+        ['M', x, box.y],
+        ['L', x + 0.7, box.y],
+        ['L', x + tip, box.y + box.h / 2],
+        ['L', x + 0.7, box.y + box.h],
+        ['L', x, box.y + box.h],
+        ['Z'],
+      ],
+      { fill: 'soft1' },
+      { role: 'node', name: `goal: ${d.goal}` },
+    );
+    const block = kit.block(d.goal, { color: 'ink', bold: true });
+    const size = [20, 18, 16, 14, 12, 11, 10].find((s) => kit.fit({ block, sizes_pt: [s], width_in: 1.2, height_in: 2 }).fits) ?? 10;
+    board.cell('goal-name', { text: d.goal, path: `${pane.pointer}/goal` }, { x: x + 0.15, y: box.y + box.h / 2 - 1, w: 1.2, h: 2 }, size, {
+      role: 'node',
+      bold: true,
+      align: 'center',
+      color: kit.on('soft1'),
+      host: 'goal',
+    });
+  }
+  const alt = `${altOf('Activities', primary)} ${altOf('Support', support)} ${d.goal ?? ''}`;
+  return board.drawing('Value chain', alt);
+}
