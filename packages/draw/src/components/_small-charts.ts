@@ -82,6 +82,11 @@ export function drawSmallCharts(
     });
     const pts = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
     const first = pts[0];
+    // A number wider than its column keeps within its panel.
+    const within = (at: number, text: string): number => {
+      const half = kit.text.widthIn(text, size_pt, { bold: true }) / 2;
+      return Math.min(Math.max(at, cell.x + half), cell.x + cell.w - half);
+    };
     const last = pts.at(-1);
     if (kind === 'column')
       for (const { i, v } of pts) {
@@ -143,7 +148,7 @@ export function drawSmallCharts(
         sketch.at(
           `${id}-value-${point.i + 1}`,
           { text: numbers.text(point.v), path: panel.point_path(point.i), bind: 'formatted' },
-          [x(point.i), y(point.v) - lift - clear],
+          [within(x(point.i), numbers.text(point.v)), y(point.v) - lift - clear],
           'center',
           size_pt,
           {

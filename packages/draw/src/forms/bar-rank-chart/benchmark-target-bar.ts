@@ -68,7 +68,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const plot = { x: from, y: plan.box.y, w: plan.box.x + plan.box.w - from - (gapW > 0 ? gapW + 0.3 : 0), h: plan.box.h };
   // Numbers stand outside the bar and outside its target tick.
   const reach = rows.map((r) => ({
-    value: Math.max(r.value, r.category.target ?? r.value),
+    value: r.value < 0 ? Math.min(r.value, r.category.target ?? r.value) : Math.max(r.value, r.category.target ?? r.value),
     label_w: (sidesOf([r], plan.size_pt, kit)[0]?.label_w ?? 0) + 0.06,
   }));
   const scale = rowScale(reach, plot);
@@ -118,10 +118,12 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
           ? clear
             ? scale.x(target) - 0.08
             : scale.x(row.value) - 0.08
-          : Math.max(scale.x(row.value), scale.x(target ?? row.value)) + 0.06,
+          : row.value < 0
+            ? Math.min(scale.x(row.value), scale.x(target ?? row.value)) - 0.06
+            : Math.max(scale.x(row.value), scale.x(target ?? row.value)) + 0.06,
         mid,
       ],
-      inside ? 'right' : 'left',
+      inside || row.value < 0 ? 'right' : 'left',
       plan.size_pt,
       { role: 'label', host: id, bold: row.bold, color: on, name: `value ${i + 1}: ${row.label}` },
     );

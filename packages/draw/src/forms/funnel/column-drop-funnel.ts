@@ -36,7 +36,9 @@ export const variant = defineVariant(form, {
       { left: slot / 2, right: slot / 2 },
       kit,
     );
-    const size = [16, 14, 12, 11, 10].find((p) => stages.every((s) => kit.text.widthIn(s.said.text, p, { bold: true }) <= slot - 0.05));
+    const size = [16, 14, 12, 11, 10].find((p) =>
+      stages.every((s) => kit.text.widthIn(s.said.text, p, { bold: true }) <= slot * 0.62 - 0.06),
+    );
     if (labels === undefined || labels.kept.length < n || size === undefined)
       throw capacityExceeded('The names or numbers of the stages do not fit at 10 pt.', 'Shorten the names or send fewer stages.', {
         count: n,

@@ -117,6 +117,14 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     if (c.width !== undefined) kit.drawn.add(`${pane.pointer}/columns/${i}/width`);
     const total = wnumbers.derived(widths[i] as number).text;
     const cell = { x, y: box.y, w, h: topH - 0.06 };
+    if (!absolute && kit.text.widthIn(total, totals_pt, { bold: true }) > w)
+      throw capacityExceeded(
+        `The total ${total} is wider than its column at ${totals_pt} pt.`,
+        'Send the values in a larger unit, or group the smallest columns.',
+        {
+          pointer: `${pane.pointer}/columns/${i}`,
+        },
+      );
     if (!absolute)
       sketch.stack(
         `total-${i + 1}`,
