@@ -94,6 +94,9 @@ describe('the embedded server', () => {
     await expect(startEmbeddedPostgres({ dir, log: silentLog })).rejects.toThrow(new RegExp(`in use by process ${child.pid}`));
     child.kill('SIGTERM');
     await gone(child);
+    // The folder is free again, however the first service went.
+    const next = await startEmbeddedPostgres({ dir, log: silentLog });
+    await next.stop();
     expect(existsSync(join(dir, 'postgres.lock'))).toBe(false);
   }, 60_000);
 
