@@ -79,6 +79,9 @@ import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
 import { variant as kpiMetricsMetricRows } from './kpi-metrics/metric-rows.ts';
+import { form as layerStack } from './layer-stack/form.ts';
+import { variant as layerStackPipelineWithRails } from './layer-stack/pipeline-with-rails.ts';
+import { variant as layerStackStackedLayers } from './layer-stack/stacked-layers.ts';
 import { form as linearFlow } from './linear-flow/form.ts';
 import { variant as linearFlowChevronRow } from './linear-flow/chevron-row.ts';
 import { variant as linearFlowInputProcessOutput } from './linear-flow/input-process-output.ts';
@@ -143,6 +146,9 @@ import { form as statusDashboard } from './status-dashboard/form.ts';
 import { variant as statusDashboardColumnsByStatus } from './status-dashboard/columns-by-status.ts';
 import { variant as statusDashboardInitiativeTable } from './status-dashboard/initiative-table.ts';
 import { variant as statusDashboardStatusCards } from './status-dashboard/status-cards.ts';
+import { form as strategicFork } from './strategic-fork/form.ts';
+import { variant as strategicForkDoNothingVsAct } from './strategic-fork/do-nothing-vs-act.ts';
+import { variant as strategicForkSideBySidePaths } from './strategic-fork/side-by-side-paths.ts';
 import { form as swimlaneFlow } from './swimlane-flow/form.ts';
 import { variant as swimlaneFlowHandoffSwimlane } from './swimlane-flow/handoff-swimlane.ts';
 import { variant as swimlaneFlowLaneCrossingSwimlane } from './swimlane-flow/lane-crossing-swimlane.ts';
@@ -169,6 +175,9 @@ import { variant as trendChartIndexedRebasedLine } from './trend-chart/indexed-r
 import { variant as trendChartSmallMultiplesTrend } from './trend-chart/small-multiples-trend.ts';
 import { variant as trendChartStackedColumnTrend } from './trend-chart/stacked-column-trend.ts';
 import { variant as trendChartTrendLine } from './trend-chart/trend-line.ts';
+import { form as valueChain } from './value-chain/form.ts';
+import { variant as valueChainFoundationValueChain } from './value-chain/foundation-value-chain.ts';
+import { variant as valueChainPorterValueChain } from './value-chain/porter-value-chain.ts';
 import { form as waterfallBridge } from './waterfall-bridge/form.ts';
 import { variant as waterfallBridgeContributionBuildUpBridge } from './waterfall-bridge/contribution-build-up-bridge.ts';
 import { variant as waterfallBridgeMultiAnchorSubtotalBridge } from './waterfall-bridge/multi-anchor-subtotal-bridge.ts';
@@ -194,6 +203,7 @@ export const all = [
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: hubSpoke, variants: [hubSpokeSpokesAroundHub] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
+  { form: layerStack, variants: [layerStackPipelineWithRails, layerStackStackedLayers] },
   { form: linearFlow, variants: [linearFlowChevronRow, linearFlowInputProcessOutput, linearFlowStepList] },
   { form: marimekko, variants: [marimekkoBarMekko, marimekkoShareMarimekko, marimekkoShareOfUsMarimekko] },
   { form: maturityStaircase, variants: [maturityStaircaseLevelList, maturityStaircaseRisingSteps] },
@@ -211,11 +221,13 @@ export const all = [
   { form: smallMultiples, variants: [smallMultiplesColumnPanels, smallMultiplesLinePanels, smallMultiplesOwnScaleAreas] },
   { form: sourcesUses, variants: [sourcesUsesBarTables, sourcesUsesStackedColumns, sourcesUsesTwoTables] },
   { form: statusDashboard, variants: [statusDashboardColumnsByStatus, statusDashboardInitiativeTable, statusDashboardStatusCards] },
+  { form: strategicFork, variants: [strategicForkDoNothingVsAct, strategicForkSideBySidePaths] },
   { form: swimlaneFlow, variants: [swimlaneFlowHandoffSwimlane, swimlaneFlowLaneCrossingSwimlane, swimlaneFlowLaneLoadSwimlane] },
   { form: swot, variants: [swotFourColumns, swotFourFields] },
   { form: takeawayStack, variants: [takeawayStackClaimAndProof, takeawayStackNumberedTakeaways, takeawayStackTakeawayCards] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
+  { form: valueChain, variants: [valueChainFoundationValueChain, valueChainPorterValueChain] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

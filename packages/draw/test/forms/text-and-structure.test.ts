@@ -69,7 +69,7 @@ test('a total that its rows do not make is told', async () => {
         ['x', 1],
         ['y', 2],
       ],
-      total_row: ['All', 4],
+      total_row: ['All', 9],
     },
   });
   expect(drawn.report.warnings.map((w) => w.code)).toContain('totals_do_not_reconcile');
