@@ -1,3 +1,4 @@
+/* Long because it is a table: every added word in every language, to be proofread side by side. */
 /** The few words that the product adds to a slide, in the languages it speaks. */
 
 import { WORDS_WORLD } from './words-world.ts';
