@@ -121,6 +121,6 @@ export const FORBIDDEN = [
   },
   {
     what: 'a path of one machine',
-    pattern: new RegExp(`(?<![\\w./])/(?:${['root/(?!children)[\\w.]', 'work/main', 'work/shared', 'Users/[a-z]+'].join('|')})(?=/|\\b)`),
+    pattern: new RegExp(`(?<![\\w./])/(?:${['root/(?!children)[\\w.]+', 'work/main', 'work/shared', 'Users/[a-z]+'].join('|')})(?=/|\\b)`),
   },
 ];
