@@ -21,7 +21,7 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
+import { type Deck, EMU_PER_PT, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { warnOfFaces } from './font-warnings.ts';
@@ -96,6 +96,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
     );
   const body = drawBody(request, frame.body, kit);
   const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
+  refuseStrays(shapes);
   warnOfFaces(kit);
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
@@ -127,6 +128,29 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
       return judged;
     },
   };
+}
+
+/** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
+function refuseStrays(shapes: readonly Shape[]): void {
+  for (const { id, name, kind, box } of walk(shapes)) {
+    if (kind === 'group') continue;
+    if (
+      box.w >= 0 &&
+      box.h >= 0 &&
+      box.x >= -EMU_PER_PT &&
+      box.y >= -EMU_PER_PT &&
+      box.x + box.w <= SLIDE_W + EMU_PER_PT &&
+      box.y + box.h <= SLIDE_H + EMU_PER_PT
+    )
+      continue;
+    throw capacityExceeded(
+      `The content does not fit: ${name} would run off the slide.`,
+      'Shorten the longest texts and numbers, send fewer items, or choose a roomier form.',
+      {
+        shape_id: id,
+      },
+    );
+  }
 }
 
 /** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */
