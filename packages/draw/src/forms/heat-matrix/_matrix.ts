@@ -25,7 +25,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
       component: 'heatmap',
       params: { cells: d.cells, x_labels: d.x_labels, y_labels: d.y_labels, ...(d.unit === undefined ? {} : { unit: d.unit }) },
     },
-    foot?.rest ?? body,
+    foot === undefined ? body : besideAverage(d, foot.rest, kit),
     ID,
     (member) => pane.pointer + member,
     kit,
@@ -39,6 +39,13 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
   if (foot !== undefined) extra.push(...drawAverages(d, cells, kit));
   if (titled) extra.push(...drawTitles(d, cells, pane, kit));
   return { alt: drawn.alt, shapes: [...shapes, ...extra] };
+}
+
+/** `box` without the room that the row name "Average" needs beyond the longest row name of the data. */
+function besideAverage(d: HeatData, box: BoxIn, kit: Kit): BoxIn {
+  const own = Math.max(0, ...d.y_labels.map((name) => kit.text.widthIn(name, 12)));
+  const more = Math.max(0, kit.text.widthIn(kit.word('average'), 14, { bold: true }) + 0.17 - own);
+  return { ...box, x: kit.direction === 'rtl' ? box.x : box.x + more, w: box.w - more };
 }
 
 const cellAt = (cells: readonly RectShape[], row: number, column: number): BoxIn | undefined => {
@@ -96,12 +103,13 @@ function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape
     );
   }
   const w = kit.text.widthIn(word, size_pt, { bold: true }) + 0.02;
+  const x = kit.direction === 'rtl' ? far + 0.15 : left - 0.15 - w;
   return [
     kit.label({
       id: `${ID}/average-name`,
       name: 'average',
       role: 'label',
-      box: { x: kit.direction === 'rtl' ? far + 0.15 : left - 0.15 - w, y, w, h: 0.28 },
+      box: { x, y, w, h: 0.28 },
       runs: [run(word, undefined, 'derived')],
       style: { color: 'ink', bold: true },
       size_pt,
