@@ -14,25 +14,40 @@ export interface Cleaned {
 /** Control characters go; half of a surrogate pair becomes U+FFFD. What is clean is returned as it is. */
 export function cleanTexts(value: unknown): Cleaned {
   const touched: string[] = [];
-  return { value: clean(value, '', touched), touched };
+  return { value: clean(value, [], touched), touched };
 }
 
-function clean(value: unknown, pointer: string, touched: string[]): unknown {
+const pointerOf = (path: readonly (string | number)[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** `path` is one list for the whole walk: pointers are only spelt for texts that change. */
+function clean(value: unknown, path: (string | number)[], touched: string[]): unknown {
   if (typeof value === 'string') {
     const unified = value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value;
     if (!BAD.test(unified)) return unified;
-    touched.push(pointer);
+    touched.push(pointerOf(path));
     return unified.replace(ALL_BAD, (c) => (c >= '\ud800' && c <= '\udfff' ? '\ufffd' : ''));
   }
   if (Array.isArray(value)) {
-    const out = value.map((v, i) => clean(v, `${pointer}/${i}`, touched));
-    return out.some((v, i) => v !== value[i]) ? out : value;
+    let copy: unknown[] | undefined;
+    for (let i = 0; i < value.length; i++) {
+      path.push(i);
+      const after = clean(value[i], path, touched);
+      path.pop();
+      if (after !== value[i]) {
+        copy ??= [...value];
+        copy[i] = after;
+      }
+    }
+    return copy ?? value;
   }
   if (value !== null && typeof value === 'object') {
     let copy: Record<string, unknown> | undefined;
     for (const key of keysAsSent(value)) {
       const before: unknown = Reflect.get(value, key);
-      const after = clean(before, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, touched);
+      path.push(key);
+      const after = clean(before, path, touched);
+      path.pop();
       if (after !== before) {
         // Copied with all its properties: the order of keys is one of them.
         copy ??= Object.defineProperties({}, Object.getOwnPropertyDescriptors(value)) as Record<string, unknown>;

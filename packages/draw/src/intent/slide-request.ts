@@ -260,6 +260,8 @@ function finish(
     },
     keyOrderCounts(own),
   );
+  // Only a report asks for them; who wants the file alone does not pay.
+  let supplied: readonly Supplied[] | undefined;
   return {
     ok: true,
     warnings,
@@ -278,7 +280,10 @@ function finish(
       allow_truncation: shared.allow_truncation === true,
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
-      supplied: suppliedValues(body, content, new Set(steering)),
+      get supplied() {
+        supplied ??= suppliedValues(body, content, new Set(steering));
+        return supplied;
+      },
       canonical,
       hash: createHash('sha256').update(canonical).digest('hex'),
       warnings,
@@ -287,7 +292,7 @@ function finish(
 }
 
 /** The objects whose key order says something: rows of a scorecard, wherever it stands. */
-function keyOrderCounts(own: Readonly<Record<string, unknown>>): (pointer: string) => boolean {
+function keyOrderCounts(own: Readonly<Record<string, unknown>>): ((pointer: string) => boolean) | undefined {
   const scorecards: string[] = [];
   const visit = (value: unknown, pointer: string): void => {
     if (value === null || typeof value !== 'object') return;
@@ -296,5 +301,5 @@ function keyOrderCounts(own: Readonly<Record<string, unknown>>): (pointer: strin
     else for (const [key, member] of Object.entries(value)) visit(member, `${pointer}/${key}`);
   };
   visit(own.body, '/body');
-  return (pointer) => scorecards.some((start) => pointer.startsWith(start));
+  return scorecards.length === 0 ? undefined : (pointer) => scorecards.some((start) => pointer.startsWith(start));
 }

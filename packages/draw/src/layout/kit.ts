@@ -230,32 +230,28 @@ export class Kit {
     const named: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
     if (request.host !== undefined) named.host = request.host;
     if (request.datum !== undefined) named.datum = request.datum;
-    return this.place(named, box, {
-      block: this.block(runs, style, request.path, request.bind),
-      size_pt: request.size_pt,
-      align: request.align ?? 'left',
-      anchor: request.anchor ?? 'top',
-      balance: request.balance ?? false,
-      wrap: request.wrap ?? true,
-      ...(request.insets_in === undefined ? {} : { insets_in: request.insets_in }),
-    });
+    return this.#set(named, box, this.block(runs, style, request.path, request.bind), request);
   }
 
   /** A block set into a box, as a shape. */
   place(named: shapes.Named, box: BoxIn, request: Omit<SetRequest, 'width_in' | 'height_in'>): TextShape {
-    const { block, size_pt } = request;
-    const body = this.text.set({
+    return this.#set(named, box, request.block, request);
+  }
+
+  #set(named: shapes.Named, box: BoxIn, block: Block, request: Omit<SetRequest, 'block' | 'width_in' | 'height_in'>): TextShape {
+    const setting: { -readonly [K in keyof SetRequest]: SetRequest[K] } = {
       block,
-      size_pt,
+      size_pt: request.size_pt,
       width_in: box.w,
       height_in: box.h,
       align: request.align ?? 'left',
       anchor: request.anchor ?? 'top',
       balance: request.balance ?? false,
       wrap: request.wrap ?? true,
-      ...(request.insets_in === undefined ? {} : { insets_in: request.insets_in }),
       lang: this.locale,
-    });
+    };
+    if (request.insets_in !== undefined) setting.insets_in = request.insets_in;
+    const body = this.text.set(setting);
     return shapes.text(named, box, body);
   }
 
@@ -277,8 +273,7 @@ export class Kit {
 }
 
 /** A run that shows the value at `path`. */
-export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest: Partial<RunIn> = {}): RunIn => ({
-  text,
-  ...(path === undefined ? {} : { path, bind }),
-  ...rest,
-});
+export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest?: Partial<RunIn>): RunIn => {
+  const plain: RunIn = path === undefined ? { text } : { text, path, bind };
+  return rest === undefined ? plain : { ...plain, ...rest };
+};

@@ -36,15 +36,23 @@ const boxOf = (b: BoxIn): Box => boxOfIn(b.x, b.y, b.w, b.h);
 export const fill = (color: Color, alpha?: number): Fill => (alpha === undefined ? { color } : { color, alpha });
 export const stroke = (color: Color, width_pt: number, rest: Partial<Stroke> = {}): Stroke => ({ color, width_pt, ...rest });
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+// Built member by member: every mark and label of a slide passes here, and spreading small objects is what it would cost most.
 export function rect(named: Named, box: BoxIn, paint: { fill?: Fill; stroke?: Stroke; radius_in?: number; text?: TextBody }): RectShape {
-  const { radius_in, ...rest } = paint;
-  return {
-    kind: 'rect',
-    ...named,
-    box: boxOf(box),
-    ...rest,
-    ...(radius_in === undefined || radius_in <= 0 ? {} : { radius: emuOfIn(radius_in) }),
-  };
+  const out: Mutable<RectShape> = { kind: 'rect', id: named.id, name: named.name, role: named.role, box: boxOf(box) };
+  describe(out, named);
+  if (paint.fill !== undefined) out.fill = paint.fill;
+  if (paint.stroke !== undefined) out.stroke = paint.stroke;
+  if (paint.text !== undefined) out.text = paint.text;
+  if (paint.radius_in !== undefined && paint.radius_in > 0) out.radius = emuOfIn(paint.radius_in);
+  return out;
+}
+
+function describe(out: Mutable<Pick<RectShape, 'alt' | 'datum' | 'host'>>, named: Named): void {
+  if (named.alt !== undefined) out.alt = named.alt;
+  if (named.datum !== undefined) out.datum = named.datum;
+  if (named.host !== undefined) out.host = named.host;
 }
 
 export function ellipse(named: Named, box: BoxIn, paint: { fill?: Fill; stroke?: Stroke; text?: TextBody }): EllipseShape {
@@ -56,25 +64,32 @@ export function line(
   from: readonly [number, number],
   to: readonly [number, number],
   pen: Stroke,
-  glue: Pick<LineShape, 'glue_from' | 'glue_to'> = {},
+  glue?: Pick<LineShape, 'glue_from' | 'glue_to'>,
 ): LineShape {
   const a = { x: emuOfIn(from[0]), y: emuOfIn(from[1]) };
   const b = { x: emuOfIn(to[0]), y: emuOfIn(to[1]) };
   const x = Math.min(a.x, b.x) as Emu;
   const y = Math.min(a.y, b.y) as Emu;
-  return {
+  const out: Mutable<LineShape> = {
     kind: 'line',
-    ...named,
+    id: named.id,
+    name: named.name,
+    role: named.role,
     box: { x, y, w: Math.abs(a.x - b.x) as Emu, h: Math.abs(a.y - b.y) as Emu },
     from: a,
     to: b,
     stroke: pen,
-    ...glue,
   };
+  describe(out, named);
+  if (glue !== undefined) Object.assign(out, glue);
+  return out;
 }
 
 export function text(named: Named, box: BoxIn, body: TextBody, placeholder?: Placeholder): TextShape {
-  return { kind: 'text', ...named, box: boxOf(box), text: body, ...(placeholder === undefined ? {} : { placeholder }) };
+  const out: Mutable<TextShape> = { kind: 'text', id: named.id, name: named.name, role: named.role, box: boxOf(box), text: body };
+  describe(out, named);
+  if (placeholder !== undefined) out.placeholder = placeholder;
+  return out;
 }
 
 /** A step of an outline in slide inches. */

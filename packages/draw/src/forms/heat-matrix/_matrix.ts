@@ -43,7 +43,7 @@ export function drawMatrix(d: HeatData, pane: FormPane, kit: Kit, { blanks, aver
 
 /** `box` without the room that the row name "Average" needs beyond the longest row name of the data. */
 function besideAverage(d: HeatData, box: BoxIn, kit: Kit): BoxIn {
-  const own = Math.max(0, ...d.y_labels.map((name) => kit.text.widthIn(name, 12)));
+  const own = Math.max(0, ...d.y_labels.map((name) => kit.text.widthIn(String(name), 12)));
   const more = Math.max(0, kit.text.widthIn(kit.word('average'), 14, { bold: true }) + 0.17 - own);
   return { ...box, x: kit.direction === 'rtl' ? box.x : box.x + more, w: box.w - more };
 }
