@@ -41,7 +41,7 @@ if (wanted('pptx')) {
       'of which writing the scene': () => writePptx(deck),
       'PptxGenJS, ready coordinates to .pptx': () => withPptxGenJs(deck),
     };
-    const rows = await inTurns(candidates, count === 1 ? { warmup: 60, rounds: 60 } : { warmup: 5, rounds: 15 });
+    const rows = await inTurns(candidates, count === 1 ? { warmup: 600, rounds: 100 } : { warmup: 25, rounds: 25 });
     const ours = await bytesOf(writePptx(deck));
     const theirs = await bytesOf(withPptxGenJs(deck));
     printTimes(`.pptx of ${count} slide${count === 1 ? '' : 's'} (ms)`, rows, {
@@ -65,7 +65,7 @@ if (wanted('png')) {
       'floor: canvas and sharp, level 1': () => withCanvasAndSharp(deck1, 1),
       '@napi-rs/canvas and its own encoder': () => withCanvas(deck1),
     },
-    { warmup: 8, rounds: 25 },
+    { warmup: 20, rounds: 40 },
   );
   const ours = (await writeFiles(deck1, ['png'], writeKit)).png?.length ?? 0;
   printTimes('PNG of one slide (ms)', rows, {

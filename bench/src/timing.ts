@@ -26,13 +26,17 @@ export const median = (values: readonly number[]): number => {
 /** Native pictures are freed only when the event loop turns. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs the candidates and gives their times in the order of the record. */
+/**
+ * Runs the candidates and gives their times in the order of the record. Each round begins with the next one: what a candidate leaves
+ * behind (garbage, native frames) then falls on all of the others alike.
+ */
 export async function inTurns(candidates: Readonly<Record<string, () => unknown>>, { warmup, rounds }: Rounds): Promise<readonly Timed[]> {
   const names = Object.keys(candidates);
   const times = new Map<string, number[]>(names.map((name) => [name, []]));
   const cpu = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = -warmup; round < rounds; round++) {
-    for (const name of names) {
+    const first = (round + warmup) % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
       const before = process.cpuUsage();
       const started = performance.now();
       await candidates[name]?.();
