@@ -30,6 +30,10 @@ const STATES: Readonly<Record<string, Known>> = {
   open: GREY,
   planned: GREY,
   not_started: GREY,
+  confirmed: GREEN,
+  proven: GREEN,
+  rejected: RED,
+  disproven: RED,
   grey: GREY,
 };
 

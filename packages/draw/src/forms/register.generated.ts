@@ -35,6 +35,10 @@ import { form as dataTable } from './data-table/form.ts';
 import { variant as dataTableActionPlanTable } from './data-table/action-plan-table.ts';
 import { variant as dataTableFinancialTable } from './data-table/financial-table.ts';
 import { variant as dataTablePlainTable } from './data-table/plain-table.ts';
+import { form as driverTree } from './driver-tree/form.ts';
+import { variant as driverTreeFormulaRows } from './driver-tree/formula-rows.ts';
+import { variant as driverTreeImpactDriverTree } from './driver-tree/impact-driver-tree.ts';
+import { variant as driverTreeValueDriverTree } from './driver-tree/value-driver-tree.ts';
 import { form as editorialSplit } from './editorial-split/form.ts';
 import { variant as editorialSplitBeforeAfter } from './editorial-split/before-after.ts';
 import { variant as editorialSplitTermAndMeaning } from './editorial-split/term-and-meaning.ts';
@@ -75,6 +79,11 @@ import { variant as heroStatementTypographicCover } from './hero-statement/typog
 import { variant as heroStatementVisualStatement } from './hero-statement/visual-statement.ts';
 import { form as hubSpoke } from './hub-spoke/form.ts';
 import { variant as hubSpokeSpokesAroundHub } from './hub-spoke/spokes-around-hub.ts';
+import { form as issueTree } from './issue-tree/form.ts';
+import { variant as issueTreeAnalysisPlanTree } from './issue-tree/analysis-plan-tree.ts';
+import { variant as issueTreeBranchColumns } from './issue-tree/branch-columns.ts';
+import { variant as issueTreeHypothesisTree } from './issue-tree/hypothesis-tree.ts';
+import { variant as issueTreeQuestionTree } from './issue-tree/question-tree.ts';
 import { form as kpiMetrics } from './kpi-metrics/form.ts';
 import { variant as kpiMetricsDeltaScoreboard } from './kpi-metrics/delta-scoreboard.ts';
 import { variant as kpiMetricsHeroMetric } from './kpi-metrics/hero-metric.ts';
@@ -193,6 +202,7 @@ export const all = [
   { form: costCurve, variants: [costCurveAbatementCurve, costCurveGroupedCurve, costCurveSupplyCurve] },
   { form: cycleFlow, variants: [cycleFlowRingOfStages, cycleFlowSegmentedCycle] },
   { form: dataTable, variants: [dataTableActionPlanTable, dataTableFinancialTable, dataTablePlainTable] },
+  { form: driverTree, variants: [driverTreeFormulaRows, driverTreeImpactDriverTree, driverTreeValueDriverTree] },
   { form: editorialSplit, variants: [editorialSplitBeforeAfter, editorialSplitTermAndMeaning, editorialSplitTwoHalves] },
   { form: executiveSummary, variants: [executiveSummaryNumberedStatements, executiveSummarySituationComplicationResolution, executiveSummaryStatementAndEvidence] },
   { form: footballField, variants: [footballFieldMidpointTableField, footballFieldPremiumField, footballFieldValuationRanges] },
@@ -202,6 +212,7 @@ export const all = [
   { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: hubSpoke, variants: [hubSpokeSpokesAroundHub] },
+  { form: issueTree, variants: [issueTreeAnalysisPlanTree, issueTreeBranchColumns, issueTreeHypothesisTree, issueTreeQuestionTree] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: layerStack, variants: [layerStackPipelineWithRails, layerStackStackedLayers] },
   { form: linearFlow, variants: [linearFlowChevronRow, linearFlowInputProcessOutput, linearFlowStepList] },
