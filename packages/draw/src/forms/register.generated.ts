@@ -187,6 +187,10 @@ import { variant as trendChartTrendLine } from './trend-chart/trend-line.ts';
 import { form as valueChain } from './value-chain/form.ts';
 import { variant as valueChainFoundationValueChain } from './value-chain/foundation-value-chain.ts';
 import { variant as valueChainPorterValueChain } from './value-chain/porter-value-chain.ts';
+import { form as varianceTable } from './variance-table/form.ts';
+import { variant as varianceTablePlanAndPriorTable } from './variance-table/plan-and-prior-table.ts';
+import { variant as varianceTablePlanVarianceTable } from './variance-table/plan-variance-table.ts';
+import { variant as varianceTableVarianceBarsTable } from './variance-table/variance-bars-table.ts';
 import { form as waterfallBridge } from './waterfall-bridge/form.ts';
 import { variant as waterfallBridgeContributionBuildUpBridge } from './waterfall-bridge/contribution-build-up-bridge.ts';
 import { variant as waterfallBridgeMultiAnchorSubtotalBridge } from './waterfall-bridge/multi-anchor-subtotal-bridge.ts';
@@ -240,5 +244,6 @@ export const all = [
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: valueChain, variants: [valueChainFoundationValueChain, valueChainPorterValueChain] },
+  { form: varianceTable, variants: [varianceTablePlanAndPriorTable, varianceTablePlanVarianceTable, varianceTableVarianceBarsTable] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;
