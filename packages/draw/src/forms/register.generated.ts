@@ -12,6 +12,10 @@ import { variant as barRankChartLollipopRanking } from './bar-rank-chart/lollipo
 import { variant as barRankChartRankedMagnitudeBar } from './bar-rank-chart/ranked-magnitude-bar.ts';
 import { variant as barRankChartShareBracketBar } from './bar-rank-chart/share-bracket-bar.ts';
 import { variant as barRankChartStackedCompositionBar } from './bar-rank-chart/stacked-composition-bar.ts';
+import { form as calendarGrid } from './calendar-grid/form.ts';
+import { variant as calendarGridMonthGrid } from './calendar-grid/month-grid.ts';
+import { variant as calendarGridQuarterOverview } from './calendar-grid/quarter-overview.ts';
+import { variant as calendarGridWeekPlanner } from './calendar-grid/week-planner.ts';
 import { form as cardGrid } from './card-grid/form.ts';
 import { variant as cardGridCardRows } from './card-grid/card-rows.ts';
 import { variant as cardGridEqualCards } from './card-grid/equal-cards.ts';
@@ -200,6 +204,7 @@ import { variant as waterfallBridgeStandardDriverBridge } from './waterfall-brid
 export const all = [
   { form: agendaList, variants: [agendaListNumberedAgenda, agendaListTimedAgenda, agendaListTopicAndQuestionAgenda] },
   { form: barRankChart, variants: [barRankChartBeforeAfterDumbbell, barRankChartBenchmarkTargetBar, barRankChartDivergingVarianceBar, barRankChartGroupedComparisonBar, barRankChartLollipopRanking, barRankChartRankedMagnitudeBar, barRankChartShareBracketBar, barRankChartStackedCompositionBar] },
+  { form: calendarGrid, variants: [calendarGridMonthGrid, calendarGridQuarterOverview, calendarGridWeekPlanner] },
   { form: cardGrid, variants: [cardGridCardRows, cardGridEqualCards, cardGridFigureColumns] },
   { form: caseStory, variants: [caseStoryChallengeActionResult, caseStoryResultFirst, caseStoryStoryRows] },
   { form: comparisonMatrix, variants: [comparisonMatrixOptionProfiles, comparisonMatrixOptionsByCriteria, comparisonMatrixWeightedScoring] },

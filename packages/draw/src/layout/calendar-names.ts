@@ -1,0 +1,86 @@
+/** Names of months and weekdays, and on which day a week begins, by locale: our own table, so that every machine writes the same. */
+
+interface Names {
+  readonly months: readonly string[];
+  /** From Monday. */
+  readonly days: readonly string[];
+}
+
+const names = (months: string, days: string): Names => ({ months: months.split(' '), days: days.split(' ') });
+
+const CJK_MONTHS = Array.from({ length: 12 }, (_, i) => `${i + 1}月`).join(' ');
+
+const NAMES: Readonly<Record<string, Names>> = {
+  en: names('January February March April May June July August September October November December', 'Mon Tue Wed Thu Fri Sat Sun'),
+  de: names('Januar Februar März April Mai Juni Juli August September Oktober November Dezember', 'Mo Di Mi Do Fr Sa So'),
+  fr: names('janvier février mars avril mai juin juillet août septembre octobre novembre décembre', 'lun mar mer jeu ven sam dim'),
+  es: names('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre', 'lun mar mié jue vie sáb dom'),
+  it: names('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre', 'lun mar mer gio ven sab dom'),
+  pt: names('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro', 'seg ter qua qui sex sáb dom'),
+  nl: names('januari februari maart april mei juni juli augustus september oktober november december', 'ma di wo do vr za zo'),
+  pl: names('styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień', 'pon wt śr czw pt sob ndz'),
+  ja: names(CJK_MONTHS, '月 火 水 木 金 土 日'),
+  zh: names(CJK_MONTHS, '一 二 三 四 五 六 日'),
+  ko: names(Array.from({ length: 12 }, (_, i) => `${i + 1}월`).join(' '), '월 화 수 목 금 토 일'),
+  ar: names(
+    'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+    'الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد',
+  ),
+  he: names('ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר', 'ב׳ ג׳ ד׳ ה׳ ו׳ ש׳ א׳'),
+  ru: names('Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь', 'Пн Вт Ср Чт Пт Сб Вс'),
+  el: names(
+    'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
+    'Δευ Τρί Τετ Πέμ Παρ Σάβ Κυρ',
+  ),
+};
+
+/** Weeks that begin on Sunday (Unicode CLDR, week data); Arabic ones on Saturday; all others on Monday (ISO 8601). */
+const SUNDAY = /^(?:en-US|en-CA|en-IN|pt-BR|ja|ko|he|th|zh-Hant|zh-TW|zh-HK|es-MX|es-CO)/i;
+
+const of = (locale: string): Names => NAMES[locale.toLowerCase().split('-')[0] ?? 'en'] ?? (NAMES.en as Names);
+
+/** `month` from 1. */
+export const monthName = (locale: string, month: number): string => of(locale).months[month - 1] ?? '';
+
+/** A month with its year, in the order of the language. */
+export function monthTitle(locale: string, year: number, month: number): string {
+  const language = locale.toLowerCase().split('-')[0];
+  if (language === 'ja' || language === 'zh') return `${year}年${month}月`;
+  if (language === 'ko') return `${year}년 ${month}월`;
+  return `${monthName(locale, month)} ${year}`;
+}
+
+/** First day of the week: 0 is Monday. */
+export const firstWeekday = (locale: string): number => (SUNDAY.test(locale) ? 6 : /^ar\b/i.test(locale) ? 5 : 0);
+
+/** Short names in the order of the locale's week, each with its day from Monday (0). */
+export function weekdays(locale: string): { readonly day: number; readonly name: string }[] {
+  const first = firstWeekday(locale);
+  return Array.from({ length: 7 }, (_, i) => (first + i) % 7).map((day) => ({ day, name: of(locale).days[day] ?? '' }));
+}
+
+/** Days of a month; 0 is Monday for `weekday`. Proleptic Gregorian calendar (Zeller's congruence). */
+export function monthDays(year: number, month: number): { readonly days: number; readonly weekday: number } {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  const m = month < 3 ? month + 12 : month;
+  const y = month < 3 ? year - 1 : year;
+  const h = (1 + Math.floor((13 * (m + 1)) / 5) + y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)) % 7;
+  // Zeller counts from Saturday.
+  return { days, weekday: (h + 5) % 7 };
+}
+
+const WEEKEND = new Set(
+  'sat sun saturday sunday sa so samstag sonntag sam dim samedi dimanche sáb sab dom sábado domingo sabato domenica za zo zaterdag zondag sob ndz sobota niedziela sb nd 土 日 土曜 日曜 周六 周日 토 일 сб вс'.split(
+    ' ',
+  ),
+);
+
+/** True for a day's name that means Saturday or Sunday. */
+export const isWeekend = (label: string): boolean =>
+  WEEKEND.has(
+    label
+      .trim()
+      .toLowerCase()
+      .split(/[\s,.]+/)[0] ?? '',
+  );
