@@ -83,6 +83,10 @@ import { variant as heroStatementTypographicCover } from './hero-statement/typog
 import { variant as heroStatementVisualStatement } from './hero-statement/visual-statement.ts';
 import { form as hubSpoke } from './hub-spoke/form.ts';
 import { variant as hubSpokeSpokesAroundHub } from './hub-spoke/spokes-around-hub.ts';
+import { form as imageStory } from './image-story/form.ts';
+import { variant as imageStoryAboveText } from './image-story/above-text.ts';
+import { variant as imageStoryBesideText } from './image-story/beside-text.ts';
+import { variant as imageStoryWithFigures } from './image-story/with-figures.ts';
 import { form as issueTree } from './issue-tree/form.ts';
 import { variant as issueTreeAnalysisPlanTree } from './issue-tree/analysis-plan-tree.ts';
 import { variant as issueTreeBranchColumns } from './issue-tree/branch-columns.ts';
@@ -195,6 +199,10 @@ import { form as varianceTable } from './variance-table/form.ts';
 import { variant as varianceTablePlanAndPriorTable } from './variance-table/plan-and-prior-table.ts';
 import { variant as varianceTablePlanVarianceTable } from './variance-table/plan-variance-table.ts';
 import { variant as varianceTableVarianceBarsTable } from './variance-table/variance-bars-table.ts';
+import { form as visualShowcase } from './visual-showcase/form.ts';
+import { variant as visualShowcaseFlankedCallouts } from './visual-showcase/flanked-callouts.ts';
+import { variant as visualShowcaseLeaderCallouts } from './visual-showcase/leader-callouts.ts';
+import { variant as visualShowcaseNumberedCallouts } from './visual-showcase/numbered-callouts.ts';
 import { form as waterfallBridge } from './waterfall-bridge/form.ts';
 import { variant as waterfallBridgeContributionBuildUpBridge } from './waterfall-bridge/contribution-build-up-bridge.ts';
 import { variant as waterfallBridgeMultiAnchorSubtotalBridge } from './waterfall-bridge/multi-anchor-subtotal-bridge.ts';
@@ -221,6 +229,7 @@ export const all = [
   { form: heatMatrix, variants: [heatMatrixCohortHeatMatrix, heatMatrixSensitivityHeatMatrix, heatMatrixValueHeatMatrix] },
   { form: heroStatement, variants: [heroStatementContactClosing, heroStatementExecutiveMetadataCover, heroStatementFromToTransition, heroStatementImageLedCover, heroStatementNextStepsClosing, heroStatementReferencesList, heroStatementThesisQuote, heroStatementTypographicCover, heroStatementVisualStatement] },
   { form: hubSpoke, variants: [hubSpokeSpokesAroundHub] },
+  { form: imageStory, variants: [imageStoryAboveText, imageStoryBesideText, imageStoryWithFigures] },
   { form: issueTree, variants: [issueTreeAnalysisPlanTree, issueTreeBranchColumns, issueTreeHypothesisTree, issueTreeQuestionTree] },
   { form: kpiMetrics, variants: [kpiMetricsDeltaScoreboard, kpiMetricsHeroMetric, kpiMetricsMetricRows] },
   { form: layerStack, variants: [layerStackPipelineWithRails, layerStackStackedLayers] },
@@ -250,5 +259,6 @@ export const all = [
   { form: trendChart, variants: [trendChartActualForecastLine, trendChartColumnTrendGrowth, trendChartIndexedRebasedLine, trendChartSmallMultiplesTrend, trendChartStackedColumnTrend, trendChartTrendLine] },
   { form: valueChain, variants: [valueChainFoundationValueChain, valueChainPorterValueChain] },
   { form: varianceTable, variants: [varianceTablePlanAndPriorTable, varianceTablePlanVarianceTable, varianceTableVarianceBarsTable] },
+  { form: visualShowcase, variants: [visualShowcaseFlankedCallouts, visualShowcaseLeaderCallouts, visualShowcaseNumberedCallouts] },
   { form: waterfallBridge, variants: [waterfallBridgeContributionBuildUpBridge, waterfallBridgeMultiAnchorSubtotalBridge, waterfallBridgePlanActualVarianceBridge, waterfallBridgeStandardDriverBridge] },
 ] as const;

@@ -1,0 +1,183 @@
+/** The picture with its discs, and the words: as a list in disc order, or at the ends of leaders that do not cross. */
+import { altOf, Board, fitItems, type Measured, placePortions } from '../../components/_items.ts';
+import { placePicture } from '../../components/_story-picture.ts';
+import { type BoxIn, type Drawing, derived, type Kit, type Said, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
+import type { FormPane } from '../define.ts';
+import { type Mark, marksOf, type ShowcaseData } from './form.ts';
+
+const DISC = 0.28;
+const SIZES = [
+  { head: 16, body: 14 },
+  { head: 14, body: 12 },
+  { head: 12, body: 11 },
+  { head: 11, body: 10 },
+];
+
+const captionOf = (pane: FormPane): Said | undefined =>
+  pane.parts.subject === undefined ? undefined : { text: pane.parts.subject.text, path: pane.parts.subject.path };
+
+function disc(board: Board, n: number, x: number, y: number, strong: boolean, key = `disc-${n}`): void {
+  const { kit } = board;
+  const box = { x: x - DISC / 2, y: y - DISC / 2, w: DISC, h: DISC };
+  const fill = strong ? 'accent2' : 'accent1';
+  board.ellipse(key, box, { fill, stroke: shape.stroke('canvas', 1.5) }, { role: 'icon', layer: 'line', name: `mark ${n}` });
+  board.cell(`${key}-number`, derived(String(n)), box, 12, {
+    bold: true,
+    align: 'center',
+    wrap: false,
+    color: kit.on(fill),
+    host: key,
+    role: 'label',
+  });
+}
+
+/** The picture at the leading side, the list beside it; marks carry numbers in both. */
+export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing {
+  const marks = marksOf(d, pane, kit);
+  const board = new Board(pane.box, kit, 'body/showcase');
+  const pictureW = marks.length === 0 ? pane.box.w : SPAN(7);
+  const placed = placePicture(pane.parts.image_src, captionOf(pane), { ...pane.box, w: pictureW }, pane.box, 'body/showcase', kit, 'start');
+  board.add('back', ...placed.shapes);
+  const list: BoxIn = { ...pane.box, x: placed.box.x + placed.box.w + 0.4, w: pane.box.x + pane.box.w - placed.box.x - placed.box.w - 0.4 };
+  const indent = DISC + 0.14;
+  const items = marks.map((m) => m.item);
+  const gap = 0.24;
+  const share = (list.h - gap * (marks.length - 1)) / Math.max(1, marks.length);
+  const { measured, tallest } = fitItems(items, () => ({ w: list.w - indent, h: share }), kit, {
+    what: 'callouts',
+    sizes: SIZES,
+    style: { body: 'muted' },
+  });
+  const pitch = Math.min(share + gap, tallest + 0.5);
+  const area = settle({ ...list, h: Math.min(list.h, Math.max(placed.box.h, pitch * marks.length)) }, pitch * marks.length - gap);
+  let n = 0;
+  for (const [i, mark] of marks.entries()) {
+    const y = area.y + i * pitch;
+    const m = measured[i] as Measured;
+    const head = m.heights[0] ?? DISC;
+    if (mark.at !== undefined) {
+      n++;
+      disc(board, n, ...spot(mark.at, placed.box), mark.item.primary);
+      disc(board, n, list.x + DISC / 2, y + Math.max(head, DISC) / 2, mark.item.primary, `list-${n}`);
+    } else
+      board.rect(
+        `bullet-${i + 1}`,
+        { x: list.x + DISC / 2 - 0.04, y: y + head / 2 - 0.04, w: 0.08, h: 0.08 },
+        { fill: 'accent1' },
+        { role: 'decoration' },
+      );
+    placePortions(board, `callout-${i + 1}`, m, {
+      x: list.x + indent,
+      y: y + Math.max(0, (DISC - head) / 2),
+      w: list.w - indent,
+      h: pitch,
+    });
+  }
+  return board.drawing('Showcase', altOf(pane.parts.subject?.text ?? 'Picture', items));
+}
+
+/** Inside the picture, so far from its edge that the disc stays on it. */
+const spot = ([x, y]: readonly [number, number], box: BoxIn): [number, number] => [
+  box.x + Math.min(box.w - DISC / 2, Math.max(DISC / 2, x * box.w)),
+  box.y + Math.min(box.h - DISC / 2, Math.max(DISC / 2, y * box.h)),
+];
+
+/**
+ * Words beside the picture at the ends of leaders: level over the picture, slanted only between it and the words. Ordered by height,
+ * they cannot cross.
+ */
+export function drawLeaders(d: ShowcaseData, pane: FormPane, kit: Kit, both: boolean): Drawing {
+  const marks = marksOf(d, pane, kit);
+  const board = new Board(pane.box, kit, 'body/showcase');
+  const gap = 0.5;
+  const wordsW = both ? 2.9 : SPAN(5) - gap;
+  const area: BoxIn = both
+    ? { ...pane.box, x: pane.box.x + wordsW + gap, w: pane.box.w - 2 * (wordsW + gap) }
+    : { ...pane.box, w: pane.box.w - wordsW - gap };
+  const placed = placePicture(pane.parts.image_src, captionOf(pane), area, pane.box, 'body/showcase', kit, both ? 'center' : 'start');
+  board.add('back', ...placed.shapes);
+  const { box } = placed;
+  const byHeight = (list: readonly Mark[]): Mark[] =>
+    list
+      .map((m, i) => ({ m, i }))
+      .sort((a, b) => (a.m.at?.[1] ?? 2) - (b.m.at?.[1] ?? 2) || a.i - b.i)
+      .map(({ m }) => m);
+  const isLeft = (m: Mark): boolean => both && (m.at?.[0] ?? 1) < 0.5;
+  for (const [key, list, left] of [
+    ['right', byHeight(marks.filter((m) => !isLeft(m))), false],
+    ['left', byHeight(marks.filter(isLeft)), true],
+  ] as const) {
+    if (list.length === 0) continue;
+    const x = left ? box.x - gap - wordsW : box.x + box.w + gap;
+    const w = left ? wordsW : Math.min(wordsW, pane.box.x + pane.box.w - x);
+    const room = pane.box.h / list.length - 0.15;
+    const { measured } = fitItems(
+      list.map((m) => m.item),
+      () => ({ w, h: room }),
+      kit,
+      { what: 'callouts', sizes: SIZES, style: { body: 'muted' } },
+    );
+    const heights = measured.map((m) => m.height_in);
+    const tops = spread(
+      list.map((m, i) => (m.at === undefined ? pane.box.y + pane.box.h : box.y + m.at[1] * box.h) - (heights[i] as number) / 2),
+      heights,
+      pane.box.y,
+      pane.box.y +
+        Math.max(
+          box.h,
+          heights.reduce((a, b) => a + b + 0.15, 0),
+        ),
+    );
+    for (const [i, mark] of list.entries()) {
+      const y = tops[i] as number;
+      const m = measured[i] as Measured;
+      placePortions(board, `${key}-${i + 1}`, m, { x, y, w, h: heights[i] as number }, { align: left ? 'right' : 'left' });
+      if (mark.at === undefined) continue;
+      const [px, py] = spot(mark.at, box);
+      const edge = left ? box.x : box.x + box.w;
+      const end = left ? x + w + 0.08 : x - 0.08;
+      const middle = y + (m.heights[0] ?? 0) / 2;
+      const pen = shape.stroke(mark.item.primary ? 'accent1' : 'ink', mark.item.primary ? WIDTH.target : WIDTH.header);
+      board.path(
+        `${key}-leader-${i + 1}`,
+        [
+          ['M', px, py],
+          ['L', edge, py],
+          ['L', end, middle],
+        ],
+        { stroke: pen },
+        { role: 'leader', layer: 'mark' },
+      );
+      board.ellipse(
+        `${key}-point-${i + 1}`,
+        { x: px - 0.07, y: py - 0.07, w: 0.14, h: 0.14 },
+        { fill: 'accent1', stroke: shape.stroke('canvas', 1.5) },
+        { role: 'icon', layer: 'line', name: `mark ${i + 1}` },
+      );
+    }
+  }
+  return board.drawing(
+    'Showcase',
+    altOf(
+      pane.parts.subject?.text ?? 'Picture',
+      marks.map((m) => m.item),
+    ),
+  );
+}
+
+/** Tops as near to the wanted ones as boxes of these heights can stand without touching, from `low` to `high`. */
+function spread(wanted: readonly number[], heights: readonly number[], low: number, high: number): number[] {
+  const gap = 0.12;
+  const out: number[] = [];
+  let next = low;
+  for (const [i, w] of wanted.entries()) {
+    out[i] = Math.max(next, w);
+    next = (out[i] as number) + (heights[i] as number) + gap;
+  }
+  let limit = high;
+  for (let i = out.length - 1; i >= 0; i--) {
+    out[i] = Math.max(low, Math.min(out[i] as number, limit - (heights[i] as number)));
+    limit = (out[i] as number) - gap;
+  }
+  return out;
+}
