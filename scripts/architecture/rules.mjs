@@ -77,6 +77,7 @@ export const OWNERS = {
   jszip: ['testkit'],
   // The command line opens files that people name, behind the same kind of limits.
   yauzl: ['read/ooxml', 'cli/reading'],
+  saxes: ['read/ooxml'],
   'fast-xml-parser': ['read/ooxml'],
   'pdfjs-dist': ['read/pdf'],
   express: ['platform/http'],

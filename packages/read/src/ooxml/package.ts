@@ -1,0 +1,119 @@
+/** A .pptx as parts and relationships (ISO 29500-2), opened within limits; contents are inflated and parsed when asked for. */
+import { contentTypeOf, documentKind, isMacroType, isPresentationType, readContentTypes } from './content-types.ts';
+import { READ_LIMITS, type ReadLimits } from './limits.ts';
+import { partKey, relationshipsName } from './part-name.ts';
+import { type Relationship, readRelationships } from './relationships.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { parseXml } from './xml-parse.ts';
+import type { XmlDocument } from './xml-tree.ts';
+import { inflateEntry, type PackedEntry, readZip } from './zip.ts';
+
+export interface Part {
+  /** `/ppt/slides/slide1.xml`, as the file spells it. */
+  readonly name: string;
+  /** Empty when the package does not say. */
+  readonly contentType: string;
+  /** Inflated, in bytes. */
+  readonly size: number;
+  /** As it stands in the file, for writing it unchanged. */
+  readonly packed: PackedEntry;
+  /** Inflated and checked anew at every call, so that pictures are not kept in memory. @throws UnreadableFile */
+  bytes(): Uint8Array;
+  /** Parsed at the first call and kept. @throws UnreadableFile */
+  xml(): XmlDocument;
+}
+
+export interface OpcPackage {
+  /** All parts but `[Content_Types].xml`, relationship parts among them, in the order of the file. */
+  readonly parts: readonly Part[];
+  /** `/ppt/presentation.xml` under whatever name it has. */
+  readonly main: Part;
+  /** The file may run macros: we read it like any other and never run them. */
+  readonly macroEnabled: boolean;
+  /** Defaults by extension, as the file declares them. */
+  readonly defaultTypes: ReadonlyMap<string, string>;
+  /** Whatever the case of the name; undefined when there is no such part. */
+  part(name: string): Part | undefined;
+  /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
+  relationships(of: string): readonly Relationship[];
+}
+
+const CONTENT_TYPES = '[Content_Types].xml';
+/** Prefixes of files that unzip like a package and are none. */
+const OTHER_ARCHIVES: Readonly<Record<string, string>> = { mimetype: 'an OpenDocument file', 'index/document.iwa': 'a Keynote file' };
+
+/**
+ * Opens a presentation, template or show.
+ * @throws UnreadableFile when the file, not we, is at fault
+ */
+export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LIMITS): Promise<OpcPackage> {
+  const entries = await readZip(file, limits);
+  const budget = { left: limits.xml_total_bytes };
+  const typesEntry = entries.find(({ name }) => name.toLowerCase() === CONTENT_TYPES.toLowerCase());
+  if (!typesEntry) {
+    const other = entries.map(({ name }) => OTHER_ARCHIVES[name.toLowerCase()]).find((kind) => kind !== undefined);
+    throw new UnreadableFile(
+      'not_presentation',
+      other ? `The file is ${other}, not a .pptx.` : `The file has no ${CONTENT_TYPES}, so it is no .pptx.`,
+    );
+  }
+  const types = readContentTypes(parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits));
+  const parts: Part[] = [];
+  const byKey = new Map<string, Part>();
+  for (const packed of entries) {
+    if (packed === typesEntry) continue;
+    const name = `/${packed.name}`;
+    const key = partKey(name);
+    if (byKey.has(key)) throw new UnreadableFile('zip_suspicious', `${packed.name} stands in the file twice.`, name);
+    const part = lazyPart(name, contentTypeOf(types, name), packed, limits, budget);
+    parts.push(part);
+    byKey.set(key, part);
+  }
+
+  const part = (name: string): Part | undefined => byKey.get(partKey(name));
+  const known = new Map<string, readonly Relationship[]>();
+  const relationships = (of: string): readonly Relationship[] => {
+    const key = partKey(of);
+    let found = known.get(key);
+    if (!found) {
+      const rels = part(relationshipsName(of));
+      found = rels ? readRelationships(rels.xml(), of) : [];
+      known.set(key, found);
+    }
+    return found;
+  };
+  const main = mainPart(part, relationships);
+  if (relationships(main.name).length === 0) {
+    throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);
+  }
+  return { parts, main, macroEnabled: isMacroType(main.contentType), defaultTypes: types.defaults, part, relationships };
+}
+
+function lazyPart(name: string, contentType: string, packed: PackedEntry, limits: ReadLimits, budget: { left: number }): Part {
+  let document: XmlDocument | undefined;
+  const bytes = (): Uint8Array => inflateEntry(packed);
+  const xml = (): XmlDocument => {
+    if (document) return document;
+    budget.left -= packed.size;
+    if (budget.left < 0)
+      throw new UnreadableFile('too_large', `The file has more than ${limits.xml_total_bytes} bytes of XML, which is the limit.`, name);
+    document = parseXml(bytes(), name, limits);
+    return document;
+  };
+  return { name, contentType, size: packed.size, packed, bytes, xml };
+}
+
+function mainPart(part: (name: string) => Part | undefined, relationships: (of: string) => readonly Relationship[]): Part {
+  const relationship = relationships('/').find(({ kind }) => kind === 'officeDocument');
+  if (!relationship) throw new UnreadableFile('package_damaged', 'The file does not say which of its parts is the presentation.');
+  const main = relationship.part === undefined ? undefined : part(relationship.part);
+  if (!main)
+    throw new UnreadableFile(
+      'package_damaged',
+      `The part ${relationship.target.slice(0, 80)}, which should be the presentation, is not in the file.`,
+    );
+  if (!isPresentationType(main.contentType)) {
+    throw new UnreadableFile('not_presentation', `The file is ${documentKind(main.contentType)}, not a .pptx.`, main.name);
+  }
+  return main;
+}

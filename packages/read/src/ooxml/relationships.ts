@@ -1,0 +1,41 @@
+/** The relationships of a part (ISO 29500-2, 6.5): which other parts it uses, under which id. */
+
+import { NAMESPACES, relationshipKind } from './namespaces.ts';
+import { resolveTarget } from './part-name.ts';
+import { escapeXml } from './xml-edit.ts';
+import { elements, type XmlDocument } from './xml-tree.ts';
+
+export interface Relationship {
+  readonly id: string;
+  /** As written. */
+  readonly type: string;
+  /** `slide`, `image`, …: the type's last word for those of ISO 29500, strict or transitional; the whole type for others. */
+  readonly kind: string;
+  /** As written. */
+  readonly target: string;
+  readonly external: boolean;
+  /** The name of the part meant, whether it exists or not; undefined for an external target. */
+  readonly part: string | undefined;
+}
+
+/** A target that is a whole address is external even when the file forgets to say so: it can be no part. */
+const ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
+
+export function readRelationships(document: XmlDocument, source: string): readonly Relationship[] {
+  return elements(document.root, 'rel:Relationship').flatMap(({ attributes }) => {
+    const id = attributes.get('Id');
+    const target = attributes.get('Target');
+    const type = attributes.get('Type');
+    if (id === undefined || target === undefined || type === undefined) return [];
+    const external = attributes.get('TargetMode') === 'External' || ADDRESS.test(target);
+    return [{ id, type, kind: relationshipKind(type), target, external, part: external ? undefined : resolveTarget(source, target) }];
+  });
+}
+
+export function writeRelationships(relationships: readonly Omit<Relationship, 'kind' | 'part'>[]): string {
+  const rows = relationships.map(
+    ({ id, type, target, external }) =>
+      `<Relationship Id="${escapeXml(id)}" Type="${escapeXml(type)}" Target="${escapeXml(target)}"${external ? ' TargetMode="External"' : ''}/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="${NAMESPACES.rel}">${rows.join('')}</Relationships>`;
+}
