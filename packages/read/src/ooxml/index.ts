@@ -6,6 +6,7 @@ export { type OpcPackage, openPackage, type Part } from './package.ts';
 export { extensionOf, fileNameOf, folderOf, partKey, relationshipsName, relativeTarget, resolveTarget } from './part-name.ts';
 export { type Relationship, writeRelationships } from './relationships.ts';
 export { type UnreadableCode, UnreadableFile } from './unreadable-file.ts';
+export { decodeXml } from './xml-decode.ts';
 export {
   append,
   applyEdits,
@@ -21,7 +22,7 @@ export {
   replaceElement,
   setAttribute,
 } from './xml-edit.ts';
-export { decodeXml, parseXml, parseXmlText } from './xml-parse.ts';
+export { parseXml, parseXmlText } from './xml-parse.ts';
 export {
   at,
   attribute,

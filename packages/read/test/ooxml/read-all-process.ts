@@ -1,0 +1,19 @@
+/** Opens the files named, reads every part of each, and prints one line of JSON a file: a process of its own, whose memory is measured. */
+import { readFileSync } from 'node:fs';
+import { openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
+
+for (const path of process.argv.slice(2)) {
+  const started = performance.now();
+  let code = 'read';
+  try {
+    const opened = await openPackage(readFileSync(path));
+    for (const part of opened.parts) {
+      if (part.name.endsWith('.rels') || (part.contentType.endsWith('+xml') && !part.name.startsWith('/customX'))) part.xml();
+      else part.bytes();
+    }
+  } catch (error) {
+    code = error instanceof UnreadableFile ? error.code : `crash: ${String(error)}`;
+  }
+  process.stdout.write(`${JSON.stringify({ path, code, ms: Math.round(performance.now() - started) })}\n`);
+}
+process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(process.resourceUsage().maxRSS / 1024) })}\n`);
