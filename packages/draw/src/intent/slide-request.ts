@@ -10,6 +10,7 @@ import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
+import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
 import { blank, chromeSchema, composed, controls, type Output, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
@@ -46,6 +47,8 @@ export interface SlideRequest {
   /** SHA-256 of `canonical`, hex. */
   readonly hash: string;
   readonly warnings: readonly Warning[];
+  /** Where a pointer of this request stands in the body as it was sent; absent where they are the same. */
+  readonly origin?: Origin;
 }
 
 export type ReadResult =
@@ -65,6 +68,7 @@ export function readSlideRequest(value: unknown): ReadResult {
   }));
   if (body === null || typeof body !== 'object' || Array.isArray(body))
     return fail(invalidShape([], 'The body', `Send a JSON object. ${REMEDY}`));
+  if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings);
   const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings);
@@ -72,9 +76,19 @@ export function readSlideRequest(value: unknown): ReadResult {
     code: 'intent_invalid_shape',
     status: 400,
     title: 'Nothing to draw was sent',
-    detail: 'The body has neither `form` with its `data` nor `body` with a `component`.',
+    detail: 'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`.',
     remedy: `Send exactly one of them. ${REMEDY}`,
   });
+}
+
+/** An exact pattern with its content; what is told of it points into the request as it was sent. */
+function readPrior(request: Record<string, unknown>, warnings: Warning[]): ReadResult {
+  const opened = openPrior(request);
+  if (!opened.ok) return fail(opened.problem);
+  const { body, origin } = opened;
+  const read = 'form' in body ? readTyped(body, warnings) : readComposed(body, warnings);
+  if (!read.ok) return fail(problemFrom(read.problem, origin));
+  return { ...read, request: Object.defineProperty(read.request, 'origin', { value: origin, enumerable: true }) };
 }
 
 const fail = (problem: DrawProblem): ReadResult => ({ ok: false, problem });

@@ -59,7 +59,7 @@ interface Subject {
 }
 
 export function report({ request, slide, kit, body, input_hash, engine_version }: Subject): RenderReport {
-  const { content } = request;
+  const { content, origin } = request;
   const manifest = trace(request.supplied, slide, kit);
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   for (const e of dropped)
@@ -93,15 +93,15 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
     prior_id: name,
     theme_id: request.theme.id,
     fidelity: kit.warnings.some((w) => w.code === 'items_dropped') ? 'verbatim_truncated' : dropped.length > 0 ? 'partial' : 'verbatim',
-    fidelity_manifest: manifest,
-    warnings: kit.warnings,
+    fidelity_manifest: origin === undefined ? manifest : manifest.map((e) => ({ ...e, path: origin(e.path) })),
+    warnings: origin === undefined ? kit.warnings : kit.warnings.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) })),
     errors,
     blocking_error_count: errors.length,
     nonblocking_warning_count: kit.warnings.length,
     layout,
     quality: { density: densityOf(slide), min_font_pt: layout.min_font_pt },
     editability: { editable_percentage: 100 },
-    proofs: kit.proofs,
+    proofs: origin === undefined ? kit.proofs : kit.proofs.map((p) => ({ ...p, path: origin(p.path) })),
     input_hash,
     engine_version,
   };

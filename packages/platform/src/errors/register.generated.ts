@@ -31,6 +31,7 @@ import { timedOut } from './timed-out.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unknownComponent } from './unknown-component.ts';
 import { unknownForm } from './unknown-form.ts';
+import { unknownPrior } from './unknown-prior.ts';
 import { unknownTheme } from './unknown-theme.ts';
 import { unknownVariant } from './unknown-variant.ts';
 import { unsupportedMediaType } from './unsupported-media-type.ts';
@@ -67,6 +68,7 @@ export {
   unauthorized,
   unknownComponent,
   unknownForm,
+  unknownPrior,
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
@@ -104,6 +106,7 @@ export const all: readonly ErrorDefinition[] = [
   unauthorized,
   unknownComponent,
   unknownForm,
+  unknownPrior,
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,

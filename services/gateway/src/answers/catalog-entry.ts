@@ -1,5 +1,16 @@
 /** Entries of the catalog as the service shows them, with the JSON Schema that a caller's tools can check against. */
-import { componentNames, type components, type FormEntry, findComponent, findForm, formNames } from '@deckwright/draw/catalog';
+import {
+  componentNames,
+  type components,
+  type FormEntry,
+  findComponent,
+  findForm,
+  findPrior,
+  formNames,
+  type Prior,
+  priors,
+  searchPriors,
+} from '@deckwright/draw/catalog';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { limitsOf } from '@deckwright/gallery';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
@@ -23,6 +34,7 @@ export function formEntry(name: string): Record<string, unknown> {
     menu: form.menu,
     when: form.when,
     when_not: form.when_not,
+    better_home: betterHomes(form.when_not),
     binds: form.binds,
     capacity: form.capacity,
     default_variant: form.default_variant,
@@ -31,6 +43,7 @@ export function formEntry(name: string): Record<string, unknown> {
       variant: variant.name,
       prior_id: `${form.name}_${variant.name}`,
       purpose: variant.purpose,
+      ...priorUrl(`${form.name}_${variant.name}`),
       example: { form: form.name, variant: variant.name, ...variant.example },
     })),
     example: example(entry),
@@ -42,6 +55,95 @@ function example({ form, variants }: FormEntry): unknown {
   const variant = variants.find((one) => one.name === form.default_variant);
   return variant === undefined ? null : { form: form.name, variant: variant.name, ...variant.example };
 }
+
+const priorUrl = (id: string): { readonly url: string; readonly preview_url: string } => ({
+  url: `/v1/catalog/priors/${id}`,
+  preview_url: `/v1/catalog/priors/${id}/preview?v=${ENGINE_VERSION}`,
+});
+
+/** A page of priors: all of them, those of a family, or what a search finds with its scores. */
+export function priorList({
+  q,
+  family,
+  limit,
+  offset,
+}: {
+  q?: string | undefined;
+  family?: string | undefined;
+  limit: number;
+  offset: number;
+}) {
+  const hits = searchPriors(q ?? '', family);
+  return {
+    priors: hits.slice(offset, offset + limit).map(({ prior, score }) => ({
+      ...prior,
+      ...(q === undefined || q.trim() === '' ? {} : { score }),
+      ...priorUrl(prior.prior_id),
+    })),
+    total: hits.length,
+    limit,
+    offset,
+  };
+}
+
+/** @throws ProblemError `not_found` with the nearest id */
+function priorOf(id: string): Prior {
+  const prior = findPrior(id);
+  if (prior !== undefined) return prior;
+  const close = nearest(
+    id,
+    priors.map((p) => p.prior_id),
+  );
+  throw refuse(notFound, {
+    detail: `There is no prior ${JSON.stringify(id.slice(0, 80))}.${close === undefined ? '' : ` The nearest is ${close}.`}`,
+    remedy: 'GET /v1/catalog/priors lists them; `q` searches.',
+    extra: close === undefined ? {} : { nearest: close },
+  });
+}
+
+/** The example of a prior as an intent or component body. @throws ProblemError `not_found` */
+export function priorExample(id: string): Record<string, unknown> {
+  const prior = priorOf(id);
+  if (prior.component !== undefined) return widgetExample(findWidget(prior.component));
+  const variant = findForm(prior.family)?.variants.find((v) => v.name === prior.variant);
+  return { form: prior.family, variant: prior.variant, ...variant?.example };
+}
+
+/** @throws ProblemError `not_found` with the nearest id */
+export function priorEntry(id: string): Record<string, unknown> {
+  const prior = priorOf(id);
+  const intent = priorExample(prior.prior_id);
+  const known = { ...prior, ...priorUrl(prior.prior_id), intent };
+  if (prior.component !== undefined) {
+    const component = findWidget(prior.component);
+    const { chrome, body } = widgetExample(component);
+    return {
+      ...known,
+      capacity: component.capacity,
+      content_schema: jsonSchema(component.schema),
+      example: { prior_id: prior.prior_id, content: { chrome, params: body.params } },
+    };
+  }
+  const { form: _, variant: __, ...content } = intent;
+  const entry = findForm(prior.family) as FormEntry;
+  return {
+    ...known,
+    menu: entry.form.menu,
+    when: entry.form.when,
+    when_not: entry.form.when_not,
+    better_home: betterHomes(entry.form.when_not),
+    binds: entry.form.binds,
+    capacity: entry.form.capacity,
+    data_schema: jsonSchema(entry.form.data),
+    example: { prior_id: prior.prior_id, content },
+  };
+}
+
+/** The forms that a form names for what it is not for. */
+const betterHomes = (when_not: string): readonly string[] =>
+  [...when_not.matchAll(/[a-z]+(?:_[a-z0-9]+)+|\b(?:funnel|marimekko|tornado|swot)\b/g)].flatMap(([name]) =>
+    findForm(name) === undefined && findComponent(name) === undefined ? [] : [name],
+  );
 
 /** @throws ProblemError `not_found` with the nearest name */
 export function findWidget(name: string): Component {

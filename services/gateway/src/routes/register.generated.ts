@@ -11,6 +11,9 @@ import { route as readyzGet } from './readyz.get.ts';
 import { route as v1CatalogGet } from './v1/catalog.get.ts';
 import { route as v1CatalogFormsGet } from './v1/catalog/forms.get.ts';
 import { route as v1CatalogFormsFormGet } from './v1/catalog/forms/[form].get.ts';
+import { route as v1CatalogPriorsGet } from './v1/catalog/priors.get.ts';
+import { route as v1CatalogPriorsPriorIdGet } from './v1/catalog/priors/[prior_id].get.ts';
+import { route as v1CatalogPriorsPriorIdPreviewGet } from './v1/catalog/priors/[prior_id]/preview.get.ts';
 import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
@@ -42,6 +45,9 @@ export const all = [
   v1CatalogGet,
   v1CatalogFormsGet,
   v1CatalogFormsFormGet,
+  v1CatalogPriorsGet,
+  v1CatalogPriorsPriorIdGet,
+  v1CatalogPriorsPriorIdPreviewGet,
   v1CatalogThemesGet,
   v1FilesPathGet,
   v1JobsGet,

@@ -1,0 +1,146 @@
+/** `prior_id` with `content`: an exact pattern of the catalog and what to fill it with, read as the body it stands for. */
+import { findPrior, priors } from '../catalog/index.ts';
+import { type DrawProblem, nearest, pointerOf } from './problem.ts';
+
+/** From a pointer into the body that a prior stands for to one into the request as it was sent. */
+export type Origin = (pointer: string) => string;
+
+export type OpenedPrior =
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>>; readonly origin: Origin }
+  | { readonly ok: false; readonly problem: DrawProblem };
+
+/** Members of an intent that content may bring in place of `data`. */
+const OUTSIDE = new Set([
+  'headline',
+  'context',
+  'subject',
+  'blocks',
+  'metric',
+  'takeaway',
+  'caution',
+  'highlight',
+  'source_note',
+  'date',
+  'image_src',
+  'image_prompt',
+  'footnotes',
+  'notes',
+]);
+/** Other spellings of the same, as template pages write them. */
+const RESPELLED: Readonly<Record<string, string>> = { title: 'headline', subtitle: 'context' };
+/** Named by the prior already. */
+const NAMED = new Set(['form', 'pattern', 'variant', 'family', 'prior_id']);
+
+const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Opens `{prior_id, content, …controls}`. Content is flat, or has its members under `data`, or is a component's params. */
+export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPrior {
+  const { prior_id, content, ...controls } = request;
+  if (typeof prior_id !== 'string')
+    return fail('/prior_id', 'must be text: the id of a prior.', 'GET /v1/catalog/priors lists them.', 'intent_invalid_shape', 422);
+  const prior = findPrior(prior_id);
+  if (prior === undefined)
+    return fail(
+      '/prior_id',
+      `${JSON.stringify(prior_id.slice(0, 80))} is no prior of the catalog.`,
+      'GET /v1/catalog/priors?q=… finds one.',
+      'unknown_prior',
+      400,
+      prior_id,
+    );
+  if (!isObject(content))
+    return fail(
+      '/content',
+      'must be an object: the content of the prior.',
+      `GET /v1/catalog/priors/${prior.prior_id} shows an example.`,
+      'intent_invalid_shape',
+      422,
+    );
+  return prior.component === undefined
+    ? typed(prior.family, prior.variant, content, controls)
+    : composed(prior.component, content, controls);
+}
+
+function typed(form: string, variant: string | undefined, content: Record<string, unknown>, controls: object): OpenedPrior {
+  const body: Record<string, unknown> = { ...controls, form, ...(variant === undefined ? {} : { variant }) };
+  const flat = !isObject(content.data);
+  const data: Record<string, unknown> = {};
+  const from = new Map<string, string>();
+  for (const [name, member] of Object.entries(content)) {
+    if (NAMED.has(name)) continue;
+    const as = RESPELLED[name] ?? name;
+    if (OUTSIDE.has(as)) {
+      body[as] = member;
+      from.set(`/${as}`, `/content${pointerOf([name])}`);
+    } else if (flat) data[name] = member;
+    else if (name !== 'data') body[name] = member;
+  }
+  body.data = flat ? data : content.data;
+  const root = flat ? '/content' : '/content/data';
+  return {
+    ok: true,
+    body,
+    origin: (pointer) => {
+      if (pointer === '/data' || pointer.startsWith('/data/')) return root + pointer.slice('/data'.length);
+      const first = /^\/[^/]*/.exec(pointer)?.[0] ?? '';
+      const own = from.get(first);
+      return own === undefined ? pointer : own + pointer.slice(first.length);
+    },
+  };
+}
+
+function composed(component: string, content: Record<string, unknown>, controls: object): OpenedPrior {
+  const nested = isObject(content.body) && isObject(content.body.params);
+  const params: unknown = nested ? (content.body as Record<string, unknown>).params : isObject(content.params) ? content.params : undefined;
+  const { chrome, ...rest } = content;
+  const root = nested ? '/content/body/params' : params === undefined ? '/content' : '/content/params';
+  return {
+    ok: true,
+    body: { ...controls, ...(chrome === undefined ? {} : { chrome }), body: { component, params: params ?? rest } },
+    origin: (pointer) =>
+      pointer.startsWith('/body/params')
+        ? root + pointer.slice('/body/params'.length)
+        : pointer.startsWith('/chrome')
+          ? `/content${pointer}`
+          : pointer,
+  };
+}
+
+function fail(pointer: string, msg: string, remedy: string, code: string, status: 400 | 422, id?: string): OpenedPrior {
+  const near =
+    id === undefined
+      ? undefined
+      : nearest(
+          id.replaceAll('.', '_'),
+          priors.map((p) => p.prior_id),
+        );
+  return {
+    ok: false,
+    problem: {
+      code,
+      status,
+      title: code === 'unknown_prior' ? 'No prior has this id' : 'The content does not have the shape that was asked for',
+      detail: `${pointer}: ${msg}${near === undefined ? '' : ` The nearest is ${near}.`}`,
+      remedy,
+      errors: [
+        {
+          pointer,
+          loc: pointer.slice(1).split('/'),
+          code: 'invalid_value',
+          msg,
+          type: 'invalid_value',
+          ...(near === undefined ? {} : { nearest: near }),
+        },
+      ],
+      members: { ...(near === undefined ? {} : { nearest: near }), cost_charged: 0 },
+    },
+  };
+}
+
+/** A refusal with its pointers as the request was sent. */
+export const problemFrom = (problem: DrawProblem, origin: Origin): DrawProblem => ({
+  ...problem,
+  ...(problem.errors === undefined
+    ? {}
+    : { errors: problem.errors.map((e) => ({ ...e, pointer: origin(e.pointer), loc: origin(e.pointer).slice(1).split('/') })) }),
+});
