@@ -174,6 +174,26 @@ describe('free answers', () => {
     const json = await read(await render({ ...WATERFALL, preview: true }));
     expect(json['preview_url']).toBe(`data:image/png;base64,${png.toString('base64')}`);
   });
+  it('renders in safe mode what stands on the slide as sent', async () => {
+    const body = await read(await render({ ...WATERFALL, headline: 'Safe', mode: 'safe' }));
+    expect(body).toMatchObject({ status: 'complete', fidelity: 'verbatim', cost: 0.05 });
+  });
+  it('answers in safe mode with the free forecast for what would not', async () => {
+    const body = await read(await render({ ...WATERFALL, form: 'waterfal_bridge', mode: 'safe' }));
+    expect(body).toMatchObject({ status: 'invalid', fidelity_forecast: 'would_reject', cost_charged: 0 });
+    expect(body['job_id']).toBeUndefined();
+  });
+  it('draws a prior with its content, and refuses an unknown one with the nearest', async () => {
+    const { form, variant, ...content } = WATERFALL as Record<string, unknown>;
+    const body = await read(await render({ prior_id: `${form}_${variant ?? 'standard_driver_bridge'}`, content, preview: true }));
+    expect(body).toMatchObject({ preview: true, fidelity: 'verbatim' });
+    const unknown = await render({ prior_id: `${form}_nothing_like_it`, content });
+    expect([unknown.status, await read(unknown)]).toMatchObject([400, { code: 'unknown_prior', cost_charged: 0 }]);
+  });
+  it('does not preview a picture', async () => {
+    const response = await render({ image_base64: 'AAAA', preview: true });
+    expect([response.status, await read(response)]).toMatchObject([400, { code: 'preview_not_eligible' }]);
+  });
   it('does not preview a brief', async () => {
     const response = await render({ brief: 'Costs went up', preview: true });
     expect([response.status, await read(response)]).toMatchObject([400, { code: 'preview_not_eligible' }]);

@@ -37,7 +37,7 @@ export function createRenderSlide({ fonts, objects, findRepeat = async () => nul
       kit.signal.throwIfAborted();
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
       const isUsable = report.status === 'complete';
-      if (!isUsable && !read.request.force_render) return complete(report, [], 0);
+      if (report.status === 'rejected' || (!isUsable && !read.request.force_render)) return complete(report, [], 0);
       const formats = wanted(job);
       const written = await inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () =>
         writeFiles(deck, formats, writeKit),

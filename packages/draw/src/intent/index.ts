@@ -2,5 +2,5 @@ export * from './canonical.ts';
 export * from './problem.ts';
 export * from './read-json.ts';
 export * from './slide-request.ts';
-export { OUTPUTS, type Output, slideRequestSchema } from './slide-schema.ts';
+export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
 export type { Supplied } from './supplied.ts';

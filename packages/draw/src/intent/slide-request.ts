@@ -12,7 +12,7 @@ import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
-import { blank, chromeSchema, composed, controls, type Output, TOLERATED, typed } from './slide-schema.ts';
+import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
 
 export type Content =
@@ -41,6 +41,7 @@ export interface SlideRequest {
   readonly allow_truncation: boolean;
   readonly min_font_pt?: number;
   readonly quality_profile: 'executive' | 'technical' | 'appendix';
+  readonly strict_policy?: StrictPolicy;
   readonly supplied: readonly Supplied[];
   /** The request as one text: itself a valid body that draws the same slide. */
   readonly canonical: string;
@@ -294,6 +295,7 @@ function finish(
       allow_truncation: shared.allow_truncation === true,
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
+      ...(shared.strict_policy === undefined ? {} : { strict_policy: shared.strict_policy }),
       get supplied() {
         supplied ??= suppliedValues(body, content, new Set(steering));
         return supplied;

@@ -24,7 +24,21 @@ export const controls = {
   allow_variant_fallback: optional(z.boolean()),
   min_font_pt: optional(z.number().min(6).max(40)),
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
+  strict_policy: optional(
+    z.object({
+      reject_ai_completed: optional(z.boolean()),
+      reject_mixed: optional(z.boolean()),
+      reject_truncated: optional(z.boolean()),
+      reject_ignored_fields: optional(z.boolean()),
+      reject_field_warnings: optional(z.boolean()),
+      reject_draft_variants: optional(z.boolean()),
+      min_font_pt: optional(z.number().min(6).max(40)),
+      max_density: optional(z.enum(['good', 'medium', 'high'])),
+    }),
+  ),
 };
+
+export type StrictPolicy = NonNullable<z.infer<typeof controls.strict_policy>>;
 
 /** Accepted from existing clients; they steer paths that a typed slide does not take. */
 export const TOLERATED = new Set([

@@ -24,8 +24,10 @@ import { turned } from '../layout/mirror-shapes.ts';
 import { type Deck, EMU_PER_PT, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
+import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { type RenderReport, report } from './report.ts';
+import { truncated } from './truncate.ts';
 
 /** What drawing needs that is not in the request. One a process; it holds no state of any request. */
 export interface DrawKit {
@@ -70,7 +72,8 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 }
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
-export function drawPrepared(request: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
+export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
+  const request = asked.allow_truncation ? truncated(asked) : asked;
   const kit = new Kit({
     theme: request.theme,
     text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
@@ -110,6 +113,7 @@ export function drawPrepared(request: SlideRequest, { fonts, engine_version, pic
     shapes,
     ...(notes === '' ? {} : { notes }),
   };
+  if (request.min_font_pt !== undefined) checkFloor(slide, request.min_font_pt);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
   const deck: Deck = {
     theme: request.theme,

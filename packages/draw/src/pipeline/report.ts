@@ -3,6 +3,7 @@
 import type { SlideRequest, Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
+import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
 
 export type Fidelity = 'verbatim' | 'partial' | 'verbatim_truncated';
@@ -29,7 +30,8 @@ export interface LayoutReport {
 }
 
 export interface RenderReport {
-  readonly status: 'complete' | 'completed_with_errors';
+  /** `rejected` is what `strict_policy` does not take: no file, no charge. */
+  readonly status: 'complete' | 'completed_with_errors' | 'rejected';
   readonly form?: string;
   readonly variant?: string;
   readonly component?: string;
@@ -45,6 +47,8 @@ export interface RenderReport {
   readonly quality: { readonly density: 'good' | 'medium' | 'high'; readonly min_font_pt: number };
   readonly editability: { readonly editable_percentage: number };
   readonly proofs: readonly Proof[];
+  /** With `strict_policy`: whether the slide passes it, and which rules it breaks. */
+  readonly policy_result?: PolicyResult;
   readonly input_hash: string;
   readonly engine_version: string;
 }
@@ -87,21 +91,32 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
     }),
   );
   const name = content.kind === 'form' ? `${content.form.name}_${content.variant.name}` : `component_${content.component.name}`;
+  const fidelity: Fidelity = kit.warnings.some((w) => w.code === 'items_dropped')
+    ? 'verbatim_truncated'
+    : dropped.length > 0
+      ? 'partial'
+      : 'verbatim';
+  const density = densityOf(slide);
+  const policy =
+    request.strict_policy === undefined
+      ? undefined
+      : judgePolicy(request.strict_policy, { fidelity, warnings: kit.warnings, density, min_font_pt: layout.min_font_pt });
   return {
-    status: errors.length > 0 ? 'completed_with_errors' : 'complete',
+    status: policy?.passed === false ? 'rejected' : errors.length > 0 ? 'completed_with_errors' : 'complete',
     ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),
     prior_id: name,
     theme_id: request.theme.id,
-    fidelity: kit.warnings.some((w) => w.code === 'items_dropped') ? 'verbatim_truncated' : dropped.length > 0 ? 'partial' : 'verbatim',
+    fidelity,
     fidelity_manifest: origin === undefined ? manifest : manifest.map((e) => ({ ...e, path: origin(e.path) })),
     warnings: origin === undefined ? kit.warnings : kit.warnings.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) })),
     errors,
     blocking_error_count: errors.length,
     nonblocking_warning_count: kit.warnings.length,
     layout,
-    quality: { density: densityOf(slide), min_font_pt: layout.min_font_pt },
+    quality: { density, min_font_pt: layout.min_font_pt },
     editability: { editable_percentage: 100 },
     proofs: origin === undefined ? kit.proofs : kit.proofs.map((p) => ({ ...p, path: origin(p.path) })),
+    ...(policy === undefined ? {} : { policy_result: policy }),
     input_hash,
     engine_version,
   };

@@ -16,6 +16,7 @@ import { jobFailed } from './job-failed.ts';
 import { jobFinal } from './job-final.ts';
 import { jobNotReady } from './job-not-ready.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { notFound } from './not-found.ts';
@@ -53,6 +54,7 @@ export {
   jobFinal,
   jobNotReady,
   methodNotAllowed,
+  minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
   notFound,
@@ -91,6 +93,7 @@ export const all: readonly ErrorDefinition[] = [
   jobFinal,
   jobNotReady,
   methodNotAllowed,
+  minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
   notFound,

@@ -11,21 +11,29 @@ type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | '
 const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
 
 /** What would happen, without a file. A request that would be refused is a finding here, not a failure of the check. */
-export async function forecastReply(call: FreeCall): Promise<Reply> {
+export const forecastReply = async (call: FreeCall): Promise<Reply> => jsonReply(200, await forecastOfCall(call));
+
+/** With `mode: "safe"`: the report of a dry run for a slide that would not show everything as supplied; undefined for one that would. */
+export async function unfaithfulReply(call: FreeCall): Promise<Reply | undefined> {
+  const forecast = await forecastOfCall(call);
+  return forecast['fidelity_forecast'] === 'verbatim' ? undefined : jsonReply(200, forecast);
+}
+
+async function forecastOfCall(call: FreeCall): Promise<Record<string, unknown>> {
   const { drawing } = call.kit;
   const read = await drawing.read(call.json, call.text);
   const drawn = read.ok ? await call.timing.measure('draw', () => drawing.forecast(call.text)) : read;
-  if (!drawn.ok) return jsonReply(200, invalidForecast(drawn.problem));
+  if (!drawn.ok) return invalidForecast(drawn.problem);
   const { report } = drawn;
   const blocked = report['status'] === 'rejected' || report['status'] === 'completed_with_errors' || report['blocking_error_count'] !== 0;
-  return jsonReply(200, {
+  return {
     ...report,
     status: blocked ? 'invalid' : 'validated',
     fidelity_forecast: blocked ? 'would_reject' : forecastOf(report),
     dry_run: true,
     ...FREE,
     estimated_cost: blocked ? 0 : SLIDE_USD,
-  });
+  };
 }
 
 /** A dry run promises no more than the four words that clients know. */
@@ -67,6 +75,7 @@ function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
  */
 export async function previewReply(call: FreeCall): Promise<Reply> {
   if (isBriefOnly(call.json)) throw refuse(previewNotEligible, { detail: 'A brief cannot be previewed.', extra: { cost_charged: 0 } });
+  if (isPicture(call.json)) throw refuse(previewNotEligible, { detail: 'A picture cannot be previewed.', extra: { cost_charged: 0 } });
   const { drawing } = call.kit;
   const read = await drawing.read(call.json, call.text);
   if (!read.ok) throw refuseDrawing(read.problem);
@@ -83,3 +92,7 @@ function isBriefOnly(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || !('brief' in json)) return false;
   return !STRUCTURED.some((field) => field in json && Reflect.get(json, field) != null);
 }
+
+/** Input that is to be read from a picture. */
+const isPicture = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && ['image', 'image_base64', 'image_url'].some((field) => Reflect.get(json, field) != null);

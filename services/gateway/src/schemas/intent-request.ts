@@ -32,6 +32,26 @@ export const IntentRequest = z
       .describe('Files to make; pptx when absent. A 768 px preview always comes with them.'),
     dry_run: flag('Check only: free, no job, no file.'),
     preview: flag('Free throw-away PNG: no job, no file. Send `Accept: image/png` for the bytes. Structured content only.'),
+    mode: z
+      .string()
+      .optional()
+      .describe('`safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run.'),
+    allow_truncation: flag('Of more items than the form holds, draw the first that fit; what is left out is named.'),
+    allow_variant_fallback: flag("An unknown `variant` draws the form's default, with a warning."),
+    min_font_pt: z
+      .number()
+      .min(6)
+      .max(40)
+      .optional()
+      .describe('Least size of text to be read; 422 `min_font_not_met` when it does not fit.'),
+    quality_profile: z
+      .enum(['executive', 'technical', 'appendix'])
+      .optional()
+      .describe('What `layout.presentation_ready` is measured against.'),
+    strict_policy: z
+      .looseObject({})
+      .optional()
+      .describe('What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`.'),
     wait: z
       .union([z.enum(['auto', 'true', 'false']), z.boolean()])
       .optional()
@@ -43,5 +63,6 @@ export const IntentRequest = z
 export const RenderControls = z.looseObject({
   dry_run: z.boolean().nullish(),
   preview: z.boolean().nullish(),
+  mode: z.string().max(40).nullish(),
   wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).nullish(),
 });

@@ -5,6 +5,7 @@ import {
   idempotencyInProgress,
   idempotencyKeyReused,
   intentInvalidShape,
+  minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
   previewNotEligible,
@@ -13,13 +14,14 @@ import {
   serviceUnavailable,
   unknownComponent,
   unknownForm,
+  unknownPrior,
   unknownTheme,
   unknownVariant,
 } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { acceptRender } from '../../../answers/accept-render.ts';
 import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
-import { forecastReply, previewReply } from '../../../answers/free-render.ts';
+import { forecastReply, previewReply, unfaithfulReply } from '../../../answers/free-render.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 import { IntentRequest, RenderControls } from '../../../schemas/intent-request.ts';
@@ -46,7 +48,9 @@ export const route = defineRoute({
     requestInvalid,
     intentInvalidShape,
     unknownForm,
+    unknownPrior,
     unknownVariant,
+    minFontNotMet,
     unknownTheme,
     unknownComponent,
     capacityExceeded,
@@ -83,6 +87,11 @@ export const route = defineRoute({
     const controls = typeof call.json === 'object' && !Array.isArray(call.json) ? checkPart('body', RenderControls, call.json) : {};
     if (controls.preview === true) return previewReply(call);
     if (controls.dry_run === true) return forecastReply(call);
+    // One call that checks first: a slide that would not show everything comes back as the free report of a dry run.
+    if (controls.mode === 'safe') {
+      const forecast = await unfaithfulReply(call);
+      if (forecast !== undefined) return forecast;
+    }
     const slide = await call.timing.measure('read', () => drawing.read(call.json, call.text));
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRender(call, { slide, respond_async: call.respond_async || controls.wait === 'false' || controls.wait === false });
