@@ -1,3 +1,4 @@
+export { AUTHORED_NAME } from './authored.ts';
 export * from './canonical.ts';
 export * from './problem.ts';
 export * from './read-json.ts';

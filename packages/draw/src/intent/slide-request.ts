@@ -1,12 +1,13 @@
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { componentNames, findComponent, findForm, formNames } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import type { Chrome, Sourced, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
+import { AUTHORED } from './authored.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
@@ -34,6 +35,8 @@ export interface SlideRequest {
   readonly direction: 'ltr' | 'rtl';
   readonly notes?: string;
   readonly name?: string;
+  /** Of the slide, where nothing in its chrome says it: the title of an authored document. */
+  readonly title?: string;
   readonly outputs: readonly Output[];
   readonly dry_run: boolean;
   readonly preview: boolean;
@@ -70,6 +73,7 @@ export function readSlideRequest(value: unknown): ReadResult {
   if (body === null || typeof body !== 'object' || Array.isArray(body))
     return fail(invalidShape([], 'The body', `Send a JSON object. ${REMEDY}`));
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings);
+  if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings);
   const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings);
@@ -229,6 +233,29 @@ function readComposed(body: object, warnings: Warning[]): ReadResult {
   });
 }
 
+/** An authored document passes for a component that owns the slide. */
+function readAuthored(body: object, document: unknown, warnings: Warning[]): ReadResult {
+  const parsed = z.object(controls).safeParse(body, { reportInput: true });
+  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  const read = AUTHORED.read(document);
+  if (!read.ok)
+    return fail(
+      invalidShape(fieldErrors(read.error, ['author_ssg']), '/author_ssg', 'The elements are described at /docs under author_ssg.'),
+    );
+  ignored(body, new Set(['author_ssg', ...Object.keys(controls)]), '', warnings);
+  const { title, notes } = document as { readonly title?: unknown; readonly notes?: unknown };
+  const spoken = parsed.data.notes ?? (typeof notes === 'string' && notes !== '' ? notes : undefined);
+  return finish(
+    body,
+    { ...parsed.data, ...(spoken === undefined ? {} : { notes: spoken }) },
+    { kind: 'component', component: AUTHORED, call: read.call, pointer: '/author_ssg' },
+    { footnotes: notesOf(parsed.data.footnotes) },
+    warnings,
+    { author_ssg: document },
+    typeof title === 'string' ? title : undefined,
+  );
+}
+
 function finish(
   body: object,
   shared: z.infer<z.ZodObject<typeof controls>>,
@@ -236,6 +263,7 @@ function finish(
   chrome: Chrome,
   warnings: Warning[],
   own: Readonly<Record<string, unknown>>,
+  title?: string,
 ): ReadResult {
   const asked = shared.theme_id ?? DEFAULT_THEME;
   const found = findTheme(asked);
@@ -288,6 +316,7 @@ function finish(
       direction,
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),
       ...(shared.name === undefined ? {} : { name: shared.name }),
+      ...(title === undefined ? {} : { title }),
       outputs: shared.outputs ?? ['pptx'],
       dry_run: shared.dry_run === true,
       preview: shared.preview === true,

@@ -1,5 +1,6 @@
 /** What the caller supplied to be seen: every text and number, with its pointer. */
 import { findComponent } from '../catalog/index.ts';
+import { AUTHORED_NAME } from './authored.ts';
 import type { Content } from './slide-request.ts';
 
 /** One value that the caller supplied to be seen. */
@@ -26,6 +27,8 @@ export function suppliedValues(body: object, content: Content, steering: Readonl
   if (content.kind === 'form') {
     for (const field of content.form.binds) visit(Reflect.get(body, field), `/${field}`, '');
     visit(Reflect.get(body, 'data'), '/data', '');
+  } else if (content.component.name === AUTHORED_NAME) {
+    visit(Reflect.get(body, 'author_ssg'), '/author_ssg', '');
   } else {
     visit(Reflect.get(body, 'chrome'), '/chrome', '');
     const inner: unknown = Reflect.get(body, 'body');

@@ -78,6 +78,8 @@ export interface Drawing {
   readonly alt: string;
   /** Fills the slide behind its title, sub-line and source, which then stand on bands. Only for a component on its own. */
   readonly background?: readonly Shape[];
+  /** Shapes that stand on the slide one by one: an authored document, which has groups of its own. */
+  readonly loose?: boolean;
   /** Laid out left to right only: on a right-to-left slide the pipeline mirrors it. Absent for drawings that do so themselves or keep time. */
   readonly mirror?: boolean;
 }

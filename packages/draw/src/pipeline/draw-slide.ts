@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { findComponent } from '../catalog/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
-import { DrawRefusal } from '../intent/index.ts';
+import { AUTHORED_NAME, DrawRefusal } from '../intent/index.ts';
 import {
   type BoxIn,
   CONTENT_W,
@@ -80,7 +80,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     numbers: numberStyle(request.locale),
     locale: request.locale,
     direction: request.direction,
-    title: request.chrome.title?.text ?? '',
+    title: request.chrome.title?.text ?? request.title ?? '',
     context: request.chrome.subtitle?.text ?? '',
     ...(pictures === undefined ? {} : { pictures }),
     nested: drawNested,
@@ -99,14 +99,15 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     );
   const body = drawBody(request, frame.body, kit);
   const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
-  refuseStrays(shapes);
+  // An author may let a shape run off the slide: the checks tell.
+  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes);
   warnOfFaces(kit);
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
     ssg: 1,
     canvas: { w: SLIDE_W, h: SLIDE_H },
     layout,
-    title: request.chrome.title?.text ?? '',
+    title: request.chrome.title?.text ?? request.title ?? '',
     lang: request.locale,
     direction: request.direction,
     background: 'canvas',
@@ -222,7 +223,8 @@ function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit)
   }
   const pane: Pane = { box, class: paneClass(box.w), id: 'body', pointer: content.pointer, depth: 0 };
   const drawing = turned(content.call.draw(pane, kit), box, kit);
-  return { shapes: grouped(content.component.name, drawing, pane), behind: drawing.background ?? [] };
+  const shapes = drawing.loose === true ? drawing.shapes : grouped(content.component.name, drawing, pane);
+  return { shapes, behind: drawing.background ?? [] };
 }
 
 /** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */

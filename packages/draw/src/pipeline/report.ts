@@ -1,6 +1,6 @@
 /** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
 
-import type { SlideRequest, Supplied } from '../intent/index.ts';
+import { AUTHORED_NAME, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
@@ -35,7 +35,7 @@ export interface RenderReport {
   readonly form?: string;
   readonly variant?: string;
   readonly component?: string;
-  readonly prior_id: string;
+  readonly prior_id?: string;
   readonly theme_id: string;
   readonly fidelity: Fidelity;
   readonly fidelity_manifest: readonly ManifestEntry[];
@@ -104,7 +104,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
   return {
     status: policy?.passed === false ? 'rejected' : errors.length > 0 ? 'completed_with_errors' : 'complete',
     ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),
-    prior_id: name,
+    ...(content.kind === 'component' && content.component.name === AUTHORED_NAME ? {} : { prior_id: name }),
     theme_id: request.theme.id,
     fidelity,
     fidelity_manifest: origin === undefined ? manifest : manifest.map((e) => ({ ...e, path: origin(e.path) })),
