@@ -41,7 +41,9 @@ export interface Drawing {
   read(value: unknown, text: string): Promise<ReadSlide | Refused>;
   /** Draws without keeping anything. `text` is the request as sent. */
   forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
-  /** The same with a PNG of 768 px. */
+  /** How each text of the request would stand on the slide, and how much longer it could be. */
+  fit(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  /** As `forecast`, with a PNG of 768 px. */
   preview(text: string): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
   /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
   facts(text: string): Promise<Facts>;

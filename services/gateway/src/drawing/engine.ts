@@ -1,6 +1,6 @@
 /** Draws without keeping: the work behind forecasts, previews and the gallery. Runs in a thread, since a big slide would hold up other requests. */
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
-import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import type { Facts } from '@deckwright/gallery';
 import { createPress } from '@deckwright/gallery/press';
@@ -8,7 +8,7 @@ import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { ReadSlide, Refused, Report } from './drawing.ts';
 import { readSlide } from './read-slide.ts';
 
-export type Work = 'read' | 'forecast' | 'preview' | ExampleWork;
+export type Work = 'read' | 'forecast' | 'fit' | 'preview' | ExampleWork;
 /** For requests of our own, which always draw. */
 export type ExampleWork = 'facts' | 'picture' | 'pptx';
 export type Drawn =
@@ -36,7 +36,13 @@ export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
     const read = readSlideRequest(parsed.value);
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
-      const { deck, report } = await drawSlide(read.request, drawKit);
+      const drawn = await drawSlide(read.request, drawKit);
+      const { deck, report } = drawn;
+      if (work === 'fit')
+        return {
+          ok: true,
+          report: JSON.parse(JSON.stringify({ ...fitReport(drawn), warnings: report.warnings, theme_id: report.theme_id })) as Report,
+        };
       // What crosses a thread and a wire is JSON; made so here, once.
       const plain = JSON.parse(JSON.stringify(report)) as Report;
       if (work === 'forecast') return { ok: true, report: plain };

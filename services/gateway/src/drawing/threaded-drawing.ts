@@ -12,6 +12,7 @@ import type { Question, ThreadAnswer } from './thread.ts';
 const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
   read: 5_000,
   forecast: 20_000,
+  fit: 20_000,
   preview: 20_000,
   facts: 20_000,
   picture: 20_000,
@@ -93,6 +94,12 @@ export function createThreadedDrawing(): Drawing {
     },
     async forecast(text) {
       const drawn = await ask('forecast', text);
+      if (!drawn.ok) return drawn;
+      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
+      return { ok: true, report: drawn.report };
+    },
+    async fit(text) {
+      const drawn = await ask('fit', text);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn)) throw new Error('The drawing thread made no report');
       return { ok: true, report: drawn.report };

@@ -16,6 +16,7 @@ import { route as v1CatalogPriorsPriorIdGet } from './v1/catalog/priors/[prior_i
 import { route as v1CatalogPriorsPriorIdPreviewGet } from './v1/catalog/priors/[prior_id]/preview.get.ts';
 import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
+import { route as v1FitPost } from './v1/fit.post.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
 import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
 import { route as v1JobsJobIdGet } from './v1/jobs/[job_id].get.ts';
@@ -50,6 +51,7 @@ export const all = [
   v1CatalogPriorsPriorIdPreviewGet,
   v1CatalogThemesGet,
   v1FilesPathGet,
+  v1FitPost,
   v1JobsGet,
   v1JobsJobIdDelete,
   v1JobsJobIdGet,
