@@ -23,9 +23,9 @@ describe('a finished slide', () => {
       status: 'complete',
       fidelity: 'verbatim',
       name: 'Overrun',
-      cost: 0.05,
-      cost_charged: 0.05,
-      charged_to: 'none',
+      cost: 0,
+      cost_charged: 0,
+      charged_to: 'free_slides',
       pptx_available: true,
     });
     expect(body['pptx_url']).toBe(`/v1/jobs/${body['job_id']}/pptx`);
@@ -176,7 +176,7 @@ describe('free answers', () => {
   });
   it('renders in safe mode what stands on the slide as sent', async () => {
     const body = await read(await render({ ...WATERFALL, headline: 'Safe', mode: 'safe' }));
-    expect(body).toMatchObject({ status: 'complete', fidelity: 'verbatim', cost: 0.05 });
+    expect(body).toMatchObject({ status: 'complete', fidelity: 'verbatim', pptx_available: true });
   });
   it('answers in safe mode with the free forecast for what would not', async () => {
     const body = await read(await render({ ...WATERFALL, form: 'waterfal_bridge', mode: 'safe' }));

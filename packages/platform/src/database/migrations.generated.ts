@@ -164,4 +164,315 @@ CREATE TABLE "installation_values" (
 );
 `,
   },
+  {
+    name: '20261121000000_wallets',
+    sql: `-- Wallets: an append-only ledger, balances that move with it, and holds that end once with their job.
+
+ALTER TABLE "accounts"
+    ADD COLUMN "email" TEXT,
+    ADD COLUMN "external_id" TEXT,
+    -- \`unmetered\`: the operator's own account, which nobody bills.
+    ADD COLUMN "billing" TEXT NOT NULL DEFAULT 'metered',
+    ADD CONSTRAINT "accounts_billing_check" CHECK ("billing" IN ('metered', 'unmetered'));
+CREATE UNIQUE INDEX "accounts_external_id_key" ON "accounts"("external_id");
+UPDATE "accounts" SET "billing" = 'unmetered' WHERE "name" = 'embedded';
+
+ALTER TABLE "api_keys"
+    ADD COLUMN "is_default" BOOLEAN NOT NULL DEFAULT false,
+    ADD COLUMN "sealed" TEXT;
+CREATE UNIQUE INDEX "api_keys_default_idx" ON "api_keys"("account_id") WHERE "is_default" AND "revoked_at" IS NULL;
+
+ALTER TABLE "jobs"
+    ADD COLUMN "charged_to" TEXT,
+    ADD COLUMN "charged_cents" INTEGER,
+    ADD COLUMN "repeat_of" TEXT,
+    ADD CONSTRAINT "jobs_charged_check" CHECK ("charged_to" IN ('plan', 'free_slides', 'wallet', 'none') AND "charged_cents" >= 0);
+
+-- One row is one movement from one book to another, so every transfer sums to zero by its shape.
+CREATE TABLE "ledger_transfers" (
+    "seq" BIGSERIAL NOT NULL,
+    "transfer_id" TEXT NOT NULL,
+    "account_id" TEXT NOT NULL,
+    "unit" TEXT NOT NULL,
+    "from_book" TEXT NOT NULL,
+    "to_book" TEXT NOT NULL,
+    "amount" BIGINT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "job_id" TEXT,
+    "reason" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "ledger_transfers_pkey" PRIMARY KEY ("seq"),
+    CONSTRAINT "ledger_transfers_amount_check" CHECK ("amount" > 0 AND "from_book" <> "to_book"),
+    CONSTRAINT "ledger_transfers_kind_check" CHECK ("kind" IN ('grant', 'topup', 'bonus', 'award', 'hold', 'capture', 'release', 'refund', 'dispute')),
+    CONSTRAINT "ledger_transfers_books_check" CHECK (
+        ("unit" = 'USD' AND "from_book" IN ('paid', 'promo', 'held', 'revenue', 'promo_expense', 'processor_clearing', 'disputes')
+                        AND "to_book" IN ('paid', 'promo', 'held', 'revenue', 'promo_expense', 'processor_clearing', 'disputes'))
+        OR ("unit" = 'SLIDE' AND "from_book" IN ('plan_slides', 'free_slides', 'held_slides', 'slides_used', 'slides_granted')
+                             AND "to_book" IN ('plan_slides', 'free_slides', 'held_slides', 'slides_used', 'slides_granted'))),
+    CONSTRAINT "ledger_transfers_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("account_id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+CREATE UNIQUE INDEX "ledger_transfers_transfer_id_key" ON "ledger_transfers"("transfer_id");
+CREATE INDEX "ledger_transfers_account_id_seq_idx" ON "ledger_transfers"("account_id", "seq" DESC);
+CREATE INDEX "ledger_transfers_job_id_idx" ON "ledger_transfers"("job_id");
+
+CREATE TABLE "wallets" (
+    "account_id" TEXT NOT NULL,
+    "paid_cents" BIGINT NOT NULL DEFAULT 0,
+    "promo_cents" BIGINT NOT NULL DEFAULT 0,
+    "held_cents" BIGINT NOT NULL DEFAULT 0,
+    "plan_slides" BIGINT NOT NULL DEFAULT 0,
+    "free_slides" BIGINT NOT NULL DEFAULT 0,
+    "held_slides" BIGINT NOT NULL DEFAULT 0,
+    "plan_open" BOOLEAN NOT NULL DEFAULT false,
+    "plan_overflow" BOOLEAN NOT NULL DEFAULT true,
+    CONSTRAINT "wallets_pkey" PRIMARY KEY ("account_id"),
+    -- \`paid\` alone may fall below zero, and only by a dispute: see ledger_apply.
+    CONSTRAINT "wallets_balance_check" CHECK ("promo_cents" >= 0 AND "held_cents" >= 0 AND "plan_slides" >= 0 AND "free_slides" >= 0 AND "held_slides" >= 0),
+    CONSTRAINT "wallets_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("account_id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+-- A wallet is rewritten in place with every spend.
+ALTER TABLE "wallets" SET (fillfactor = 50, autovacuum_vacuum_threshold = 200);
+
+-- What a job holds, where it came from, and how it ended. No foreign key: the row outlives the job.
+CREATE TABLE "wallet_holds" (
+    "job_id" TEXT NOT NULL,
+    "account_id" TEXT NOT NULL,
+    "state" TEXT NOT NULL,
+    "free_reason" TEXT,
+    "units" INTEGER NOT NULL,
+    "unit_cents" INTEGER NOT NULL,
+    "billing_key" TEXT,
+    "plan_slides" INTEGER NOT NULL DEFAULT 0,
+    "free_slides" INTEGER NOT NULL DEFAULT 0,
+    "promo_cents" BIGINT NOT NULL DEFAULT 0,
+    "paid_cents" BIGINT NOT NULL DEFAULT 0,
+    "captured_units" INTEGER NOT NULL DEFAULT 0,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "ended_at" TIMESTAMPTZ(3),
+    CONSTRAINT "wallet_holds_pkey" PRIMARY KEY ("job_id"),
+    CONSTRAINT "wallet_holds_state_check" CHECK ("state" IN ('open', 'captured', 'released', 'free')),
+    CONSTRAINT "wallet_holds_units_check" CHECK ("units" > 0 AND "unit_cents" >= 0 AND "captured_units" BETWEEN 0 AND "units"),
+    CONSTRAINT "wallet_holds_ended_check" CHECK (("state" = 'open') = ("ended_at" IS NULL)),
+    CONSTRAINT "wallet_holds_captured_check" CHECK (("state" = 'captured') = ("captured_units" > 0)),
+    CONSTRAINT "wallet_holds_free_check" CHECK ("state" <> 'free' OR "free_reason" IS NOT NULL)
+);
+CREATE INDEX "wallet_holds_account_id_idx" ON "wallet_holds"("account_id", "created_at" DESC);
+CREATE INDEX "wallet_holds_open_idx" ON "wallet_holds"("created_at") WHERE "state" = 'open';
+
+-- Inputs that have been paid for: the same input again is free.
+CREATE TABLE "billed_inputs" (
+    "account_id" TEXT NOT NULL,
+    "billing_key" TEXT NOT NULL,
+    "job_id" TEXT NOT NULL,
+    "billed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "billed_inputs_pkey" PRIMARY KEY ("account_id", "billing_key")
+);
+
+CREATE TABLE "feedback" (
+    "feedback_id" SERIAL NOT NULL,
+    "account_id" TEXT NOT NULL,
+    "category" TEXT NOT NULL,
+    "severity" TEXT NOT NULL,
+    "job_id" TEXT,
+    "message" TEXT NOT NULL,
+    "status" TEXT NOT NULL DEFAULT 'open',
+    "resolution" TEXT,
+    "award_status" TEXT NOT NULL DEFAULT 'none',
+    "award_cents" INTEGER NOT NULL DEFAULT 0,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "resolved_at" TIMESTAMPTZ(3),
+    CONSTRAINT "feedback_pkey" PRIMARY KEY ("feedback_id"),
+    CONSTRAINT "feedback_status_check" CHECK ("status" IN ('open', 'resolved', 'declined')),
+    CONSTRAINT "feedback_award_check" CHECK ("award_status" IN ('none', 'approved') AND ("award_status" = 'approved') = ("award_cents" > 0)),
+    CONSTRAINT "feedback_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("account_id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+CREATE INDEX "feedback_account_id_feedback_id_idx" ON "feedback"("account_id", "feedback_id" DESC);
+
+-- The ledger is only ever added to.
+CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'the ledger is append-only: % is refused', TG_OP USING ERRCODE = 'DW001';
+END $$;
+CREATE TRIGGER "ledger_transfers_append_only" BEFORE UPDATE OR DELETE ON "ledger_transfers" FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER "ledger_transfers_no_truncate" BEFORE TRUNCATE ON "ledger_transfers" FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Every transfer moves the cached balances with it; nothing else does.
+CREATE FUNCTION ledger_apply() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE left_paid BIGINT;
+BEGIN
+    UPDATE wallets SET
+        paid_cents  = paid_cents  + CASE WHEN NEW.to_book = 'paid'        THEN NEW.amount WHEN NEW.from_book = 'paid'        THEN -NEW.amount ELSE 0 END,
+        promo_cents = promo_cents + CASE WHEN NEW.to_book = 'promo'       THEN NEW.amount WHEN NEW.from_book = 'promo'       THEN -NEW.amount ELSE 0 END,
+        held_cents  = held_cents  + CASE WHEN NEW.to_book = 'held'        THEN NEW.amount WHEN NEW.from_book = 'held'        THEN -NEW.amount ELSE 0 END,
+        plan_slides = plan_slides + CASE WHEN NEW.to_book = 'plan_slides' THEN NEW.amount WHEN NEW.from_book = 'plan_slides' THEN -NEW.amount ELSE 0 END,
+        free_slides = free_slides + CASE WHEN NEW.to_book = 'free_slides' THEN NEW.amount WHEN NEW.from_book = 'free_slides' THEN -NEW.amount ELSE 0 END,
+        held_slides = held_slides + CASE WHEN NEW.to_book = 'held_slides' THEN NEW.amount WHEN NEW.from_book = 'held_slides' THEN -NEW.amount ELSE 0 END
+    WHERE account_id = NEW.account_id RETURNING paid_cents INTO left_paid;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'account % has no wallet', NEW.account_id USING ERRCODE = 'DW002';
+    END IF;
+    IF NEW.from_book = 'paid' AND left_paid < 0 AND NEW.kind <> 'dispute' THEN
+        RAISE EXCEPTION 'a % may not take the balance below zero', NEW.kind USING ERRCODE = 'DW003';
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER "ledger_transfers_apply" AFTER INSERT ON "ledger_transfers" FOR EACH ROW EXECUTE FUNCTION ledger_apply();
+
+CREATE FUNCTION wallet_open() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO wallets (account_id) VALUES (NEW.account_id);
+    INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, reason)
+    VALUES (NEW.account_id || ':welcome', NEW.account_id, 'SLIDE', 'slides_granted', 'free_slides', 60, 'grant', 'free slides of a new account');
+    RETURN NULL;
+END $$;
+INSERT INTO "wallets" ("account_id") SELECT "account_id" FROM "accounts";
+INSERT INTO "ledger_transfers" ("transfer_id", "account_id", "unit", "from_book", "to_book", "amount", "kind", "reason")
+SELECT "account_id" || ':welcome', "account_id", 'SLIDE', 'slides_granted', 'free_slides', 60, 'grant', 'free slides of a new account' FROM "accounts";
+CREATE TRIGGER "accounts_wallet" AFTER INSERT ON "accounts" FOR EACH ROW EXECUTE FUNCTION wallet_open();
+
+-- Holds the whole price of a job, or refuses it whole with SQLSTATE DW402. Order: repeat (free), plan, free slides, promotional and paid credit.
+CREATE FUNCTION wallet_hold(p_account TEXT, p_job TEXT, p_units INTEGER, p_unit_cents INTEGER, p_slides BOOLEAN, p_key TEXT, p_free TEXT) RETURNS TEXT LANGUAGE plpgsql AS $$
+DECLARE
+    w wallets%ROWTYPE;
+    reason TEXT := p_free;
+    use_plan INTEGER := 0;
+    use_free INTEGER := 0;
+    use_promo BIGINT := 0;
+    use_paid BIGINT := 0;
+    due BIGINT;
+    credit BIGINT;
+BEGIN
+    IF reason IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE account_id = p_account AND billing = 'unmetered') THEN reason := 'unmetered'; END IF;
+    IF reason IS NULL AND EXISTS (SELECT 1 FROM billed_inputs WHERE account_id = p_account AND billing_key = p_key) THEN reason := 'repeat'; END IF;
+    IF reason IS NOT NULL THEN
+        INSERT INTO wallet_holds (job_id, account_id, state, free_reason, units, unit_cents, billing_key, ended_at)
+        VALUES (p_job, p_account, 'free', reason, p_units, p_unit_cents, p_key, now());
+        RETURN 'free';
+    END IF;
+    SELECT * INTO w FROM wallets WHERE account_id = p_account FOR UPDATE;
+    IF NOT FOUND THEN RAISE EXCEPTION 'account % has no wallet', p_account USING ERRCODE = 'DW002'; END IF;
+    -- A debt from a dispute stops every spend until it is settled.
+    IF w.paid_cents >= 0 THEN
+        IF p_slides THEN
+            use_plan := LEAST(p_units, w.plan_slides);
+            use_free := LEAST(p_units - use_plan, w.free_slides);
+        END IF;
+        credit := CASE WHEN w.plan_open AND NOT w.plan_overflow THEN 0 ELSE w.promo_cents + w.paid_cents END;
+    ELSE
+        credit := w.paid_cents;
+    END IF;
+    due := (p_units - use_plan - use_free)::BIGINT * p_unit_cents;
+    IF due > credit OR w.paid_cents < 0 THEN
+        RAISE EXCEPTION 'the balance does not cover this request' USING ERRCODE = 'DW402', DETAIL = json_build_object(
+            'price_cents', p_units::BIGINT * p_unit_cents, 'missing_cents', due - credit, 'balance_cents', w.paid_cents + w.promo_cents,
+            'held_cents', w.held_cents, 'free_slides', w.free_slides, 'plan_slides', w.plan_slides,
+            'overflow_off', w.plan_open AND NOT w.plan_overflow)::TEXT;
+    END IF;
+    use_promo := LEAST(due, w.promo_cents);
+    use_paid := due - use_promo;
+    INSERT INTO wallet_holds (job_id, account_id, state, units, unit_cents, billing_key, plan_slides, free_slides, promo_cents, paid_cents)
+    VALUES (p_job, p_account, 'open', p_units, p_unit_cents, p_key, use_plan, use_free, use_promo, use_paid);
+    INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, job_id)
+    SELECT p_job || ':hold:' || t.book, p_account, t.unit, t.book, t.held, t.amount, 'hold', p_job
+    FROM (VALUES ('plan_slides', 'SLIDE', 'held_slides', use_plan::BIGINT), ('free_slides', 'SLIDE', 'held_slides', use_free::BIGINT),
+                 ('promo', 'USD', 'held', use_promo), ('paid', 'USD', 'held', use_paid)) AS t(book, unit, held, amount)
+    WHERE t.amount > 0;
+    RETURN 'held';
+END $$;
+
+-- Ends an open hold: the first p_units of it are captured (plan first, paid credit last), the rest goes back.
+CREATE FUNCTION wallet_end(h wallet_holds, p_units INTEGER, p_why TEXT) RETURNS BIGINT LANGUAGE plpgsql AS $$
+DECLARE
+    plan INTEGER := LEAST(p_units, h.plan_slides);
+    free INTEGER := LEAST(p_units - LEAST(p_units, h.plan_slides), h.free_slides);
+    due BIGINT := (p_units - plan - free)::BIGINT * h.unit_cents;
+    promo BIGINT := LEAST(due, h.promo_cents);
+    paid BIGINT := due - promo;
+BEGIN
+    INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind, job_id, reason)
+    SELECT h.job_id || ':' || t.kind || ':' || t.name, h.account_id, t.unit, t.held, t.book, t.amount, t.kind, h.job_id,
+           CASE WHEN t.kind = 'release' THEN p_why END
+    FROM (VALUES ('capture', 'slides', 'SLIDE', 'held_slides', 'slides_used', (plan + free)::BIGINT), ('capture', 'usd', 'USD', 'held', 'revenue', due),
+                 ('release', 'paid', 'USD', 'held', 'paid', h.paid_cents - paid), ('release', 'promo', 'USD', 'held', 'promo', h.promo_cents - promo),
+                 ('release', 'free_slides', 'SLIDE', 'held_slides', 'free_slides', (h.free_slides - free)::BIGINT),
+                 ('release', 'plan_slides', 'SLIDE', 'held_slides', 'plan_slides', (h.plan_slides - plan)::BIGINT)) AS t(kind, name, unit, held, book, amount)
+    WHERE t.amount > 0;
+    UPDATE wallet_holds SET state = CASE WHEN p_units > 0 THEN 'captured' ELSE 'released' END, captured_units = p_units,
+           free_reason = CASE WHEN p_units = 0 THEN p_why END, ended_at = now()
+    WHERE job_id = h.job_id AND state = 'open';
+    IF NOT FOUND THEN RAISE EXCEPTION 'the hold of % has already ended', h.job_id USING ERRCODE = 'DW004'; END IF;
+    RETURN due;
+END $$;
+
+-- A job that ends settles its hold in the same statement, whoever ends it and how.
+CREATE FUNCTION wallet_settle() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    h wallet_holds%ROWTYPE;
+    n INTEGER := 0;
+    why TEXT := 'unusable';
+    cents BIGINT;
+BEGIN
+    SELECT * INTO h FROM wallet_holds WHERE job_id = NEW.job_id FOR UPDATE;
+    IF NOT FOUND THEN RETURN NEW; END IF;
+    IF h.state = 'open' THEN
+        -- The wallet first, as holding does: two ends of one input then come one after the other.
+        PERFORM 1 FROM wallets WHERE account_id = h.account_id FOR UPDATE;
+        IF NEW.status <> 'complete' THEN
+            why := NEW.status;
+        ELSIF NEW.cost_cents > 0 AND h.unit_cents > 0 THEN
+            n := LEAST(h.units, CEIL(NEW.cost_cents::NUMERIC / h.unit_cents)::INTEGER);
+            IF h.billing_key IS NOT NULL THEN
+                INSERT INTO billed_inputs (account_id, billing_key, job_id) VALUES (h.account_id, h.billing_key, NEW.job_id) ON CONFLICT DO NOTHING;
+                IF NOT FOUND THEN
+                    n := 0;
+                    why := 'repeat';
+                END IF;
+            END IF;
+        ELSIF NEW.result->>'repeat_of' IS NOT NULL THEN
+            why := 'repeat';
+        END IF;
+        cents := wallet_end(h, n, why);
+        NEW.charged_cents := cents;
+        NEW.charged_to := CASE WHEN n = 0 THEN 'none' WHEN cents > 0 THEN 'wallet' WHEN h.plan_slides >= n THEN 'plan' ELSE 'free_slides' END;
+        NEW.cost_cents := n * h.unit_cents;
+    ELSIF h.state = 'captured' THEN
+        -- A later revision of a job that has been paid for is free and leaves what was paid as it was.
+        NEW.cost_cents := OLD.cost_cents;
+    ELSE
+        why := COALESCE(h.free_reason, why);
+        NEW.cost_cents := 0;
+        NEW.charged_cents := 0;
+        NEW.charged_to := 'none';
+    END IF;
+    IF why = 'repeat' AND NEW.status = 'complete' AND h.billing_key IS NOT NULL THEN
+        NEW.repeat_of := (SELECT job_id FROM billed_inputs WHERE account_id = h.account_id AND billing_key = h.billing_key);
+    END IF;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER "jobs_settle" BEFORE UPDATE OF "status" ON "jobs" FOR EACH ROW
+    WHEN (NEW.status IN ('complete', 'failed', 'canceled') AND OLD.status IN ('queued', 'rendering')) EXECUTE FUNCTION wallet_settle();
+
+-- Nothing is billed without a stored file. Runs when the whole statement, file rows included, stands.
+CREATE FUNCTION wallet_witness() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM wallet_holds WHERE job_id = NEW.job_id AND state = 'captured')
+       AND NOT EXISTS (SELECT 1 FROM job_files WHERE job_id = NEW.job_id) THEN
+        RAISE EXCEPTION 'job % would be billed without a stored file', NEW.job_id USING ERRCODE = 'DW005';
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER "jobs_witness" AFTER UPDATE OF "status" ON "jobs" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+    WHEN (NEW.status = 'complete' AND NEW.cost_cents > 0) EXECUTE FUNCTION wallet_witness();
+
+-- A job that is deleted while it runs gives back what it holds.
+CREATE FUNCTION wallet_forget() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE h wallet_holds%ROWTYPE;
+BEGIN
+    SELECT * INTO h FROM wallet_holds WHERE job_id = OLD.job_id AND state = 'open' FOR UPDATE;
+    IF FOUND THEN PERFORM wallet_end(h, 0, 'deleted'); END IF;
+    RETURN OLD;
+END $$;
+CREATE TRIGGER "jobs_forget" BEFORE DELETE ON "jobs" FOR EACH ROW EXECUTE FUNCTION wallet_forget();
+`,
+  },
 ];

@@ -21,8 +21,17 @@ export interface KeyListing {
   readonly revoked_at: string | null;
 }
 
+export interface AccountOptions {
+  readonly email?: string | null;
+  /** The user as the identity provider knows it; one account each. */
+  readonly external_id?: string | null;
+  /** `unmetered`: the operator's own, which nobody bills. */
+  readonly billing?: 'metered' | 'unmetered';
+}
+
 export interface KeyStore {
-  createAccount(name: string): Promise<string>;
+  /** A new account with its wallet and free slides. */
+  createAccount(name: string, options?: AccountOptions): Promise<string>;
   /** `text` is the whole key and cannot be had again. */
   createKey(
     account_id: string,
@@ -54,9 +63,15 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   }
 
   return {
-    async createAccount(name) {
+    async createAccount(name, { email = null, external_id = null, billing = 'metered' } = {}) {
       const account_id = `acc_${ulid()}`;
-      await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $2)', [account_id, name]);
+      await db.query('INSERT INTO accounts (account_id, name, email, external_id, billing) VALUES ($1, $2, $3, $4, $5)', [
+        account_id,
+        name,
+        email,
+        external_id,
+        billing,
+      ]);
       return account_id;
     },
     async createKey(account_id, name, mode) {

@@ -21,7 +21,7 @@ export async function seedAccount(keys: KeyStore, data_dir: string): Promise<See
   const stored = await readKey(path);
   const holder = stored === undefined ? null : await keys.authenticate(stored);
   if (stored !== undefined && holder !== null) return { account_id: holder.account_id, api_key: stored, created: false };
-  const account_id = await keys.createAccount('embedded');
+  const account_id = await keys.createAccount('embedded', { billing: 'unmetered' });
   const { text } = await keys.createKey(account_id, 'embedded', 'live');
   // Written beside and renamed, so that a crash leaves the whole key or none.
   await writeFile(`${path}.new`, `${text}\n`, { mode: 0o600 });

@@ -1,4 +1,5 @@
 /** Accepting a job: idempotency row, job row and outbox row stand together or not at all. */
+import { holdCall, holdValues, readRefusal } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { queueOf } from './definitions.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -11,13 +12,16 @@ import type { Accepted, NewJob } from './job-store.ts';
 const NEVER_RUNNING_MS = 0;
 
 /** Job and outbox entry in one statement, and the relay is told when it commits. */
-const INSERT = `WITH j AS (
+const insertSql = (hold: string): string => `WITH j AS (
   INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, traceparent)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *
 ), entry AS (
   INSERT INTO outbox (queue, job_id, attempt_no, traceparent) SELECT $10, job_id, attempt_no, traceparent FROM j RETURNING 1
 )
-SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told FROM j, entry`;
+SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${hold} FROM j, entry`;
+const INSERT = insertSql('');
+/** The same with the price held: a wallet that cannot pay undoes all of it. */
+const INSERT_HELD = insertSql(`, ${holdCall('j.account_id', 'j.job_id', 11)} AS held`);
 
 /** See JobStore.accept. */
 export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFaults): Promise<Accepted> {
@@ -40,7 +44,8 @@ export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFa
 }
 
 async function insert(sql: Queryable, job_id: string, job: NewJob): Promise<JobRecord> {
-  const { rows } = await sql.query<BareJobRow & { told?: boolean }>(INSERT, [
+  const { hold } = job;
+  const values = [
     job_id,
     job.account_id,
     job.job_type,
@@ -51,7 +56,14 @@ async function insert(sql: Queryable, job_id: string, job: NewJob): Promise<JobR
     job.parent_deck_id ?? null,
     job.traceparent ?? null,
     queueOf(job.job_type),
-  ]);
-  const { told: _, ...row } = rows[0]!;
+  ];
+  const inserted = sql.query<BareJobRow & { told?: boolean; held?: string }>(
+    hold ? INSERT_HELD : INSERT,
+    hold ? [...values, ...holdValues(hold)] : values,
+  );
+  const { rows } = await inserted.catch((error: unknown) => {
+    throw readRefusal(error);
+  });
+  const { told: _told, held: _held, ...row } = rows[0]!;
   return withoutFiles(row);
 }

@@ -17,7 +17,7 @@ const FILES = `COALESCE((
 
 const PLAIN = [
   'job_id', 'account_id', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
-  'error', 'cost_cents', 'revision', 'parent_deck_id', 'traceparent', 'created_at', 'started_at', 'finished_at',
+  'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'traceparent', 'created_at', 'started_at', 'finished_at',
 ] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
 
 /** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */

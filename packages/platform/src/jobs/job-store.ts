@@ -1,4 +1,5 @@
 /** What the job store promises: its functions, what they take and what they answer. */
+import type { Hold } from '../billing/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress } from './job.ts';
 
@@ -15,8 +16,13 @@ export interface NewJob {
   /** When given, the request is done at most once for this account and key within 24 hours. */
   readonly idempotency?: { readonly key: string; readonly body_sha256: string };
   /**
+   * The price, held in the same transaction; whatever ends the job ends the hold, by a trigger. Absent: the job is no matter of money.
+   * `accept` throws InsufficientFunds, and keeps nothing, when the wallet cannot pay.
+   */
+  readonly hold?: Hold;
+  /**
    * What else must commit with the job or not at all; a thrown error leaves nothing behind.
-   * Runs after the job row stands; must not do anything but SQL. The wallet's hold belongs here.
+   * Runs after the job row stands; must not do anything but SQL.
    */
   readonly alongside?: (transaction: Transaction, job_id: string) => Promise<void>;
 }
@@ -63,7 +69,7 @@ export interface Completion {
   readonly result: JsonObject;
   readonly files: readonly NewFile[];
   readonly cost_cents: number;
-  /** What else must commit with the completion; the wallet's capture belongs here. */
+  /** What else must commit with the completion. The capture is the database's own: it settles the hold as the state changes. */
   readonly alongside?: (transaction: Transaction, job: JobRecord) => Promise<void>;
 }
 

@@ -55,7 +55,14 @@ export interface JobRecord {
   readonly progress: Progress | null;
   readonly result: JsonObject | null;
   readonly error: JsonObject | null;
+  /** Price of what was billed, whoever paid. */
   readonly cost_cents: number;
+  /** Who paid; null until the hold has ended, and for jobs without one. */
+  readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none' | null;
+  /** USD cents that left the wallet. */
+  readonly charged_cents: number | null;
+  /** Job that paid for the same input earlier. */
+  readonly repeat_of: string | null;
   readonly revision: number;
   readonly parent_deck_id: string | null;
   readonly traceparent: string | null;

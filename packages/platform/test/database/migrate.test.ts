@@ -100,6 +100,11 @@ const tableOf: Record<string, string> = {
   Worker: 'workers',
   DoorbellRing: 'doorbell_rings',
   InstallationValue: 'installation_values',
+  LedgerTransfer: 'ledger_transfers',
+  Wallet: 'wallets',
+  WalletHold: 'wallet_holds',
+  BilledInput: 'billed_inputs',
+  Feedback: 'feedback',
 };
 
 describe('an open database', () => {

@@ -1,4 +1,5 @@
 /** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
+import { holdForSlides } from '@deckwright/platform/billing';
 import { jobCanceled, refuse } from '@deckwright/platform/errors';
 import {
   jsonReply,
@@ -13,6 +14,7 @@ import {
 import { isFinal, type JobRecord } from '@deckwright/platform/jobs';
 import type { ReadSlide } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
+import { refusePayment } from './price.ts';
 import { jobProblem, renderAnswer } from './render-answer.ts';
 
 export interface RenderWish {
@@ -27,18 +29,23 @@ export async function acceptRender(call: RenderCall, wish: RenderWish): Promise<
   const { jobs } = call.kit;
   const { account_id } = call.principal;
   const { slide } = wish;
-  const accepted = await call.timing.measure('accept', () =>
-    jobs.accept({
-      account_id,
-      job_type: 'slide',
-      name: slide.name,
-      request_text: call.text,
-      input_hash: slide.input_hash,
-      outputs: slide.outputs,
-      traceparent: call.traceparent ?? null,
-      ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
-    }),
-  );
+  const accepted = await call.timing
+    .measure('accept', () =>
+      jobs.accept({
+        account_id,
+        job_type: 'slide',
+        name: slide.name,
+        request_text: call.text,
+        input_hash: slide.input_hash,
+        outputs: slide.outputs,
+        traceparent: call.traceparent ?? null,
+        ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
+        hold: holdForSlides(1, slide.input_hash, call.principal.mode),
+      }),
+    )
+    .catch((error: unknown) => {
+      throw refusePayment(error, call.kit);
+    });
   switch (accepted.outcome) {
     case 'replay':
       return replay(accepted.answer);

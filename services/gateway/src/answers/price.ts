@@ -1,8 +1,11 @@
-/** What a finished job cost and who paid. The one place where the wallet will come in. */
+/** What a finished job cost and who paid, and the refusal of a wallet that cannot. */
+import { InsufficientFunds, prices } from '@deckwright/platform/billing';
+import { insufficientBalance, refuse } from '@deckwright/platform/errors';
 import type { JobRecord } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
 
 /** USD for one usable slide. */
-export const SLIDE_USD = 0.05;
+export const SLIDE_USD = prices.slide.cents / 100;
 
 export interface Charge {
   readonly cost: number;
@@ -10,8 +13,32 @@ export interface Charge {
   readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none';
 }
 
-/** The price stands in the answer; until accounts have wallets nobody is charged it, so it is charged to `none`. */
+/** What left the wallet, in USD, and who paid: a slide that a free slide or a plan pays for costs no money. */
 export function chargeOf(job: JobRecord): Charge {
-  const usd = job.cost_cents / 100;
-  return { cost: usd, cost_charged: usd, charged_to: 'none' };
+  const usd = (job.charged_cents ?? 0) / 100;
+  return { cost: usd, cost_charged: usd, charged_to: job.charged_to ?? 'none' };
+}
+
+const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Turns a wallet's refusal into a 402 that says what it costs, what is there and what is missing; gives other errors back. */
+export function refusePayment(error: unknown, kit: GatewayKit): unknown {
+  if (!(error instanceof InsufficientFunds)) return error;
+  const { price_cents, missing_cents, balance_cents, held_cents, free_slides, plan_slides, overflow_off } = error.shortfall;
+  const why = overflow_off ? ', and going on from it past the plan is switched off' : '';
+  return refuse(insufficientBalance, {
+    detail:
+      `This costs ${usd(price_cents)}; the wallet has ${usd(balance_cents)}${why}, and ${free_slides} free slides are left. ` +
+      `${usd(missing_cents)} is missing.`,
+    extra: {
+      cost_charged: 0,
+      price_usd: price_cents / 100,
+      missing_usd: missing_cents / 100,
+      balance_usd: balance_cents / 100,
+      held_usd: held_cents / 100,
+      free_slides,
+      plan_slides,
+      checkout_url: `${kit.base_url()}/v1/billing/checkout`,
+    },
+  });
 }

@@ -16,6 +16,7 @@ export function renderAnswer(job: JobRecord): Record<string, unknown> {
     name: job.name,
     revision: job.revision,
     ...chargeOf(job),
+    ...(job.repeat_of === null ? {} : { repeat_of: job.repeat_of }),
     content_hash: Object.fromEntries(job.files.map((file) => [file.kind, file.sha256])),
     pptx_available: has('pptx'),
     pptx_url: path('pptx'),

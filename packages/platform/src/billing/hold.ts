@@ -1,0 +1,68 @@
+/** Holding the price of a job: what is asked of the wallet, as SQL that stands in the statement which accepts the job. */
+import { type Price, prices } from './prices.ts';
+
+/** The most that a job may cost, held from its acceptance until it ends. */
+export interface Hold {
+  /** Slides, pictures … */
+  readonly units: number;
+  readonly unit_cents: number;
+  /** Whether plan and free slides may pay. */
+  readonly paid_by_slides: boolean;
+  /** Identity that makes a repeat free; null where nothing repeats. */
+  readonly billing_key: string | null;
+  /** Why nothing is held although there is a price, e.g. `test_key`. */
+  readonly free_reason?: string | null;
+}
+
+/** The hold for `units` at a price of the rate card. */
+export const holdFor = (price: Price, units: number, billing_key: string | null, free_reason: string | null = null): Hold => ({
+  units,
+  unit_cents: price.cents,
+  paid_by_slides: price.paid_by_slides,
+  billing_key,
+  free_reason,
+});
+
+/** The hold for one slide with this key: test keys cost nothing. */
+export const holdForSlides = (units: number, billing_key: string, mode: 'live' | 'test'): Hold =>
+  holdFor(prices.slide, units, billing_key, mode === 'test' ? 'test_key' : null);
+
+/** A call of the function that holds; `account` and `job` are SQL, `first` is the number of the first of its five parameters. */
+export const holdCall = (account: string, job: string, first: number): string =>
+  `wallet_hold(${account}, ${job}, $${first}, $${first + 1}, $${first + 2}, $${first + 3}, $${first + 4})`;
+
+export const holdValues = (hold: Hold): readonly unknown[] => [
+  hold.units,
+  hold.unit_cents,
+  hold.paid_by_slides,
+  hold.billing_key,
+  hold.free_reason ?? null,
+];
+
+/** What a wallet says that cannot pay. */
+export interface Shortfall {
+  readonly price_cents: number;
+  readonly missing_cents: number;
+  readonly balance_cents: number;
+  readonly held_cents: number;
+  readonly free_slides: number;
+  readonly plan_slides: number;
+  /** A plan is open whose slides are used up, and going on from the wallet is switched off. */
+  readonly overflow_off: boolean;
+}
+
+/** The balance does not cover a hold: nothing of the job was kept. */
+export class InsufficientFunds extends Error {
+  readonly shortfall: Shortfall;
+  constructor(shortfall: Shortfall) {
+    super(`The balance lacks ${shortfall.missing_cents} cents`);
+    this.name = 'InsufficientFunds';
+    this.shortfall = shortfall;
+  }
+}
+
+/** Turns the refusal of `wallet_hold` into `InsufficientFunds`; any other error is given back as it is. */
+export function readRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'DW402' || !('detail' in error)) return error;
+  return new InsufficientFunds(JSON.parse(String(error.detail)) as Shortfall);
+}
