@@ -1,5 +1,7 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
+import type { Database } from '@deckwright/platform/database';
 import { type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
+import type { Accounts, KeyStore } from '@deckwright/platform/identity';
 import type { JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { LinkSigner } from '@deckwright/platform/signing';
@@ -8,6 +10,12 @@ import type { Examples } from './examples/examples.ts';
 
 export interface GatewayKit {
   readonly jobs: JobStore;
+  /** For what has no store of its own: wallets, the ledger, feedback. */
+  readonly db: Database;
+  readonly keys: KeyStore;
+  readonly accounts: Accounts;
+  /** Null: nobody can provision accounts. */
+  readonly provision_secret: string | null;
   readonly files: ObjectStore;
   readonly links: LinkSigner;
   readonly drawing: Drawing;

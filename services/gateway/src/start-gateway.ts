@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { listen } from '@deckwright/platform/http';
-import { createKeyStore } from '@deckwright/platform/identity';
+import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
 import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -15,7 +15,8 @@ import { createGateway } from './gateway.ts';
 import { VERSION } from './version.ts';
 
 export interface GatewayParts {
-  readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'>;
+  readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
+    Partial<Pick<Config, 'provision_secret'>>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -60,6 +61,10 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
+      db,
+      keys,
+      accounts: createAccounts(db, createSealer(parts.signing_keys)),
+      provision_secret: config.provision_secret ?? null,
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       drawing,

@@ -37,6 +37,7 @@ export interface Harness {
 
 export type WorkRule = 'complete' | 'withhold' | 'fail' | 'wait';
 
+export const PROVISION_SECRET = 'a-provisioning-secret-for-tests';
 export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 
 export interface HarnessOptions {
@@ -59,7 +60,14 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const keys = createKeyStore(db, () => Date.now());
   const logLines: string[] = [];
   const gateway = await startGateway({
-    config: { port: 0, metrics_port: 0, base_url: undefined, redis_url: undefined, trusted_proxies: options.trusted_proxies },
+    config: {
+      port: 0,
+      metrics_port: 0,
+      base_url: undefined,
+      redis_url: undefined,
+      trusted_proxies: options.trusted_proxies,
+      provision_secret: PROVISION_SECRET,
+    },
     host: '127.0.0.1',
     db,
     jobs,

@@ -113,6 +113,16 @@ export const settings = {
       .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'must be keys of at least 32 bytes each')
       .optional(),
   }),
+  provision_secret: setting({
+    variable: 'DECKWRIGHT_PROVISION_SECRET',
+    doc: 'Secret with which a web front end provisions accounts at POST /v1/auth/provision. Unset: nobody can.',
+    fix: 'Set it to the output of `openssl rand -base64 36`, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .refine((text) => Buffer.byteLength(text) >= 24, 'must be 24 bytes or longer')
+      .optional(),
+  }),
   base_url: setting({
     variable: 'DECKWRIGHT_BASE_URL',
     doc: 'Address under which callers reach the service; links in answers begin with it. Unset: taken from the port.',

@@ -3,6 +3,8 @@ import type { ErrorDefinition } from './_define-error.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
+import { feedbackInvalid } from './feedback-invalid.ts';
+import { forbiddenProvision } from './forbidden-provision.ts';
 import { forbiddenSignature } from './forbidden-signature.ts';
 import { idempotencyInProgress } from './idempotency-in-progress.ts';
 import { idempotencyKeyReused } from './idempotency-key-reused.ts';
@@ -36,11 +38,14 @@ import { unknownPrior } from './unknown-prior.ts';
 import { unknownTheme } from './unknown-theme.ts';
 import { unknownVariant } from './unknown-variant.ts';
 import { unsupportedMediaType } from './unsupported-media-type.ts';
+import { userExists } from './user-exists.ts';
 
 export {
   capacityExceeded,
   compositionNotSupported,
   endpointRemoved,
+  feedbackInvalid,
+  forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -74,12 +79,15 @@ export {
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  userExists,
 };
 
 export const all: readonly ErrorDefinition[] = [
   capacityExceeded,
   compositionNotSupported,
   endpointRemoved,
+  feedbackInvalid,
+  forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -113,4 +121,5 @@ export const all: readonly ErrorDefinition[] = [
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  userExists,
 ];

@@ -1,4 +1,6 @@
 /** Who asks: accounts and API keys. */
+export * from './accounts.ts';
 export * from './api-key.ts';
 export * from './key-store.ts';
+export * from './seal.ts';
 export * from './seed-account.ts';

@@ -106,7 +106,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
     },
     async revoke(account_id, key_id) {
       const { rowCount } = await db.query(
-        'UPDATE api_keys SET revoked_at = now() WHERE account_id = $1 AND key_id = $2 AND revoked_at IS NULL',
+        'UPDATE api_keys SET revoked_at = now(), is_default = false, sealed = NULL WHERE account_id = $1 AND key_id = $2 AND revoked_at IS NULL',
         [account_id, key_id],
       );
       return rowCount === 1;

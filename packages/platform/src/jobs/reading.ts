@@ -67,6 +67,8 @@ export async function findRepeat(
   const { rows } = await db.query<JobRow>(
     `SELECT ${JOB_COLUMNS} FROM jobs j
      WHERE j.account_id = $1 AND j.input_hash = $2 AND j.status = 'complete'
+       -- What a test key made for nothing makes nothing else free.
+       AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.job_id = j.job_id AND h.free_reason = 'test_key')
        AND NOT EXISTS (
          SELECT 1 FROM unnest($3::text[]) AS wanted(kind)
          WHERE NOT EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = j.job_id AND f.revision = j.revision AND f.kind = wanted.kind)

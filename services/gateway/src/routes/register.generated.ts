@@ -8,6 +8,13 @@ import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[fi
 import { route as healthzGet } from './healthz.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
+import { route as v1AccountGet } from './v1/account.get.ts';
+import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
+import { route as v1AuthKeysGet } from './v1/auth/keys.get.ts';
+import { route as v1AuthKeysPost } from './v1/auth/keys.post.ts';
+import { route as v1AuthKeysKeyIdDelete } from './v1/auth/keys/[key_id].delete.ts';
+import { route as v1AuthKeysDefaultGet } from './v1/auth/keys/default.get.ts';
+import { route as v1AuthProvisionPost } from './v1/auth/provision.post.ts';
 import { route as v1CatalogGet } from './v1/catalog.get.ts';
 import { route as v1CatalogFormsGet } from './v1/catalog/forms.get.ts';
 import { route as v1CatalogFormsFormGet } from './v1/catalog/forms/[form].get.ts';
@@ -15,6 +22,8 @@ import { route as v1CatalogPriorsGet } from './v1/catalog/priors.get.ts';
 import { route as v1CatalogPriorsPriorIdGet } from './v1/catalog/priors/[prior_id].get.ts';
 import { route as v1CatalogPriorsPriorIdPreviewGet } from './v1/catalog/priors/[prior_id]/preview.get.ts';
 import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
+import { route as v1FeedbackGet } from './v1/feedback.get.ts';
+import { route as v1FeedbackPost } from './v1/feedback.post.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
 import { route as v1FitPost } from './v1/fit.post.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
@@ -28,7 +37,9 @@ import { route as v1JobsJobIdPngGet } from './v1/jobs/[job_id]/png.get.ts';
 import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
 import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
+import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1WidgetsGet } from './v1/widgets.get.ts';
 import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
 import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.get.ts';
@@ -43,6 +54,13 @@ export const all = [
   healthzGet,
   llmsTxtGet,
   readyzGet,
+  v1AccountGet,
+  v1AccountLedgerGet,
+  v1AuthKeysGet,
+  v1AuthKeysPost,
+  v1AuthKeysKeyIdDelete,
+  v1AuthKeysDefaultGet,
+  v1AuthProvisionPost,
   v1CatalogGet,
   v1CatalogFormsGet,
   v1CatalogFormsFormGet,
@@ -50,6 +68,8 @@ export const all = [
   v1CatalogPriorsPriorIdGet,
   v1CatalogPriorsPriorIdPreviewGet,
   v1CatalogThemesGet,
+  v1FeedbackGet,
+  v1FeedbackPost,
   v1FilesPathGet,
   v1FitPost,
   v1JobsGet,
@@ -63,7 +83,9 @@ export const all = [
   v1JobsJobIdPptxGet,
   v1JobsJobIdPreviewGet,
   v1OpenapiJsonGet,
+  v1PricingGet,
   v1RenderIntentPost,
+  v1ToolsAttemptPost,
   v1WidgetsGet,
   v1WidgetsNameGet,
   v1WidgetsNamePreviewGet,

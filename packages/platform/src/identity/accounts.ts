@@ -1,0 +1,92 @@
+/** Accounts as their owners and the web front end deal with them: provisioned once for a user, with a default key that can be read again. */
+import { ulid } from 'ulid';
+import type { Database, Queryable } from '../database/database.ts';
+import { createApiKey, hashSecret, type KeyMode } from './api-key.ts';
+import type { Sealer } from './seal.ts';
+
+export interface CreatedKey {
+  readonly key_id: number;
+  readonly name: string;
+  readonly mode: KeyMode;
+  readonly prefix: string;
+  /** The whole key. */
+  readonly text: string;
+  readonly created_at: string;
+}
+
+export interface NewUser {
+  /** The user as the identity provider knows it. */
+  readonly external_id: string;
+  readonly email: string | null;
+  readonly name: string;
+}
+
+export type Provisioned =
+  | { readonly outcome: 'created'; readonly account_id: string; readonly key: CreatedKey }
+  /** `prefix` is null when the user has revoked every key. */
+  | { readonly outcome: 'exists'; readonly account_id: string; readonly prefix: string | null };
+
+export interface Accounts {
+  /** Account, wallet and default key in one transaction; the second call for a user changes nothing. */
+  provision(user: NewUser): Promise<Provisioned>;
+  /** A default key takes the place of the earlier one, which keeps working but can no longer be read. */
+  createKey(account_id: string, name: string, mode: KeyMode, is_default: boolean): Promise<CreatedKey>;
+  /** The stored default key; null when there is none, or the key that it was sealed under is gone. */
+  defaultKey(account_id: string): Promise<CreatedKey | null>;
+}
+
+export function createAccounts(db: Database, sealer: Sealer): Accounts {
+  async function addKey(sql: Queryable, account_id: string, name: string, mode: KeyMode, is_default: boolean): Promise<CreatedKey> {
+    const key = createApiKey(mode);
+    if (is_default)
+      await sql.query('UPDATE api_keys SET is_default = false, sealed = NULL WHERE account_id = $1 AND is_default', [account_id]);
+    const { rows } = await sql.query<{ key_id: number; created_at: string }>(
+      `INSERT INTO api_keys (account_id, name, mode, prefix, secret_sha256, is_default, sealed)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING key_id, created_at`,
+      [account_id, name, mode, key.prefix, hashSecret(key.secret), is_default, is_default ? sealer.seal(key.text, account_id) : null],
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error('The new key was not stored');
+    return { ...row, name, mode, prefix: key.prefix, text: key.text };
+  }
+
+  return {
+    provision: (user) =>
+      db.transaction(async (sql) => {
+        const account_id = `acc_${ulid()}`;
+        const { rowCount } = await sql.query(
+          'INSERT INTO accounts (account_id, name, email, external_id) VALUES ($1, $2, $3, $4) ON CONFLICT (external_id) DO NOTHING',
+          [account_id, user.name, user.email, user.external_id],
+        );
+        if (rowCount > 0) return { outcome: 'created', account_id, key: await addKey(sql, account_id, 'default', 'live', true) };
+        const { rows } = await sql.query<{ account_id: string; prefix: string | null }>(
+          `SELECT a.account_id, (SELECT k.prefix FROM api_keys k WHERE k.account_id = a.account_id AND k.revoked_at IS NULL
+                                 ORDER BY k.is_default DESC, k.key_id LIMIT 1) AS prefix
+           FROM accounts a WHERE a.external_id = $1`,
+          [user.external_id],
+        );
+        const [existing] = rows;
+        if (existing === undefined) throw new Error('The account is neither new nor there');
+        return { outcome: 'exists', ...existing };
+      }),
+    createKey: (account_id, name, mode, is_default) => db.transaction((sql) => addKey(sql, account_id, name, mode, is_default)),
+    async defaultKey(account_id) {
+      const { rows } = await db.query<{
+        key_id: number;
+        name: string;
+        mode: KeyMode;
+        prefix: string;
+        sealed: string | null;
+        created_at: string;
+      }>(
+        `SELECT key_id, name, mode, prefix, sealed, created_at FROM api_keys WHERE account_id = $1 AND is_default AND revoked_at IS NULL`,
+        [account_id],
+      );
+      const [row] = rows;
+      const text = row?.sealed == null ? null : sealer.open(row.sealed, account_id);
+      if (row === undefined || text === null) return null;
+      const { sealed: _, ...key } = row;
+      return { ...key, text };
+    },
+  };
+}

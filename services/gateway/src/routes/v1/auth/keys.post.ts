@@ -1,0 +1,41 @@
+/** POST /v1/auth/keys: a new key, shown whole this once. */
+import { refuse, requestInvalid } from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { z } from 'zod';
+import { wholeKey } from '../../../answers/whole-key.ts';
+import { defineRoute } from '../../../kit.ts';
+import { WholeKey } from '../../../schemas/api-key.ts';
+
+const CreateKeyRequest = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100).default('key').describe('What the key is for.'),
+    mode: z.enum(['live', 'test']).optional().describe('Slides of a `test` key cost nothing. Default: the mode of the key that asks.'),
+    default: z.boolean().default(false).describe('Keeps the key sealed, so that GET /v1/auth/keys/default shows it again.'),
+  })
+  .meta({ id: 'CreateKeyRequest' });
+
+export const route = defineRoute({
+  method: 'post',
+  path: '/v1/auth/keys',
+  tag: 'Keys',
+  summary: 'Create a key',
+  description:
+    'The whole key is in this answer and nowhere else. An Idempotency-Key is not taken here: an answer that is kept for a day would keep the key.',
+  auth: 'key',
+  limit: { name: 'keys', limit: 60, per_s: 3600, by: 'account' },
+  body: CreateKeyRequest.prefault({}),
+  answers: { 200: { description: 'The new key.', schema: WholeKey } },
+  errors: [requestInvalid],
+  example: { body: { name: 'build server' } },
+  async handle({ kit, principal, body }) {
+    const mode = body.mode ?? principal.mode;
+    // A test key is handed to people who must not spend.
+    if (principal.mode === 'test' && (mode !== 'test' || body.default)) {
+      const field = mode === 'test' ? 'default' : 'mode';
+      const msg = 'a test key makes test keys only, none of them the default';
+      const errors = [{ loc: ['body', field], pointer: `/${field}`, code: 'not_allowed', type: 'not_allowed', msg }];
+      throw refuse(requestInvalid, { detail: `${field}: ${msg}.`, errors });
+    }
+    return jsonReply(200, wholeKey(await kit.accounts.createKey(principal.account_id, body.name, mode, body.default)));
+  },
+});

@@ -1,0 +1,25 @@
+/** GET /v1/auth/keys/default: the one key that is kept sealed and can be read again. */
+import { notFound, refuse } from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { wholeKey } from '../../../../answers/whole-key.ts';
+import { defineRoute } from '../../../../kit.ts';
+import { WholeKey } from '../../../../schemas/api-key.ts';
+
+export const route = defineRoute({
+  method: 'get',
+  path: '/v1/auth/keys/default',
+  tag: 'Keys',
+  summary: 'Read the default key',
+  description: 'Only the default key can be read again; of all others the hash is kept. A test key cannot read it.',
+  auth: 'key',
+  limit: { name: 'keys', limit: 60, per_s: 3600, by: 'account' },
+  answers: { 200: { description: 'The default key.', schema: WholeKey } },
+  errors: [notFound],
+  async handle({ kit, principal }) {
+    const key = principal.mode === 'live' ? await kit.accounts.defaultKey(principal.account_id) : null;
+    if (key === null) {
+      throw refuse(notFound, { detail: 'No default key is stored.', remedy: 'Create one with POST /v1/auth/keys and "default": true.' });
+    }
+    return jsonReply(200, wholeKey(key));
+  },
+});
