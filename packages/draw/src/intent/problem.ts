@@ -38,8 +38,8 @@ function editDistance(a: string, b: string): number {
 /** zod's issues as field errors; `base` is the pointer of the parsed value within the request. */
 export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[]): FieldError[] {
   return error.issues.slice(0, 50).flatMap((issue) => {
-    const flat = issue.code === 'invalid_union' ? (issue.errors.flat()[0] ?? issue) : issue;
-    const path = [...base, ...issue.path, ...(flat === issue ? [] : flat.path)];
+    const { flat, path: inner } = innermost(issue);
+    const path = [...base, ...inner];
     const allowed = flat.code === 'invalid_value' ? flat.values.map(String) : undefined;
     const near = allowed !== undefined && typeof flat.input === 'string' ? nearest(flat.input, allowed) : undefined;
     return [
@@ -54,6 +54,19 @@ export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[]): Fi
       },
     ];
   });
+}
+
+/** Of a union the branch that came furthest: an object with one wrong member is meant as that object, not as the text it could be. */
+function innermost(issue: z.core.$ZodIssue): { readonly flat: z.core.$ZodIssue; readonly path: readonly PropertyKey[] } {
+  if (issue.code !== 'invalid_union') return { flat: issue, path: issue.path };
+  let best: { readonly flat: z.core.$ZodIssue; readonly path: readonly PropertyKey[] } | undefined;
+  for (const branch of issue.errors) {
+    const [first] = branch;
+    if (first === undefined) continue;
+    const found = innermost(first);
+    if (best === undefined || found.path.length > best.path.length) best = found;
+  }
+  return best === undefined ? { flat: issue, path: issue.path } : { flat: best.flat, path: [...issue.path, ...best.path] };
 }
 
 const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);

@@ -14,6 +14,8 @@ export interface Issue {
   readonly owner?: string | undefined;
   readonly due?: string | undefined;
   readonly emphasis?: 'primary' | 'normal' | undefined;
+  /** Sent as plain text. */
+  readonly bare?: boolean;
   readonly children: readonly Issue[];
 }
 
@@ -21,7 +23,7 @@ const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v)
 const node: z.ZodType<Issue> = z.lazy(() =>
   z.union(
     [
-      text.transform((label): Issue => ({ label, children: [] })),
+      text.min(1, 'is empty').transform((label): Issue => ({ label, bare: true, children: [] })),
       z.object({
         label: textOrNumber.describe('The question, issue or hypothesis.'),
         sub: optionalText.describe('One line of support or the answer so far.'),
@@ -80,10 +82,7 @@ export function issuesOf(d: IssueData, pane: FormPane): IssueNode[] {
 
 /** Where a member of a node stands in the request. */
 export function pathOf(d: IssueData, pane: FormPane, n: IssueNode, member: 'label' | 'sub'): string | undefined {
-  if (d.root !== undefined) {
-    // A part that is a plain text is its own label.
-    return `${n.pointer}/${member}`;
-  }
+  if (d.root !== undefined) return n.value.bare === true ? n.pointer : `${n.pointer}/${member}`;
   if (n.depth === 0) return pane.parts.subject?.path;
   const at = n.pointer.split('/').filter((p) => /^\d+$/.test(p));
   const block = pane.parts.blocks[Number(at[0])];

@@ -1,0 +1,71 @@
+/** What speaks for a form in a brief, and how its content is filled from the brief's own words. */
+import type { Figure, Item, ReadBrief } from './reading.ts';
+import { Piece } from './piece.ts';
+
+/** Members of an intent; leaves taken from the brief are pieces (drawn as written) or `count`s of figures. */
+export interface Reading {
+  readonly variant?: string;
+  readonly data?: unknown;
+  readonly blocks?: unknown;
+  readonly subject?: unknown;
+  readonly takeaway?: unknown;
+  /** How well the structure fits, 0 to 1. */
+  readonly fit: number;
+}
+
+export interface Pattern {
+  readonly form: string;
+  /** Phrases that name the form; `x*` begins, `*x` ends a word. English first, then the other languages. */
+  readonly strong: readonly string[];
+  readonly weak?: readonly string[];
+  /** Its content is figures: without them it is refused. */
+  readonly figures: boolean;
+  /** One sentence: what a brief must say to become this form. */
+  readonly needs: string;
+  /** A clause that a brief can be completed with. */
+  readonly sample: string;
+  readonly read: (brief: ReadBrief) => Reading | undefined;
+}
+
+export const definePattern = (pattern: Pattern): Pattern => pattern;
+
+/** A number that is drawn as a value; keeps the figure that it was read from. */
+export class Count {
+  readonly value: number;
+  readonly from: Figure;
+  constructor(value: number, from: Figure) {
+    this.value = value;
+    this.from = from;
+  }
+}
+
+export const isPiece = (v: unknown): v is Piece => v instanceof Piece;
+
+/** Every item of the brief with exactly one figure that is no year, and a label. */
+export const pairsOf = (items: readonly Item[]): { readonly item: Item; readonly label: Piece; readonly figure: Figure }[] =>
+  items.flatMap((item) => {
+    const own = item.figures.filter((f) => !f.year);
+    const figure = own[0];
+    return own.length === 1 && figure !== undefined && /\p{L}|\d/u.test(item.label.text) && item.label.text.length <= 80
+      ? [{ item, label: item.label, figure }]
+      : [];
+  });
+
+export const allItems = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.items]);
+
+/** Values on one scale: as written where all share it, else multiplied out. Undefined where units do not agree. */
+export function onOneScale(figures: readonly Figure[]): { readonly unit: string; readonly count: (f: Figure) => Count } | undefined {
+  const kinds = new Set(figures.map((f) => (f.unit.includes('%') ? '%' : /pp|pt|bps|^x$|percent/.test(f.unit) ? f.unit : '')));
+  if (kinds.size > 1) return undefined;
+  const factors = new Set(figures.map((f) => f.factor));
+  if (factors.size === 1) return { unit: figures[0]?.unit ?? '', count: (f) => new Count(f.value, f) };
+  // A bare figure beside scaled ones shares their scale: "from 42.0m to 51.5m: pricing +6.2".
+  const scaled = new Set(figures.filter((f) => f.factor !== 1).map((f) => f.factor));
+  if (scaled.size === 1) return { unit: figures.find((f) => f.factor !== 1)?.unit ?? '', count: (f) => new Count(f.value, f) };
+  return { unit: '', count: (f) => new Count(Number((f.value * f.factor).toPrecision(15)), f) };
+}
+
+const PERIOD =
+  /^(?:(?:fy\s?)?(?:19|20)\d\d|fy\s?\d\d|[qth][1-4](?:[\s'/-]?(?:20)?\d\d)?|(?:week|wk|kw|w|month|day)\s?\d{1,2}|(?:jan|feb|m[aä]r|apr|may|mai|jun|jul|aug|sep|sept|o[ck]t|nov|de[cz])[\p{L}]{0,7}\.?(?:\s(?:20)?\d\d)?)$/iu;
+/** Names of periods: years, quarters, months, weeks. */
+export const isPeriod = (text: string): boolean => text.length <= 20 && PERIOD.test(text.trim());

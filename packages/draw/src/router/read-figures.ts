@@ -1,0 +1,70 @@
+/** Finds the numbers of business prose: signs, currencies, grouping, decimal commas, scales and units. */
+import { cut, Figure, Piece } from './piece.ts';
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3, thousand: 1e3, tsd: 1e3, mille: 1e3, mil: 1e3, tys: 1e3, duizend: 1e3, tausend: 1e3,
+  m: 1e6, mn: 1e6, mm: 1e6, million: 1e6, millions: 1e6, mio: 1e6, millionen: 1e6, mln: 1e6, millones: 1e6, milhões: 1e6, milioni: 1e6, miljoen: 1e6,
+  b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, milliarden: 1e9, milliards: 1e9, md: 1e9, mld: 1e9, miliardi: 1e9, miljard: 1e9,
+}; // biome-ignore format: one scale a line would hide the languages
+const CURRENCY = 'US\\$|[$€£¥]|EUR|USD|GBP|CHF|PLN|zł';
+const NAMES = Object.keys(SCALES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+/** Each part is bounded or ends at its first other character, so that reading is linear. */
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\p{N}_.,])(?:([+\\-−–±])(?=[\\d$€£¥]))?((?:${CURRENCY})\\s?)?([+\\-−])?(\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*)` +
+    `(\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])\\.?(?<!\\b(?:k|m|b|bn|mn|x|pp|pts?|percent|million|billion|thousand|millions|billions|percentage points|bps)\\.)))?` +
+    `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
+  'giu',
+);
+
+/** The value of written digits; `comma` says that commas part decimals in this language. */
+export function valueOf(digits: string, comma: boolean): number {
+  const bare = digits.replace(/['’\u00a0\u202f]/g, '');
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  if (last < 0) return Number(bare);
+  const mark = bare[last];
+  const tail = bare.length - last - 1;
+  const kinds = new Set(bare.replace(/\d/g, ''));
+  const repeated = bare.indexOf(mark ?? '') !== last;
+  const groups = kinds.size === 1 && tail === 3 && /^\d{1,3}(?:[.,]\d{3})+$/.test(bare) && !bare.startsWith('0');
+  const decimal = kinds.size > 1 || !(repeated || (groups && (mark === ',' ? !comma : comma)));
+  if (!decimal) return Number(bare.replace(/[.,]/g, ''));
+  return Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`);
+}
+
+export function readFigures(text: string, comma: boolean): Figure[] {
+  const out: Figure[] = [];
+  for (const match of text.matchAll(FIGURE)) {
+    const [whole, outer = '', before = '', inner = '', digits = '', scale = '', after = ''] = match;
+    const start = match.index;
+    const end = start + whole.trimEnd().length;
+    const next = text.slice(end, end + 1);
+    // `3rd`, `2x2`, `4G`: a name, no figure.
+    if (scale === '' && after === '' && /[\p{L}_]/u.test(next)) continue;
+    // Marks of a list: `1.` and `2)` before a word.
+    if (whole === digits && /^\d{1,2}$/.test(digits) && /^[.)]\s/.test(text.slice(end, end + 2)) && /(?:^|[\n,;:.]\s*)$/.test(text.slice(Math.max(0, start - 3), start)))
+      continue;
+    const name = scale.trim().replace(/\.$/, '');
+    const factor = SCALES[name.toLowerCase()] ?? 1;
+    const sign = outer || inner;
+    const value = valueOf(digits, comma);
+    if (!Number.isFinite(value)) continue;
+    const from = start + outer.length + before.length + inner.length;
+    const coreFrom = before === '' ? start : from;
+    const percent = scale.trim() === '%' ? scale.length : 0;
+    const piece = new Piece(text.slice(start, end), start, end);
+    const unit = `${before.trim()}${scale.trim()}${after.trim() === '' ? '' : `${scale === '' ? '' : ' '}${after.trim()}`}`;
+    out.push(
+      new Figure(piece, {
+        value: sign === '-' || sign === '−' || sign === '–' ? -value : value,
+        factor,
+        unit,
+        signed: sign !== '' && sign !== '±',
+        year: unit === '' && sign === '' && /^(?:19|20)\d\d$/.test(digits),
+        core: cut(piece, coreFrom, from + digits.length + percent),
+      }),
+    );
+  }
+  return out;
+}

@@ -1,0 +1,3 @@
+/** What patterns read. */
+export type { Figure, Piece } from './piece.ts';
+export type { Group, Item, ReadBrief } from './read-brief.ts';
