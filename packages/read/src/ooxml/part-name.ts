@@ -30,6 +30,7 @@ export const relationshipsName = (name: string): string => `${folderOf(name)}_re
  */
 export function resolveTarget(source: string, target: string): string {
   const path = (target.split(/[?#]/, 1)[0] ?? '').replaceAll('\\', '/');
+  if (path === '') return source;
   const steps: string[] = [];
   for (const step of (path.startsWith('/') ? path : folderOf(source) + path).split('/')) {
     if (step === '..') steps.pop();

@@ -1,0 +1,48 @@
+/** What a combined deck could not keep as it was: data with stable codes, for people to read in the answer. */
+
+export interface CombineWarning {
+  readonly code:
+    | 'slide_size_scaled'
+    | 'macros_left_out'
+    | 'signature_left_out'
+    | 'notes_master_replaced'
+    | 'custom_shows_left_out'
+    | 'text_defaults_differ';
+  readonly message: string;
+  /** Counted from 1. */
+  readonly deck: number;
+}
+
+const inches = (emu: number): string => `${Math.round((emu / 914_400) * 100) / 100}`;
+type Size = { readonly cx: number; readonly cy: number };
+
+export const scaledWarning = (deck: number, from: Size, to: Size): CombineWarning => ({
+  code: 'slide_size_scaled',
+  deck,
+  message: `Deck ${deck} has slides of ${inches(from.cx)} by ${inches(from.cy)} in; they were scaled to the first deck's ${inches(to.cx)} by ${inches(to.cy)} in.`,
+});
+export const macrosWarning = (deck: number): CombineWarning => ({
+  code: 'macros_left_out',
+  deck,
+  message: `Deck ${deck} has macros, which a combined .pptx does not carry.`,
+});
+export const signatureWarning = (deck: number): CombineWarning => ({
+  code: 'signature_left_out',
+  deck,
+  message: `Deck ${deck} is signed; its signature does not hold for the combined deck and was left out.`,
+});
+export const notesWarning = (deck: number): CombineWarning => ({
+  code: 'notes_master_replaced',
+  deck,
+  message: `Notes of deck ${deck} now follow the first notes master, because a deck has only one.`,
+});
+export const customShowsWarning = (deck: number): CombineWarning => ({
+  code: 'custom_shows_left_out',
+  deck,
+  message: `Custom shows of deck ${deck} were left out; its slides are all there.`,
+});
+export const textDefaultsWarning = (deck: number): CombineWarning => ({
+  code: 'text_defaults_differ',
+  deck,
+  message: `Deck ${deck} has other defaults for text boxes than the first deck; text boxes that state no size of their own may look different.`,
+});

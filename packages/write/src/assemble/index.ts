@@ -1,0 +1,3 @@
+/** The door to putting decks together. */
+export { type CombinedDeck, combineDecks, FEWEST_DECKS, MOST_DECKS } from './combine-decks.ts';
+export type { CombineWarning } from './combine-warning.ts';

@@ -1,0 +1,12 @@
+/** Parts that name slides by their id: comments anchored to a slide, and zooms that show one. */
+import { attribute, descendants, type Edit, type Part, setAttribute, type XmlDocument } from '@deckwright/read/ooxml';
+
+/** @param slideIds id in the source deck to id in the combined one */
+export function slideIdEdits(part: Part, document: () => XmlDocument, slideIds: ReadonlyMap<string, string>): Edit[] {
+  if (part.contentType.endsWith('.slide+xml') && !Buffer.from(part.bytes()).includes('sldZmObj')) return [];
+  return [...descendants(document().root)].flatMap((element) => {
+    if (!/(?:sldMk|sldZmObj)$/.test(element.name)) return [];
+    const id = slideIds.get(attribute(element, 'sldId') ?? '');
+    return id === undefined ? [] : [setAttribute(document(), element, 'sldId', id)];
+  });
+}
