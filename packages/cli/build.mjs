@@ -15,6 +15,6 @@ await bundle({
   },
 });
 
-await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /\/commands\/serve\.ts$/ });
+await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /\/commands\/(?:admin|config|serve)\.ts$/ });
 // A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
 spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });

@@ -17,6 +17,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   merge: async () => (await import('./commands/merge.ts')).mergeCommand,
   gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  config: async () => (await import('./commands/config.ts')).configCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
 };
 

@@ -16,6 +16,35 @@ export class ConfigError extends Error {
   }
 }
 
+export interface ConfigCheck {
+  /** Present when nothing is wrong. */
+  readonly config: Config | undefined;
+  readonly problems: readonly ConfigError[];
+  /** Variables that begin as ours do and are none: slips that would pass unseen. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads all settings and says everything that is wrong with them, not the first thing only. */
+export function checkConfig(env: Readonly<Record<string, string | undefined>>): ConfigCheck {
+  const problems: ConfigError[] = [];
+  const rest: Record<string, string | undefined> = { ...env };
+  const names = new Set(Object.values<Setting>(settings).map((setting) => setting.variable));
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith('DECKWRIGHT_') && !names.has(variable));
+  let config: Config | undefined;
+  // A variable that is wrong is set aside, so that the next one shows; none comes twice.
+  for (let i = 0; i <= names.size && config === undefined; i += 1) {
+    try {
+      config = readConfig(rest);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      if (problems.some((problem) => problem.variable === error.variable)) break;
+      problems.push(error);
+      delete rest[error.variable];
+    }
+  }
+  return { config: problems.length === 0 ? config : undefined, problems, unknown: unknown.sort() };
+}
+
 /**
  * Reads all settings from `env`; an empty variable counts as unset.
  * @throws ConfigError at the first setting that cannot be used.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, type Setting, settings } from '../../src/config/index.ts';
+import { ConfigError, checkConfig, readConfig, type Setting, settings, settingsPage } from '../../src/config/index.ts';
 
 describe('readConfig', () => {
   it('fills in defaults, and takes an empty variable for unset', () => {
@@ -66,4 +66,26 @@ describe('readConfig', () => {
       expect(setting.fix).toMatch(/\.$/);
     }
   });
+});
+
+describe('checkConfig', () => {
+  it('names everything that is wrong at once, and variables that are none of ours', () => {
+    const { config, problems, unknown } = checkConfig({
+      DECKWRIGHT_PORT: '80a',
+      DECKWRIGHT_LOG_LEVEL: 'loud',
+      DECKWRIGHT_PROT: '1',
+      HOME: '/',
+    });
+    expect(config).toBeUndefined();
+    expect(problems.map((problem) => problem.variable)).toEqual(['DECKWRIGHT_PORT', 'DECKWRIGHT_LOG_LEVEL']);
+    expect(unknown).toEqual(['DECKWRIGHT_PROT']);
+  });
+  it('gives the settings when all is well', () => {
+    expect(checkConfig({})).toMatchObject({ config: { port: 8080 }, problems: [], unknown: [] });
+  });
+});
+
+// A new setting: npx vitest run packages/platform/test/config -u
+it('docs/configuration.md says what the table says', async () => {
+  await expect(settingsPage()).toMatchFileSnapshot('../../../../docs/configuration.md');
 });

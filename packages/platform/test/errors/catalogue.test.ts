@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { errorsPage } from '../../src/errors/_page.ts';
 import { all, capacityExceeded, problem, refuse } from '../../src/errors/index.ts';
 
 describe('each error', () => {
@@ -40,4 +41,9 @@ describe('a problem document', () => {
       headers: { 'Retry-After': '1' },
     });
   });
+});
+
+// A new code: npx vitest run packages/platform/test/errors -u
+it('docs/errors.md says what the catalogue says', async () => {
+  await expect(errorsPage(all)).toMatchFileSnapshot('../../../../docs/errors.md');
 });

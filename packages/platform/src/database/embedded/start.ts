@@ -74,6 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const child = launch(binaries, place, port, logPath);
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
       const outcome = await becomeReady(child, url);
+      if (outcome === 'ready') writeFileSync(join(dir, URL_FILE), `${url}\n`, { mode: 0o600 });
       if (outcome === 'ready') return running(child, { url, port, clusterDir: place.clusterDir }, unlock, options);
       child.kill('SIGQUIT');
       // Somebody may have taken the port between our look and the server's.
@@ -111,6 +112,15 @@ function choosePlace(dir: string, log: Log): Place {
 function prepareFolder(folder: string, user: SystemUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (user && statSync(folder).uid !== user.uid) chownSync(folder, user.uid, user.gid);
+}
+
+/** Where whoever may read the data folder finds the running server. */
+const URL_FILE = 'postgres-url';
+
+/** Address of the server that runs, or last ran, on a data folder; undefined when none ever did. */
+export function embeddedUrl(data_dir: string): string | undefined {
+  const path = join(data_dir, URL_FILE);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
 /** The password of the server, made once. */

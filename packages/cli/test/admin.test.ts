@@ -1,0 +1,106 @@
+/** `deckwright admin` and `deckwright config check`, on a real database. */
+import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
+
+let server: TestPostgres;
+let url: string;
+beforeAll(async () => {
+  server = await startTestPostgres();
+  url = await server.createDatabase();
+  await migrateDatabase(url);
+}, 60_000);
+afterAll(() => server.stop());
+beforeEach(() => vi.stubEnv('DECKWRIGHT_DATABASE_URL', url));
+afterEach(() => vi.unstubAllEnvs());
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  let failed = false;
+  const io = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    watched: false,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  };
+  return { code: await main(args, io), out, err };
+}
+
+async function createAccount(...args: string[]): Promise<string> {
+  const { out } = await run('admin', 'create-account', 'someone', ...args);
+  return (JSON.parse(out) as { account_id: string }).account_id;
+}
+
+describe('deckwright admin', () => {
+  it('makes an account with a key and 60 free slides, and lists it', async () => {
+    const account_id = await createAccount();
+    const { out } = await run('admin', 'accounts');
+    expect(out).toMatch(new RegExp(`${account_id}  \\$0.00 .*  60 free slides  metered  someone`));
+  });
+  it('credits once for each reference, a top-up with its bonus', async () => {
+    const account_id = await createAccount();
+    const topUp = ['admin', 'grant', account_id, '--usd', '50', '--paid', '--reference', 'pi_1'];
+    expect((await run(...topUp)).out).toContain('$55.00');
+    expect(await run(...topUp)).toMatchObject({ code: 0, out: expect.stringMatching(/nothing changed\n.*\$55\.00/) });
+    expect((await run('admin', 'grant', account_id, '--slides', '5', '--reference', 's1')).out).toContain('65 free slides');
+    expect((await run('admin', 'grant', account_id, '--usd', '0.29', '--reference', 'g1')).out).toContain('$55.29');
+  });
+  it.each([
+    [['--usd', '1.234', '--reference', 'x'], 2],
+    [['--usd', '0', '--reference', 'x'], 2],
+    [['--usd', '1'], 2],
+    [['--reference', 'x'], 1],
+    [['--usd', '1', '--slides', '1', '--reference', 'x'], 2],
+  ] as const)('refuses to grant %j', async (args, code) => {
+    expect((await run('admin', 'grant', await createAccount(), ...args)).code).toBe(code);
+  });
+  it('says so when there is no such account or feedback', async () => {
+    expect(await run('admin', 'grant', 'acc_none', '--usd', '1', '--reference', 'x')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no account acc_none'),
+    });
+    expect(await run('admin', 'feedback', '999', '--approve', '--resolution', 'x')).toMatchObject({ code: 1 });
+  });
+  it('reconciles: exit 0 on honest books, 1 with the name of what it cannot explain, 0 again once that is mended', async () => {
+    const account_id = await createAccount();
+    expect(await run('admin', 'reconcile')).toMatchObject({ code: 0, out: '0 unexplained, 0 mended\n' });
+    const db = openDatabase({ url });
+    await db.query('UPDATE wallets SET promo_cents = 7 WHERE account_id = $1', [account_id]);
+    await db.close();
+    expect(await run('admin', 'reconcile')).toMatchObject({ code: 1, out: expect.stringContaining(`balance_differs  ${account_id}`) });
+    expect(await run('admin', 'reconcile', '--mend')).toMatchObject({ code: 0, out: expect.stringContaining('1 unexplained, 1 mended') });
+    expect((await run('admin', 'reconcile')).code).toBe(0);
+  });
+  it('names the way out when there is no database', async () => {
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', '');
+    const { code, err } = await run('admin', 'accounts', '--data-dir', '/nonexistent');
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('deckwright serve') });
+  });
+});
+
+describe('deckwright config check', () => {
+  it('tries the database', async () => {
+    expect(await run('config', 'check')).toEqual({ code: 0, out: 'ok       settings\nok       database\n', err: '' });
+  });
+  it('names every wrong setting with its value and the way to mend it, and never a secret', async () => {
+    vi.stubEnv('DECKWRIGHT_PORT', '80a');
+    vi.stubEnv('DECKWRIGHT_SIGNING_KEY', 'hunter2');
+    const { code, out } = await run('config', 'check', '--offline');
+    expect(code).toBe(1);
+    expect(out).toMatch(/DECKWRIGHT_PORT is "80a": .*\. Set it to a port/);
+    expect(out).toContain('DECKWRIGHT_SIGNING_KEY');
+    expect(out).not.toContain('hunter2');
+  });
+  it('lists all settings', async () => {
+    expect((await run('config', 'list')).out).toContain('DECKWRIGHT_PROVISION_SECRET');
+  });
+});

@@ -1,0 +1,19 @@
+/** The page of settings in the documentation, made from the table that reads them. */
+import { type Setting, settings } from './settings.ts';
+
+export function settingsPage(): string {
+  const rows = Object.values<Setting>(settings).map(
+    ({ variable, default: otherwise, doc, fix, secret }) =>
+      `## \`${variable}\`\n\n${doc}${otherwise === undefined ? '' : ` Default: \`${otherwise}\`.`}${secret ? ' Secret: it is never printed.' : ''}\n\n${fix}\n`,
+  );
+  return [
+    '# Settings',
+    '',
+    'Read from the environment, once, at start. An empty variable counts as unset. `deckwright config check` reads them as the service',
+    'would, says everything that is wrong, and tries the database, the queue and the store that they name. A service does not start on a',
+    'setting that it cannot use, on a PostgreSQL that may forget (`fsync`, `full_page_writes` or `synchronous_commit` off), or on a Redis that',
+    'may drop queued work (any policy but `noeviction`); a gateway of its own does not start without a signing key.',
+    '',
+    ...rows,
+  ].join('\n');
+}

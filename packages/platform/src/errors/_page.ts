@@ -1,0 +1,35 @@
+/** The page of errors in the documentation, made from the catalogue. */
+import type { ErrorDefinition } from './_define-error.ts';
+import { PROBLEM_MEDIA_TYPE, problem, problemType } from './_problem.ts';
+
+export function errorsPage(errors: readonly ErrorDefinition[]): string {
+  const byStatus = [...errors].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+  return [
+    '# Errors',
+    '',
+    `Every refusal is a problem document (RFC 9457, \`${PROBLEM_MEDIA_TYPE}\`). Switch on \`code\`; \`remedy\` says what to do next, and`,
+    '`actionable` whether you can. `errors[]`, where it is there, names each broken rule with a JSON Pointer into the request, the allowed',
+    'values and the nearest one. `request_id` is what to quote.',
+    '',
+    '| status | code | what happened |',
+    '|---|---|---|',
+    ...byStatus.map(({ status, code, title }) => `| ${status} | [\`${code}\`](#${code}) | ${title} |`),
+    '',
+    ...byStatus.flatMap((error) => section(error)),
+  ].join('\n');
+}
+
+function section(error: ErrorDefinition): string[] {
+  const members = Object.entries(error.members);
+  return [
+    `## ${error.code}`,
+    '',
+    `${error.title} (${error.status}). ${error.remedy}`,
+    '',
+    ...(members.length === 0 ? [] : ['| member | holds |', '|---|---|', ...members.map(([name, what]) => `| \`${name}\` | ${what} |`), '']),
+    '```json',
+    JSON.stringify({ ...problem(error), type: problemType(error.code), request_id: 'req_…' }, null, 2),
+    '```',
+    '',
+  ];
+}
