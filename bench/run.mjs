@@ -1,4 +1,4 @@
-/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components]`: bundles the bench, as what ships is bundled, and runs it. */
+/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms]`: bundles the bench, as what ships is bundled, and runs it. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +7,11 @@ import { bootstrap } from '../scripts/bootstrap.mjs';
 await bootstrap();
 const { bundle } = await import('../scripts/bundle.mjs');
 const dir = dirname(fileURLToPath(import.meta.url));
-await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts' } });
+await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts', forms: 'src/forms.ts' } });
 const parts = process.argv.slice(2);
-const ofSlide = parts.filter((part) => part !== 'components');
+const OWN = ['components', 'forms'];
+const ofSlide = parts.filter((part) => !OWN.includes(part));
 // Processes of their own: what bundling or another bench left on the heap would show in the figures.
 const run = (name, args) => spawnSync(process.execPath, [join(dir, `dist/${name}.js`), ...args], { stdio: 'inherit' }).status ?? 1;
 if (parts.length === 0 || ofSlide.length > 0) process.exitCode = run('slide', ofSlide);
-if (parts.length === 0 || parts.length > ofSlide.length) process.exitCode = run('components', []) || process.exitCode;
+for (const name of OWN) if (parts.length === 0 || parts.includes(name)) process.exitCode = run(name, []) || process.exitCode;
