@@ -136,6 +136,10 @@ import { form as riskMatrix } from './risk-matrix/form.ts';
 import { variant as riskMatrixNumberedRiskMatrix } from './risk-matrix/numbered-risk-matrix.ts';
 import { variant as riskMatrixRankedRiskMatrix } from './risk-matrix/ranked-risk-matrix.ts';
 import { variant as riskMatrixResidualRiskMatrix } from './risk-matrix/residual-risk-matrix.ts';
+import { form as sankeyFlow } from './sankey-flow/form.ts';
+import { variant as sankeyFlowBeforeAfterAlluvial } from './sankey-flow/before-after-alluvial.ts';
+import { variant as sankeyFlowHighlightedPathSankey } from './sankey-flow/highlighted-path-sankey.ts';
+import { variant as sankeyFlowMultiStageSankey } from './sankey-flow/multi-stage-sankey.ts';
 import { form as scenarioCompare } from './scenario-compare/form.ts';
 import { variant as scenarioCompareDeltaToBase } from './scenario-compare/delta-to-base.ts';
 import { variant as scenarioCompareScenarioBars } from './scenario-compare/scenario-bars.ts';
@@ -243,6 +247,7 @@ export const all = [
   { form: raciMatrix, variants: [raciMatrixActivityRaci, raciMatrixWorkloadRaci] },
   { form: rampCurve, variants: [rampCurvePhaseChevrons, rampCurveRisingWedge] },
   { form: riskMatrix, variants: [riskMatrixNumberedRiskMatrix, riskMatrixRankedRiskMatrix, riskMatrixResidualRiskMatrix] },
+  { form: sankeyFlow, variants: [sankeyFlowBeforeAfterAlluvial, sankeyFlowHighlightedPathSankey, sankeyFlowMultiStageSankey] },
   { form: scenarioCompare, variants: [scenarioCompareDeltaToBase, scenarioCompareScenarioBars, scenarioCompareScenarioColumns] },
   { form: sectionDivider, variants: [sectionDividerAgendaSideDivider, sectionDividerNumberedDivider, sectionDividerPanelDivider] },
   { form: segmentWheel, variants: [segmentWheelLabeledWedgeWheel, segmentWheelNodeWheel] },

@@ -1,0 +1,279 @@
+/** The diagram: nodes as bars, bands between them, names and amounts outside of both. */
+import { Board } from '../../components/_items.ts';
+import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
+import type { Color } from '../../scene/index.ts';
+import type { RunIn } from '../../typeset/index.ts';
+import type { FormPane } from '../define.ts';
+import { type Band, graphOf, LEAST_H, laySankey, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
+import type { SankeyData } from './form.ts';
+
+export interface SankeyOptions {
+  /** Emphasised flows in the accent, all others grey. */
+  readonly highlight: boolean;
+  /** Shares of each side's total beside the amounts. */
+  readonly shares: boolean;
+}
+
+interface Pen {
+  readonly d: SankeyData;
+  readonly pane: FormPane;
+  readonly kit: Kit;
+  readonly board: Board;
+  readonly numbers: Numbers;
+  readonly size_pt: number;
+  readonly options: SankeyOptions;
+}
+
+const LABEL_GAP_IN = 0.1;
+const VALUE_FROM_IN = 0.2;
+
+export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
+  const board = new Board(pane.box, kit, 'body/sankey');
+  const body = noteUnit(board, d.unit, `${pane.pointer}/unit`, pane.box, 12);
+  const { nodes, bands } = graphOf(d, pane.pointer);
+  prove(d, nodes, pane, kit);
+  const numbers = numbersOf(
+    d.flows.map((f) => f.value),
+    d.unit,
+    kit,
+  );
+  const last = Math.max(...nodes.map((n) => n.stage));
+  const middles = nodes.some((n) => n.stage > 0 && n.stage < last);
+  for (const size_pt of [14, 12, 11, 10]) {
+    const pen: Pen = { d, pane, kit, board, numbers, size_pt, options };
+    const line = kit.text.pitchIn(size_pt);
+    const outer = (stage: number): number => Math.max(0.3, ...nodes.filter((n) => n.stage === stage).map((n) => labelWidth(n, pen)));
+    const most = body.w * (last > 1 ? 0.22 : 0.28);
+    const [left, right] = [Math.min(most, outer(0)), Math.min(most, outer(last))];
+    const area: BoxIn = {
+      x: body.x + left + LABEL_GAP_IN,
+      y: body.y + (middles ? line + 0.06 : 0),
+      w: body.w - left - right - 2 * LABEL_GAP_IN,
+      h: body.h - (middles ? line + 0.06 : 0),
+    };
+    const gap = middles ? line + 0.14 : 0.14;
+    const layout = laySankey(nodes, bands, area, gap);
+    const labels = labelBoxes(layout, nodes, last, { left, right, body, pen });
+    if (labels === undefined && size_pt > 10) continue;
+    if (labels === undefined)
+      throw capacityExceeded(`The names of ${nodes.length} nodes do not fit at 10 pt.`, 'Shorten the names, or join the smallest flows.', {
+        count: nodes.length,
+        pointer: `${pane.pointer}/flows`,
+      });
+    for (const b of bands) drawBand(b, layout, pen);
+    for (const n of nodes) {
+      if (n.h <= LEAST_H + 1e-9 && n.amount > 0)
+        kit.warn('bar_min_length', `${labelOf(n, pen).text} is too small to be seen to scale and is drawn at the least height.`, {
+          path: n.named,
+          remedy: 'Nothing to mend: the number beside it is exact.',
+        });
+      board.rect(
+        `node-${n.name}`.replaceAll(/[^A-Za-z0-9_-]+/g, '_') + `-${nodes.indexOf(n) + 1}`,
+        { x: layout.x[n.stage] as number, y: n.y, w: NODE_W, h: n.h },
+        { fill: colorOf(n, pen) },
+        {
+          role: 'mark',
+          name: `node: ${labelOf(n, pen).text}`,
+          layer: 'line',
+          datum: {
+            value: n.amount,
+            scale: 'body/sankey/amounts',
+            along: 'y',
+            flags: n.h <= LEAST_H + 1e-9 ? ['floating', 'bar_min_length'] : ['floating'],
+          },
+        },
+      );
+    }
+    for (const { node, box, align } of labels)
+      board.words(`label-${nodes.indexOf(node) + 1}`, kit.block(runsOf(node, pen), { color: 'ink' }), box, size_pt, {
+        role: 'label',
+        align,
+        anchor: 'middle',
+        name: `label: ${labelOf(node, pen).text}`,
+      });
+    const words = d.flows.map((f) => `${f.from} to ${f.to} ${f.display ?? f.value}`);
+    return board.drawing('Sankey', `Sankey diagram. ${words.join('; ')}.`);
+  }
+  throw capacityExceeded('The diagram does not fit.', 'Send fewer nodes.', { pointer: `${pane.pointer}/flows` });
+}
+
+const labelOf = (n: SankeyNode, { d, pane, kit }: Pick<Pen, 'd' | 'pane' | 'kit'>) => {
+  const raw = n.given === undefined ? n.name : (d.nodes[n.given]?.label ?? n.name);
+  const path = n.given === undefined ? n.named : `${pane.pointer}/nodes/${n.given}/label`;
+  return { text: typeof raw === 'number' ? kit.number(raw) : raw, path };
+};
+
+function runsOf(n: SankeyNode, pen: Pen): RunIn[] {
+  const { d, pane, numbers, options } = pen;
+  const said = labelOf(n, pen);
+  const sub = n.given === undefined ? undefined : d.nodes[n.given]?.sub;
+  const only = n.incoming.length + n.outgoing.length === 1 ? (n.incoming[0] ?? n.outgoing[0]) : undefined;
+  const display = only === undefined ? undefined : d.flows[only.index]?.display;
+  const amount =
+    only === undefined
+      ? run(numbers.derived(n.amount).text, undefined, 'derived', { bold: true })
+      : run(
+          display ?? numbers.text(n.amount),
+          display === undefined ? `${pane.pointer}/flows/${only.index}/value` : `${pane.pointer}/flows/${only.index}/display`,
+          display === undefined ? 'formatted' : 'verbatim',
+          { bold: true },
+        );
+  const share = options.shares ? [run(`  ${shareOf(n, pen)}`, undefined, 'derived', { color: 'muted' })] : [];
+  return [
+    run(said.text, said.path, 'verbatim'),
+    run('  ', undefined, 'derived'),
+    amount,
+    ...share,
+    ...(sub === undefined
+      ? []
+      : [run('  ', undefined, 'derived'), run(sub, `${pane.pointer}/nodes/${n.given}/sub`, 'verbatim', { color: 'muted' })]),
+  ];
+}
+
+/** Of the total of its stage, in whole percent. */
+function shareOf(n: SankeyNode, { d, kit }: Pen): string {
+  const total = d.flows.reduce((a, f) => a + f.value, 0);
+  const exact = total === 0 ? 0 : (n.amount / total) * 100;
+  const shown = Math.round(exact);
+  kit.proofs.push({ kind: 'share', ok: true, expected: exact, shown, tolerance: 0.5, path: n.named });
+  return kit.number(shown, { unit: '%' });
+}
+
+const labelWidth = (n: SankeyNode, pen: Pen): number =>
+  pen.kit.text.widthIn(
+    runsOf(n, { ...pen, kit: quiet(pen.kit) })
+      .map((r) => r.text)
+      .join(''),
+    pen.size_pt,
+    { bold: true },
+  ) + 0.03;
+
+/** A kit whose proofs are thrown away: widths are asked for more than once. */
+const quiet = (kit: Kit): Kit => Object.create(kit, { proofs: { value: [] } }) as Kit;
+
+interface LabelBox {
+  readonly node: SankeyNode;
+  readonly box: BoxIn;
+  readonly align: 'left' | 'right' | 'center';
+}
+
+/** Beside the first and last stage, above the nodes between; undefined when one does not fit. */
+function labelBoxes(
+  layout: SankeyLayout,
+  nodes: readonly SankeyNode[],
+  last: number,
+  { left, right, body, pen }: { readonly left: number; readonly right: number; readonly body: BoxIn; readonly pen: Pen },
+): LabelBox[] | undefined {
+  const { kit, size_pt } = pen;
+  const out: LabelBox[] = [];
+  for (const node of nodes) {
+    const block = kit.block(runsOf(node, { ...pen, kit: quiet(kit) }), { color: 'ink' });
+    const x = layout.x[node.stage] as number;
+    const between = node.stage > 0 && node.stage < last;
+    const step = (layout.x[1] ?? x) - (layout.x[0] ?? x);
+    const w = between ? step * 0.9 : node.stage === 0 ? left : right;
+    const fit = kit.fit({ block, sizes_pt: [size_pt], width_in: w + 0.02, max_lines: between ? 1 : 2 });
+    if (!fit.fits) return undefined;
+    const h = fit.height_in;
+    if (between) out.push({ node, box: { x: x + NODE_W / 2 - w / 2, y: node.y - h - 0.03, w, h }, align: 'center' });
+    else
+      out.push({
+        node,
+        box: { x: node.stage === 0 ? body.x : x + NODE_W + LABEL_GAP_IN, y: node.y + node.h / 2 - h / 2, w, h },
+        align: node.stage === 0 ? 'right' : 'left',
+      });
+  }
+  // Small neighbours push their names apart, within the body.
+  for (const stage of [0, last]) {
+    const list = out.filter((l) => l.node.stage === stage).sort((a, b) => a.box.y - b.box.y);
+    const ys = list.map((l) => l.box.y);
+    let next = body.y;
+    for (const [i, l] of list.entries()) {
+      ys[i] = Math.max(ys[i] as number, next);
+      next = (ys[i] as number) + l.box.h + 0.02;
+    }
+    let limit = body.y + body.h;
+    for (let i = list.length - 1; i >= 0; i--) {
+      ys[i] = Math.min(ys[i] as number, limit - (list[i] as LabelBox).box.h);
+      limit = (ys[i] as number) - 0.02;
+    }
+    if ((ys[0] ?? body.y) < body.y - 0.01) return undefined;
+    for (const [i, l] of list.entries()) out[out.indexOf(l)] = { ...l, box: { ...l.box, y: ys[i] as number } };
+  }
+  return out;
+}
+
+/** Sources in the accents, in order; what they feed in the colour of text, unless one path is to be seen. */
+function colorOf(n: SankeyNode, { d, kit, options }: Pick<Pen, 'd' | 'kit' | 'options'>): Color {
+  const primary = [...n.incoming, ...n.outgoing].some((b) => d.flows[b.index]?.emphasis === 'primary');
+  if (options.highlight) return primary ? 'accent1' : 'neutral';
+  if (n.stage === 0) return kit.accent(n.given ?? 0);
+  return 'muted';
+}
+
+function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: number } {
+  const primary = pen.d.flows[b.index]?.emphasis === 'primary';
+  if (pen.options.highlight) return primary ? { color: 'accent1', alpha: 0.6 } : { color: 'neutral', alpha: 0.3 };
+  return { color: primary ? 'accent1' : colorOf(b.from, pen), alpha: 0.4 };
+}
+
+function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
+  const { board, pane, kit, numbers, d, size_pt } = pen;
+  const path = `${pane.pointer}/flows/${b.index}/value`;
+  kit.drawn.add(path);
+  if (b.h <= 0) return;
+  const x0 = (layout.x[b.from.stage] as number) + NODE_W;
+  const x1 = layout.x[b.to.stage] as number;
+  const c = (x1 - x0) / 2;
+  const { color, alpha } = bandColor(b, pen);
+  board.path(
+    `band-${b.index + 1}`,
+    [
+      ['M', x0, b.y0],
+      ['C', x0 + c, b.y0, x1 - c, b.y1, x1, b.y1],
+      ['L', x1, b.y1 + b.h],
+      ['C', x1 - c, b.y1 + b.h, x0 + c, b.y0 + b.h, x0, b.y0 + b.h],
+      ['Z'],
+    ],
+    { fill: { color, alpha } },
+    { role: 'track', layer: 'back', name: `flow ${b.index + 1}: ${d.flows[b.index]?.from} to ${d.flows[b.index]?.to}` },
+  );
+  // Beside its source a band lies between its neighbours: there nothing crosses it.
+  const f = d.flows[b.index];
+  const alone = b.from.outgoing.length === 1 && b.from.incoming.length === 0;
+  if (f === undefined || alone || b.h < VALUE_FROM_IN) {
+    if (f?.display !== undefined) kit.drawn.add(`${pane.pointer}/flows/${b.index}/display`);
+    return;
+  }
+  const said =
+    f.display === undefined
+      ? { text: numbers.text(b.value), path, bind: 'formatted' as const }
+      : { text: f.display, path: `${pane.pointer}/flows/${b.index}/display` };
+  board.at(`band-value-${b.index + 1}`, said, [x0 + 0.08, b.y0 + b.h / 2], 'left', Math.min(size_pt, 12), {
+    role: 'value',
+    host: `band-${b.index + 1}`,
+  });
+}
+
+/** What a node between takes in and gives on must agree, within rounding. */
+function prove(d: SankeyData, nodes: readonly SankeyNode[], pane: FormPane, kit: Kit): void {
+  for (const n of nodes) {
+    if (n.incoming.length === 0 || n.outgoing.length === 0) continue;
+    const [shown, expected] = [sum(n.outgoing), sum(n.incoming)];
+    const values = [...n.incoming, ...n.outgoing].map((b) => b.value);
+    const decimals = Math.max(0, ...values.map((v) => (String(v).split('.')[1] ?? '').length));
+    const tolerance = (0.5 / 10 ** decimals) * values.length;
+    const ok = Math.abs(shown - expected) <= tolerance + 1e-9 * Math.abs(expected);
+    const path = `${pane.pointer}/flows/${n.outgoing[0]?.index ?? 0}/value`;
+    kit.proofs.push({ kind: 'conservation', ok, expected, shown, tolerance, path });
+    if (!ok)
+      kit.warn(
+        'totals_do_not_reconcile',
+        `${labelOf(n, { d, pane, kit }).text} takes in ${kit.number(Number(expected.toPrecision(12)))} and gives on ${kit.number(Number(shown.toPrecision(12)))}.`,
+        {
+          path,
+          remedy: 'Correct the flows, or send what is left as a flow to a node of its own.',
+        },
+      );
+  }
+}
