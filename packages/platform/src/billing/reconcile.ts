@@ -25,7 +25,7 @@ const HELD = "('held', 'held_slides')";
 
 /** What the ledger makes of each wallet. */
 const SUMS = `SELECT a.account_id,
-  ${['paid', 'promo', 'held', 'plan_slides', 'free_slides', 'held_slides']
+  ${['paid', 'promo', 'plan_slides', 'free_slides']
     .map(
       (book) =>
         `COALESCE(sum(CASE WHEN t.to_book = '${book}' THEN t.amount WHEN t.from_book = '${book}' THEN -t.amount ELSE 0 END), 0)::bigint AS ${book}`,
@@ -154,10 +154,9 @@ export const reconcileChecks: readonly Check[] = [
   {
     name: 'balance_differs',
     sql: `SELECT s.account_id, NULL AS job_id, 'the wallet and the sum of its entries differ' AS detail FROM (${SUMS}) s JOIN wallets w ON w.account_id = s.account_id
-          WHERE (w.paid_cents, w.promo_cents, w.held_cents, w.plan_slides, w.free_slides, w.held_slides)
-             IS DISTINCT FROM (s.paid, s.promo, s.held, s.plan_slides, s.free_slides, s.held_slides)`,
-    mend: `UPDATE wallets w SET paid_cents = s.paid, promo_cents = s.promo, held_cents = s.held, plan_slides = s.plan_slides,
-             free_slides = s.free_slides, held_slides = s.held_slides FROM (${SUMS}) s WHERE w.account_id = $1 AND s.account_id = $1 AND $2::text IS NULL`,
+          WHERE (w.paid_cents, w.promo_cents, w.plan_slides, w.free_slides) IS DISTINCT FROM (s.paid, s.promo, s.plan_slides, s.free_slides)`,
+    mend: `UPDATE wallets w SET paid_cents = s.paid, promo_cents = s.promo, plan_slides = s.plan_slides,
+             free_slides = s.free_slides FROM (${SUMS}) s WHERE w.account_id = $1 AND s.account_id = $1 AND $2::text IS NULL`,
   },
   {
     name: 'balance_below_zero',

@@ -37,9 +37,13 @@ export interface Usage {
   readonly spent_cents: number;
 }
 
-const WALLET = `SELECT a.account_id, a.name, a.email, a.billing, a.created_at, w.paid_cents, w.promo_cents, w.held_cents,
-       w.plan_slides, w.free_slides, w.held_slides, w.plan_open, w.plan_overflow
-FROM accounts a JOIN wallets w ON w.account_id = a.account_id`;
+const WALLET = `SELECT a.account_id, a.name, a.email, a.billing, a.created_at, w.paid_cents, w.promo_cents, h.held_cents,
+       w.plan_slides, w.free_slides, h.held_slides, w.plan_open, w.plan_overflow
+FROM accounts a JOIN wallets w ON w.account_id = a.account_id
+CROSS JOIN LATERAL (
+  SELECT COALESCE(sum(o.promo_cents + o.paid_cents), 0)::bigint AS held_cents, COALESCE(sum(o.plan_slides + o.free_slides), 0)::bigint AS held_slides
+  FROM wallet_holds o WHERE o.account_id = a.account_id AND o.state = 'open'
+) h`;
 
 /** The wallet of an account; null when there is no such account. */
 export async function readWallet(db: Queryable, account_id: string): Promise<Wallet | null> {

@@ -1,0 +1,130 @@
+/**
+ * Runs one piece of work in a process of its own: no environment, memory, time and output limited, killed as a group. Whatever the
+ * input does to that process, this one only learns of it.
+ */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+export interface DisposableLimits {
+  /** Resident memory of the process, MiB. */
+  readonly memory_mib: number;
+  /** From its start to its answer, ms. */
+  readonly time_ms: number;
+  /** Of its answer, bytes. */
+  readonly output_bytes: number;
+}
+
+/** What any file of the size that we take needs, with room. */
+export const DISPOSABLE_LIMITS: DisposableLimits = { memory_mib: 512, time_ms: 15_000, output_bytes: 128 * 1024 * 1024 };
+
+export interface DisposableWork {
+  /** What the process is started from, as `findEntry` gives it; it calls `serveDisposable`. */
+  readonly entry: { readonly path: string; readonly execArgv: readonly string[] };
+  readonly input: Uint8Array;
+  readonly limits?: Partial<DisposableLimits>;
+  /** Ends the process early: nobody waits for it. */
+  readonly signal?: AbortSignal;
+}
+
+/** Why there is no answer. `memory`, `time` and `output` are limits; `crash` is anything else, among them a fault of ours. */
+export class DisposableFailure extends Error {
+  override readonly name = 'DisposableFailure';
+  readonly reason: 'memory' | 'time' | 'output' | 'crash' | 'aborted';
+  /** The end of what the process complained about, for operators: it may quote the input. */
+  readonly complaint: string;
+
+  constructor(reason: DisposableFailure['reason'], sentence: string, complaint = '') {
+    super(sentence);
+    this.reason = reason;
+    this.complaint = complaint;
+  }
+}
+
+const COMPLAINT_BYTES = 4096;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * @returns what the work wrote
+ * @throws DisposableFailure
+ */
+export function runDisposable({ entry, input, limits, signal }: DisposableWork): Promise<Buffer> {
+  const { memory_mib, time_ms, output_bytes } = { ...DISPOSABLE_LIMITS, ...limits };
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new DisposableFailure('aborted', 'The work was called off.'));
+    // The heap gets half: the rest is for bytes outside of it, which the watch below counts too.
+    const flags = [`--max-old-space-size=${Math.round(memory_mib / 2)}`, '--max-semi-space-size=8', '--disable-proto=throw'];
+    const child = spawn(process.execPath, [...entry.execArgv, ...flags, entry.path], {
+      detached: true,
+      env: {},
+      cwd: tmpdir(),
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let complaint = '';
+    let failure: DisposableFailure | undefined;
+
+    /** The whole group, so that nothing it started stays behind. */
+    const end = (): void => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    };
+    const fail = (reason: DisposableFailure['reason'], sentence: string): void => {
+      failure ??= new DisposableFailure(reason, sentence);
+      end();
+    };
+    const timer = setTimeout(() => fail('time', `The file took longer than ${time_ms / 1000} s.`), time_ms);
+    const watch = setInterval(() => {
+      if (child.pid === undefined) return;
+      void residentMib(child.pid).then((mib) => {
+        if (mib > memory_mib) fail('memory', `The file needed more than ${memory_mib} MiB of memory.`);
+      });
+    }, LOOK_EVERY_MS);
+    const abort = (): void => fail('aborted', 'The work was called off.');
+    signal?.addEventListener('abort', abort, { once: true });
+
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > output_bytes) fail('output', `The answer is larger than ${output_bytes} bytes.`);
+      else chunks.push(chunk);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString('utf8')).slice(-COMPLAINT_BYTES);
+    });
+    // It may end before it has read everything.
+    child.stdin.on('error', () => undefined);
+    child.on('error', (error) => {
+      failure ??= new DisposableFailure('crash', 'The reading process could not be started.', error.message);
+    });
+    child.on('close', (code, killedBy) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', abort);
+      end();
+      if (failure) return reject(failure);
+      if (code === 0) return resolve(Buffer.concat(chunks));
+      const heap = /heap out of memory|Array buffer allocation failed/i.test(complaint);
+      reject(
+        heap
+          ? new DisposableFailure('memory', `The file needed more than ${memory_mib} MiB of memory.`, complaint)
+          : new DisposableFailure('crash', `The reading process ended with ${killedBy ?? `code ${code}`}.`, complaint),
+      );
+    });
+    child.stdin.end(input);
+  });
+}
+
+/** 0 where the system does not say, as on macOS: there the heap's limit and the clock must do. */
+async function residentMib(pid: number): Promise<number> {
+  try {
+    const kib = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kib ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,12 @@
+/** The other side: what the process that is thrown away does with its input. */
+
+/** Reads all of stdin, works, writes the answer to stdout and ends. What the work throws ends the process with code 1. */
+export async function serveDisposable(work: (input: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const answer = await work(Buffer.concat(chunks));
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(answer, (error) => (error ? reject(error) : resolve()));
+  });
+  process.exit(0);
+}
