@@ -11,12 +11,11 @@ export const isMarkup = (part: Part): boolean =>
   /[+/]xml$/.test(part.contentType) || ['xml', 'rels', 'vml'].includes(extensionOf(part.name));
 
 /**
- * Inflates the part, which checks its length and checksum, and refuses a DOCTYPE, tags that do not match in number, and nesting or
+ * Refuses a DOCTYPE, tags that do not match in number, and nesting or
  * size beyond the limits.
  * @throws UnreadableFile
  */
-export function checkMarkup(part: Part): void {
-  const content = part.bytes();
+export function checkMarkup(part: Part, content: Uint8Array): void {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   // Other encodings than UTF-8 hide tags from a scan of bytes; they are rare enough to be read in full.
   if (bytes.length < 4 || bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0 || bytes[1] === 0) {

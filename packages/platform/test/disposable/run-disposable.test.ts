@@ -1,0 +1,63 @@
+/** Whatever a piece of work does to its process, the one that asked for it goes on. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DisposableFailure, runDisposable } from '../../src/disposable/index.ts';
+import { findEntry } from '../../src/launch/index.ts';
+
+const entry = findEntry({ from: import.meta.url, source: './work-process.ts', bundle: 'none' });
+const run = (order: string, limits = {}) => runDisposable({ entry, input: Buffer.from(order), limits: { time_ms: 15_000, ...limits } });
+const failureOf = async (order: string, limits = {}): Promise<string> => {
+  const error = await run(order, limits).catch((thrown: unknown) => thrown);
+  return error instanceof DisposableFailure ? error.reason : `no failure: ${String(error)}`;
+};
+
+describe('a process that is thrown away', () => {
+  it('answers', async () => {
+    expect((await run('deck')).toString()).toBe('DECK');
+  });
+
+  it('knows nothing of our environment', async () => {
+    const names = JSON.parse((await run('environment')).toString()) as string[];
+    expect(names.filter((name) => !name.startsWith('__'))).toEqual([]);
+  });
+
+  it('is ended when it takes too long', async () => {
+    const started = performance.now();
+    expect(await failureOf('loop', { time_ms: 1500 })).toBe('time');
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+
+  it.runIf(existsSync('/proc/self/status'))('is ended when its memory grows, on the heap or beside it', async () => {
+    expect(await failureOf('buffers', { memory_mib: 200 })).toBe('memory');
+    expect(await failureOf('heap', { memory_mib: 160 })).toBe('memory');
+  });
+
+  it('is ended when it says too much', async () => {
+    expect(await failureOf('flood', { output_bytes: 1 << 20 })).toBe('output');
+  });
+
+  it('may fail, and says why to operators alone', async () => {
+    const error = await run('throw').catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ reason: 'crash', complaint: expect.stringContaining('the work failed') });
+    expect(String(error)).not.toContain('the work failed');
+  });
+
+  it.runIf(existsSync('/proc/self/status'))('leaves nothing behind that it started', async () => {
+    const pid = Number((await run('child')).toString());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(existsSync(`/proc/${pid}`) && !(await zombie(pid))).toBe(false);
+  });
+
+  it('is ended when nobody waits any longer', async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 300);
+    const error = await runDisposable({ entry, input: Buffer.from('loop'), signal: controller.signal }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ reason: 'aborted' });
+  });
+});
+
+/** Ended, and not yet collected by its new parent. */
+async function zombie(pid: number): Promise<boolean> {
+  const { readFile } = await import('node:fs/promises');
+  return /^State:\s+Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State: Z'));
+}
