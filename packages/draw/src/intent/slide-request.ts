@@ -8,6 +8,7 @@ import type { Chrome, Sourced, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { AUTHORED } from './authored.ts';
+import { openBrief, type Routing } from './brief-body.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
@@ -53,6 +54,8 @@ export interface SlideRequest {
   readonly warnings: readonly Warning[];
   /** Where a pointer of this request stands in the body as it was sent; absent where they are the same. */
   readonly origin?: Origin;
+  /** How a brief became this request. */
+  readonly routing?: Routing;
 }
 
 export type ReadResult =
@@ -77,13 +80,24 @@ export function readSlideRequest(value: unknown): ReadResult {
   const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings);
+  if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings);
   return fail({
     code: 'intent_invalid_shape',
     status: 400,
     title: 'Nothing to draw was sent',
-    detail: 'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`.',
+    detail: 'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`, nor a `brief`.',
     remedy: `Send exactly one of them. ${REMEDY}`,
   });
+}
+
+/** A brief, routed to the typed intent that it says; everything told of it points at the brief. */
+function readBriefed(request: Record<string, unknown>, warnings: Warning[]): ReadResult {
+  const opened = openBrief(request);
+  if (!opened.ok) return fail(opened.problem);
+  warnings.push(...opened.warnings);
+  const read = readTyped(opened.body, warnings);
+  if (!read.ok) return fail(problemFrom(read.problem, () => '/brief'));
+  return { ...read, request: Object.defineProperty(read.request, 'routing', { value: opened.routing, enumerable: true }) };
 }
 
 /** An exact pattern with its content; what is told of it points into the request as it was sent. */

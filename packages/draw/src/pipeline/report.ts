@@ -6,7 +6,8 @@ import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
 
-export type Fidelity = 'verbatim' | 'partial' | 'verbatim_truncated';
+/** `mixed`: all is drawn as written, cut into fields by the router. */
+export type Fidelity = 'verbatim' | 'mixed' | 'partial' | 'verbatim_truncated';
 
 export interface ManifestEntry {
   readonly path: string;
@@ -49,6 +50,8 @@ export interface RenderReport {
   readonly proofs: readonly Proof[];
   /** With `strict_policy`: whether the slide passes it, and which rules it breaks. */
   readonly policy_result?: PolicyResult;
+  /** Of a brief: which form was chosen and why, and the characters that each value came from. */
+  readonly routing?: NonNullable<SlideRequest['routing']>;
   readonly input_hash: string;
   readonly engine_version: string;
 }
@@ -93,9 +96,11 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
   const name = content.kind === 'form' ? `${content.form.name}_${content.variant.name}` : `component_${content.component.name}`;
   const fidelity: Fidelity = kit.warnings.some((w) => w.code === 'items_dropped')
     ? 'verbatim_truncated'
-    : dropped.length > 0
+    : dropped.length > 0 || (request.routing?.unplaced.length ?? 0) > 0
       ? 'partial'
-      : 'verbatim';
+      : request.routing !== undefined
+        ? 'mixed'
+        : 'verbatim';
   const density = densityOf(slide);
   const policy =
     request.strict_policy === undefined
@@ -117,6 +122,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
     editability: { editable_percentage: 100 },
     proofs: origin === undefined ? kit.proofs : kit.proofs.map((p) => ({ ...p, path: origin(p.path) })),
     ...(policy === undefined ? {} : { policy_result: policy }),
+    ...(request.routing === undefined ? {} : { routing: request.routing }),
     input_hash,
     engine_version,
   };

@@ -1,6 +1,7 @@
 /** What speaks for a form in a brief, and how its content is filled from the brief's own words. */
-import type { Figure, Item, ReadBrief } from './reading.ts';
+
 import { Piece } from './piece.ts';
+import type { Figure, Item, ReadBrief } from './reading.ts';
 
 /** Members of an intent; leaves taken from the brief are pieces (drawn as written) or `count`s of figures. */
 export interface Reading {
@@ -52,6 +53,9 @@ export const pairsOf = (items: readonly Item[]): { readonly item: Item; readonly
   });
 
 export const allItems = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.items]);
+
+/** As `allItems`, with "likely and severe" in one. */
+export const allClauses = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.clauses]);
 
 /** Values on one scale: as written where all share it, else multiplied out. Undefined where units do not agree. */
 export function onOneScale(figures: readonly Figure[]): { readonly unit: string; readonly count: (f: Figure) => Count } | undefined {

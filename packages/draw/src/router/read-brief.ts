@@ -15,6 +15,8 @@ export interface Group {
   /** What stands before the colon. */
   readonly lead?: Piece;
   readonly items: readonly Item[];
+  /** As `items`, with their own "and" inside. */
+  readonly clauses: readonly Item[];
   readonly piece: Piece;
 }
 
@@ -73,7 +75,11 @@ function sentencesOf(text: string): Piece[] {
       let a = i;
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
-      if (c === '.' && (ABBREVIATIONS.has(word) || (/^\d{1,2}$/.test(word) && /(?:^|[,;:\n]\s*)$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
+      if (
+        c === '.' &&
+        (ABBREVIATIONS.has(word) || (/^\d{1,2}$/.test(word) && /(?:^|[,;:\n]\s*)$/.test(text.slice(Math.max(from, a - 2), a))))
+      )
+        continue;
       close(i, i + 1);
     }
   }
@@ -101,7 +107,8 @@ function splitAt(piece: Piece, marks: string): Piece[] {
 
 const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
 const LEADING = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
-const TRAILING = /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|war|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
+const TRAILING =
+  /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|war|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
 
 /** Without list marks, joining words and verbs of being at its ends. */
 export function trimmed(piece: Piece): Piece {
@@ -124,10 +131,10 @@ export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
   return { piece, figures, label };
 };
 
-function itemsOf(body: Piece, within: (p: Piece) => Figure[]): Item[] {
+function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
   const parts = splitAt(body, ',\t|');
   const last = parts.at(-1);
-  if (last !== undefined && parts.length >= 2) {
+  if (byAnd && last !== undefined && parts.length >= 2) {
     const cutAt = [...last.text.matchAll(AND)].at(-1);
     const figures = within(last).filter((f) => !f.year);
     if (cutAt !== undefined) {
@@ -143,7 +150,10 @@ function itemsOf(body: Piece, within: (p: Piece) => Figure[]): Item[] {
 
 /** Reads the structure of a brief. Linear in its length. */
 export function readBrief(text: string, locale?: string): ReadBrief {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ').trim()} `;
+  const words = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
+    .trim()} `;
   const tokens = words.trim().split(' ');
   const language = locale?.toLowerCase().split('-')[0] ?? languageOf(tokens);
   const figures = readFigures(text, language !== 'en' && language in STOP);
@@ -164,7 +174,13 @@ export function readBrief(text: string, locale?: string): ReadBrief {
       const at = colon === null ? undefined : piece.start + colon.index;
       const lead = at === undefined ? undefined : trimmed(cut(piece, piece.start, at));
       const body = at === undefined ? piece : cut(piece, at + 1, piece.end);
-      groups.push({ sentence, ...(lead === undefined || lead.text === '' ? {} : { lead }), items: itemsOf(body, within), piece });
+      groups.push({
+        sentence,
+        ...(lead === undefined || lead.text === '' ? {} : { lead }),
+        items: itemsOf(body, within, true),
+        clauses: itemsOf(body, within, false),
+        piece,
+      });
     }
   return { text, language, words, tokens, sentences, groups, figures };
 }

@@ -19,7 +19,7 @@ const FIGURE = new RegExp(
 );
 
 /** The value of written digits; `comma` says that commas part decimals in this language. */
-export function valueOf(digits: string, comma: boolean): number {
+export function numberOf(digits: string, comma: boolean): number {
   const bare = digits.replace(/['’\u00a0\u202f]/g, '');
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return Number(bare);
@@ -43,12 +43,17 @@ export function readFigures(text: string, comma: boolean): Figure[] {
     // `3rd`, `2x2`, `4G`: a name, no figure.
     if (scale === '' && after === '' && /[\p{L}_]/u.test(next)) continue;
     // Marks of a list: `1.` and `2)` before a word.
-    if (whole === digits && /^\d{1,2}$/.test(digits) && /^[.)]\s/.test(text.slice(end, end + 2)) && /(?:^|[\n,;:.]\s*)$/.test(text.slice(Math.max(0, start - 3), start)))
+    if (
+      whole === digits &&
+      /^\d{1,2}$/.test(digits) &&
+      /^[.)]\s/.test(text.slice(end, end + 2)) &&
+      /(?:^|[\n,;:.]\s*)$/.test(text.slice(Math.max(0, start - 3), start))
+    )
       continue;
     const name = scale.trim().replace(/\.$/, '');
     const factor = SCALES[name.toLowerCase()] ?? 1;
     const sign = outer || inner;
-    const value = valueOf(digits, comma);
+    const value = numberOf(digits, comma);
     if (!Number.isFinite(value)) continue;
     const from = start + outer.length + before.length + inner.length;
     const coreFrom = before === '' ? start : from;
