@@ -16,7 +16,7 @@ const PICTURE = new Uint8Array(readFileSync(join(root, 'packages/draw/test/golde
 const kit = createDrawKit(carriedFonts(), { pictures: (src) => (src.startsWith('asset:') ? PICTURE : undefined) });
 
 /** Forms that need what later parts of the product bring: an uploaded template. */
-const LATER = new Set(['template_layout', 'system_flow_map']);
+const LATER = new Set(['template_layout']);
 
 describe('known examples', () => {
   if (!existsSync(facts)) {

@@ -177,6 +177,10 @@ import { variant as swimlaneFlowLaneLoadSwimlane } from './swimlane-flow/lane-lo
 import { form as swot } from './swot/form.ts';
 import { variant as swotFourColumns } from './swot/four-columns.ts';
 import { variant as swotFourFields } from './swot/four-fields.ts';
+import { form as systemFlowMap } from './system-flow-map/form.ts';
+import { variant as systemFlowMapLayeredMap } from './system-flow-map/layered-map.ts';
+import { variant as systemFlowMapNumberedMap } from './system-flow-map/numbered-map.ts';
+import { variant as systemFlowMapZonedMap } from './system-flow-map/zoned-map.ts';
 import { form as takeawayStack } from './takeaway-stack/form.ts';
 import { variant as takeawayStackClaimAndProof } from './takeaway-stack/claim-and-proof.ts';
 import { variant as takeawayStackNumberedTakeaways } from './takeaway-stack/numbered-takeaways.ts';
@@ -258,6 +262,7 @@ export const all = [
   { form: strategicFork, variants: [strategicForkDoNothingVsAct, strategicForkSideBySidePaths] },
   { form: swimlaneFlow, variants: [swimlaneFlowHandoffSwimlane, swimlaneFlowLaneCrossingSwimlane, swimlaneFlowLaneLoadSwimlane] },
   { form: swot, variants: [swotFourColumns, swotFourFields] },
+  { form: systemFlowMap, variants: [systemFlowMapLayeredMap, systemFlowMapNumberedMap, systemFlowMapZonedMap] },
   { form: takeawayStack, variants: [takeawayStackClaimAndProof, takeawayStackNumberedTakeaways, takeawayStackTakeawayCards] },
   { form: timelineRoadmap, variants: [timelineRoadmapMilestoneTimeline, timelineRoadmapTrackRoadmap, timelineRoadmapVerticalTimeline] },
   { form: tornado, variants: [tornadoButterflyComparison, tornadoSensitivityTornado, tornadoSwingTableTornado] },
