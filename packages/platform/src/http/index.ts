@@ -2,10 +2,12 @@
 export { type AppOptions, createApp } from './app.ts';
 export type { Principal, RawCall } from './call.ts';
 export { checkPart, pointer, type RequestPart, summary } from './check.ts';
+export { FETCH_LIMITS, type FetchKit, type FetchLimits, type FetchRefusal, fetchFile, UnfetchableFile } from './fetch-file.ts';
 export { refuseReused, refuseRunning, replay, storable } from './idempotency.ts';
 export { type HttpServer, listen } from './listen.ts';
 export { nearest } from './nearest.ts';
 export { type ApiInfo, buildOpenApi, type OpenApiDocument } from './openapi.ts';
+export { isPublicAddress } from './public-address.ts';
 export { bytesReply, emptyReply, jsonReply, type Reply, streamReply, textReply } from './reply.ts';
 export { MAX_BODY_BYTES, type ReadJson } from './request-body.ts';
 export { type Auth, type Call, type Method, type Route, type RouteContract, type RouteLimit, routeDefiner } from './route.ts';
