@@ -64,7 +64,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['patch', '/v1/deck/{deck_id}', 'key', 'decks'],
   ['post', '/v1/deck/{deck_id}/fork', 'key', 'decks'],
   ['post', '/v1/deck/combine', 'key', 'decks'],
-  ['post', '/v1/render/auto', 'key', 'briefs'],
   ['post', '/v1/render/intent/deck', 'key', 'decks'],
   ['post', '/v1/render/from-image', 'key', 'pictures as input'],
   ['patch', '/v1/render/intent/{job_id}', 'key', 'edits'],

@@ -37,7 +37,9 @@ import { route as v1JobsJobIdPngGet } from './v1/jobs/[job_id]/png.get.ts';
 import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
 import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
+import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
+import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1WidgetsGet } from './v1/widgets.get.ts';
@@ -83,7 +85,9 @@ export const all = [
   v1JobsJobIdPptxGet,
   v1JobsJobIdPreviewGet,
   v1OpenapiJsonGet,
+  v1PlanPost,
   v1PricingGet,
+  v1RenderAutoPost,
   v1RenderIntentPost,
   v1ToolsAttemptPost,
   v1WidgetsGet,
