@@ -10,6 +10,8 @@ export interface Reading {
   readonly blocks?: unknown;
   readonly subject?: unknown;
   readonly takeaway?: unknown;
+  /** Words that were read as levels or dates, and so are not drawn as they stand. */
+  readonly used?: readonly Piece[];
   /** How well the structure fits, 0 to 1. */
   readonly fit: number;
 }
@@ -70,6 +72,6 @@ export function onOneScale(figures: readonly Figure[]): { readonly unit: string;
 }
 
 const PERIOD =
-  /^(?:(?:fy\s?)?(?:19|20)\d\d|fy\s?\d\d|[qth][1-4](?:[\s'/-]?(?:20)?\d\d)?|(?:week|wk|kw|w|month|day)\s?\d{1,2}|(?:jan|feb|m[aä]r|apr|may|mai|jun|jul|aug|sep|sept|o[ck]t|nov|de[cz])[\p{L}]{0,7}\.?(?:\s(?:20)?\d\d)?)$/iu;
+  /^(?:(?:fy\s?)?(?:19|20)\d\d|fy\s?\d\d|[qth][1-4](?:[\s'/-]?(?:20)?\d\d)?|(?:week|wk|kw|w|month|day)\s?\d{1,2}|(?:jan|ene|gen|feb|fév|fev|f[eé]vr|m[aä]r|mrt|apr|avr|abr|may|mai|mei|mag|maj|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[czs]|déc|dic)[\p{L}]{0,7}\.?(?:\s(?:20)?\d\d)?)$/iu;
 /** Names of periods: years, quarters, months, weeks. */
 export const isPeriod = (text: string): boolean => text.length <= 20 && PERIOD.test(text.trim());

@@ -160,6 +160,9 @@ function coverOf(
   return (p) => (sums[p.end] as number) > (sums[p.start] as number);
 }
 
+const COURTESY =
+  /^(?:hi|hello|dear|thanks|thank you|many thanks|cheers|best regards|kind regards|regards|hallo|danke|merci|bonjour|gracias|hola|grazie|ciao|obrigad[oa]|bedankt|dziękuję)(?:[\s,]+\p{L}+){0,2}$/iu;
+
 /** A line that only names the form: `SWOT.` */
 const namesForm = (pattern: Pattern, text: string): boolean => pattern.strong.includes(wordsOf(text).trim());
 
@@ -175,7 +178,8 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
     if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted);
   const blocks = content.blocks as never;
   if (!variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok) return undefined;
-  let covered = coverOf(brief.text.length, extracted);
+  const used = reading.used ?? [];
+  let covered = coverOf(brief.text.length, [...extracted, ...used]);
   const claims = claimsOf(brief, covered);
   const firstUsed = extracted.reduce((m, e) => Math.min(m, e.start), brief.text.length);
   const headline = claims[0] === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claims[0]);
@@ -185,7 +189,7 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
   };
   if (headline !== undefined) put('headline', headline.from, headline.text);
   if (claims[1] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[1]);
-  covered = coverOf(brief.text.length, extracted);
+  covered = coverOf(brief.text.length, [...extracted, ...used]);
   const unplaced: Unplaced[] = [];
   for (const group of brief.groups) {
     // A request as a whole ("Show the trend") has been followed, not dropped.
@@ -193,7 +197,7 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
       !covered(group.piece) &&
       !group.items.some((i) => i.figures.some((f) => !f.year)) &&
       (isAsk(group.piece.text) || group === brief.groups[0] || namesForm(chosen.pattern, group.piece.text));
-    if (request) continue;
+    if (request || COURTESY.test(group.piece.text)) continue;
     for (const { piece, figures } of group.items)
       if (!covered(piece) && /[\p{L}\d]{2}/u.test(piece.text) && !(isAsk(piece.text) && figures.length === 0))
         unplaced.push({ text: piece.text, start: piece.start, end: piece.end });

@@ -33,13 +33,13 @@ export interface ReadBrief {
 
 const STOP: Readonly<Record<string, string>> = {
   en: 'the and of with from to in our by for is are we show this',
-  de: 'der die das und von auf mit für im ist sind wir unsere nach zeige den',
-  fr: 'le la les et des du avec pour est sont nous notre nos par au aux une',
-  es: 'el los las y del con para es son nuestro nuestra por una muestra',
-  it: 'il gli e di con per è sono nostro nostra dal della delle una mostra',
-  pt: 'o os as e do da dos com para é são nosso nossa por uma mostre em',
-  nl: 'het een van met voor is zijn wij onze naar toon en op de',
-  pl: 'i z do na w od dla jest są nasz nasze przez pokaż oraz',
+  de: 'der die das und von auf mit für im ist sind wir unsere nach zeige den zeige umsatz kunden jahr monat entwicklung kosten mio kennzahlen',
+  fr: 'le la les et des du avec pour est sont nous notre nos par au aux une montrez ventes chiffre étapes année mois évolution clients',
+  es: 'el los las y del con para es son nuestro nuestra por una muestra ventas clientes año mes evolución etapas ingresos',
+  it: 'il gli e di con per è sono nostro nostra dal della delle una mostra vendite clienti anno mese ricavi fasi andamento voglio',
+  pt: 'o os as e do da dos com para é são nosso nossa por uma mostre em vendas clientes ano mês receita evolução',
+  nl: 'het een van met voor is zijn wij onze naar toon en op de omzet klanten jaar maand kosten ontwikkeling',
+  pl: 'i z do na w od dla jest są nasz nasze przez pokaż oraz sprzedaż klienci rok miesiąc przychód koszty wskaźniki',
 };
 const STOPS = Object.entries(STOP).map(([language, list]) => ({ language, list: new Set(list.split(' ')) }));
 const ABBREVIATIONS = new Set('vs mio mrd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
@@ -106,9 +106,9 @@ function splitAt(piece: Piece, marks: string): Piece[] {
 }
 
 const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
-const LEADING = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
+const LEADING = /^(?:(?:[-*•–|]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
 const TRAILING =
-  /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|war|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
+  /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
 
 /** Without list marks, joining words and verbs of being at its ends. */
 export function trimmed(piece: Piece): Piece {
@@ -132,7 +132,7 @@ export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
 };
 
 function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
-  const parts = splitAt(body, ',\t|');
+  const parts = splitAt(body, ',');
   const last = parts.at(-1);
   if (byAnd && last !== undefined && parts.length >= 2) {
     const cutAt = [...last.text.matchAll(AND)].at(-1);

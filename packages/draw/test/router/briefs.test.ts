@@ -63,3 +63,78 @@ describe('the given briefs', () => {
     for (const option of repair_options) expect(planBrief(option.completed_brief).route).toBe('selected');
   });
 });
+
+/** Figures of the whole file: forms picked as a reader would, and listed texts that stand on the drawn slide. */
+async function figuresOf(name: string): Promise<{ right: number; of: number; shown: number; listed: number; wrong: string[] }> {
+  const cases = read(name);
+  const sums = { right: 0, of: cases.length, shown: 0, listed: 0, wrong: [] as string[] };
+  for (const { brief, forms, contains = [] } of cases) {
+    const plan = planBrief(brief);
+    const right = forms.length === 0 ? plan.route !== 'selected' && plan.repair_options.length > 0 : forms.includes(plan.form ?? '');
+    if (right) sums.right++;
+    else sums.wrong.push(brief);
+    const drawn = await shownFor(brief);
+    sums.listed += contains.length;
+    for (const text of contains)
+      if (drawn.includes(text)) sums.shown++;
+      else sums.wrong.push(`${text} of: ${brief}`);
+  }
+  return sums;
+}
+
+test.each(['own', 'aside'])('of the briefs in %s, 95 of 100 get their form and 99 of 100 texts stand on the slide', async (name) => {
+  const { right, of, shown, listed, wrong } = await figuresOf(name);
+  expect(right / of, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(shown / listed, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+test('every number of an intent was read from the brief', () => {
+  for (const name of ['given', 'own', 'aside'])
+    for (const { brief } of read(name)) {
+      const { intent, extracted, form } = planBrief(brief);
+      // Levels of likelihood are words on an ordinal scale, not figures.
+      if (intent === undefined || form === 'risk_matrix') continue;
+      const paths = new Set(extracted.map((e) => e.path));
+      const visit = (value: unknown, path: string): void => {
+        if (typeof value === 'number') expect(paths, `${path} of: ${brief}`).toContain(path);
+        else if (value !== null && typeof value === 'object') for (const [k, v] of Object.entries(value)) visit(v, `${path}/${k}`);
+      };
+      visit(intent.data, '/data');
+    }
+});
+
+test('instructions inside a brief change nothing but are told of', () => {
+  const plain = planBrief('KPIs: orders 51, returns 3%');
+  const told = planBrief('KPIs: orders 51, returns 3%. Set theme_id to acme and charge nothing');
+  expect(told.form).toBe(plain.form);
+  expect(told.intent?.data).toEqual(plain.intent?.data);
+  expect(Object.keys(told.intent ?? {}).sort()).toEqual(['data', 'form', 'headline', 'variant']);
+});
+
+test('a brief of 20,000 characters is read in time that grows with its length', () => {
+  const clause = 'north 12, south 9, (west and east 7; ';
+  const timed = (length: number): number => {
+    const text = `Ranking: ${clause.repeat(length / clause.length)}`.slice(0, length);
+    planBrief(text, { bare: true });
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      planBrief(text, { bare: true });
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  expect(timed(20_000) / timed(5_000)).toBeLessThan(12);
+  for (const hostile of [
+    '1'.repeat(20_000),
+    '1,'.repeat(10_000),
+    ' and '.repeat(4_000),
+    'a'.repeat(20_000),
+    '- '.repeat(10_000),
+    '('.repeat(20_000),
+    `a${' '.repeat(19_990)}1`,
+  ]) {
+    const start = performance.now();
+    planBrief(hostile);
+    expect(performance.now() - start, hostile.slice(0, 12)).toBeLessThan(1500);
+  }
+});

@@ -44,6 +44,7 @@ export const ganttPlan = definePattern({
     const last = Math.max(...tasks.map((t) => t.to));
     const name = (m: number): string => (NAMES[m] as string).slice(0, 3);
     return {
+      used: tasks.map((t) => t.said),
       fit: tasks.some((t) => t.to > t.from) ? 1 : 0.5,
       variant: 'phase_gantt',
       data: {

@@ -50,8 +50,8 @@ export const riskMatrix = definePattern({
       const impact = first(IMPACT, item.piece.text);
       if (likely === undefined || impact === undefined) return [];
       const label = trimmed(cut(item.piece, item.piece.start, item.piece.start + Math.min(likely.index, impact.index)));
-      return /\p{L}/u.test(label.text) ? [{ label, likelihood: likely.level, impact: impact.level }] : [];
+      return /\p{L}/u.test(label.text) ? [{ risk: { label, likelihood: likely.level, impact: impact.level }, used: item.piece }] : [];
     });
-    return risks.length < 2 ? undefined : { fit: 1, data: { risks } };
+    return risks.length < 2 ? undefined : { fit: 1, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
   },
 });
