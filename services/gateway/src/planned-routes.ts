@@ -59,7 +59,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['post', '/v1/assets/image/generate', 'key', 'assets'],
   ['get', '/v1/previews/ephemeral/{path*}', 'signed', 'playground previews'],
   ['post', '/v1/compile', 'key', 'decks'],
-  ['post', '/v1/deck/outline', 'key', 'decks'],
   ['post', '/v1/deck/from-jobs', 'key', 'decks'],
   ['patch', '/v1/deck/{deck_id}', 'key', 'decks'],
   ['post', '/v1/deck/{deck_id}/fork', 'key', 'decks'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { planBrief } from '@deckwright/draw/router';
+import { outlineDeck, planBrief } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
@@ -137,4 +137,10 @@ test('a brief of 20,000 characters is read in time that grows with its length', 
     planBrief(hostile);
     expect(performance.now() - start, hostile.slice(0, 12)).toBeLessThan(1500);
   }
+});
+
+test('a prompt is cut into slides by its numbered lines, and a thin one carries a hint', () => {
+  const slides = outlineDeck('1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook\n3. Revenue by region');
+  expect(slides.map((s) => s.form)).toEqual(['kpi_metrics', 'agenda_list', undefined]);
+  expect(slides[2]?.brief_hint?.completed_brief).toContain('Revenue by region');
 });
