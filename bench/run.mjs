@@ -1,4 +1,4 @@
-/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms]`: bundles the bench, as what ships is bundled, and runs it. */
+/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is bundled, and runs it. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ import { bootstrap } from '../scripts/bootstrap.mjs';
 await bootstrap();
 const { bundle } = await import('../scripts/bundle.mjs');
 const dir = dirname(fileURLToPath(import.meta.url));
-await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts', forms: 'src/forms.ts' } });
+await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts', forms: 'src/forms.ts', router: 'src/router.ts' } });
 const parts = process.argv.slice(2);
-const OWN = ['components', 'forms'];
+const OWN = ['components', 'forms', 'router'];
 const ofSlide = parts.filter((part) => !OWN.includes(part));
 // Processes of their own: what bundling or another bench left on the heap would show in the figures.
 const run = (name, args) => spawnSync(process.execPath, [join(dir, `dist/${name}.js`), ...args], { stdio: 'inherit' }).status ?? 1;
