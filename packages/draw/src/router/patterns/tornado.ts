@@ -28,7 +28,7 @@ export const tornado = definePattern({
       const swing = item.figures.findLast((f) => !f.year);
       if (
         swing === undefined ||
-        !/(?:by|±|um|de|di|met|o)\s*$/iu.test(
+        !/(?:(?<!\p{L})(?:by|um|de|di|met|o)|±)\s*$/iu.test(
           brief.text.slice(Math.max(0, swing.start - 6), swing.start + (swing.text.startsWith('±') ? 1 : 0)),
         )
       )
