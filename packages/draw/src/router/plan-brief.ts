@@ -1,6 +1,7 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
 import { findForm } from '../catalog/index.ts';
 import { claimHeadline, claimsOf, composedHeadline, isAsk } from './headline.ts';
+import { otherFormIn } from './other-forms.ts';
 import { Count, type Pattern, type Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import { type Figure, Piece } from './piece.ts';
@@ -250,6 +251,14 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     unplaced: [],
     repair_options: repairs(text, ranked, options),
   });
+  // Named, but nothing reads it: another form would not be what was asked for.
+  const opening = wordsOf(
+    brief.sentences
+      .slice(0, 2)
+      .map((s) => s.text)
+      .join(' '),
+  );
+  if (ranked.every((c) => c.cue < 0.35) && otherFormIn(opening) !== undefined) return refuse('unroutable');
   // A data form that the brief names, without its figures: another form would only hide what is missing.
   const starved = named?.pattern.figures === true && !named.fillable && brief.figures.every((f) => f.year);
   if (best === undefined || best.score < 0.3 || starved)

@@ -144,3 +144,10 @@ test('a prompt is cut into slides by its numbered lines, and a thin one carries 
   expect(slides.map((s) => s.form)).toEqual(['kpi_metrics', 'agenda_list', undefined]);
   expect(slides[2]?.brief_hint?.completed_brief).toContain('Revenue by region');
 });
+
+test('a brief that names a form which no pattern reads is refused, with a way out', () => {
+  const plan = planBrief('Sources and uses: term loan 210, sponsor equity 228, fees 12.');
+  expect(plan.route).toBe('unroutable');
+  expect(plan.intent).toBeUndefined();
+  expect(plan.repair_options.length).toBeGreaterThan(0);
+});
