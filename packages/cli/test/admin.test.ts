@@ -89,7 +89,9 @@ describe('deckwright admin', () => {
 
 describe('deckwright config check', () => {
   it('tries the database', async () => {
-    expect(await run('config', 'check')).toEqual({ code: 0, out: 'ok       settings\nok       database\n', err: '' });
+    const { code, out, err } = await run('config', 'check');
+    // Settings of the test run itself are named as unknown before.
+    expect([code, out.endsWith('ok       settings\nok       database\n'), err]).toEqual([0, true, '']);
   });
   it('names every wrong setting with its value and the way to mend it, and never a secret', async () => {
     vi.stubEnv('DECKWRIGHT_PORT', '80a');
