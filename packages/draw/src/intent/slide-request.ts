@@ -270,6 +270,20 @@ function readAuthored(body: object, document: unknown, warnings: Warning[]): Rea
   );
 }
 
+/** `styling: "topical"`: a built-in theme by subject, where no theme is named; subjects that are not here keep the default. */
+const TOPICAL: Readonly<Record<string, string>> = {
+  technology: 'technical-light',
+  energy: 'technical-light',
+  manufacturing: 'technical-light',
+  construction: 'technical-light',
+  logistics: 'technical-light',
+  healthcare: 'minimal-light',
+  education: 'minimal-light',
+  agriculture: 'minimal-light',
+  retail: 'editorial-light',
+  travel: 'editorial-light',
+};
+
 function finish(
   body: object,
   shared: z.infer<z.ZodObject<typeof controls>>,
@@ -279,7 +293,15 @@ function finish(
   own: Readonly<Record<string, unknown>>,
   title?: string,
 ): ReadResult {
-  const asked = shared.theme_id ?? DEFAULT_THEME;
+  const topical = shared.styling === 'clean' ? undefined : TOPICAL[shared.imagery_tag ?? ''];
+  const asked = shared.theme_id ?? topical ?? DEFAULT_THEME;
+  if (shared.theme_id === undefined && topical !== undefined)
+    warnings.push({
+      code: 'theme_chosen',
+      message: `The theme ${topical} is chosen for the subject ${shared.imagery_tag}.`,
+      path: '/imagery_tag',
+      remedy: 'Send theme_id, or styling "clean" for the default theme.',
+    });
   const found = findTheme(asked);
   if (found === undefined)
     return fail(

@@ -24,6 +24,8 @@ export const controls = {
   allow_variant_fallback: optional(z.boolean()),
   min_font_pt: optional(z.number().min(6).max(40)),
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
+  styling: optional(z.enum(['topical', 'clean'])),
+  imagery_tag: optional(z.string().max(40)),
   strict_policy: optional(
     z.object({
       reject_ai_completed: optional(z.boolean()),
@@ -48,9 +50,7 @@ export const TOLERATED = new Set([
   'allow_fabrication',
   'variant_policy',
   'expand_brief',
-  'styling',
   'imagery',
-  'imagery_tag',
   'language',
   'logo_id',
   'include_preview',

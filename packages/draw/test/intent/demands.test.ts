@@ -82,3 +82,19 @@ describe('strict_policy', () => {
     expect(report.policy_result).toEqual({ passed: true, violations: [] });
   });
 });
+
+describe('styling', () => {
+  const body = { form: 'card_grid', headline: 'Cards', blocks: items(3) };
+
+  test('a subject chooses a theme, which is named', async () => {
+    const { report } = await draw({ ...body, imagery_tag: 'energy' });
+    expect(report.theme_id).toBe('technical-light');
+    expect(report.warnings.map((w) => w.code)).toEqual(['theme_chosen']);
+  });
+
+  test.each([{ styling: 'clean' }, { theme_id: 'corporate-light' }])('%j keeps to what is asked for', async (rest) => {
+    const { report } = await draw({ ...body, imagery_tag: 'energy', ...rest });
+    expect(report.theme_id).toBe('corporate-light');
+    expect(report.warnings).toEqual([]);
+  });
+});

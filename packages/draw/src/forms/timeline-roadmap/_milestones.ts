@@ -1,5 +1,6 @@
 /** Milestones along one line, their dots filled by status; items of tracks where those are sent instead. */
 import { cutTop, type Drawing, type Kit, shape, sideOf } from '../../layout/index.ts';
+import { emuOfIn } from '../../scene/index.ts';
 import { borrow, changeShapes, recolored } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
 import { drawStatusKey, paintOf, readStatus, STATUSES } from './_status.ts';
@@ -41,7 +42,9 @@ export function drawMilestones(d: RoadmapData, pane: FormPane, kit: Kit): Drawin
       const { fill, stroke } = status === undefined ? { fill: shape.fill('accent1'), stroke: undefined } : paintOf(status, kit);
       const dot = { ...s, fill, ...(stroke === undefined ? {} : { stroke }) };
       if (!primary) return [dot];
-      const grow = Math.round(s.box.w * 0.32);
+      // At either end of the axis the ring keeps inside the body.
+      const spare = Math.min(s.box.x - emuOfIn(pane.box.x), emuOfIn(pane.box.x + pane.box.w) - s.box.x - s.box.w);
+      const grow = Math.max(0, Math.min(Math.round(s.box.w * 0.32), spare));
       const box = { x: s.box.x - grow, y: s.box.y - grow, w: s.box.w + 2 * grow, h: s.box.h + 2 * grow } as typeof s.box;
       return [
         {

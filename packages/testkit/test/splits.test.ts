@@ -1,0 +1,96 @@
+/** One item past what a form or component holds: the refusal suggests slides, and each of them renders. */
+import { components, forms } from '@deckwright/draw/catalog';
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { carriedFonts } from '@deckwright/fonts';
+import { describe, expect, test } from 'vitest';
+
+const kit = createDrawKit(carriedFonts());
+type Members = Record<string, unknown>;
+
+async function outcome(body: unknown): Promise<{ readonly code: string; readonly split?: readonly unknown[] }> {
+  const read = readSlideRequest(body);
+  if (!read.ok) return { code: read.problem.code };
+  try {
+    const { report } = await drawSlide(read.request, kit);
+    return { code: report.status };
+  } catch (error) {
+    const { problem } = error as {
+      readonly problem?: { readonly code: string; readonly members?: { readonly suggested_split?: readonly unknown[] } };
+    };
+    if (problem === undefined) throw error;
+    return { code: problem.code, ...(problem.members?.suggested_split === undefined ? {} : { split: problem.members.suggested_split }) };
+  }
+}
+
+/** The items again and again, each under a name of its own, so that nothing else is wrong with them. */
+function more(items: readonly unknown[], n: number): unknown[] {
+  return Array.from({ length: n }, (_, i) => {
+    const item = items[i % items.length];
+    if (i < items.length || item === null || typeof item !== 'object' || Array.isArray(item)) return item;
+    const copy: Members = { ...item };
+    for (const key of ['label', 'name', 'title', 'item']) if (typeof copy[key] === 'string') copy[key] = `${key} ${i + 1}`;
+    if (copy['id'] !== undefined) copy['id'] = `id-${i + 1}`;
+    // Places on a picture must not coincide.
+    if (typeof copy['x'] === 'number' && typeof copy['y'] === 'number') Object.assign(copy, { x: (i * 0.37) % 1, y: (i * 0.61) % 1 });
+    return copy;
+  });
+}
+
+/** The members with the lists that are as long as the count, which go together, made one longer than fits; undefined where there are none. */
+function overfull(members: Members, count: number, hard: number): Members | undefined {
+  const lists = Object.entries(members).filter(
+    (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length === count,
+  );
+  return count === 0 || lists.length === 0
+    ? undefined
+    : { ...members, ...Object.fromEntries(lists.map(([key, list]) => [key, more(list, hard + 1)])) };
+}
+
+/** Counted over several lists that depend on each other, or of values that repeated make no sense together: their own tests fill them. */
+const OWN_TESTS = new Set(['calendar_grid', 'swimlane_flow', 'swimlane', 'gantt', 'position_map', 'burndown_chart']);
+
+describe('suggested_split', () => {
+  for (const { form, variants } of forms) {
+    const variant = variants.find((v) => v.name === form.default_variant);
+    const example = variant?.example as (Members & { readonly data?: Members; readonly blocks?: readonly unknown[] }) | undefined;
+    if (variant === undefined || example === undefined) continue;
+    const read = variant.read(example.data ?? {}, { blocks: (example.blocks ?? []) as never });
+    const count = read.ok ? read.bound.count : 0;
+    const blocks =
+      example.blocks !== undefined && example.blocks.length === count
+        ? { blocks: more(example.blocks, form.capacity.hard + 1) }
+        : undefined;
+    const data = blocks === undefined && example.data !== undefined ? overfull(example.data, count, form.capacity.hard) : undefined;
+    const body = { form: form.name, ...example, ...(blocks ?? (data === undefined ? {} : { data })) };
+    // Trees and graphs are counted over more than one list; their own tests fill them.
+    test.skipIf(OWN_TESTS.has(form.name) || (blocks === undefined && data === undefined))(
+      `of ${form.name} renders, slide by slide`,
+      async () => {
+        const refused = await outcome(body);
+        // A list that must match another one is refused for that before it is counted.
+        if (refused.code === 'intent_invalid_shape') return;
+        expect(refused.code).toBe('capacity_exceeded');
+        expect(refused.split?.length).toBeGreaterThan(1);
+        for (const part of refused.split ?? []) expect((await outcome(part)).code).toBe('complete');
+      },
+    );
+  }
+
+  for (const component of components) {
+    const { params } = component.example as { readonly params: Members };
+    const read = component.read(params);
+    const count = read.ok ? read.call.count : 0;
+    const body = overfull(params, count, component.capacity.hard);
+    test.skipIf(OWN_TESTS.has(component.name) || body === undefined || (read.ok && read.call.take === undefined))(
+      `of ${component.name} renders, slide by slide`,
+      async () => {
+        const refused = await outcome({ chrome: { title: 'Many' }, body: { component: component.name, params: body } });
+        if (refused.code === 'intent_invalid_shape') return;
+        expect(refused.code).toBe('capacity_exceeded');
+        expect(refused.split?.length).toBeGreaterThan(1);
+        for (const part of refused.split ?? []) expect((await outcome(part)).code).toBe('complete');
+      },
+    );
+  }
+});
