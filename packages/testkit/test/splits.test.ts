@@ -2,8 +2,11 @@
 import { components, forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
-import { describe, expect, test } from 'vitest';
+import { writePptx } from '@deckwright/write/pptx';
+import { afterAll, describe, expect, test } from 'vitest';
+import { schemaProblems } from '../src/schemas.ts';
 
 const kit = createDrawKit(carriedFonts());
 type Members = Record<string, unknown>;
@@ -50,6 +53,25 @@ function overfull(members: Members, count: number, hard: number): Members | unde
 /** Counted over several lists that depend on each other, or of values that repeated make no sense together: their own tests fill them. */
 const OWN_TESTS = new Set(['calendar_grid', 'swimlane_flow', 'swimlane', 'gantt', 'position_map', 'burndown_chart']);
 
+const files: Record<string, Uint8Array> = {};
+afterAll(() => expect(schemaProblems(files)).toEqual([]));
+
+/** All parts drawn, and written as one deck, which is then held against the schemas. */
+async function renderAsDeck(name: string, parts: readonly unknown[]): Promise<void> {
+  const decks: Deck[] = [];
+  for (const part of parts) {
+    const read = readSlideRequest(part);
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck, report } = await drawSlide(read.request, kit);
+    expect(report.status).toBe('complete');
+    decks.push(deck);
+  }
+  const [first] = decks;
+  if (first === undefined) throw new Error('There is no part.');
+  const deck: Deck = { ...first, slides: decks.flatMap((d) => d.slides), media: new Map(decks.flatMap((d) => [...d.media])) };
+  files[name] = writePptx(deck);
+}
+
 describe('suggested_split', () => {
   for (const { form, variants } of forms) {
     const variant = variants.find((v) => v.name === form.default_variant);
@@ -64,17 +86,14 @@ describe('suggested_split', () => {
     const data = blocks === undefined && example.data !== undefined ? overfull(example.data, count, form.capacity.hard) : undefined;
     const body = { form: form.name, ...example, ...(blocks ?? (data === undefined ? {} : { data })) };
     // Trees and graphs are counted over more than one list; their own tests fill them.
-    test.skipIf(OWN_TESTS.has(form.name) || (blocks === undefined && data === undefined))(
-      `of ${form.name} renders, slide by slide`,
-      async () => {
-        const refused = await outcome(body);
-        // A list that must match another one is refused for that before it is counted.
-        if (refused.code === 'intent_invalid_shape') return;
-        expect(refused.code).toBe('capacity_exceeded');
-        expect(refused.split?.length).toBeGreaterThan(1);
-        for (const part of refused.split ?? []) expect((await outcome(part)).code).toBe('complete');
-      },
-    );
+    test.skipIf(OWN_TESTS.has(form.name) || (blocks === undefined && data === undefined))(`of ${form.name} renders as a deck`, async () => {
+      const refused = await outcome(body);
+      // A list that must match another one is refused for that before it is counted.
+      if (refused.code === 'intent_invalid_shape') return;
+      expect(refused.code).toBe('capacity_exceeded');
+      expect(refused.split?.length).toBeGreaterThan(1);
+      await renderAsDeck(form.name, refused.split ?? []);
+    });
   }
 
   for (const component of components) {
@@ -83,13 +102,13 @@ describe('suggested_split', () => {
     const count = read.ok ? read.call.count : 0;
     const body = overfull(params, count, component.capacity.hard);
     test.skipIf(OWN_TESTS.has(component.name) || body === undefined || (read.ok && read.call.take === undefined))(
-      `of ${component.name} renders, slide by slide`,
+      `of ${component.name} renders as a deck`,
       async () => {
         const refused = await outcome({ chrome: { title: 'Many' }, body: { component: component.name, params: body } });
         if (refused.code === 'intent_invalid_shape') return;
         expect(refused.code).toBe('capacity_exceeded');
         expect(refused.split?.length).toBeGreaterThan(1);
-        for (const part of refused.split ?? []) expect((await outcome(part)).code).toBe('complete');
+        await renderAsDeck(`component_${component.name}`, refused.split ?? []);
       },
     );
   }
