@@ -254,7 +254,11 @@ function readAuthored(body: object, document: unknown, warnings: Warning[]): Rea
   const read = AUTHORED.read(document);
   if (!read.ok)
     return fail(
-      invalidShape(fieldErrors(read.error, ['author_ssg']), '/author_ssg', 'The elements are described at /docs under author_ssg.'),
+      invalidShape(
+        fieldErrors(read.error, ['author_ssg']),
+        '/author_ssg',
+        'Kinds are text, rect, ellipse, line, path, image, table and group; docs/authored-documents.md describes their members.',
+      ),
     );
   ignored(body, new Set(['author_ssg', ...Object.keys(controls)]), '', warnings);
   const { title, notes } = document as { readonly title?: unknown; readonly notes?: unknown };
