@@ -236,7 +236,9 @@ function textual(e: Textual, named: shape.Named, pointer: string, a: Authored): 
     e.kind === 'text'
       ? {}
       : { ...(e.fill === undefined ? {} : { fill: fillOf(e.fill) }), ...(e.stroke === undefined ? {} : { stroke: a.stroke(e.stroke) }) };
-  if (e.kind === 'text') return { ...shape.text(named, box, text ?? emptyText(box, a)), ...turn };
+  // A title that says so is a real one: outlines and screen readers find it.
+  const place = e.role === 'title' || e.role === 'subtitle' ? { placeholder: e.role } : {};
+  if (e.kind === 'text') return { ...shape.text(named, box, text ?? emptyText(box, a)), ...place, ...turn };
   const filled = text === undefined ? paint : { ...paint, text };
   const drawn: Shape =
     e.kind === 'ellipse'
