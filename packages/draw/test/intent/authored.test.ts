@@ -26,7 +26,7 @@ const document = {
       id: 'title',
       role: 'title',
       x_in: 0.5,
-      y_in: 0.4,
+      y_in: 0.42,
       w_in: 12,
       h_in: 0.6,
       text: 'A plan on one page',
