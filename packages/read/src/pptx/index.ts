@@ -1,0 +1,2 @@
+/** The door to reading decks: a package to slides, shapes and text with everything inherited worked out. */
+export * from './model/index.ts';

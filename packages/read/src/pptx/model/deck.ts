@@ -1,0 +1,37 @@
+/** A foreign presentation, slide by slide. */
+import type { Paint, Unknown } from './paint.ts';
+import type { ForeignShape } from './shape.ts';
+
+export interface ForeignSlide {
+  /** 1-based, in the order of the presentation. */
+  readonly i: number;
+  readonly part: string;
+  readonly layout_part?: string;
+  readonly master_part?: string;
+  readonly layout_name?: string;
+  readonly hidden: boolean;
+  /** The slide's own, its layout's or its master's. */
+  readonly background: Paint;
+  /** What shows through from master and layout (no placeholders), in drawing order. */
+  readonly behind: readonly ForeignShape[];
+  readonly shapes: readonly ForeignShape[];
+  readonly title?: string;
+  readonly notes?: string;
+  readonly comments: readonly string[];
+  /** Slots of the theme after the slide's colour map (`tx1`, `bg1`, `accent1`, …), sRGB. */
+  readonly colors: ReadonlyMap<string, `#${string}`>;
+  /** Major and minor Latin family of the theme. */
+  readonly fonts: { readonly heading: string | Unknown; readonly body: string | Unknown };
+}
+
+export interface ForeignDeck {
+  /** EMU. */
+  readonly canvas: { readonly w: number; readonly h: number };
+  readonly slides: readonly ForeignSlide[];
+  /** Slides of the presentation, those beyond the caller's limit and those missing in the file included. */
+  readonly slides_total: number;
+  readonly strict: boolean;
+  readonly macro_enabled: boolean;
+  /** Parts that the deck names and the file lacks, or that could not be read. */
+  readonly problems: readonly { readonly part: string; readonly problem: string }[];
+}

@@ -1,0 +1,62 @@
+/** Paint as it ends up on the slide: theme colours, colour maps and transforms worked out. */
+
+/** A value that the file leaves to something we cannot resolve. Never a guess; it lowers the coverage figures. */
+export const UNKNOWN = 'unknown';
+export type Unknown = typeof UNKNOWN;
+
+/** sRGB, `#RRGGBB` in upper case, and opacity from 0 to 1. */
+export interface Rgba {
+  readonly rgb: `#${string}`;
+  readonly alpha: number;
+}
+
+export interface GradientStop {
+  /** 0 to 1 along the gradient. */
+  readonly at: number;
+  readonly color: Rgba | Unknown;
+}
+
+export type Paint =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'solid'; readonly color: Rgba | Unknown }
+  | {
+      readonly kind: 'gradient';
+      readonly stops: readonly GradientStop[];
+      /** Degrees clockwise from the x axis for `linear`; the others run from `focus` outwards. */
+      readonly shape: 'linear' | 'circle' | 'rect' | 'shape';
+      readonly angle: number;
+      /** Shares of the box, 0 to 1. */
+      readonly focus?: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
+    }
+  | { readonly kind: 'pattern'; readonly preset: string; readonly foreground: Rgba | Unknown; readonly background: Rgba | Unknown }
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  /** There is a fill, and we cannot say which. */
+  | { readonly kind: Unknown };
+
+/** A picture of the package, as it is shown. */
+export interface Picture {
+  /** Part name of the bytes; undefined when it is linked from outside the file or missing. */
+  readonly part?: string;
+  /** Vector twin (SVG) of the part, where the file has one. */
+  readonly vector_part?: string;
+  /** Shares of the picture cut away on each side; negative leaves room. */
+  readonly crop: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
+  readonly tiled: boolean;
+  /** 0 to 1. */
+  readonly alpha: number;
+}
+
+export interface Outline {
+  readonly paint: Paint;
+  /** EMU. */
+  readonly width: number;
+  /** DrawingML's name of the preset dash: `solid`, `dash`, `sysDot`, … */
+  readonly dash: string;
+  readonly cap: 'flat' | 'round' | 'square';
+  readonly join: 'round' | 'miter' | 'bevel';
+  /** DrawingML's names of line ends: `none`, `triangle`, `arrow`, `stealth`, `diamond`, `oval`. */
+  readonly head: string;
+  readonly tail: string;
+}
+
+export const NO_PAINT: Paint = { kind: 'none' };

@@ -1,0 +1,150 @@
+/** A shape of a foreign slide, with its box on the slide and its look resolved. */
+import type { Geometry } from './geometry.ts';
+import type { Outline, Paint, Picture, Unknown } from './paint.ts';
+import type { ForeignText } from './text.ts';
+
+/** EMU on the slide, through all groups; before rotation. */
+export interface SlideBox {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface PlaceholderRef {
+  /** `title`, `ctrTitle`, `subTitle`, `body`, `obj`, `pic`, `dt`, `ftr`, `sldNum`, … */
+  readonly type: string;
+  readonly idx?: number;
+}
+
+interface Base {
+  /** `p:cNvPr/@id`. */
+  readonly id: number;
+  readonly name: string;
+  readonly alt?: string;
+  /** Marked as decorative: needs no alternative text. */
+  readonly decorative: boolean;
+  readonly hidden: boolean;
+  readonly placeholder?: PlaceholderRef;
+  /** Undefined when neither the shape nor what it inherits from says where it is. */
+  readonly box?: SlideBox;
+  /** Where the box comes from. */
+  readonly box_from: 'shape' | 'layout' | 'master' | 'none';
+  /** Degrees clockwise about the centre, groups included. */
+  readonly rotation: number;
+  readonly flip_h: boolean;
+  readonly flip_v: boolean;
+  readonly fill: Paint;
+  readonly outline?: Outline;
+  /** Whether a shadow, glow, reflection, soft edge or 3-D effect is set. */
+  readonly effects: boolean;
+  /** Ids of the groups that it stands in, outermost first. */
+  readonly groups: readonly number[];
+  /** The part that the element stands in: the slide's, or its layout's or master's for what shows through. */
+  readonly part: string;
+  /** Offsets of the element (`p:sp`, `p:pic`, …) in that part's source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ForeignAutoShape extends Base {
+  readonly kind: 'shape' | 'connector';
+  readonly geometry: Geometry | Unknown;
+  readonly text?: ForeignText;
+}
+
+export interface ForeignPicture extends Base {
+  readonly kind: 'picture';
+  readonly picture: Picture;
+  readonly geometry: Geometry | Unknown;
+  /** The picture stands for sound or film. */
+  readonly media: 'none' | 'audio' | 'video';
+}
+
+export interface ForeignCell {
+  readonly row: number;
+  readonly column: number;
+  readonly row_span: number;
+  readonly column_span: number;
+  readonly fill: Paint;
+  readonly text: ForeignText;
+  readonly borders: Readonly<Partial<Record<'l' | 't' | 'r' | 'b', Outline>>>;
+}
+
+export interface ForeignTable extends Base {
+  readonly kind: 'table';
+  /** EMU as stored; a row grows with its text. */
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  /** Cells that are merged into another are left out. */
+  readonly cells: readonly ForeignCell[];
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly kind: string;
+  readonly categories: readonly string[];
+  readonly values: readonly (number | undefined)[];
+  /** Of scatter and bubble charts. */
+  readonly xs?: readonly (number | undefined)[];
+  readonly sizes?: readonly (number | undefined)[];
+  readonly paint: Paint;
+  readonly outline?: Outline;
+  /** Paint of single points, by index. */
+  readonly points: ReadonlyMap<number, Paint>;
+  readonly labels: boolean;
+  readonly secondary: boolean;
+  readonly smooth: boolean;
+}
+
+/** From the chart part's caches; the workbook is not opened. */
+export interface ForeignChart extends Base {
+  readonly kind: 'chart';
+  readonly chart_part: string;
+  /** `bar`, `column`, `line`, `pie`, `doughnut`, `area`, `scatter`, `bubble`, `radar`, `stock`, `surface`, or `unknown`. */
+  readonly chart: string;
+  readonly grouping: 'clustered' | 'stacked' | 'percentStacked' | 'standard';
+  readonly title?: string;
+  readonly legend?: 'l' | 't' | 'r' | 'b' | 'tr';
+  readonly series: readonly ChartSeries[];
+  readonly axes: readonly {
+    readonly kind: 'category' | 'value' | 'date' | 'series';
+    readonly position: 'l' | 't' | 'r' | 'b';
+    readonly min?: number;
+    readonly max?: number;
+    readonly title?: string;
+    readonly format?: string;
+    readonly deleted: boolean;
+    readonly gridlines: boolean;
+  }[];
+  readonly gap_pct: number;
+  readonly overlap_pct: number;
+  readonly hole_pct: number;
+  /** All words that the chart shows. */
+  readonly words: readonly string[];
+  readonly font_size_pt: number | Unknown;
+}
+
+/** SmartArt as last drawn (its drawing part), or a group. Children keep slide coordinates. */
+export interface ForeignGroup extends Base {
+  readonly kind: 'group' | 'diagram';
+  readonly children: readonly ForeignShape[];
+}
+
+/** An embedded object, ink, or what we do not read; `picture` is its stored preview. */
+export interface ForeignObject extends Base {
+  readonly kind: 'object';
+  /** The element's own name, or the object's program id. */
+  readonly what: string;
+  readonly picture?: Picture;
+}
+
+export type ForeignShape = ForeignAutoShape | ForeignPicture | ForeignTable | ForeignChart | ForeignGroup | ForeignObject;
+
+/** Every shape, depth first, in drawing order; groups come before their children. */
+export function* walkForeign(shapes: readonly ForeignShape[]): Generator<ForeignShape> {
+  for (const shape of shapes) {
+    yield shape;
+    if (shape.kind === 'group' || shape.kind === 'diagram') yield* walkForeign(shape.children);
+  }
+}
