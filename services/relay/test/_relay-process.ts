@@ -1,14 +1,20 @@
 /** The relay as a process with the short times of tests; other services' tests start it too. */
 import { openDatabase } from '@deckwright/platform/database';
-import { drainOnSignals, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRelay } from '../src/relay.ts';
 
-const settings = JSON.parse(process.argv[2] ?? '{}') as { url: string; redis_url?: string; folder: string };
+const settings = JSON.parse(process.argv[2] ?? '{}') as {
+  url: string;
+  redis_url?: string;
+  folder: string;
+  /** Ends itself, as a kill would, the first time a job passes here. */
+  die_at?: FaultPoint;
+};
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
-const db = openDatabase({ url: settings.url, max: 4 });
+const db = openDatabase({ url: settings.url, max: 4, onError: () => {} });
 const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
 const relay = startRelay({
   db,
@@ -18,6 +24,13 @@ const relay = startRelay({
   retention_days: 30,
   reconcile_ms: 400,
   grace_ms: 1_500,
+  faults: {
+    at: (point, job_id) => {
+      if (point !== settings.die_at) return;
+      say({ job_id, point }, 'dying');
+      process.kill(process.pid, 'SIGKILL');
+    },
+  },
 });
 drainOnSignals({
   log,

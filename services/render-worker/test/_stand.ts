@@ -1,161 +1,201 @@
-/** A whole service without its gateway: real Postgres, real Redis, relay and workers as processes that can be killed. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** A whole service to be maltreated: real Postgres, real Redis, and gateway, relay and workers as processes that can be killed. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import { credit, holdForSlides, reconcileBooks } from '@deckwright/platform/billing';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type JobStore } from '@deckwright/platform/jobs';
-import { startTestPostgres } from '@deckwright/testkit/postgres';
+import type { ObjectStoreConfig } from '@deckwright/platform/object-store';
+import { freePort, startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { bundleProcesses, type Running } from '@deckwright/testkit/processes';
 import { startTestRedis, type TestRedis } from '@deckwright/testkit/redis';
-import { build } from 'esbuild';
 import { expect } from 'vitest';
-import type { WorkerSettings } from './_worker-process.ts';
 
-export const ACCOUNT = 'acc_stand';
+export interface StandOptions {
+  readonly queue: 'postgres' | 'redis';
+  /** Files in a bucket instead of the stand's folder. */
+  readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
+  /** Cents in the wallet beside its 60 free slides. Default 100,000. */
+  readonly cents?: number;
+}
 
-const here = import.meta.dirname;
+/** An account with a live key. */
+export interface Tenant {
+  readonly account_id: string;
+  readonly key: string;
+}
 
-/** A process of ours and what it has said. */
-export interface Running {
-  readonly child: ChildProcess;
-  readonly lines: readonly { readonly message: string; readonly [field: string]: unknown }[];
-  readonly ready: Promise<void>;
-  /** Signals and waits until it is gone. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+/** A gateway and where it listens. */
+export interface StandGateway extends Running {
+  readonly base: string;
+}
+
+/** What the books say once everything has ended. */
+export interface Books {
+  readonly jobs: number;
+  readonly billed: number;
+  readonly files: number;
+  readonly entries: number;
+  readonly revenue_cents: number;
+  readonly free_slides_used: number;
 }
 
 export interface Stand {
   readonly db: Database;
   readonly store: JobStore;
+  readonly postgres: TestPostgres;
   readonly redis: TestRedis | undefined;
   readonly folder: string;
-  startWorker(settings?: Partial<WorkerSettings>): Running;
-  /** Accepts jobs that no other resembles: a repeat would be free. */
+  readonly tenant: Tenant;
+  readonly relay: Running;
+  /** A further account; `cents` beside its free slides, of which none are left when `broke`. */
+  createTenant(options?: { readonly cents?: number; readonly broke?: boolean }): Promise<Tenant>;
+  /** `settings` as the worker's test process reads them. */
+  startWorker(settings?: object): Running;
+  startRelay(settings?: object): Running;
+  /** On a port that stays the same when one is named. */
+  startGateway(settings?: { readonly port?: number; readonly [setting: string]: unknown }): Promise<StandGateway>;
+  /** A request body that no other resembles: a repeat would be free. */
+  slide(): Record<string, unknown>;
+  /** Accepts such jobs past the gateway, each with its price held. */
   accept(count: number): Promise<readonly string[]>;
-  /** Kills what a test has left running. */
+  /** Kills what a test has left running, all but the relay. */
   killWorkers(): Promise<void>;
   /** How many jobs have each status. */
   counts(): Promise<Readonly<Record<string, number>>>;
-  /** Every job ended once, complete, with its files, and nothing else is in the store. */
+  /** Whether no job waits or runs. */
+  allEnded(): Promise<boolean>;
+  /** Every job ended once, complete, with its files, and nothing else is in the folder. */
   expectAllWhole(job_ids: readonly string[]): Promise<void>;
+  /**
+   * When all jobs have ended: every row is explained, the ledger sums to zero in each unit, nothing is held, each billed job has files,
+   * each usable one was billed or was free for a reason, and what left the wallets is what came in as revenue.
+   */
+  expectBooksBalance(): Promise<Books>;
   stop(): Promise<void>;
 }
 
-/** One bundle starts ten times as fast as the sources. */
-async function bundle(entry: string, outfile: string): Promise<void> {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'only-ours',
-        setup: (setup) => {
-          setup.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@deckwright/') || path.startsWith('/') ? undefined : { path, external: true },
-          );
-        },
-      },
+const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
+
+/** Content of a slide with two files. */
+const CONTENT = {
+  form: 'waterfall_bridge',
+  variant: 'standard_driver_bridge',
+  context: 'Operating cost, plan to actual (m)',
+  data: {
+    unit: 'm',
+    steps: [
+      { kind: 'start', label: 'Plan', value: 31 },
+      { kind: 'delta', label: 'Energy', value: 2.4, emphasis: 'primary' },
+      { kind: 'delta', label: 'Tyres', value: -0.6 },
+      { kind: 'total', label: 'Actual', value: 32.8 },
     ],
-  });
-}
+    takeaways: ['Energy prices added 2.4 m'],
+  },
+};
 
-const intent = JSON.parse(readFileSync(resolve(here, 'fixtures/waterfall.json'), 'utf8')) as Record<string, unknown>;
-
-export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
-  const server = await startTestPostgres();
-  const url = await server.createDatabase();
+export async function startStand(options: StandOptions): Promise<Stand> {
+  const postgres = await startTestPostgres();
+  const url = await postgres.createDatabase();
   await migrateDatabase(url);
-  const redis = queue === 'redis' ? await startTestRedis() : undefined;
+  const redis = options.queue === 'redis' ? await startTestRedis() : undefined;
   const base = mkdtempSync(join(tmpdir(), 'deckwright-stand-'));
   const folder = join(base, 'files');
-  // Beside the sources, where the packages that stay outside the bundle are found.
-  const built = mkdtempSync(join(here, '../node_modules/.stand-'));
-  const [workerFile, relayFile] = [join(built, 'worker.mjs'), join(built, 'relay.mjs')];
-  await Promise.all([
-    bundle(resolve(here, '_worker-process.ts'), workerFile),
-    bundle(resolve(here, '../../relay/test/_relay-process.ts'), relayFile),
-  ]);
-  const db = openDatabase({ url, max: 8 });
+  const processes = await bundleProcesses({
+    worker: 'services/render-worker/test/_worker-process.ts',
+    relay: 'services/relay/test/_relay-process.ts',
+    gateway: 'services/gateway/test/_gateway-process.ts',
+    // The gateway's bundle looks for it beside itself.
+    'drawing-thread': 'services/gateway/src/drawing/thread.ts',
+  });
+  // A trial that stops Postgres breaks our own connections too.
+  const db = openDatabase({ url, max: 8, onError: () => {} });
   const store = createJobStore(db);
-  await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
-  const shared = { url, folder, ...(redis && { redis_url: redis.url }) };
-  const running: Running[] = [];
-  let accepted_so_far = 0;
+  const keys = createKeyStore(db, () => Date.now());
+  const shared = { url, folder, ...(redis && { redis_url: redis.url }), ...(options.s3 && { s3: options.s3 }) };
+  let serial = 0;
 
-  const start = (file: string, settings: object): Running => {
-    const child = spawn(process.execPath, [file, JSON.stringify({ ...shared, ...settings })], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const lines: { message: string }[] = [];
-    let told: () => void = () => {};
-    const ready = new Promise<void>((done) => {
-      told = done;
-    });
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      const said = JSON.parse(line) as { message: string };
-      lines.push(said);
-      if (said.message === 'ready') told();
-    });
-    const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-    const process_: Running = {
-      child,
-      lines,
-      ready,
-      async end(signal) {
-        child.kill(signal);
-        return exited;
-      },
-    };
-    running.push(process_);
-    return process_;
+  const createTenant: Stand['createTenant'] = async ({ cents = 0, broke = false } = {}) => {
+    const account_id = await keys.createAccount(`tenant ${++serial}`);
+    const { text } = await keys.createKey(account_id, 'trial', 'live');
+    if (cents > 0) await credit(db, { account_id, kind: 'topup', amount: cents, reference: account_id, reason: 'trial' });
+    if (broke)
+      await db.query(
+        `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind) VALUES ($1, $2, 'SLIDE', 'free_slides', 'slides_granted', 60, 'refund')`,
+        [`taken:${account_id}`, account_id],
+      );
+    return { account_id, key: text };
   };
-
-  const relay = start(relayFile, {});
+  const tenant = await createTenant({ cents: options.cents ?? 100_000 });
+  const startRelay = (settings: object = {}) => processes.start('relay', { ...shared, ...settings });
+  const relay = startRelay();
   await relay.ready;
+  const slide = () => ({ ...CONTENT, headline: `Slide ${++serial}` });
+
+  const started = new Set<Running>();
+  const keep = <T extends Running>(one: T): T => {
+    started.add(one);
+    return one;
+  };
+  const number = async (sql: string): Promise<number> => (await db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
 
   return {
     db,
     store,
+    postgres,
     redis,
     folder,
-    startWorker: (settings = {}) => start(workerFile, { concurrency: 2, pause_ms: 40, ...settings }),
+    tenant,
+    relay,
+    createTenant,
+    startWorker: (settings = {}) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings })),
+    startRelay: (settings = {}) => keep(startRelay(settings)),
+    async startGateway(settings = {}) {
+      const port = settings.port ?? (await freePort());
+      const one = keep(processes.start('gateway', { ...shared, signing_key: SIGNING_KEY, ...settings, port }));
+      await one.ready;
+      return { ...one, base: `http://127.0.0.1:${port}` };
+    },
+    slide,
     async accept(count) {
       const accepted = await Promise.all(
-        Array.from({ length: count }, () => ++accepted_so_far).map((i) =>
-          store.accept({
-            account_id: ACCOUNT,
+        Array.from({ length: count }, slide).map((content) => {
+          const input_hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+          return store.accept({
+            account_id: tenant.account_id,
             job_type: 'slide',
-            name: `slide ${i}`,
-            request_text: JSON.stringify({ ...intent, headline: `Slide ${i}` }),
-            input_hash: createHash('sha256').update(String(i)).digest('hex'),
+            name: String(content.headline),
+            request_text: JSON.stringify(content),
+            input_hash,
             outputs: ['pptx'],
-          }),
-        ),
+            hold: holdForSlides(1, input_hash, 'live'),
+          });
+        }),
       );
       return accepted.map((a) => {
         if (a.outcome !== 'accepted') throw new Error(a.outcome);
         return a.job.job_id;
       });
     },
-    killWorkers: () => killAll(running.filter((process_) => process_ !== relay)),
+    async killWorkers() {
+      await Promise.all([...started].map((one) => (one.child.exitCode === null && one.child.signalCode === null ? one.end('SIGKILL') : 0)));
+      started.clear();
+    },
     async counts() {
       const { rows } = await db.query<{ status: string; n: number }>('SELECT status, count(*) AS n FROM jobs GROUP BY status');
       return Object.fromEntries(rows.map((row) => [row.status, row.n]));
     },
+    allEnded: async () => (await number("SELECT count(*) AS n FROM jobs WHERE status IN ('queued', 'rendering')")) === 0,
     async expectAllWhole(job_ids) {
-      const { rows: jobs } = await db.query<{ job_id: string; status: string; error: unknown; cost_cents: number }>(
-        'SELECT job_id, status, error, cost_cents FROM jobs WHERE job_id = ANY($1)',
+      const { rows: jobs } = await db.query<{ job_id: string; status: string; error: unknown; cost_cents: number; charged_to: string }>(
+        'SELECT job_id, status, error, cost_cents, charged_to FROM jobs WHERE job_id = ANY($1)',
         [job_ids],
       );
       expect(jobs.filter((job) => job.status !== 'complete')).toEqual([]);
       expect(jobs).toHaveLength(job_ids.length);
-      expect(new Set(jobs.map((job) => job.cost_cents))).toEqual(new Set([5]));
+      expect(jobs.filter((job) => job.cost_cents !== 5 || !['wallet', 'free_slides'].includes(job.charged_to))).toEqual([]);
       const { rows: files } = await db.query<{ job_id: string; kind: string; object_key: string; sha256: string; bytes: number }>(
         'SELECT job_id, kind, object_key, sha256, bytes FROM job_files WHERE job_id = ANY($1)',
         [job_ids],
@@ -167,33 +207,57 @@ export async function startStand(queue: 'postgres' | 'redis'): Promise<Stand> {
         expect(bytes.byteLength).toBe(file.bytes);
         expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
       }
+      const ours = new Set(job_ids);
       const stored = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
         .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.drafts'))
         .map((entry) => join(entry.parentPath, entry.name));
       const pointedTo = new Set(files.map((file) => join(folder, file.object_key)));
-      expect(stored.filter((path) => !pointedTo.has(path) && job_ids.some((id) => path.includes(id)))).toEqual([]);
+      expect(stored.filter((path) => !pointedTo.has(path) && path.split('/').some((part) => ours.has(part)))).toEqual([]);
+    },
+    async expectBooksBalance() {
+      expect(await reconcileBooks(db)).toEqual([]);
+      const { rows: sums } = await db.query<{ unit: string; in: number; out: number; held: number }>(
+        `SELECT t.unit, sum(CASE WHEN s.side = 'to' THEN t.amount ELSE 0 END)::bigint AS "in",
+                sum(CASE WHEN s.side = 'from' THEN t.amount ELSE 0 END)::bigint AS "out",
+                sum(CASE WHEN s.book NOT IN ('held', 'held_slides') THEN 0 WHEN s.side = 'to' THEN t.amount ELSE -t.amount END)::bigint AS held
+         FROM ledger_transfers t CROSS JOIN LATERAL (VALUES ('to', t.to_book), ('from', t.from_book)) AS s(side, book) GROUP BY t.unit`,
+      );
+      for (const sum of sums) expect(sum).toMatchObject({ in: sum.out, held: 0 });
+      // Joined both ways: no bill without a file, no usable file without a bill.
+      expect(
+        await number(
+          "SELECT count(*) AS n FROM wallet_holds h JOIN jobs j USING (job_id) WHERE h.state = 'captured' AND NOT EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = h.job_id AND f.kind = 'pptx')",
+        ),
+      ).toBe(0);
+      expect(
+        await number(
+          "SELECT count(*) AS n FROM jobs j JOIN job_files f ON f.job_id = j.job_id AND f.kind = 'pptx' LEFT JOIN wallet_holds h ON h.job_id = j.job_id WHERE h.state IS DISTINCT FROM 'captured' AND COALESCE(h.free_reason, '') NOT IN ('repeat', 'test_key', 'unmetered')",
+        ),
+      ).toBe(0);
+      expect(await number("SELECT count(*) AS n FROM wallet_holds WHERE state = 'open'")).toBe(0);
+      const left = await number('SELECT sum(paid_cents + promo_cents)::bigint AS n FROM wallets');
+      const given = await number(
+        `SELECT sum(CASE WHEN to_book IN ('paid', 'promo') THEN amount ELSE -amount END)::bigint AS n FROM ledger_transfers
+         WHERE unit = 'USD' AND kind IN ('topup', 'bonus', 'grant', 'award', 'refund', 'dispute')`,
+      );
+      const revenue_cents = await number("SELECT sum(amount)::bigint AS n FROM ledger_transfers WHERE to_book = 'revenue'");
+      expect(given - left).toBe(revenue_cents);
+      return {
+        jobs: await number('SELECT count(*) AS n FROM jobs'),
+        billed: await number("SELECT count(*) AS n FROM wallet_holds WHERE state = 'captured'"),
+        files: await number('SELECT count(*) AS n FROM job_files'),
+        entries: await number('SELECT count(*) AS n FROM ledger_transfers'),
+        revenue_cents,
+        free_slides_used: await number("SELECT sum(amount)::bigint AS n FROM ledger_transfers WHERE to_book = 'slides_used'"),
+      };
     },
     async stop() {
-      await killAll(running);
+      await processes.remove();
       await store.close();
       await db.close();
       await redis?.stop();
-      await server.stop();
+      await postgres.stop();
       rmSync(base, { recursive: true, force: true });
-      rmSync(built, { recursive: true, force: true });
     },
   };
-}
-
-const killAll = async (processes: readonly Running[]) => {
-  await Promise.all(processes.map(({ child, end }) => (child.exitCode === null && child.signalCode === null ? end('SIGKILL') : undefined)));
-};
-
-/** Waits until a condition holds. @throws Error when it does not in time. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>, timeout_ms = 30_000): Promise<void> {
-  const ends = Date.now() + timeout_ms;
-  while (!(await condition())) {
-    if (Date.now() > ends) throw new Error(`Not within ${timeout_ms} ms: ${what}`);
-    await sleep(20);
-  }
 }

@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
 import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
-import { createFolderStore } from '@deckwright/platform/object-store';
+import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { startRenderWorker } from '../src/render-worker.ts';
 
 export interface WorkerSettings {
   readonly url: string;
   readonly redis_url?: string;
   readonly folder: string;
+  /** Files in a bucket instead of the folder. */
+  readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly concurrency: number;
   readonly pause_ms: number;
   /** Ends itself, as a kill would, the first time a job passes here. */
@@ -20,14 +22,14 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
-const db = openDatabase({ url: settings.url, max: 6 });
+const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
 const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
 const store = createJobStore(db);
 const worker = startRenderWorker({
   db,
   store,
   doorbell,
-  objects: createFolderStore(settings.folder),
+  objects: settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder),
   fonts: carriedFonts(),
   log,
   concurrency: settings.concurrency,

@@ -1,20 +1,22 @@
-/** Kills, floods of forgetting, and zombies: every job ends once, with its files. */
+/** Kills, floods of forgetting, and zombies (T01, T02, T04, T09): every job ends once, with its files, and is paid for once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { faultPoints } from '@deckwright/platform/jobs';
+import { type Running, until } from '@deckwright/testkit/processes';
 import { hasRedis } from '@deckwright/testkit/redis';
+import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, type Stand, startStand, until } from './_stand.ts';
+import { type Stand, startStand } from './_stand.ts';
 
 // As many kills on either queue.
-const scale = { postgres: { jobs: 200, kills: 20 }, redis: { jobs: 200, kills: 20 } };
+const jobs = sized(200, 2_000);
+const kills = sized(20, 200);
 
 describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
-  const { jobs, kills } = scale[queue];
   const skip = queue === 'redis' && !hasRedis();
   let stand: Stand;
 
   beforeAll(async () => {
-    if (!skip) stand = await startStand(queue);
+    if (!skip) stand = await startStand({ queue });
   }, 60_000);
 
   afterEach(async () => {
@@ -26,18 +28,17 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
   }, 30_000);
 
   const complete = async () => (await stand.counts()).complete ?? 0;
-  const allEnded = async () => {
-    const counts = await stand.counts();
-    return (counts.queued ?? 0) + (counts.rendering ?? 0) === 0;
-  };
+  const allEnded = () => stand.allEnded();
 
   it.skipIf(skip)(
-    `finishes ${jobs} jobs, each once, under ${kills} kills of a worker`,
+    `T01 finishes ${jobs} jobs, each once and paid once, under ${kills} kills of a worker`,
     async () => {
       const job_ids = await stand.accept(jobs);
       const workers: Running[] = [stand.startWorker(), stand.startWorker()];
       await Promise.all(workers.map((worker) => worker.ready));
-      for (let kill = 0; kill < kills; kill += 1) {
+      let killed = 0;
+      for (const kill of rounds(20, 200)) {
+        killed = kill + 1;
         const goal = kill * 6;
         await until(`${goal} jobs are complete`, async () => (await complete()) >= goal, 60_000);
         // Not at the same place of each job: pauses of 0 to 57 ms walk through a drawing.
@@ -46,43 +47,48 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
         await workers[victim]!.end('SIGKILL');
         workers[victim] = stand.startWorker();
       }
-      await until('all have ended', allEnded, 90_000);
+      await until('all have ended', allEnded, limit(90_000));
       await stand.expectAllWhole(job_ids);
       const { rows } = await stand.db.query<{ crashed: number; crashes: number }>(
         'SELECT count(*) FILTER (WHERE crashes > 0) AS crashed, sum(crashes) AS crashes FROM jobs',
       );
       // The kills really hit running work.
-      expect(rows[0]!.crashed).toBeGreaterThanOrEqual(kills / 4);
+      expect(rows[0]!.crashed).toBeGreaterThanOrEqual(killed / 4);
+      tally('T01', { queue, kills: killed, 'jobs hit': rows[0]!.crashed, ...(await stand.expectBooksBalance()) });
       for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0);
     },
-    240_000,
+    limit(240_000),
   );
 
   it.skipIf(skip)(
-    'finishes a job whose worker dies at any named point',
+    'T02 finishes a job whose worker dies at any named point',
     async () => {
       const points = faultPoints.slice(faultPoints.indexOf('after_begin'));
       const dying: Running[] = [];
       const job_ids: string[] = [];
-      for (const die_at of points) {
-        job_ids.push(...(await stand.accept(1)));
-        const worker = stand.startWorker({ die_at, concurrency: 1 });
-        dying.push(worker);
-        await until(`a worker died at ${die_at}`, () => worker.child.signalCode !== null, 20_000);
-        expect(worker.lines.filter((line) => line.message === 'dying')).toMatchObject([{ point: die_at }]);
+      for (const _ of rounds(1, 20)) {
+        for (const die_at of points) {
+          job_ids.push(...(await stand.accept(1)));
+          const worker = stand.startWorker({ die_at, concurrency: 1 });
+          dying.push(worker);
+          await until(`a worker died at ${die_at}`, () => worker.child.signalCode !== null, 20_000);
+          expect(worker.lines.filter((line) => line.message === 'dying')).toMatchObject([{ point: die_at }]);
+        }
+        const healthy = stand.startWorker();
+        await until('all have ended', allEnded);
+        expect(await healthy.end('SIGTERM')).toBe(0);
       }
-      const healthy = stand.startWorker();
-      await until('all have ended', allEnded);
       await stand.expectAllWhole(job_ids);
-      expect(await healthy.end('SIGTERM')).toBe(0);
+      tally('T02', { queue, points: points.length, deaths: dying.length, ...(await stand.expectBooksBalance()) });
     },
-    90_000,
+    limit(90_000),
   );
 
   it.skipIf(skip)(
-    'keeps one effect of two executions when a stopped worker wakes as a zombie',
+    'T09 keeps one effect, and one bill, of two executions when a stopped worker wakes as a zombie',
     async () => {
-      for (let round = 0; round < 3; round += 1) {
+      let fenced = 0;
+      for (const _ of rounds(3, 25)) {
         const zombie = stand.startWorker({ pause_ms: 300, concurrency: 1 });
         await zombie.ready;
         const job_ids = await stand.accept(1);
@@ -96,10 +102,12 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
         await stand.expectAllWhole(job_ids);
         const job = await stand.db.query('SELECT crashes FROM jobs WHERE job_id = $1', [job_ids[0]]);
         expect(job.rows).toEqual([{ crashes: 1 }]);
+        fenced += zombie.lines.filter((line) => line.fenced === true).length;
         await Promise.all([zombie.end('SIGKILL'), other.end('SIGTERM')]);
       }
+      tally('T09', { queue, fenced, ...(await stand.expectBooksBalance()) });
     },
-    90_000,
+    limit(90_000),
   );
 
   it.skipIf(skip)(
@@ -123,13 +131,15 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
   );
 
   it.skipIf(skip)(
-    'brings every live job back after the queue forgot everything, five times under load',
+    'T04 brings every live job back after the queue forgot everything, five times under load',
     async () => {
-      const job_ids = await stand.accept(200);
+      let flushes = 0;
+      const job_ids = await stand.accept(sized(200, 400));
       const workers = [stand.startWorker(), stand.startWorker()];
       const before = await complete();
-      for (let flush = 1; flush <= 5; flush += 1) {
-        await until('work goes on', async () => (await complete()) >= before + flush * 20, 60_000);
+      for (const round of rounds(5, 10)) {
+        await until('work goes on', async () => (await complete()) >= before + (round + 1) * 20, 60_000);
+        flushes += 1;
         if (stand.redis) await stand.redis.flush();
         else await stand.db.query('TRUNCATE doorbell_rings');
       }
@@ -147,8 +157,9 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
       await until('every forgotten job was rung again', async () => (await left()) === 0, 30_000);
       await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
+      tally('T04', { queue, flushes, ...(await stand.expectBooksBalance()) });
       await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
     },
-    240_000,
+    limit(240_000),
   );
 });

@@ -1,0 +1,61 @@
+/** The gateway as a process with the short times of trials, which can end itself at a named point as a kill would. */
+import { openDatabase } from '@deckwright/platform/database';
+import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
+import { createLogger } from '@deckwright/platform/telemetry';
+import { startGateway } from '../src/start-gateway.ts';
+
+interface GatewayProcessSettings {
+  readonly url: string;
+  readonly redis_url?: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly signing_key: string;
+  /** Time between the signal and the end of listening. */
+  readonly notice_ms?: number;
+  readonly die_at?: FaultPoint;
+  /** Files in a bucket instead of the folder. */
+  readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
+}
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as GatewayProcessSettings;
+const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
+const log: Log = { debug: () => {}, info: say, warn: say, error: say };
+
+const db = openDatabase({ url: settings.url, max: 10, onError: () => {} });
+const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const jobs = createJobStore(db, {
+  at: (point, job_id) => {
+    if (point !== settings.die_at) return;
+    say({ job_id, point }, 'dying');
+    process.kill(process.pid, 'SIGKILL');
+  },
+});
+const files = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
+const gateway = await startGateway({
+  config: {
+    port: settings.port,
+    metrics_port: undefined,
+    base_url: undefined,
+    redis_url: settings.redis_url,
+    trusted_proxies: undefined,
+  },
+  host: '127.0.0.1',
+  db,
+  jobs,
+  files,
+  doorbell,
+  signing_keys: [settings.signing_key],
+  log: createLogger({ level: 'error', service: 'gateway', destination: { write: (line) => say({ line }, 'log') } }),
+  limiter: { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
+});
+drainOnSignals({
+  log,
+  grace_ms: 15_000,
+  drain: async (grace_ms) => {
+    await gateway.close({ notice_ms: settings.notice_ms ?? 0, grace_ms });
+    await Promise.all([jobs.close(), doorbell.close(), files.close()]);
+    await db.close();
+  },
+});
+say({ port: gateway.port }, 'ready');
