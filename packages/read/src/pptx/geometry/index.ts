@@ -1,0 +1,33 @@
+/** The door to outlines: a shape's properties and size to curves, for presets and custom geometry alike. */
+import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
+import { type Geometry, UNKNOWN, type Unknown } from '../model/index.ts';
+import { customDefinition, guidesOf } from './definition.ts';
+import { presetDefinition } from './presets.ts';
+import { traceOutline } from './trace.ts';
+
+export { presetNames } from './presets.ts';
+
+/** Larger than any slide may be; a size beyond it is nonsense. */
+const LARGEST = 1e10;
+
+/**
+ * The outline of a shape of `w` by `h` EMU.
+ * @param properties `p:spPr` or what else carries `a:prstGeom` or `a:custGeom`; without either it is a rectangle
+ * @returns `unknown` for a preset that ISO 29500 does not name, a custom geometry beyond the limits, or a size that is none
+ */
+export function geometryOf(properties: XmlElement | undefined, w: number, h: number): Geometry | Unknown {
+  if (!(w >= 0 && h >= 0 && w <= LARGEST && h <= LARGEST)) return UNKNOWN;
+  const custom = child(properties, 'a:custGeom');
+  if (custom) {
+    const definition = customDefinition(custom);
+    return definition ? traceOutline(definition, [], w, h) : UNKNOWN;
+  }
+  const preset = child(properties, 'a:prstGeom');
+  return presetGeometry(preset ? (attribute(preset, 'prst') ?? '') : 'rect', w, h, child(preset, 'a:avLst'));
+}
+
+/** A preset by name. @param adjust its `a:avLst` */
+export function presetGeometry(name: string, w: number, h: number, adjust?: XmlElement): Geometry | Unknown {
+  const definition = presetDefinition(name);
+  return definition ? traceOutline(definition, guidesOf(adjust), w, h) : UNKNOWN;
+}

@@ -1,0 +1,44 @@
+/** The preset shapes of ISO/IEC 29500-1, each read from its line when it is first asked for. */
+import { fillMode, type Guide, guideOf, type OutlineDefinition, type PathDefinition, type StepOp } from './definition.ts';
+import { PRESET_LINES } from './presets.generated.ts';
+
+const lines = new Map(PRESET_LINES);
+const read = new Map<string, OutlineDefinition>();
+
+/** Names of all presets, sorted. */
+export const presetNames = (): readonly string[] => PRESET_LINES.map(([name]) => name);
+
+/** @param name `ST_ShapeType` (ISO 29500-1, 20.1.10.56); undefined for a name that is none. */
+export function presetDefinition(name: string): OutlineDefinition | undefined {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const line = lines.get(name);
+  if (line === undefined) return undefined;
+  const [adjust = '', guides = '', text = '', ...paths] = line.split('|');
+  const definition = { name, adjust: guideList(adjust), guides: guideList(guides), text: text.split(' '), paths: paths.map(pathOf) };
+  read.set(name, definition);
+  return definition;
+}
+
+const guideList = (text: string): Guide[] =>
+  text === ''
+    ? []
+    : text.split(';').map((guide) => {
+        const space = guide.indexOf(' ');
+        return guideOf(guide.slice(0, space), guide.slice(space + 1));
+      });
+
+function pathOf(text: string): PathDefinition {
+  const [head = '', ...steps] = text.split(';');
+  const [w, h, fill, stroked] = head.split(' ');
+  return {
+    w: Number(w),
+    h: Number(h),
+    fill: fillMode(fill),
+    stroked: stroked === '1',
+    steps: steps.map((step) => {
+      const [op, ...operands] = step.split(' ');
+      return { op: op as StepOp, operands };
+    }),
+  };
+}
