@@ -1,22 +1,43 @@
-/** Lists of words in a brief: what stands after the colon, or on lines of its own. */
+/** Lists in a brief: marked lines, steps told in order, what stands after a colon, rows of words. */
 
-import { trimmed } from './read-brief.ts';
-import type { Group, Piece, ReadBrief } from './reading.ts';
+import { trimmed } from './phrases.ts';
+import type { Entry, Group, Piece, ReadBrief } from './reading.ts';
+import { entryOf } from './sections.ts';
 
 const wordy = (g: Group): Piece[] => g.items.map((i) => trimmed(i.piece)).filter((p) => /\p{L}/u.test(p.text));
 
-/** The longest list: items after one colon, or one item each on lines that carry list marks. */
-export function listOf(brief: ReadBrief): Piece[] | undefined {
-  let best: Piece[] = [];
-  for (const group of brief.groups) {
-    if (group.lead === undefined) continue;
-    const own = wordy(group);
-    if (own.length > best.length) best = own;
-  }
-  const lines = brief.groups.filter((g) => /^(?:[-*•–]|\d{1,2}[.)])\s/u.test(g.piece.text)).map((g) => trimmed(g.piece));
-  if (lines.length > best.length) best = lines;
-  return best.length >= 2 && best.every((p) => p.text.length <= 140) ? best : undefined;
+/** The longest list of a brief with label and detail of each thing, in the brief's order. */
+export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
+  let best: readonly Entry[] = [];
+  const offer = (list: readonly Entry[], handicap = 0): void => {
+    if (list.length - handicap > best.length) best = list;
+  };
+  for (const section of brief.sections) offer(section.entries);
+  for (const table of brief.tables)
+    if (!table.numeric.some(Boolean))
+      offer(
+        table.rows.map((r) => ({
+          piece: r.piece,
+          label: r.label,
+          ...(r.cells[0] === undefined || r.cells[0].piece.text === '' ? {} : { detail: r.cells[0].piece }),
+          below: [],
+          numbered: false,
+        })),
+      );
+  if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
+  for (const group of brief.groups) if (group.lead !== undefined) offer(wordy(group).map((p) => entryOf(p)));
+  return best.length >= 2 && best.every((e) => e.piece.text.length <= 240) ? best : undefined;
 }
+
+/** The longest list, each thing as a whole. */
+export const listOf = (brief: ReadBrief): readonly Piece[] | undefined => {
+  const entries = entriesOf(brief);
+  return entries?.every((e) => e.piece.text.length <= 140) === true ? entries.map((e) => e.piece) : undefined;
+};
+
+/** Blocks of a form: each entry's label, with its detail below where it has one. */
+export const blocksOf = (entries: readonly Entry[]): { label: Piece; sub?: Piece }[] =>
+  entries.map((e) => (e.detail === undefined || e.label.text.length > 60 ? { label: e.piece } : { label: e.label, sub: e.detail }));
 
 /** The clauses after a first sentence that makes the claim. */
 export function statementsOf(brief: ReadBrief): Piece[] | undefined {

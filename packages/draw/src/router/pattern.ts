@@ -18,7 +18,9 @@ export interface Reading {
 
 export interface Pattern {
   readonly form: string;
-  /** Phrases that name the form; `x*` begins, `*x` ends a word. English first, then the other languages. */
+  /** Phrases that ask for this form by name, "as a waterfall": it is drawn or the brief refused. `x*` begins, `*x` ends a word. English first. */
+  readonly names?: readonly string[];
+  /** Phrases of its subject. */
   readonly strong: readonly string[];
   readonly weak?: readonly string[];
   /** Its content is figures: without them it is refused. */

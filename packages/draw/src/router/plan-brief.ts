@@ -97,9 +97,10 @@ function score(brief: ReadBrief): Scored[] {
   );
   const scored = patterns.map((pattern): Scored => {
     const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(brief, first, cue))), 0);
+    const name = best(pattern.names ?? []);
     const strong = best(pattern.strong);
     const weak = best(pattern.weak ?? []);
-    const cue = strong === 2 ? 0.5 : strong === 1 ? 0.35 : weak === 2 ? 0.2 : weak === 1 ? 0.1 : 0;
+    const cue = name === 2 ? 0.6 : name === 1 || strong === 2 ? 0.45 : strong === 1 ? 0.35 : weak === 2 ? 0.2 : weak === 1 ? 0.1 : 0;
     const reading = pattern.read(brief);
     // Words alone in a row could be steps, topics or points: only a cue tells.
     const fit = reading === undefined || (!pattern.figures && cue === 0 && reading.blocks !== undefined) ? 0 : reading.fit;
@@ -165,7 +166,7 @@ const COURTESY =
   /^(?:hi|hello|dear|thanks|thank you|many thanks|cheers|best regards|kind regards|regards|hallo|danke|merci|bonjour|gracias|hola|grazie|ciao|obrigad[oa]|bedankt|dziękuję)(?:[\s,]+\p{L}+){0,2}$/iu;
 
 /** A line that only names the form: `SWOT.` */
-const namesForm = (pattern: Pattern, text: string): boolean => pattern.strong.includes(wordsOf(text).trim());
+const namesForm = (pattern: Pattern, text: string): boolean => [...(pattern.names ?? []), ...pattern.strong].includes(wordsOf(text).trim());
 
 function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, locale: string | undefined) {
   const { reading } = chosen;
@@ -267,11 +268,18 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
         ? 'would_fabricate'
         : 'unroutable',
     );
-  const filled = fill(brief, best, style.theme_id, options.locale);
+  // A form that reads the brief may still not hold it: the next best that does is taken, unless the first was asked for by name.
+  let chosen = best;
+  let filled = fill(brief, best, style.theme_id, options.locale);
+  for (const next of best.cue >= 0.6 ? [] : usable.slice(1, 4)) {
+    if (filled !== undefined || next.score < 0.3) break;
+    chosen = next;
+    filled = fill(brief, next, style.theme_id, options.locale);
+  }
   if (filled === undefined) return refuse('unroutable');
-  const unsure = best.score < 0.4 || (best.cue < 0.35 && best.score - (second?.score ?? 0) < 0.04);
+  const unsure = chosen.score < 0.4 || (chosen.cue < 0.35 && chosen.score - (second?.score ?? 0) < 0.04);
   const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
-  return { ...base, route, form: best.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
+  return { ...base, route, form: chosen.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
 }
 
 /** A brief that names its form and has its structure is nearly always read right; the margin to the next form counts little. */

@@ -1,6 +1,15 @@
 /** A brief as sentences, groups and items, each with the characters it stands in. */
+
+import { type Fact, factsOf } from './facts.ts';
+import { linesOf, type TextLine } from './lines.ts';
+import { AND, piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import { readFigures } from './read-figures.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { sequenceOf } from './sequence.ts';
+import { type Table, tablesOf } from './tables.ts';
+
+export { trimmed } from './phrases.ts';
 
 export interface Item {
   readonly piece: Piece;
@@ -29,6 +38,13 @@ export interface ReadBrief {
   readonly sentences: readonly Piece[];
   readonly groups: readonly Group[];
   readonly figures: readonly Figure[];
+  readonly lines: readonly TextLine[];
+  readonly tables: readonly Table[];
+  /** Headings with what is listed under them. */
+  readonly sections: readonly Section[];
+  /** Steps told in order. */
+  readonly sequence?: readonly Piece[];
+  readonly facts: readonly Fact[];
 }
 
 const STOP: Readonly<Record<string, string>> = {
@@ -87,41 +103,6 @@ function sentencesOf(text: string): Piece[] {
   return out;
 }
 
-/** Cuts at marks outside brackets; `marks` are single characters, and a comma counts only before a blank. */
-function splitAt(piece: Piece, marks: string): Piece[] {
-  const out: Piece[] = [];
-  let depth = 0;
-  let from = piece.start;
-  for (let i = 0; i < piece.text.length; i++) {
-    const c = piece.text[i] ?? '';
-    if (c === '(') depth++;
-    else if (c === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && marks.includes(c) && (c !== ',' || /\s/.test(piece.text[i + 1] ?? ' '))) {
-      out.push(cut(piece, from, piece.start + i));
-      from = piece.start + i + 1;
-    }
-  }
-  out.push(cut(piece, from, piece.end));
-  return out.filter((p) => p.text !== '');
-}
-
-const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
-const LEADING = /^(?:(?:[-*•–|]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
-const TRAILING =
-  /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
-
-/** Without list marks, joining words and verbs of being at its ends. */
-export function trimmed(piece: Piece): Piece {
-  let p = piece;
-  for (let n = 0; n < 6; n++) {
-    const head = LEADING.exec(p.text)?.[0].length ?? 0;
-    const tail = TRAILING.exec(p.text)?.[0].length ?? 0;
-    if (head + tail === 0 || head + tail >= p.text.length) break;
-    p = cut(p, p.start + head, p.end - tail);
-  }
-  return p;
-}
-
 export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
   const first = figures.find((f) => !f.year) ?? figures[0];
   const bare = trimmed(piece);
@@ -132,7 +113,7 @@ export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
 };
 
 function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
-  const parts = splitAt(body, ',');
+  const parts = piecesAt(body, ',');
   const last = parts.at(-1);
   if (byAnd && last !== undefined && parts.length >= 2) {
     const cutAt = [...last.text.matchAll(AND)].at(-1);
@@ -167,9 +148,34 @@ export function readBrief(text: string, locale?: string): ReadBrief {
     return out;
   };
   const sentences = sentencesOf(text);
+  const lines = linesOf(text);
+  const tables = tablesOf(text, lines, within);
   const groups: Group[] = [];
-  for (const [sentence, s] of sentences.entries())
-    for (const piece of splitAt(s, ';')) {
+  let table = 0;
+  for (const [sentence, s] of sentences.entries()) {
+    while ((tables[table]?.piece.end ?? Number.POSITIVE_INFINITY) <= s.start) table++;
+    const around = tables[table];
+    if (around !== undefined && s.start >= around.piece.start) {
+      // A row is a group of its own: its label leads, its cells are the items.
+      const row = around.rows.find((r) => r.piece.end > s.start && r.piece.start < s.end);
+      const cells = row?.cells.map(
+        (c): Item => ({ piece: c.piece, figures: c.figures, label: row.cells.length === 1 ? row.label : c.piece }),
+      );
+      const items =
+        cells ??
+        [around.corner, ...around.head].flatMap((p) =>
+          p === undefined || p.text === '' || p.end > s.end || p.start < s.start ? [] : [readItem(p, within(p))],
+        );
+      groups.push({
+        sentence,
+        ...(row === undefined || row.label.text === '' ? {} : { lead: row.label }),
+        items,
+        clauses: items,
+        piece: s,
+      });
+      continue;
+    }
+    for (const piece of piecesAt(s, ';')) {
       const colon = /:(?=\s|$)/.exec(piece.text);
       const at = colon === null ? undefined : piece.start + colon.index;
       const lead = at === undefined ? undefined : trimmed(cut(piece, piece.start, at));
@@ -182,5 +188,21 @@ export function readBrief(text: string, locale?: string): ReadBrief {
         piece,
       });
     }
-  return { text, language, words, tokens, sentences, groups, figures };
+  }
+  const sequence = sequenceOf(text);
+  const base = {
+    text,
+    language,
+    words,
+    tokens,
+    sentences,
+    groups,
+    figures,
+    lines,
+    tables,
+    sections: sectionsOf(lines),
+    ...(sequence === undefined ? {} : { sequence }),
+  };
+  const brief: ReadBrief = { ...base, facts: [] };
+  return { ...brief, facts: factsOf(brief) };
 }

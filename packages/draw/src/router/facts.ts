@@ -1,0 +1,82 @@
+/** Numbers with the words that they belong to: `Nordics 12.4m`, `12.4m in Nordics`, `Nordics: 12.4m (+8%)`, a table's column. */
+
+import { trimmed } from './phrases.ts';
+import { cut, type Figure, type Piece } from './piece.ts';
+import type { Group, Item, ReadBrief } from './reading.ts';
+
+export interface Fact {
+  readonly label: Piece;
+  readonly figure: Figure;
+  /** Further numbers of the same clause, years left out. */
+  readonly others: readonly Figure[];
+  /** A year of the same clause. */
+  readonly year?: Figure;
+  readonly piece: Piece;
+}
+
+const VERB =
+  /\s(?:is|was|are|were|stands?|stood|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|bringt|atteint|représente|a|s'élève|alcanzó|alcanza|representa|tiene|raggiunge|rappresenta|ha|bereikt|bedraagt|heeft|wynosi|wyniósł|wyniosła|osiąga|osiągnął)(?=\s|$)/iu;
+/** Words before a number that name nothing. */
+const EMPTY =
+  /^(?:we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
+const AFTER = /^(?:in|from|for|of|by|on|at|are|is|were|was|aus|in|für|von|en|de|des|du|del|para|per|di|van|voor|w|z|dla)\s/iu;
+
+const worded = (p: Piece): boolean => /\p{L}/u.test(p.text);
+
+function withoutEmpty(piece: Piece): Piece {
+  let p = piece;
+  for (let n = 0; n < 8; n++) {
+    const match = EMPTY.exec(p.text);
+    if (match === null) break;
+    p = cut(p, p.start + match[0].length, p.end);
+  }
+  return p;
+}
+
+/** What a number of an item is called; undefined where no word tells. */
+export function labelOf(item: Item, figure: Figure, next: number): Piece | undefined {
+  const before = trimmed(cut(item.piece, item.piece.start, figure.start));
+  const verb = VERB.exec(before.text);
+  const named = verb !== null && verb.index > 0 ? trimmed(cut(before, before.start, before.start + verb.index)) : before;
+  if (worded(named) && worded(withoutEmpty(named))) return named;
+  let after = trimmed(cut(item.piece, figure.end, next));
+  const joint = AFTER.exec(after.text)?.[0].length ?? 0;
+  after = trimmed(cut(after, after.start + joint, after.end));
+  return worded(after) ? after : undefined;
+}
+
+function ofGroup(group: Group): Fact[] {
+  const own = group.items.filter((i) => i.figures.some((f) => !f.year));
+  return own.flatMap((item): Fact[] => {
+    const figures = item.figures.filter((f) => !f.year);
+    const [figure, ...others] = figures;
+    if (figure === undefined) return [];
+    const label = labelOf(item, figure, others[0]?.start ?? item.piece.end) ?? (own.length === 1 ? group.lead : undefined);
+    const year = item.figures.find((f) => f.year);
+    if (label === undefined || label.text.length > 80) {
+      if (year === undefined || group.lead === undefined || own.length > 1) return [];
+      return [{ label: group.lead, figure, others, year, piece: group.piece }];
+    }
+    return [{ label, figure, others, ...(year === undefined ? {} : { year }), piece: own.length === 1 ? group.piece : item.piece }];
+  });
+}
+
+/** The facts of a brief: of its widest table's only column of numbers where it has one, else of its clauses. */
+export function factsOf(brief: ReadBrief): readonly Fact[] {
+  for (const table of brief.tables) {
+    const columns = table.numeric.flatMap((n, k) => (n ? [k] : []));
+    const [column] = columns;
+    if (columns.length !== 1 || column === undefined) continue;
+    const facts = table.rows.flatMap((r): Fact[] => {
+      const figure = r.cells[column]?.figure;
+      return figure === undefined || (!worded(r.label) && !/\d/.test(r.label.text))
+        ? []
+        : [{ label: r.label, figure, others: [], piece: r.piece }];
+    });
+    if (facts.length >= 2) return facts;
+  }
+  return brief.groups.flatMap(ofGroup);
+}
+
+/** Facts of one number each. */
+export const singles = (brief: ReadBrief): readonly Fact[] => brief.facts.filter((f) => f.others.length === 0);

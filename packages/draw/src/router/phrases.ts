@@ -1,0 +1,46 @@
+/** Cutting phrases: at marks outside brackets, at the last "and", and without the small words at their ends. */
+import { cut, type Piece } from './piece.ts';
+
+/** Cuts at marks outside brackets; `marks` are single characters, and a comma counts only before a blank. With `and`, the last part is cut once more. */
+export function piecesAt(piece: Piece, marks: string, and = false): Piece[] {
+  const out: Piece[] = [];
+  let depth = 0;
+  let from = piece.start;
+  for (let i = 0; i < piece.text.length; i++) {
+    const c = piece.text[i] ?? '';
+    if (c === '(') depth++;
+    else if (c === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && marks.includes(c) && (c !== ',' || /\s/.test(piece.text[i + 1] ?? ' '))) {
+      out.push(cut(piece, from, piece.start + i));
+      from = piece.start + i + 1;
+    }
+  }
+  out.push(cut(piece, from, piece.end));
+  const parts = out.filter((p) => p.text !== '');
+  const last = parts.at(-1);
+  const joint = and && last !== undefined ? [...last.text.matchAll(AND)].at(-1) : undefined;
+  if (last !== undefined && joint !== undefined) {
+    const at = last.start + joint.index;
+    const left = cut(last, last.start, at);
+    const right = cut(last, at + joint[0].length, last.end);
+    if (left.text !== '' && right.text !== '') parts.splice(-1, 1, left, right);
+  }
+  return parts;
+}
+
+export const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
+const LEADING = /^(?:(?:[-*•–|]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
+const TRAILING =
+  /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
+
+/** Without list marks, joining words and verbs of being at its ends. */
+export function trimmed(piece: Piece): Piece {
+  let p = piece;
+  for (let n = 0; n < 6; n++) {
+    const head = LEADING.exec(p.text)?.[0].length ?? 0;
+    const tail = TRAILING.exec(p.text)?.[0].length ?? 0;
+    if (head + tail === 0 || head + tail >= p.text.length) break;
+    p = cut(p, p.start + head, p.end - tail);
+  }
+  return p;
+}

@@ -1,0 +1,68 @@
+/** Steps told in order: "first … then … finally", `a → b → c`, ordinals. */
+
+import { trimmed } from './phrases.ts';
+import { cut, Piece } from './piece.ts';
+
+const WORDS =
+  'first(?:ly)?|to begin with|initially|then|next|after that|afterwards|after which|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|last(?:ly)?|at the end|' +
+  'zuerst|zunächst|erstens|dann|danach|anschließend|zweitens|drittens|schließlich|zuletzt|abschließend|' +
+  "d'abord|premièrement|tout d'abord|puis|ensuite|deuxièmement|enfin|finalement|" +
+  'primero|luego|después|a continuación|segundo|tercero|finalmente|por último|' +
+  'prima|innanzitutto|poi|quindi|dopo|infine|primeiro|depois|em seguida|por fim|eerst|daarna|vervolgens|ten slotte|tot slot|najpierw|następnie|potem|na końcu|wreszcie';
+const STEP = new RegExp(
+  `(?:^|[\\n.;:,(]\\s*(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
+  'giu',
+);
+const ARROW = /\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;
+const WE = /^(?:we|they|you|the team|wir|nous|on)\s/iu;
+
+/** The steps, in order, without the words that order them; undefined for fewer than three. */
+export function sequenceOf(text: string): Piece[] | undefined {
+  const arrows = arrowsIn(text);
+  if (arrows !== undefined) return arrows;
+  const whole = new Piece(text, 0, text.length);
+  const marks = [...text.matchAll(STEP)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  if (marks.length < 2 || marks.length > 15) return undefined;
+  const steps: Piece[] = [];
+  for (const [i, m] of marks.entries()) {
+    const limit = marks[i + 1]?.start ?? text.length;
+    const stop = /[.!;\n](?=\s|$)/.exec(text.slice(m.end, limit));
+    let step = trimmed(cut(whole, m.end, stop === null ? limit : m.end + stop.index));
+    const we = WE.exec(step.text)?.[0].length ?? 0;
+    step = cut(step, step.start + we, step.end);
+    if (!/\p{L}/u.test(step.text) || step.text.length > 160) return undefined;
+    steps.push(step);
+  }
+  return steps.length >= 3 || (steps.length === 2 && /\p{L}/u.test(steps[0]?.text ?? ''))
+    ? steps.length >= 3
+      ? steps
+      : undefined
+    : undefined;
+}
+
+/** One line with two arrows or more. */
+function arrowsIn(text: string): Piece[] | undefined {
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const found = [...line.matchAll(ARROW)];
+    if (found.length >= 2) {
+      const whole = new Piece(line, at, at + line.length);
+      const steps: Piece[] = [];
+      let from = at;
+      for (const m of found) {
+        steps.push(cut(whole, from, at + m.index));
+        from = at + m.index + m[0].length;
+      }
+      const tail = cut(whole, from, whole.end);
+      const stop = /[.!;](?=\s|$)/.exec(tail.text);
+      steps.push(stop === null ? tail : cut(tail, tail.start, tail.start + stop.index));
+      // The first step stands behind the request: "Process: order -> pick -> ship".
+      const [head] = steps;
+      const colon = head === undefined ? -1 : Math.max(head.text.lastIndexOf(': '), head.text.lastIndexOf('. '));
+      if (head !== undefined && colon >= 0) steps[0] = cut(head, head.start + colon + 1, head.end);
+      if (steps.every((s) => /[\p{L}\d]/u.test(s.text) && s.text.length <= 120)) return steps.map(trimmed);
+    }
+    at += line.length + 1;
+  }
+  return undefined;
+}

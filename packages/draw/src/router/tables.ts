@@ -1,0 +1,139 @@
+/** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
+import type { TextLine } from './lines.ts';
+import { cut, type Figure, Piece } from './piece.ts';
+
+export interface Cell {
+  readonly piece: Piece;
+  /** Its number; a lone year counts. */
+  readonly figure?: Figure;
+  readonly figures: readonly Figure[];
+}
+
+export interface TableRow {
+  readonly label: Piece;
+  /** What stands right of the label. */
+  readonly cells: readonly Cell[];
+  readonly piece: Piece;
+}
+
+export interface Table {
+  readonly piece: Piece;
+  /** Over the column of labels. */
+  readonly corner?: Piece;
+  /** Over the other columns; empty where the table has no header. */
+  readonly head: readonly Piece[];
+  readonly rows: readonly TableRow[];
+  /** Of the columns right of the label: whether every filled cell is a number. */
+  readonly numeric: readonly boolean[];
+}
+
+type Kind = 'pipe' | 'tab' | 'blanks' | 'semicolon' | 'comma';
+const RULER = /^[|\s:+=_-]+$/;
+
+function cutLine(line: Piece, kind: Kind): Piece[] {
+  const marks: Record<Kind, RegExp> = { pipe: /\|/g, tab: /\t/g, blanks: /\s{2,}/g, semicolon: /;/g, comma: /,/g };
+  const out: Piece[] = [];
+  let from = line.start;
+  for (const match of line.text.matchAll(marks[kind])) {
+    out.push(cut(line, from, line.start + match.index));
+    from = line.start + match.index + match[0].length;
+  }
+  out.push(cut(line, from, line.end));
+  if (kind === 'pipe' && line.text.startsWith('|')) out.shift();
+  if (kind === 'pipe' && line.text.endsWith('|')) out.pop();
+  return out;
+}
+
+const columns = (line: TextLine, kind: Kind): Piece[] => {
+  const text = line.whole.text;
+  if (kind === 'pipe' && !text.includes('|')) return [];
+  if (kind === 'tab' && !text.includes('\t')) return [];
+  if (kind === 'blanks' && !/\S\s{2,}\S/.test(text)) return [];
+  if (kind === 'semicolon' && !text.includes(';')) return [];
+  if (kind === 'comma' && !/,\S/.test(text)) return [];
+  const cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
+  return cells.length >= 2 && cells.length <= 16 ? cells : [];
+};
+
+/** Rows of a kind that stand below each other; a first row may lack the cell over the labels. */
+function runFrom(lines: readonly TextLine[], at: number, kind: Kind): Piece[][] {
+  const rows: Piece[][] = [];
+  for (let i = at; i < lines.length && i - at < 60; i++) {
+    const line = lines[i] as TextLine;
+    if (RULER.test(line.whole.text) && line.whole.text.length > 2 && rows.length > 0) {
+      rows.push([]);
+      continue;
+    }
+    if (i > at && line.opens) break;
+    const cells = columns(line, kind);
+    if (cells.length === 0) break;
+    const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
+    if (rows.length > 0 && cells.length !== width && !(rows.length === 1 && cells.length === width + 1)) break;
+    rows.push(cells);
+  }
+  return rows;
+}
+
+const LEAST: Readonly<Record<Kind, number>> = { pipe: 2, tab: 2, blanks: 2, semicolon: 3, comma: 3 };
+
+export function tablesOf(text: string, lines: readonly TextLine[], within: (p: Piece) => Figure[]): Table[] {
+  const out: Table[] = [];
+  for (let i = 0; i < lines.length; ) {
+    let taken = 1;
+    for (const kind of ['pipe', 'tab', 'blanks', 'semicolon', 'comma'] as const) {
+      const run = runFrom(lines, i, kind);
+      const filled = run.filter((r) => r.length > 0);
+      if (filled.length < LEAST[kind]) continue;
+      const last = lines[i + run.length - 1] as TextLine;
+      const first = (lines[i] as TextLine).whole;
+      const table = tableOf(new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end), filled, within);
+      // Sentences with commas are no table: its cells are short, and numbers fill a column.
+      if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean)) continue;
+      if (kind === 'comma' && filled.flat().some((c) => c.text.length > 40)) continue;
+      out.push(table);
+      taken = run.length;
+      break;
+    }
+    i += taken;
+  }
+  return out;
+}
+
+function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[]): Table {
+  const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
+  const read = (p: Piece): Cell => {
+    const figures = within(p);
+    const figure = figures.find((f) => !f.year) ?? (figures[0]?.text === p.text ? figures[0] : undefined);
+    return { piece: p, figures, ...(figure === undefined ? {} : { figure }) };
+  };
+  const cells = rows.map((r) => r.map(read));
+  const [first = [], ...below] = cells;
+  const bare = first.slice(first.length === width ? 1 : 0);
+  const isNumber = (c: Cell): boolean => c.figure !== undefined && c.piece.text.length - c.figure.text.length <= 12;
+  const counts = (list: readonly Cell[]): number => list.filter((c) => isNumber(c) && !c.figures.some((f) => f.year)).length;
+  // A header holds names or years; where all is text, the first row is the header.
+  const numbersBelow = below.some((r) => r.slice(1).some(isNumber));
+  const headed =
+    first.length < width ||
+    (counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
+    (counts(bare) === 0 && below.length === 1 && width > 2);
+  const body = headed ? below : cells;
+  const labelled = body.map((r): TableRow => {
+    const [label, ...rest] = r;
+    const end = r.at(-1)?.piece.end ?? piece.end;
+    const start = label?.piece.start ?? piece.start;
+    return { label: label?.piece ?? piece, cells: rest, piece: cut(piece, start, end) };
+  });
+  const numeric = Array.from({ length: width - 1 }, (_, k) => {
+    const column = labelled.map((r) => r.cells[k]).filter((c): c is Cell => c !== undefined && /[\p{L}\d]/u.test(c.piece.text));
+    return column.length > 0 && column.every(isNumber);
+  });
+  const corner = headed && first.length === width ? first[0]?.piece : undefined;
+  return {
+    piece,
+    ...(corner === undefined || corner.text === '' ? {} : { corner }),
+    head: headed ? bare.map((c) => c.piece) : [],
+    rows: labelled.filter((r) => r.label.text !== '' || r.cells.some((c) => c.piece.text !== '')),
+    numeric,
+  };
+}
