@@ -10,7 +10,7 @@ await bundle({
   dir,
   entries: {
     main: 'src/main.ts',
-    'combine-process': 'src/reading/combine-process.ts',
+    'apart-process': '../apart/src/run/process.ts',
     'render-worker': '../../services/render-worker/src/main.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },

@@ -3,4 +3,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';
 
-await bundle({ dir: dirname(fileURLToPath(import.meta.url)), entries: { main: 'src/main.ts', 'drawing-thread': 'src/drawing/thread.ts' } });
+await bundle({
+  dir: dirname(fileURLToPath(import.meta.url)),
+  entries: {
+    main: 'src/main.ts',
+    'drawing-thread': 'src/drawing/thread.ts',
+    'apart-process': '../../packages/apart/src/run/process.ts',
+  },
+});

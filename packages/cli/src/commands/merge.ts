@@ -1,14 +1,18 @@
 /** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { combineTask } from '@deckwright/apart/tasks';
 import { MOST_DECKS } from '@deckwright/write/assemble';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { combineApart } from '../reading/combine-apart.ts';
+import { runApart } from '../reading/run-apart.ts';
 
 interface Options {
   readonly out: string;
   readonly json?: boolean;
 }
+
+/** A person may combine larger decks of their own than a service takes from anybody. */
+const OWN_FILES = { file_bytes: 100 * 1024 * 1024, total_bytes: 512 * 1024 * 1024 };
 
 export function mergeCommand(program: Command, io: Io): void {
   program
@@ -20,15 +24,21 @@ export function mergeCommand(program: Command, io: Io): void {
     .addHelpText('after', '\nExample:\n  $ deckwright merge intro.pptx figures.pptx --out whole.pptx')
     .action(async (files: string[], options: Options) => {
       if (files.length < 2 || files.length > MOST_DECKS) throw new Error(`merge takes 2 to ${MOST_DECKS} files, not ${files.length}.`);
-      const { answer, pptx } = await combineApart(files.map((file) => readFileSync(file)));
-      if (!answer.ok) {
+      const done = await runApart(
+        combineTask,
+        OWN_FILES,
+        files.map((file) => readFileSync(file)),
+      );
+      if (done.outcome !== 'done') {
+        const { code, message, remedy } = done;
         io.fail();
-        if (options.json) io.out(`${JSON.stringify(answer)}\n`);
-        else io.err(`deckwright: ${answer.message} ${answer.remedy}\n`);
+        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
+        else io.err(`deckwright: ${message} ${remedy}\n`);
         return;
       }
+      const [pptx = new Uint8Array()] = done.files;
+      const { slides, warnings } = done.answer;
       writeFileSync(options.out, pptx);
-      const { slides, warnings } = answer;
       if (options.json) io.out(`${JSON.stringify({ ok: true, out: options.out, slides, bytes: pptx.length, warnings })}\n`);
       else {
         io.out(`${options.out}: ${slides} slides from ${files.length} decks.\n`);

@@ -21,7 +21,8 @@ export const DISPOSABLE_LIMITS: DisposableLimits = { memory_mib: 512, time_ms: 1
 export interface DisposableWork {
   /** What the process is started from, as `findEntry` gives it; it calls `serveDisposable`. */
   readonly entry: { readonly path: string; readonly execArgv: readonly string[] };
-  readonly input: Uint8Array;
+  /** What it reads; pieces are written one after the other. */
+  readonly input: Uint8Array | readonly Uint8Array[];
   readonly limits?: Partial<DisposableLimits>;
   /** Ends the process early: nobody waits for it. */
   readonly signal?: AbortSignal;
@@ -115,7 +116,8 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
           : new DisposableFailure('crash', `The reading process ended with ${killedBy ?? `code ${code}`}.`, complaint),
       );
     });
-    child.stdin.end(input);
+    for (const piece of input instanceof Uint8Array ? [input] : input) child.stdin.write(piece);
+    child.stdin.end();
   });
 }
 

@@ -1,0 +1,30 @@
+/** What a task is: a function from an order and files to an answer and files, run in a process that is thrown away. */
+import type { DisposableLimits } from '@deckwright/platform/disposable';
+
+export interface TaskAnswer<Answer> {
+  readonly answer: Answer;
+  /** Files that go back with it. */
+  readonly files?: readonly Uint8Array[];
+}
+
+/**
+ * The contract of a task; its work is loaded in the process alone, by its name: `tasks/<name>.ts` exports `work`.
+ * `Order` and `Answer` must survive JSON.
+ */
+export interface Task<Order extends object, Answer extends object> {
+  readonly name: string;
+  readonly limits: DisposableLimits;
+  /** What to do about a file that needs more than the limits allow. */
+  readonly remedy: string;
+  /** Only types: there is no such value. */
+  readonly order?: Order;
+  readonly answer?: Answer;
+}
+
+export const defineTask = <Order extends object, Answer extends object>(task: Task<Order, Answer>): Task<Order, Answer> => task;
+
+/** Written in `tasks/<name>.ts`. May throw UnreadableFile; anything else that it throws is a crash. */
+export type TaskWork<Order extends object, Answer extends object> = (
+  order: Order,
+  files: readonly Uint8Array[],
+) => Promise<TaskAnswer<Answer>>;

@@ -1,0 +1,26 @@
+/** How two processes speak: a line of JSON, then the bytes of files that follow one another. */
+
+/** An order to a process, or its answer. */
+export interface Message {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly files: readonly Uint8Array[];
+}
+
+/** In pieces, so that large files are not copied. */
+export function encodeMessage({ head, files }: Message): Uint8Array[] {
+  const lengths = files.map(({ length }) => length);
+  return [Buffer.from(`${JSON.stringify({ head, lengths })}\n`), ...files];
+}
+
+/** Both sides are ours, so what does not fit is a fault of ours. @throws Error */
+export function decodeMessage(bytes: Buffer): Message {
+  const end = bytes.indexOf(0x0a);
+  const { head, lengths } = JSON.parse(bytes.toString('utf8', 0, end)) as { head: Message['head']; lengths: readonly number[] };
+  let at = end + 1;
+  const files = lengths.map((length) => {
+    at += length;
+    return bytes.subarray(at - length, at);
+  });
+  if (at !== bytes.length) throw new Error(`A message of ${bytes.length} bytes says that it has ${at}.`);
+  return { head, files };
+}

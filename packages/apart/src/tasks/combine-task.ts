@@ -1,0 +1,21 @@
+/** Putting decks together: files in, one file out. */
+import type { CombineWarning } from '@deckwright/write/assemble';
+import { defineTask } from '../run/define-task.ts';
+
+export interface CombineOrder {
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all parts of one file, inflated. */
+  readonly total_bytes?: number;
+}
+
+export interface CombineAnswer {
+  readonly slides: number;
+  readonly warnings: readonly CombineWarning[];
+}
+
+export const combineTask = defineTask<CombineOrder, CombineAnswer>({
+  name: 'combine',
+  limits: { time_ms: 60_000, memory_mib: 1024, output_bytes: 512 * 1024 * 1024 },
+  remedy: 'Combine fewer decks at a time, or compress their pictures.',
+});

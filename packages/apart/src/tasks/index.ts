@@ -1,0 +1,2 @@
+/** The tasks, as those see them who ask for one: contracts only, so that asking loads none of the work. */
+export { type CombineAnswer, type CombineOrder, combineTask } from './combine-task.ts';
