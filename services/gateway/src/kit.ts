@@ -1,4 +1,5 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
+import type { Apart } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
 import { type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore } from '@deckwright/platform/identity';
@@ -19,6 +20,10 @@ export interface GatewayKit {
   readonly files: ObjectStore;
   readonly links: LinkSigner;
   readonly drawing: Drawing;
+  /** Work on files that nobody vouches for; nothing of them is opened in this process. */
+  readonly apart: Apart;
+  /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
+  readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
   /** Pictures and files of our own examples, kept in memory. */
   readonly examples: Examples;
   /** What must work before requests are sent here, by name; each rejects when it does not. */

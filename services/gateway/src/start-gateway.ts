@@ -1,5 +1,6 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
 import type { AddressInfo } from 'node:net';
+import { createApart, type ProcessFailure } from '@deckwright/apart/run';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { listen } from '@deckwright/platform/http';
@@ -12,11 +13,13 @@ import { createMetrics, type Logger, serveMetrics } from '@deckwright/platform/t
 import type { Drawing } from './drawing/drawing.ts';
 import { createThreadedDrawing } from './drawing/threaded-drawing.ts';
 import { createGateway } from './gateway.ts';
+import type { GatewayKit } from './kit.ts';
+import { fetchDeck } from './sources/take-source.ts';
 import { VERSION } from './version.ts';
 
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
-    Partial<Pick<Config, 'provision_secret'>>;
+    Partial<Pick<Config, 'provision_secret' | 'file_processes'>>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -29,6 +32,8 @@ export interface GatewayParts {
   readonly drawing?: Drawing;
   /** Used instead of the one that the settings choose. */
   readonly limiter?: RateLimiter;
+  /** Used instead of the real way to fetch a deck from an address. */
+  readonly fetchDeck?: GatewayKit['fetchDeck'];
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
 }
@@ -43,6 +48,21 @@ export interface RunningGateway {
    */
   close(options?: { readonly notice_ms?: number; readonly grace_ms?: number }): Promise<void>;
 }
+
+/** Files that may wait for a process of their own; each is held in memory meanwhile. */
+const FILES_WAITING = 16;
+
+/** For operators: where it ended, without the words of a message, which may be the file's. */
+const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
+  task,
+  reason,
+  bytes,
+  error: /^(?:Uncaught )?([A-Z]\w*Error)\b/m.exec(complaint)?.[1],
+  frames: complaint
+    .match(/^\s+at .*$/gm)
+    ?.slice(0, 6)
+    .map((frame) => frame.trim()),
+});
 
 export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
   const { config, db, log } = parts;
@@ -68,6 +88,12 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       drawing,
+      apart: createApart({
+        concurrency: config.file_processes ?? 2,
+        waiting: FILES_WAITING,
+        onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
+      }),
+      fetchDeck: parts.fetchDeck ?? fetchDeck,
       readiness: {
         database: async () => void (await db.query('SELECT 1')),
         queue: () => parts.doorbell.ping(),

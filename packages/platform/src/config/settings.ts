@@ -151,6 +151,13 @@ export const settings = {
     default: '2',
     schema: wholeNumber(1, 64),
   }),
+  file_processes: setting({
+    variable: 'DECKWRIGHT_FILE_PROCESSES',
+    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own that is thrown away.',
+    fix: 'Set it to a number from 1 to 64; one a core is plenty.',
+    default: '2',
+    schema: wholeNumber(1, 64),
+  }),
   log_level: setting({
     variable: 'DECKWRIGHT_LOG_LEVEL',
     doc: 'Least level of log lines.',

@@ -4,6 +4,8 @@ import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
 import { feedbackInvalid } from './feedback-invalid.ts';
+import { fileTooDemanding } from './file-too-demanding.ts';
+import { fileUnreadable } from './file-unreadable.ts';
 import { forbiddenProvision } from './forbidden-provision.ts';
 import { forbiddenSignature } from './forbidden-signature.ts';
 import { idempotencyInProgress } from './idempotency-in-progress.ts';
@@ -13,6 +15,7 @@ import { intentInvalidShape } from './intent-invalid-shape.ts';
 import { intentUnroutable } from './intent-unroutable.ts';
 import { internalError } from './internal-error.ts';
 import { invalidJson } from './invalid-json.ts';
+import { invalidMultipart } from './invalid-multipart.ts';
 import { jobCanceled } from './job-canceled.ts';
 import { jobFailed } from './job-failed.ts';
 import { jobFinal } from './job-final.ts';
@@ -38,6 +41,7 @@ import { unknownPrior } from './unknown-prior.ts';
 import { unknownTheme } from './unknown-theme.ts';
 import { unknownVariant } from './unknown-variant.ts';
 import { unsupportedMediaType } from './unsupported-media-type.ts';
+import { urlUnfetchable } from './url-unfetchable.ts';
 import { userExists } from './user-exists.ts';
 
 export {
@@ -45,6 +49,8 @@ export {
   compositionNotSupported,
   endpointRemoved,
   feedbackInvalid,
+  fileTooDemanding,
+  fileUnreadable,
   forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,
@@ -54,6 +60,7 @@ export {
   intentUnroutable,
   internalError,
   invalidJson,
+  invalidMultipart,
   jobCanceled,
   jobFailed,
   jobFinal,
@@ -79,6 +86,7 @@ export {
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  urlUnfetchable,
   userExists,
 };
 
@@ -87,6 +95,8 @@ export const all: readonly ErrorDefinition[] = [
   compositionNotSupported,
   endpointRemoved,
   feedbackInvalid,
+  fileTooDemanding,
+  fileUnreadable,
   forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,
@@ -96,6 +106,7 @@ export const all: readonly ErrorDefinition[] = [
   intentUnroutable,
   internalError,
   invalidJson,
+  invalidMultipart,
   jobCanceled,
   jobFailed,
   jobFinal,
@@ -121,5 +132,6 @@ export const all: readonly ErrorDefinition[] = [
   unknownTheme,
   unknownVariant,
   unsupportedMediaType,
+  urlUnfetchable,
   userExists,
 ];

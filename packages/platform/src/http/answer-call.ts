@@ -7,13 +7,15 @@ import type { AppOptions, RequestScope } from './app.ts';
 import type { Principal, RawCall } from './call.ts';
 import { credential } from './credentials.ts';
 import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable } from './idempotency.ts';
+import { type FormPart, formObject, formSha256, readMultipart } from './multipart-body.ts';
 import type { Reply } from './reply.ts';
-import { hasNoBody, readJsonBody } from './request-body.ts';
+import { checkEncoding, hasNoBody, MAX_BODY_BYTES, mediaType, type RequestBody, readJsonBody } from './request-body.ts';
 import type { Route } from './route.ts';
 import { problemReply } from './send.ts';
 
 /** These requests take milliseconds: a claim as old as this without an answer is left over from a crash. */
 const RUNNING_MS = 5000;
+const FORM = 'multipart/form-data';
 const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
 export async function answerCall<Kit>(
@@ -27,18 +29,19 @@ export async function answerCall<Kit>(
   if (principal !== undefined) scope.principal = principal;
   await checkLimit(options, route, request, response, principal);
   const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
-  const leavesOut = !route.reads_body || (route.body_optional && hasNoBody(request));
-  const body = leavesOut ? { text: '', sha256: EMPTY_SHA256, json: undefined } : await readJsonBody(request, options.readJson);
+  const body = await readBody(options, route, request, scope);
   const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
 
   const call: RawCall<Kit> = {
     kit: options.kit,
     request_id: scope.request_id,
     principal,
+    address: addressKey(request.ip),
     params: pathParams(request),
     query: route.auth === 'signed' ? {} : singleValues(raw_query),
     raw_query,
     json: body.json,
+    parts: body.parts,
     text: body.text,
     body_sha256: body.sha256,
     idempotency: key === undefined ? undefined : { key, body_sha256: requestFingerprint(request.method, request.path, body.sha256) },
@@ -51,6 +54,23 @@ export async function answerCall<Kit>(
     signal: scope.signal,
   };
   return route.idempotent === 'by_wrapper' && principal !== undefined ? answerOnce(options, route, call, principal) : route.run(call);
+}
+
+interface Body extends RequestBody {
+  readonly parts: readonly FormPart[];
+}
+
+async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, request: Request, scope: RequestScope): Promise<Body> {
+  if (!route.reads_body || (route.body_optional && hasNoBody(request)))
+    return { text: '', sha256: EMPTY_SHA256, json: undefined, parts: [] };
+  if (route.upload !== undefined && mediaType(request) === FORM) {
+    checkEncoding(request);
+    const parts = await readMultipart(request, route.upload, scope.held);
+    return { text: '', sha256: formSha256(parts), json: formObject(parts), parts };
+  }
+  const types = ['application/json', ...(route.upload === undefined ? [] : [FORM])];
+  const rules = { bytes: route.body_bytes ?? MAX_BODY_BYTES, types, held: scope.held };
+  return { ...(await readJsonBody(request, options.readJson, rules)), parts: [] };
 }
 
 async function checkCredential<Kit>(options: AppOptions<Kit>, route: Route<Kit>, request: Request): Promise<Principal | undefined> {

@@ -4,6 +4,7 @@ import { methodNotAllowed, notFound, refuse } from '../errors/index.ts';
 import type { RateLimiter } from '../limits/index.ts';
 import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/index.ts';
 import { answerCall } from './answer-call.ts';
+import { type ByteBudget, createByteBudget, type Reservation } from './byte-budget.ts';
 import type { Principal } from './call.ts';
 import { asProblem } from './failure.ts';
 import type { AnswerStore } from './idempotency.ts';
@@ -31,13 +32,20 @@ export interface AppOptions<Kit> {
   /** Networks of the proxies in front, whose X-Forwarded-For is believed. None: nobody's is. */
   readonly trusted_proxies?: readonly string[];
   readonly draining: () => boolean;
+  /** Bytes of request bodies held at a time. Default 512 MiB. */
+  readonly upload_bytes?: number;
 }
+
+const UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Whether a route is a probe, whose lines would drown the others. */
 const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz';
 
-export function createApp<Kit>(options: AppOptions<Kit>): Express {
+type Options<Kit> = AppOptions<Kit> & { readonly budget: ByteBudget };
+
+export function createApp<Kit>(given: AppOptions<Kit>): Express {
   const app = express();
+  const options: Options<Kit> = { ...given, budget: createByteBudget(given.upload_bytes ?? UPLOAD_BYTES) };
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('case sensitive routing', true);
@@ -94,11 +102,13 @@ export interface RequestScope {
   readonly timing: ReturnType<typeof startTiming>;
   readonly signal: AbortSignal;
   readonly traceparent: string | undefined;
+  /** What its body takes of the memory for bodies. */
+  readonly held: Reservation;
   principal?: Principal;
 }
 
 async function handle<Kit>(
-  options: AppOptions<Kit>,
+  options: Options<Kit>,
   template: string,
   request: Request,
   response: Response,
@@ -120,6 +130,7 @@ async function handle<Kit>(
       timing: startTiming(options.now_ms),
       signal: gone.signal,
       traceparent: traceparent(current),
+      held: options.budget.open(),
     };
     let code: string | undefined;
     let failure: unknown;
@@ -131,6 +142,7 @@ async function handle<Kit>(
     });
     if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
     else response.destroy();
+    scope.held.release();
 
     const status = reply?.status ?? 499;
     const took_s = (options.now_ms() - started) / 1000;

@@ -1,5 +1,6 @@
 /** One request on its way to a handler. */
 import type { Logger } from '../telemetry/index.ts';
+import type { FormPart } from './multipart-body.ts';
 import type { Timing } from './server-timing.ts';
 
 /** Who asks: the account and the key that it used. */
@@ -13,13 +14,17 @@ export interface RawCall<Kit> {
   readonly kit: Kit;
   readonly request_id: string;
   readonly principal: Principal | undefined;
+  /** Where the request came from: the address that limits count, an IPv6 one by its /64. */
+  readonly address: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** The query as sent, repeated keys and all. */
   readonly raw_query: URLSearchParams;
   /** The JSON body with its keys in the order sent; undefined when the route reads none. */
   readonly json: unknown;
-  /** The body's text as sent, and the SHA-256 of its bytes. */
+  /** The parts of a form, in the order sent; empty for every other body. */
+  readonly parts: readonly FormPart[];
+  /** The body's text as sent, and the SHA-256 of its bytes; of a form, no text, and a hash of what its parts say. */
   readonly text: string;
   readonly body_sha256: string;
   /** Set when the caller sent an Idempotency-Key and this is its first use. */

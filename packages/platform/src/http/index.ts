@@ -5,6 +5,7 @@ export { checkPart, pointer, type RequestPart, summary } from './check.ts';
 export { FETCH_LIMITS, type FetchKit, type FetchLimits, type FetchRefusal, fetchFile, UnfetchableFile } from './fetch-file.ts';
 export { refuseReused, refuseRunning, replay, storable } from './idempotency.ts';
 export { type HttpServer, listen } from './listen.ts';
+export type { FormPart, UploadPolicy } from './multipart-body.ts';
 export { nearest } from './nearest.ts';
 export { type ApiInfo, buildOpenApi, type OpenApiDocument } from './openapi.ts';
 export { isPublicAddress } from './public-address.ts';

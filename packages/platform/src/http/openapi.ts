@@ -4,14 +4,17 @@ import { z } from 'zod';
 import {
   type ErrorDefinition,
   invalidJson,
+  invalidMultipart,
   PROBLEM_MEDIA_TYPE,
   payloadTooLarge,
   problem,
   rateLimited,
   requestInvalid,
+  serviceUnavailable,
   unauthorized,
   unsupportedMediaType,
 } from '../errors/index.ts';
+import type { UploadPolicy } from './multipart-body.ts';
 import type { Route } from './route.ts';
 
 export interface ApiInfo {
@@ -104,7 +107,23 @@ const IdempotencyHeader = z.object({
 function requestBody<Kit>(route: Route<Kit>) {
   const example = route.example?.body;
   const schema = route.body ?? z.unknown();
-  return { required: true, content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } } };
+  const json = { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
+  return {
+    required: true,
+    content: route.upload === undefined ? json : { ...json, 'multipart/form-data': { schema: formSchema(route.upload) } },
+  };
+}
+
+function formSchema({ field, files, file_bytes, total_bytes }: UploadPolicy) {
+  const file = { type: 'string' as const, format: 'binary' };
+  const each = `At most ${file_bytes} bytes${files === 1 ? '' : ` each, ${total_bytes} together`}.`;
+  return {
+    type: 'object' as const,
+    description: 'Beside files, the fields of the JSON body as texts.',
+    properties: {
+      [field]: files === 1 ? { ...file, description: each } : { type: 'array' as const, items: file, maxItems: files, description: each },
+    },
+  };
 }
 
 function answers<Kit>(route: Route<Kit>): RouteConfig['responses'] {
@@ -136,6 +155,7 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
     ...(route.auth === 'key' ? [unauthorized] : []),
     ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType] : []),
+    ...(route.upload === undefined ? [] : [invalidMultipart, serviceUnavailable]),
     ...(route.query === undefined ? [] : [requestInvalid]),
     rateLimited,
   ];

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
+import type { Reservation } from './byte-budget.ts';
 
-/** 10 MB, the largest body that a JSON endpoint reads. */
+/** 10 MB, the largest body that a JSON endpoint reads unless it says otherwise. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** How much of a refused body is still taken off the wire, so that the caller gets to read the answer. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
@@ -33,10 +34,19 @@ export function hasNoBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] === undefined && (request.headers['content-length'] ?? '0') === '0';
 }
 
-/** @throws ProblemError 415, 413 or 400 */
-export async function readJsonBody(request: IncomingMessage, readJson: ReadJson): Promise<RequestBody> {
-  checkMediaType(request);
-  const bytes = await readBytes(request);
+/** How a route wants its body. */
+export interface BodyRules {
+  /** Largest body, bytes. */
+  readonly bytes: number;
+  /** Media types that are read, JSON first. */
+  readonly types: readonly string[];
+  readonly held: Reservation;
+}
+
+/** @throws ProblemError 415, 413, 400 or 503 */
+export async function readJsonBody(request: IncomingMessage, readJson: ReadJson, rules: BodyRules): Promise<RequestBody> {
+  checkMediaType(request, rules.types);
+  const bytes = await readBytes(request, rules);
   const text = decode(bytes);
   if (text.trim() === '') throw refuse(invalidJson, { detail: 'The body is empty; a JSON object is expected.', extra: { position: 0 } });
   const read = readJson(text);
@@ -50,8 +60,20 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson)
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), json: read.value };
 }
 
-function checkMediaType(request: IncomingMessage): void {
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+/** The media type that a request says its body has, in lower case and without parameters; `''` when it says nothing. */
+export const mediaType = (request: IncomingMessage): string =>
+  (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)[0]!.trim();
+
+/** Nothing is inflated in this process: a few kilobytes may hide gigabytes. @throws ProblemError 415 */
+export function checkEncoding(request: IncomingMessage): void {
+  const encoding = request.headers['content-encoding'];
+  if (encoding === undefined || encoding === 'identity') return;
+  throw refuse(unsupportedMediaType, { detail: `Content-Encoding is ${encoding.slice(0, 50)}; send the body as it is.` });
+}
+
+function checkMediaType(request: IncomingMessage, allowed_types: readonly string[]): void {
+  const type = mediaType(request);
+  const [, ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
@@ -60,8 +82,7 @@ function checkMediaType(request: IncomingMessage): void {
     ?.slice(8)
     .replaceAll('"', '');
   const json = type === 'application/json' || /^application\/[\w.+-]+\+json$/.test(type);
-  const encoding = request.headers['content-encoding'];
-  const extra = { allowed_types: ['application/json'] };
+  const extra = { allowed_types };
   if (!json) {
     throw refuse(unsupportedMediaType, {
       detail: type === '' ? 'The request has no Content-Type.' : `Content-Type is ${type.slice(0, 100)}.`,
@@ -71,26 +92,26 @@ function checkMediaType(request: IncomingMessage): void {
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw refuse(unsupportedMediaType, { detail: `The charset is ${charset.slice(0, 50)}; JSON is UTF-8.`, extra });
   }
-  // Nothing is inflated in this process: a few kilobytes may hide gigabytes.
-  if (encoding !== undefined && encoding !== 'identity') {
-    throw refuse(unsupportedMediaType, { detail: `Content-Encoding is ${encoding.slice(0, 50)}; send the body as it is.`, extra });
-  }
+  checkEncoding(request);
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, { bytes: most, held }: BodyRules): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > MAX_BODY_BYTES) throw tooLarge(request);
+  if (announced > most) throw tooLarge(request, most);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= MAX_BODY_BYTES) {
+      try {
+        if (size > most) throw tooLarge(request, most);
+        held.grow(chunk.length);
         chunks.push(chunk);
-        return;
+      } catch (error) {
+        request.removeAllListeners('data');
+        discard(request);
+        reject(error);
       }
-      request.removeAllListeners('data');
-      reject(tooLarge(request));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
@@ -101,17 +122,22 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 /** The caller hung up before its request was read; nobody is left to answer. */
 export class CallerGone extends Error {}
 
-function tooLarge(request: IncomingMessage) {
+function tooLarge(request: IncomingMessage, limit_bytes: number) {
+  discard(request);
+  return refuse(payloadTooLarge, {
+    detail: `The body is larger than ${limit_bytes} bytes.`,
+    extra: { limit_bytes },
+  });
+}
+
+/** Takes the rest of a refused body off the wire, so that the caller gets to read the answer; up to a point. */
+export function discard(request: IncomingMessage): void {
   let discarded = 0;
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
     if (discarded > MAX_DISCARDED_BYTES) request.destroy();
   });
   request.resume();
-  return refuse(payloadTooLarge, {
-    detail: `The body is larger than ${MAX_BODY_BYTES} bytes.`,
-    extra: { limit_bytes: MAX_BODY_BYTES },
-  });
 }
 
 function decode(bytes: Buffer): string {

@@ -4,6 +4,7 @@ import type { ErrorDefinition } from '../errors/index.ts';
 import type { RatePolicy } from '../limits/index.ts';
 import type { Principal, RawCall } from './call.ts';
 import { checkPart, type Parsed } from './check.ts';
+import type { UploadPolicy } from './multipart-body.ts';
 import type { Reply } from './reply.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -41,6 +42,10 @@ export interface RouteContract {
   /** Answers by status; the statuses of `errors` are added by the documentation. */
   readonly answers: Readonly<Record<number, Answer>>;
   readonly errors: readonly ErrorDefinition[];
+  /** Largest JSON body that is read, bytes. Absent: `MAX_BODY_BYTES`. */
+  readonly body_bytes?: number;
+  /** Files are taken too, as `multipart/form-data` whose texts make the same object as a JSON body. */
+  readonly upload?: UploadPolicy;
   /** A request that works as it stands, and what it gives. */
   readonly example?: { readonly body?: unknown; readonly query?: Readonly<Record<string, string>>; readonly answer?: unknown };
   /** Left out of the documentation. */

@@ -1,0 +1,42 @@
+/** Work on files in processes of their own, with its outcomes as answers of HTTP. */
+import type { Outcome, Task } from '@deckwright/apart/run';
+import { TooBusy } from '@deckwright/apart/run';
+import { fileTooDemanding, fileUnreadable, payloadTooLarge, refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import type { GatewayKit } from '../kit.ts';
+
+/** Errors that a route which looks into a file can give. */
+export const APART_ERRORS = [fileUnreadable, fileTooDemanding, payloadTooLarge, serviceUnavailable] as const;
+
+/** How long someone who found all processes busy should wait. */
+const RETRY_S = '5';
+
+export interface ApartCall {
+  readonly kit: GatewayKit;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Has a task done.
+ * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 503 when too many others wait
+ */
+export async function runApart<Order extends object, Answer extends object>(
+  call: ApartCall,
+  task: Task<Order, Answer>,
+  order: Order,
+  files: readonly Uint8Array[],
+): Promise<{ readonly answer: Answer; readonly files: readonly Uint8Array[] }> {
+  const outcome = await call.kit.apart.run(task, order, files, { signal: call.signal }).catch((error: unknown) => {
+    if (!(error instanceof TooBusy)) throw error;
+    throw refuse(serviceUnavailable, { detail: 'As many files wait to be read as may wait.' }, { 'Retry-After': RETRY_S });
+  });
+  if (outcome.outcome === 'done') return outcome;
+  throw refuseFile(outcome);
+}
+
+/** The refusal of a file that could not be worked on. */
+export function refuseFile(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+  const { code: reason, message: detail, remedy } = fault;
+  if (fault.outcome === 'failed') return refuse(fileTooDemanding, { detail, remedy, extra: { reason } });
+  const extra = { reason, ...(fault.part === undefined ? {} : { part: fault.part }) };
+  return refuse(reason === 'too_large' ? payloadTooLarge : fileUnreadable, { detail, remedy, extra });
+}
