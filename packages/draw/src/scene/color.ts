@@ -41,12 +41,26 @@ export type Color = Token | Rgb;
 
 export const isRgb = (color: Color): color is Rgb => color.startsWith('#');
 
+/**
+ * A run of colours. `linear` goes along `angle`, degrees clockwise from the x axis, from edge to edge of the shape's box; `radial` goes
+ * from `centre`, shares of the box, to its farthest corner.
+ */
+export interface Gradient {
+  readonly kind: 'linear' | 'radial';
+  readonly angle: number;
+  readonly centre?: { readonly x: number; readonly y: number };
+  /** At least two, `at` rising from 0 to 1. */
+  readonly stops: readonly { readonly at: number; readonly color: Color; readonly alpha?: number }[];
+}
+
 /** What fills a shape. `hatch` draws thin diagonals of that colour over `color` (plan and forecast fills). */
 export interface Fill {
   readonly color: Color;
   /** 0 (clear) to 1 (opaque, the default). */
   readonly alpha?: number;
   readonly hatch?: Color;
+  /** Drawn by the writers of fixed pages instead of `color`, which is its mean; foreign decks have it, ours never do. */
+  readonly gradient?: Gradient;
 }
 
 export type Dash = 'solid' | 'dash' | 'dot' | 'dashDot' | 'longDash';

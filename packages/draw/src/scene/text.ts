@@ -67,6 +67,10 @@ export interface Span {
   readonly w: Emu;
   readonly rtl?: boolean;
   readonly underline?: boolean;
+  /** A bar through the letters; foreign decks have it, ours never do. */
+  readonly strike?: boolean;
+  /** Painted behind the letters, as high as the line; foreign decks have it, ours never do. */
+  readonly highlight?: Color;
   readonly link?: string;
   /** Slanted by the writer where the face has no italic. */
   readonly oblique?: boolean;

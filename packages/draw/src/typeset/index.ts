@@ -1,9 +1,10 @@
 export * from './block.ts';
 export { findBreaks } from './breaks.ts';
-export { hasRtl, isRtlParagraph } from './direction.ts';
+export { hasRtl, isRtlParagraph, visualOrder } from './direction.ts';
 export { FaceBook } from './face-book.ts';
 export * from './font-source.ts';
 export * from './harfbuzz.ts';
+export { kernedWidth, type Measured, type MeasuredRun, Measurer, trimmedEnd } from './measure.ts';
 export * from './metrics-table.ts';
 export { type Han, hanOf, languageOf, needsShaping } from './scripts.ts';
 export * from './shaper.ts';

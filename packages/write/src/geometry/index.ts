@@ -1,4 +1,5 @@
 export * from './dash.ts';
+export * from './gradient.ts';
 export * from './hatch.ts';
 export * from './line-ends.ts';
 export * from './outline.ts';

@@ -20,6 +20,25 @@ export function underlineBox(span: Span, line: Line, origin: PtPoint): PtBox {
   return { x: origin.x + ptOfEmu(span.x), y: centre - thickness / 2, w: ptOfEmu(span.w), h: thickness };
 }
 
+/** Through the middle of small letters, as thick as an underline. */
+const STRIKE_CENTRE = -0.27;
+
+/** The bar through a span. */
+export function strikeBox(span: Span, line: Line, origin: PtPoint): PtBox {
+  const under = underlineBox(span, line, origin);
+  return { ...under, y: under.y + span.size_pt * (STRIKE_CENTRE - UNDERLINE_CENTRE) };
+}
+
+/** What lies behind a highlighted span: its line from top to bottom. */
+export function highlightBox(span: Span, line: Line, origin: PtPoint): PtBox {
+  return {
+    x: origin.x + ptOfEmu(span.x),
+    y: origin.y + ptOfEmu(line.baseline) - ptOfEmu(line.ascent),
+    w: ptOfEmu(span.w),
+    h: ptOfEmu(line.ascent) + ptOfEmu(line.descent),
+  };
+}
+
 /** The square before a line. `size_pt` is the text's. */
 export function bulletBox(line: Line, bullet: NonNullable<Line['bullet']>, origin: PtPoint): PtBox {
   const side = ptOfEmu(bullet.size);

@@ -118,6 +118,11 @@ export class Content {
     this.ops += evenOdd ? 'B*\n' : 'B\n';
   }
 
+  /** Paints all that is inside the clip; `name` is a `/Shading` resource. */
+  shade(name: string): void {
+    this.ops += `/${name} sh\n`;
+  }
+
   clipToPath(evenOdd = false): void {
     this.ops += evenOdd ? 'W* n\n' : 'W n\n';
   }
@@ -133,8 +138,10 @@ export class Content {
     this.ops += `BT ${select}1 0 ${fine(slant)} -1 ${num(at.x)} ${num(at.y)} Tm ${show}ET\n`;
   }
 
-  image(name: string, { x, y, w, h }: PtBox): void {
-    this.ops += `q ${num(w)} 0 0 ${num(-h)} ${num(x)} ${num(y + h)} cm /${name} Do Q\n`;
+  image(name: string, { x, y, w, h }: PtBox, flip_h = false, flip_v = false): void {
+    const across = flip_h ? `${num(-w)} 0 0` : `${num(w)} 0 0`;
+    const down = flip_v ? `${num(h)} ${num(flip_h ? x + w : x)} ${num(y)}` : `${num(-h)} ${num(flip_h ? x + w : x)} ${num(y + h)}`;
+    this.ops += `q ${across} ${down} cm /${name} Do Q\n`;
   }
 
   beginMarked(tag: string, properties?: string): void {

@@ -5,6 +5,7 @@ import { Content } from './content.ts';
 import type { DocumentFonts } from './fonts.ts';
 import type { DocumentImages } from './images.ts';
 import type { ObjectId } from './objects.ts';
+import type { DocumentShadings } from './shadings.ts';
 import type { StructureElement } from './structure.ts';
 import type { DocumentTransparency } from './transparency.ts';
 
@@ -14,6 +15,7 @@ export interface DocumentResources {
   readonly fonts: DocumentFonts;
   readonly images: DocumentImages;
   readonly transparency: DocumentTransparency;
+  readonly shadings: DocumentShadings;
 }
 
 export interface PageLink {

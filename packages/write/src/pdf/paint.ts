@@ -1,6 +1,6 @@
 /** Filling and stroking an outline on a page: paint, hatch, dashes, line ends, transparency. */
-import type { Fill, Stroke } from '@deckwright/draw/scene';
-import { dashPattern, HATCH_WIDTH_PT, hatchLines, type Outline, type PtBox, withLineEnds } from '../geometry/index.ts';
+import type { Fill, Gradient, Stroke } from '@deckwright/draw/scene';
+import { dashPattern, HATCH_WIDTH_PT, hatchLines, type Outline, type PtBox, placeGradient, withLineEnds } from '../geometry/index.ts';
 import type { Pen } from './content.ts';
 import type { Page } from './page.ts';
 
@@ -19,7 +19,7 @@ export function paintOutline(page: Page, painted: Painted): void {
   const { fill, stroke, evenOdd } = painted;
   const plainStroke = stroke !== undefined && !hasEnds(stroke) && isSeen(stroke) ? stroke : undefined;
   // One operator for both, where neither needs a state of its own.
-  if (fill && plainStroke && isOpaque(fill) && isOpaque(plainStroke) && fill.hatch === undefined) {
+  if (fill && plainStroke && isOpaque(fill) && isOpaque(plainStroke) && fill.hatch === undefined && fill.gradient === undefined) {
     page.content.setFill(page.rgb(fill.color));
     page.content.setPen(penOf(page, plainStroke));
     trace(page, painted);
@@ -56,10 +56,12 @@ export function strokeOutline(page: Page, outline: Outline, stroke: Stroke, rect
 
 function paintFill(page: Page, painted: Painted, fill: Fill): void {
   const { content } = page;
-  withAlpha(page, fill.alpha, () => {
-    content.setFill(page.rgb(fill.color));
-    trace(page, painted);
-    content.fillPath(painted.evenOdd);
+  withAlpha(page, fill.gradient === undefined ? fill.alpha : meanAlpha(fill.gradient, fill.alpha), () => {
+    if (fill.gradient === undefined) {
+      content.setFill(page.rgb(fill.color));
+      trace(page, painted);
+      content.fillPath(painted.evenOdd);
+    } else shade(page, painted, fill.gradient);
     if (fill.hatch === undefined) return;
     content.save();
     trace(page, painted);
@@ -70,6 +72,21 @@ function paintFill(page: Page, painted: Painted, fill: Fill): void {
     content.restore();
   });
 }
+
+function shade(page: Page, painted: Painted, gradient: Gradient): void {
+  const { content } = page;
+  const stops = gradient.stops.map(({ at, color }) => ({ at, color: page.rgb(color) }));
+  const name = page.resources.shadings.use(placeGradient(gradient, painted.box), stops);
+  content.save();
+  trace(page, painted);
+  content.clipToPath(painted.evenOdd);
+  content.shade(name);
+  content.restore();
+}
+
+/** A PDF's shading has one opacity; the stops' mean stands for theirs. */
+const meanAlpha = (gradient: Gradient, alpha = 1): number =>
+  (alpha * gradient.stops.reduce((sum, stop) => sum + (stop.alpha ?? 1), 0)) / Math.max(1, gradient.stops.length);
 
 function trace(page: Page, painted: Painted): void {
   if (painted.rect) page.content.rect(painted.rect);

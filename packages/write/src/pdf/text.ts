@@ -1,7 +1,7 @@
 /** Text on a page: the lines that typeset broke, glyph by glyph, tagged so that readers find words, lists and links. */
 import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/scene';
 import type { ShapedGlyph } from '@deckwright/draw/typeset';
-import { bulletBox, OBLIQUE_SLANT, type PtPoint, underlineBox } from '../geometry/index.ts';
+import { bulletBox, highlightBox, OBLIQUE_SLANT, type PtPoint, strikeBox, underlineBox } from '../geometry/index.ts';
 import type { UsedFont } from './fonts.ts';
 import type { Mark, Page } from './page.ts';
 import type { StructureElement } from './structure.ts';
@@ -117,11 +117,21 @@ function drawSpan(page: Page, span: Span, line: Line, origin: PtPoint, mark: Mar
     const box = { x: at.x, y: at.y - ptOfEmu(line.ascent), w: ptOfEmu(span.w), h: ptOfEmu(line.ascent) + ptOfEmu(line.descent) };
     page.link(span.link, box, own);
   }
+  if (span.highlight !== undefined) {
+    page.mark('artifact');
+    page.content.setFill(page.rgb(span.highlight));
+    page.content.rect(highlightBox(span, line, origin));
+    page.content.fillPath();
+  }
   page.mark(own);
   page.content.setFill(page.rgb(span.color));
   showText(page, span, at);
   if (span.underline) {
     page.content.rect(underlineBox(span, line, origin));
+    page.content.fillPath();
+  }
+  if (span.strike) {
+    page.content.rect(strikeBox(span, line, origin));
     page.content.fillPath();
   }
 }

@@ -7,6 +7,7 @@ import { prepareMedia } from './images.ts';
 import { writeLinks } from './links.ts';
 import { type ObjectId, PdfObjects, ref } from './objects.ts';
 import { type DocumentResources, Page } from './page.ts';
+import { DocumentShadings } from './shadings.ts';
 import { StructureTree } from './structure.ts';
 import { num, textString } from './syntax.ts';
 import { DocumentTransparency } from './transparency.ts';
@@ -26,6 +27,7 @@ export async function writePdf(deck: Deck, kit: PdfKit): Promise<Uint8Array> {
     fonts: new DocumentFonts(kit),
     images: await prepareMedia(deck),
     transparency: new DocumentTransparency(),
+    shadings: new DocumentShadings(),
   };
   const ids = deck.slides.map(() => objects.reserve());
   const pages = deck.slides.map((slide, i) => drawPage(deck, slide, ids[i]!, resources, tree));
@@ -34,6 +36,7 @@ export async function writePdf(deck: Deck, kit: PdfKit): Promise<Uint8Array> {
     Font: resources.fonts.embed(objects),
     ExtGState: resources.transparency.write(objects),
     XObject: resources.images.write(objects),
+    Shading: resources.shadings.write(objects),
   };
   const dictionaries = Object.entries(tables).map(([name, entries]) => (entries === '' ? '' : `/${name}<<${entries}>>`));
   const shared = objects.add(`<<${dictionaries.join('')}>>`);

@@ -1,6 +1,7 @@
 /** Filling and stroking an outline on a raster: paint, hatch, dashes, line ends, transparency. */
-import type { Fill, Stroke } from '@deckwright/draw/scene';
-import { dashPattern, HATCH_WIDTH_PT, hatchLines, type Outline, type PtBox, withLineEnds } from '../geometry/index.ts';
+import type { Fill, Gradient, Stroke } from '@deckwright/draw/scene';
+import type { CanvasGradient } from '@napi-rs/canvas';
+import { dashPattern, HATCH_WIDTH_PT, hatchLines, type Outline, type PtBox, placeGradient, withLineEnds } from '../geometry/index.ts';
 import type { Raster } from './raster.ts';
 
 export interface Painted {
@@ -57,7 +58,7 @@ function paintFill(raster: Raster, painted: Painted, fill: Fill): void {
   const { ctx } = raster;
   const rule = painted.evenOdd ? 'evenodd' : 'nonzero';
   ctx.globalAlpha = clampAlpha(fill.alpha);
-  ctx.fillStyle = raster.rgb(fill.color);
+  ctx.fillStyle = fill.gradient === undefined ? raster.rgb(fill.color) : gradientStyle(raster, fill.gradient, painted.box);
   if (painted.rect) {
     const { x, y, w, h } = raster.boxToEdges(painted.rect);
     ctx.fillRect(x, y, w, h);
@@ -83,5 +84,21 @@ function paintFill(raster: Raster, painted: Painted, fill: Fill): void {
   }
   ctx.globalAlpha = 1;
 }
+
+function gradientStyle(raster: Raster, gradient: Gradient, box: PtBox): CanvasGradient {
+  const { ctx } = raster;
+  const placed = placeGradient(gradient, box);
+  const style =
+    placed.kind === 'linear'
+      ? ctx.createLinearGradient(placed.from.x, placed.from.y, placed.to.x, placed.to.y)
+      : ctx.createRadialGradient(placed.centre.x, placed.centre.y, 0, placed.centre.x, placed.centre.y, placed.radius);
+  for (const { at, color, alpha } of gradient.stops) style.addColorStop(clampAlpha(at), `${raster.rgb(color)}${hexAlpha(alpha)}`);
+  return style;
+}
+
+const hexAlpha = (alpha: number | undefined): string =>
+  Math.round(clampAlpha(alpha) * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 const clampAlpha = (alpha = 1): number => Math.min(Math.max(alpha, 0), 1);

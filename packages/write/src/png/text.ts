@@ -1,6 +1,6 @@
 /** Text on a raster: the lines that typeset broke, in its faces, kerned and without ligatures. */
 import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/scene';
-import { bulletBox, OBLIQUE_SLANT, type PtBox, type PtPoint, underlineBox } from '../geometry/index.ts';
+import { bulletBox, highlightBox, OBLIQUE_SLANT, type PtBox, type PtPoint, strikeBox, underlineBox } from '../geometry/index.ts';
 import { familyOf } from './faces.ts';
 import type { Raster } from './raster.ts';
 import { kernedPieces } from './word-kerning.ts';
@@ -11,8 +11,13 @@ export function drawText(raster: Raster, body: TextBody, origin: PtPoint): void 
     if (line.bullet) drawBullet(raster, line, line.bullet, origin);
     for (const span of line.spans) {
       if (span.text === '') continue;
+      if (span.highlight !== undefined) {
+        raster.ctx.fillStyle = raster.rgb(span.highlight);
+        fillBox(raster, highlightBox(span, line, origin));
+      }
       drawWords(raster, span, { x: origin.x + ptOfEmu(span.x), y: raster.toEdge(origin.y + ptOfEmu(line.baseline)) });
       if (span.underline) fillBox(raster, underlineBox(span, line, origin));
+      if (span.strike) fillBox(raster, strikeBox(span, line, origin));
     }
   }
 }

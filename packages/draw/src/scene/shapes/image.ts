@@ -1,6 +1,7 @@
 import type { Stroke } from '../color.ts';
 import type { Emu } from '../units.ts';
 import type { ShapeBase } from './base.ts';
+import type { PathStep } from './path.ts';
 
 /** A picture; its bytes are in the deck's `media` under `media`. */
 export interface ImageShape extends ShapeBase {
@@ -11,4 +12,10 @@ export interface ImageShape extends ShapeBase {
   readonly crop?: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
   readonly radius?: Emu;
   readonly stroke?: Stroke;
+  /** What follows is of pictures in foreign decks; the writers of fixed pages draw it. Outlines that cut the picture, from its corner. */
+  readonly clip?: readonly PathStep[];
+  readonly flip_h?: boolean;
+  readonly flip_v?: boolean;
+  /** 0 (clear) to 1 (opaque, the default). */
+  readonly alpha?: number;
 }

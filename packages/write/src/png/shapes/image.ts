@@ -1,6 +1,6 @@
 /** Pictures: already cropped and scaled, rounded by a clip, framed by a stroke. */
 import { type ImageShape, ptOfEmu } from '@deckwright/draw/scene';
-import { ptBox, roundedRectOutline } from '../../geometry/index.ts';
+import { pathOutline, ptBox, roundedRectOutline } from '../../geometry/index.ts';
 import { strokeOutline } from '../paint.ts';
 import type { Raster } from '../raster.ts';
 
@@ -11,9 +11,18 @@ export function paintImage(raster: Raster, shape: ImageShape): void {
   const picture = raster.pictures.get(shape);
   if (picture) {
     ctx.save();
-    if (shape.radius) {
+    if (shape.clip) {
+      raster.trace(pathOutline(shape.clip, shape.box));
+      ctx.clip('evenodd');
+    } else if (shape.radius) {
       raster.trace(outline);
       ctx.clip();
+    }
+    if (shape.alpha !== undefined) ctx.globalAlpha = Math.min(Math.max(shape.alpha, 0), 1);
+    if (shape.flip_h || shape.flip_v) {
+      ctx.translate(box.x + box.w / 2, box.y + box.h / 2);
+      ctx.scale(shape.flip_h ? -1 : 1, shape.flip_v ? -1 : 1);
+      ctx.translate(-box.x - box.w / 2, -box.y - box.h / 2);
     }
     ctx.drawImage(picture, box.x, box.y, box.w, box.h);
     ctx.restore();

@@ -1,0 +1,100 @@
+/** Breaks a foreign paragraph into lines as its makers do: greedily, first line and others with an indent of their own, tabs included. */
+import { kernedWidth, trimmedEnd } from '@deckwright/draw/typeset';
+import type { PreparedParagraph } from './prepare.ts';
+
+export interface ForeignLine {
+  readonly start: number;
+  /** Without trailing spaces. */
+  readonly end: number;
+  /** Points, from the text's left edge. */
+  readonly from_pt: number;
+  readonly width_pt: number;
+  /** The line ends because the writer says so, or the paragraph ends. */
+  readonly hard: boolean;
+}
+
+/** Left edges in points from the frame's left edge, and the frame's own width less the right margin. */
+export interface Measure {
+  readonly first_pt: number;
+  readonly others_pt: number;
+  readonly right_pt: number;
+  readonly wrap: boolean;
+}
+
+/** PowerPoint's default distance of tab stops. */
+const TAB_PT = 72;
+/** More lines than any slide can show. */
+const MOST_LINES = 5_000;
+/** Rounding, not room: a line that fits exactly fits. */
+const EXACT = 0.01;
+
+export function breakForeignLines(p: PreparedParagraph, measure: Measure): ForeignLine[] {
+  const { measured: m } = p;
+  const lines: ForeignLine[] = [];
+  let start = 0;
+  const edge = (): number => (lines.length === 0 ? measure.first_pt : measure.others_pt);
+  const width = (from: number, to: number): number => widthPt(p, from, trimmedEnd(m.text, from, to), edge(), measure.others_pt);
+  const close = (end: number, hard: boolean): void => {
+    const trimmed = trimmedEnd(m.text, start, end);
+    lines.push({ start, end: trimmed, from_pt: edge(), width_pt: width(start, trimmed), hard });
+    start = end;
+  };
+  const tooWide = (to: number): boolean => measure.wrap && edge() + width(start, to) > measure.right_pt + EXACT;
+  let last = 0;
+  const place = (end: number, required: boolean): void => {
+    if (lines.length >= MOST_LINES) return;
+    if (tooWide(end)) {
+      if (last > start) close(last, false);
+      while (tooWide(end) && lines.length < MOST_LINES) {
+        let cut = nextCut(p, start);
+        for (let next = nextCut(p, cut); cut < end && !tooWide(next); next = nextCut(p, next)) cut = next;
+        if (cut >= end) break;
+        close(cut, false);
+      }
+    }
+    last = end;
+    if (required) close(end, true);
+  };
+  for (const b of m.breaks) place(b.at, b.required);
+  if (m.text.length > 0) place(m.text.length, false);
+  if (start < m.text.length || lines.length === 0 || m.text.endsWith('\n')) close(m.text.length, true);
+  return lines;
+}
+
+function nextCut(p: PreparedParagraph, index: number): number {
+  let next = index + 1;
+  while (p.measured.joined?.[next] === 1) next++;
+  return next;
+}
+
+/**
+ * Points from `start` to `end` on a line whose text begins at `from_pt`.
+ * @param stop_pt where the first tab may stop: the paragraph's own left edge
+ */
+export function widthPt(p: PreparedParagraph, start: number, end: number, from_pt: number, stop_pt: number): number {
+  if (!p.has_tabs) return plainWidth(p, start, end);
+  let width = 0;
+  let at = start;
+  while (at < end) {
+    const tab = p.measured.text.indexOf('\t', at);
+    const stop = tab < 0 || tab >= end ? end : tab;
+    width += plainWidth(p, at, stop);
+    at = stop;
+    if (stop < end) {
+      width = nextStop(from_pt + width, stop_pt) - from_pt;
+      at = stop + 1;
+    }
+  }
+  return width;
+}
+
+export function plainWidth(p: PreparedParagraph, start: number, end: number): number {
+  if (end <= start) return 0;
+  const spacing = p.spacing === undefined ? 0 : (p.spacing[end] as number) - (p.spacing[start] as number);
+  return Math.max(0, kernedWidth(p.measured, start, end) + spacing);
+}
+
+export function nextStop(x_pt: number, stop_pt: number): number {
+  const regular = (Math.floor(x_pt / TAB_PT + 1e-6) + 1) * TAB_PT;
+  return stop_pt > x_pt + EXACT ? Math.min(stop_pt, regular) : regular;
+}

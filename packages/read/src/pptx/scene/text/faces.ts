@@ -1,0 +1,61 @@
+/** Which carried family stands in for a family that a foreign file names. */
+
+export interface CarriedFamily {
+  /** As `FontSource` knows it: `carlito`. */
+  readonly family: string;
+  /** The stand-in has the same widths, letter for letter. */
+  readonly same_widths: boolean;
+}
+
+/** Metric twins: made to the widths of the family they stand for. */
+const TWINS: Readonly<Record<string, string>> = {
+  arial: 'arimo',
+  helvetica: 'arimo',
+  'liberation sans': 'arimo',
+  arimo: 'arimo',
+  calibri: 'carlito',
+  carlito: 'carlito',
+  cambria: 'caladea',
+  caladea: 'caladea',
+  georgia: 'gelasio',
+  gelasio: 'gelasio',
+  'courier new': 'cousine',
+  courier: 'cousine',
+  'liberation mono': 'cousine',
+  cousine: 'cousine',
+};
+
+/** Families whose letters are about as wide as Carlito's rather than Arimo's. */
+const NARROW =
+  /calibri|aptos|segoe|gill|corbel|candara|source sans|myriad|lato|fira sans|trebuchet|frutiger|optima|tw cen|agency|condensed|narrow|pt sans|titillium|barlow|roboto/;
+const MONO = /mono|courier|consolas|menlo|monaco|typewriter|\bcode\b|inconsolata|lucida console/;
+const SERIF_WIDE = /georgia|bookman|century|palatino|lora|merriweather|playfair|constantia|rockwell|slab|didot|bodoni|libre baskerville/;
+const SERIF = /times|serif|cambria|garamond|roman|book|minion|baskerville|caslon|tinos|song|ming|mincho|batang|antiqua|sylfaen/;
+const SANS = /sans/;
+
+const known = new Map<string, CarriedFamily>();
+
+/** @param face a family as the file names it; `unknown` gets the most common one */
+export function carriedFamily(face: string): CarriedFamily {
+  const name = face.trim().toLowerCase();
+  let found = known.get(name);
+  if (found === undefined) {
+    // Bounded: a hostile file may name a new family for every run.
+    if (known.size > 2_000) known.clear();
+    const twin = Object.hasOwn(TWINS, name) ? TWINS[name] : undefined;
+    found = twin === undefined ? { family: nearest(name), same_widths: false } : { family: twin, same_widths: true };
+    known.set(name, found);
+  }
+  return found;
+}
+
+function nearest(name: string): string {
+  if (name.startsWith('calibri')) return 'carlito';
+  if (name.startsWith('arial') && !name.includes('narrow')) return 'arimo';
+  if (MONO.test(name)) return 'cousine';
+  if (NARROW.test(name)) return 'carlito';
+  if (SANS.test(name)) return 'arimo';
+  if (SERIF_WIDE.test(name)) return 'gelasio';
+  if (SERIF.test(name)) return 'caladea';
+  return 'arimo';
+}
