@@ -17,7 +17,8 @@ export interface PlaceholderRef {
   readonly idx?: number;
 }
 
-interface Base {
+/** What all shapes have. */
+export interface ForeignBase {
   /** `p:cNvPr/@id`. */
   readonly id: number;
   readonly name: string;
@@ -47,13 +48,13 @@ interface Base {
   readonly end: number;
 }
 
-export interface ForeignAutoShape extends Base {
+export interface ForeignAutoShape extends ForeignBase {
   readonly kind: 'shape' | 'connector';
   readonly geometry: Geometry | Unknown;
   readonly text?: ForeignText;
 }
 
-export interface ForeignPicture extends Base {
+export interface ForeignPicture extends ForeignBase {
   readonly kind: 'picture';
   readonly picture: Picture;
   readonly geometry: Geometry | Unknown;
@@ -71,7 +72,7 @@ export interface ForeignCell {
   readonly borders: Readonly<Partial<Record<'l' | 't' | 'r' | 'b', Outline>>>;
 }
 
-export interface ForeignTable extends Base {
+export interface ForeignTable extends ForeignBase {
   readonly kind: 'table';
   /** EMU as stored; a row grows with its text. */
   readonly columns: readonly number[];
@@ -98,7 +99,7 @@ export interface ChartSeries {
 }
 
 /** From the chart part's caches; the workbook is not opened. */
-export interface ForeignChart extends Base {
+export interface ForeignChart extends ForeignBase {
   readonly kind: 'chart';
   readonly chart_part: string;
   /** `bar`, `column`, `line`, `pie`, `doughnut`, `area`, `scatter`, `bubble`, `radar`, `stock`, `surface`, or `unknown`. */
@@ -126,13 +127,13 @@ export interface ForeignChart extends Base {
 }
 
 /** SmartArt as last drawn (its drawing part), or a group. Children keep slide coordinates. */
-export interface ForeignGroup extends Base {
+export interface ForeignGroup extends ForeignBase {
   readonly kind: 'group' | 'diagram';
   readonly children: readonly ForeignShape[];
 }
 
 /** An embedded object, ink, or what we do not read; `picture` is its stored preview. */
-export interface ForeignObject extends Base {
+export interface ForeignObject extends ForeignBase {
   readonly kind: 'object';
   /** The element's own name, or the object's program id. */
   readonly what: string;

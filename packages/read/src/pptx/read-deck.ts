@@ -1,0 +1,80 @@
+/** A package as a deck: canvas, and slides with everything inherited worked out. */
+import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
+import { emuAt } from './markup/values.ts';
+import type { ForeignDeck, ForeignSlide } from './model/index.ts';
+import { openDeckSource } from './slides/deck-source.ts';
+import { openSlideReader } from './slides/read-slide.ts';
+import { openSheets } from './slides/sheets.ts';
+
+export interface ReadDeckOptions {
+  /** Read the first so many slides only; the others are counted. */
+  readonly slides?: number;
+}
+
+/** Of one deck; the largest that people make have a few hundred. */
+const MOST_SLIDES = 2000;
+
+/** 10 by 7.5 inches, which PowerPoint takes where a deck does not say (ISO 29500-1, 19.2.1.36). */
+const DEFAULT_CANVAS = { w: 9_144_000, h: 6_858_000 };
+/** ST_SlideSizeCoordinate. */
+const LEAST_SIDE = 914_400;
+const MOST_SIDE = 51_206_400;
+
+/**
+ * What is missing or odd is left out and told in `problems`.
+ * @throws UnreadableFile when the presentation, a slide, a layout, a master or a theme cannot be parsed
+ */
+export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): ForeignDeck {
+  const source = openDeckSource(pkg);
+  const presentation = pkg.main.xml();
+  const { root } = presentation;
+  if (root.name !== 'p:presentation') {
+    throw new UnreadableFile('package_damaged', `${pkg.main.name}, which should be the presentation, is none.`, pkg.main.name);
+  }
+  const listed = elements(child(root, 'p:sldIdLst'), 'p:sldId');
+  const wanted = Math.min(listed.length, options.slides ?? MOST_SLIDES, MOST_SLIDES);
+  if (listed.length > MOST_SLIDES) source.problem(pkg.main.name, `The deck lists more than ${MOST_SLIDES} slides; the rest is not read.`);
+
+  const parts = listed.slice(0, MOST_SLIDES).map((element) => slidePart(element, pkg.main.name, source));
+  for (const [index, part] of parts.entries()) {
+    if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
+  }
+  const reader = openSlideReader(source, openSheets(source, root));
+  const slides: ForeignSlide[] = [];
+  for (const [index, part] of parts.slice(0, wanted).entries()) {
+    if (part === undefined) continue;
+    if (source.slideNumbers.get(partKey(part)) !== index + 1) {
+      source.problem(part, 'The deck lists the slide twice; it is read once.');
+      continue;
+    }
+    const slide = reader.read(part, index + 1);
+    if (slide) slides.push(slide);
+  }
+  return {
+    canvas: canvasOf(root),
+    slides,
+    slides_total: listed.length,
+    strict: /["']http:\/\/purl\.oclc\.org\/ooxml\/presentationml\/main["']/.test(presentation.source.slice(0, root.contentStart)),
+    macro_enabled: pkg.macroEnabled,
+    problems: source.problems,
+  };
+}
+
+function slidePart(element: XmlElement, presentation: string, source: ReturnType<typeof openDeckSource>): string | undefined {
+  const id = attribute(element, 'r:id') ?? '';
+  const part = source.relationship(presentation, id)?.part;
+  if (part === undefined)
+    source.problem(presentation, `The deck lists a slide (${JSON.stringify(id.slice(0, 40))}) that is not in the file.`);
+  return part;
+}
+
+function canvasOf(presentation: XmlElement): ForeignDeck['canvas'] {
+  const size = child(presentation, 'p:sldSz');
+  const side = (name: string): number | undefined => {
+    const value = emuAt(size, name);
+    return value === undefined || value < LEAST_SIDE || value > MOST_SIDE ? undefined : value;
+  };
+  const w = side('cx');
+  const h = side('cy');
+  return w === undefined || h === undefined ? DEFAULT_CANVAS : { w, h };
+}

@@ -1,0 +1,28 @@
+/** Graphic frames: tables, charts, diagrams and embedded objects, each handed to whoever reads its kind. */
+import { attribute, child, chosen, elements, type XmlElement } from '../../ooxml/index.ts';
+import { UNDERSTOOD } from '../markup/understood.ts';
+import { localName } from '../markup/values.ts';
+import type { ForeignShape, Picture } from '../model/index.ts';
+import type { CommonParts } from './base.ts';
+import type { ShapeContext } from './context.ts';
+
+/** @param previewIn the picture stored in an object's element */
+export function readFrame(
+  element: XmlElement,
+  { base }: CommonParts,
+  context: ShapeContext,
+  previewIn: (holder: XmlElement, context: ShapeContext) => Picture | undefined,
+): ForeignShape {
+  const data = elements(element)
+    .map((graphic) => child(graphic, 'a:graphicData'))
+    .find((found) => found !== undefined);
+  const content = chosen(data, UNDERSTOOD)[0];
+  switch (content?.name) {
+    case 'p:oleObj': {
+      const picture = previewIn(content, context);
+      return { kind: 'object', ...base, what: attribute(content, 'progId')?.slice(0, 100) || 'oleObj', ...(picture ? { picture } : {}) };
+    }
+    default:
+      return { kind: 'object', ...base, what: content ? localName(content) : (attribute(data, 'uri')?.slice(0, 100) ?? 'nothing') };
+  }
+}

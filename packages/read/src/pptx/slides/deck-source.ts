@@ -1,0 +1,77 @@
+/** The parts of a deck as the reader asks for them: what is missing or damaged is noted, and reading goes on. */
+import { type OpcPackage, partKey, type Relationship, type UnreadableCode, UnreadableFile, type XmlElement } from '../../ooxml/index.ts';
+
+export interface DeckSource {
+  /** The part's root element; undefined, and noted, when the file lacks it. @throws UnreadableFile when it cannot be parsed */
+  root(part: string): XmlElement | undefined;
+  /** Like `root` for parts a slide can be shown without: damage is noted too. @throws UnreadableFile only for what looks like an attack */
+  optionalRoot(part: string): XmlElement | undefined;
+  has(part: string): boolean;
+  relationship(from: string, id: string): Relationship | undefined;
+  /** The target part of the first relationship of the kind, whether it exists or not. */
+  related(from: string, kind: string): string | undefined;
+  relationships(from: string): readonly Relationship[];
+  problem(part: string, problem: string): void;
+  /** False once the deck has shown more shapes (or runs of text) than we hold. */
+  take(what: 'shapes' | 'runs', part: string): boolean;
+  readonly problems: readonly { readonly part: string; readonly problem: string }[];
+  /** Number of a slide by its part's key, for links. */
+  readonly slideNumbers: Map<string, number>;
+}
+
+const MOST_PROBLEMS = 100;
+const MOST = { shapes: 60_000, runs: 200_000 };
+
+/** What chance does to a file, as against what an attacker does. */
+const DAMAGE: ReadonlySet<UnreadableCode> = new Set(['xml_malformed', 'xml_encoding', 'zip_damaged', 'package_damaged']);
+
+export function openDeckSource(pkg: OpcPackage): DeckSource {
+  const problems: { part: string; problem: string }[] = [];
+  const noted = new Set<string>();
+  const left = { ...MOST };
+  const byId = new Map<string, ReadonlyMap<string, Relationship>>();
+
+  const problem = (part: string, text: string): void => {
+    const key = `${part}\n${text}`;
+    if (problems.length >= MOST_PROBLEMS || noted.has(key)) return;
+    noted.add(key);
+    problems.push({ part, problem: text });
+  };
+  const root = (name: string): XmlElement | undefined => {
+    const part = pkg.part(name);
+    if (!part) problem(name, 'The part is not in the file.');
+    return part?.xml().root;
+  };
+  return {
+    root,
+    optionalRoot(name) {
+      try {
+        return root(name);
+      } catch (error) {
+        if (!(error instanceof UnreadableFile) || !DAMAGE.has(error.code)) throw error;
+        problem(name, error.message);
+        return undefined;
+      }
+    },
+    has: (name) => pkg.part(name) !== undefined,
+    relationship(from, id) {
+      const key = partKey(from);
+      let map = byId.get(key);
+      if (!map) {
+        map = new Map(pkg.relationships(from).map((relationship) => [relationship.id, relationship]));
+        byId.set(key, map);
+      }
+      return map.get(id);
+    },
+    related: (from, kind) => pkg.relationships(from).find((relationship) => relationship.kind === kind && !relationship.external)?.part,
+    relationships: (from) => pkg.relationships(from),
+    problem,
+    take(what, part) {
+      left[what] -= 1;
+      if (left[what] === -1) problem(part, `The deck has more than ${MOST[what]} ${what}; the rest is left out.`);
+      return left[what] >= 0;
+    },
+    problems,
+    slideNumbers: new Map(),
+  };
+}

@@ -1,0 +1,99 @@
+/** Layouts and masters: what slides inherit from, read once however many slides hang on them. */
+import { at, attribute, child, partKey, type XmlElement } from '../../ooxml/index.ts';
+import { type ListStyle, listStyle, mergeStyles } from '../text/list-style.ts';
+import { type ColorMap, NO_THEME, readColorMap, readTheme, type Theme } from '../theme/read-theme.ts';
+import type { DeckSource } from './deck-source.ts';
+import { type PlaceholderElement, placeholdersOf } from './placeholders.ts';
+
+export interface Master {
+  readonly part: string;
+  readonly root: XmlElement;
+  readonly theme: Theme;
+  readonly map: ColorMap;
+  readonly placeholders: readonly PlaceholderElement[];
+  /** Over the presentation's defaults. */
+  readonly title: ListStyle;
+  readonly body: ListStyle;
+  readonly other: ListStyle;
+}
+
+export interface Layout {
+  readonly part: string;
+  readonly root: XmlElement;
+  readonly name: string | undefined;
+  readonly master: Master | undefined;
+  readonly placeholders: readonly PlaceholderElement[];
+}
+
+export interface Sheets {
+  /** What a slide hangs on; undefined parts are missing in the file. */
+  layoutOf(slide: string): Layout | undefined;
+  themeAt(part: string, base?: Theme): Theme | undefined;
+  /** `p:defaultTextStyle`. */
+  readonly defaults: ListStyle;
+}
+
+/** @param presentation root of the presentation part */
+export function openSheets(source: DeckSource, presentation: XmlElement): Sheets {
+  const defaults = listStyle(child(presentation, 'p:defaultTextStyle'));
+  const masters = new Map<string, Master | undefined>();
+  const layouts = new Map<string, Layout | undefined>();
+
+  const themeAt = (part: string, base?: Theme): Theme | undefined => {
+    const root = source.root(part);
+    return root && readTheme(root, part, base);
+  };
+
+  const masterAt = (part: string): Master | undefined =>
+    once(masters, part, () => {
+      const root = source.root(part);
+      if (root?.name !== 'p:sldMaster') return undefined;
+      const theme = source.related(part, 'theme');
+      const styles = child(root, 'p:txStyles');
+      const styleOf = (name: string): ListStyle => mergeStyles(defaults, listStyle(child(styles, name)));
+      return {
+        part,
+        root,
+        theme: (theme !== undefined && themeAt(theme)) || NO_THEME,
+        map: readColorMap(child(root, 'p:clrMap')),
+        placeholders: placeholdersOf(at(root, 'p:cSld', 'p:spTree')),
+        title: styleOf('p:titleStyle'),
+        body: styleOf('p:bodyStyle'),
+        // The presentation's defaults come last here: PowerPoint sets plain text boxes by them.
+        other: mergeStyles(listStyle(child(styles, 'p:otherStyle')), defaults),
+      };
+    });
+
+  const layoutAt = (part: string): Layout | undefined =>
+    once(layouts, part, () => {
+      const root = source.root(part);
+      if (root?.name !== 'p:sldLayout') return undefined;
+      const master = source.related(part, 'slideMaster');
+      return {
+        part,
+        root,
+        name: attribute(child(root, 'p:cSld'), 'name')?.slice(0, 200),
+        master: master === undefined ? undefined : masterAt(master),
+        placeholders: placeholdersOf(at(root, 'p:cSld', 'p:spTree')),
+      };
+    });
+
+  return {
+    layoutOf(slide) {
+      const part = source.related(slide, 'slideLayout');
+      return part === undefined ? undefined : layoutAt(part);
+    },
+    themeAt,
+    defaults,
+  };
+}
+
+/** Parts may point at one another in a circle; each is read once. */
+function once<T>(known: Map<string, T | undefined>, part: string, read: () => T | undefined): T | undefined {
+  const key = partKey(part);
+  if (!known.has(key)) {
+    known.set(key, undefined);
+    known.set(key, read());
+  }
+  return known.get(key);
+}
