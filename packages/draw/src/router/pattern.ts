@@ -10,6 +10,10 @@ export interface Reading {
   readonly blocks?: unknown;
   readonly subject?: unknown;
   readonly takeaway?: unknown;
+  /** Where the form's own reading tells title, sub-line or date of the slide. */
+  readonly headline?: Piece;
+  readonly context?: Piece;
+  readonly date?: Piece;
   /** Words that were read as levels or dates, and so are not drawn as they stand. */
   readonly used?: readonly Piece[];
   /** How well the structure fits, 0 to 1. */
@@ -41,6 +45,14 @@ export class Count {
   constructor(value: number, from: Figure) {
     this.value = value;
     this.from = from;
+  }
+}
+
+/** A word that is not the brief's and that the form cannot do without: it is named in the answer. */
+export class Word {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
   }
 }
 

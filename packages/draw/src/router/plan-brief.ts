@@ -2,7 +2,7 @@
 import { findForm } from '../catalog/index.ts';
 import { claimHeadline, claimsOf, composedHeadline, isAsk } from './headline.ts';
 import { otherFormIn } from './other-forms.ts';
-import { Count, type Pattern, type Reading } from './pattern.ts';
+import { Count, type Pattern, type Reading, Word } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import { type Figure, Piece } from './piece.ts';
 import { readBrief } from './read-brief.ts';
@@ -54,6 +54,8 @@ export interface BriefPlan {
   readonly extracted: readonly Extracted[];
   readonly headline?: 'claim' | 'composed';
   readonly unplaced: readonly Unplaced[];
+  /** Words on the slide that are not the brief's: the form needs them. */
+  readonly added: readonly { readonly path: string; readonly text: string }[];
   readonly style: { readonly asked: readonly string[]; readonly theme_id?: string; readonly unsupported: readonly string[] };
   readonly repair_options: readonly RepairOption[];
 }
@@ -118,7 +120,11 @@ function score(brief: ReadBrief): Scored[] {
 }
 
 /** Pieces become text, counts numbers; each leaves its place and its characters. */
-function settle(value: unknown, path: string, out: Extracted[]): unknown {
+function settle(value: unknown, path: string, out: Extracted[], added: { path: string; text: string }[]): unknown {
+  if (value instanceof Word) {
+    added.push({ path, text: value.text });
+    return value.text;
+  }
   if (value instanceof Count) {
     out.push({ path, text: value.from.text, start: value.from.start, end: value.from.end });
     return value.value;
@@ -127,9 +133,9 @@ function settle(value: unknown, path: string, out: Extracted[]): unknown {
     out.push({ path, text: value.text, start: value.start, end: value.end });
     return value.text;
   }
-  if (Array.isArray(value)) return value.map((v, i) => settle(v, `${path}/${i}`, out));
+  if (Array.isArray(value)) return value.map((v, i) => settle(v, `${path}/${i}`, out, added));
   if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, settle(v, `${path}/${k}`, out)]));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, settle(v, `${path}/${k}`, out, added)]));
   return value;
 }
 
@@ -175,22 +181,25 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
   const variant = entry.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
   if (variant === undefined) return undefined;
   const extracted: Extracted[] = [];
+  const added: { path: string; text: string }[] = [];
   const content: Record<string, unknown> = {};
-  for (const member of ['subject', 'data', 'blocks', 'takeaway'] as const)
-    if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted);
+  for (const member of ['subject', 'context', 'date', 'data', 'blocks', 'takeaway'] as const)
+    if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted, added);
   const blocks = content.blocks as never;
   if (!variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok) return undefined;
   const used = reading.used ?? [];
-  let covered = coverOf(brief.text.length, [...extracted, ...used]);
+  const own = reading.headline;
+  let covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);
   const claims = claimsOf(brief, covered);
   const firstUsed = extracted.reduce((m, e) => Math.min(m, e.start), brief.text.length);
-  const headline = claims[0] === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claims[0]);
+  const claim = own ?? claims.shift();
+  const headline = claim === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claim);
   const put = (member: string, piece: Piece, text = piece.text): void => {
     content[member] = text;
     extracted.push({ path: `/${member}`, text: piece.text, start: piece.start, end: piece.end });
   };
   if (headline !== undefined) put('headline', headline.from, headline.text);
-  if (claims[1] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[1]);
+  if (claims[0] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[0]);
   covered = coverOf(brief.text.length, [...extracted, ...used]);
   const unplaced: Unplaced[] = [];
   for (const group of brief.groups) {
@@ -218,6 +227,7 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
     },
     variant: variant.name,
     extracted,
+    added,
     unplaced: unplaced.slice(0, 50),
     ...(headline === undefined ? {} : { headline: headline.how }),
   };
@@ -250,6 +260,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     route,
     extracted: [],
     unplaced: [],
+    added: [],
     repair_options: repairs(text, ranked, options),
   });
   // Named, but nothing reads it: another form would not be what was asked for.

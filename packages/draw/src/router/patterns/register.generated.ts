@@ -1,44 +1,86 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { agendaList } from './agenda-list.ts';
 import { barRankChart } from './bar-rank-chart.ts';
+import { calendarGrid } from './calendar-grid.ts';
+import { cardGrid } from './card-grid.ts';
+import { caseStory } from './case-story.ts';
 import { comparisonMatrix } from './comparison-matrix.ts';
+import { costCurve } from './cost-curve.ts';
 import { cycleFlow } from './cycle-flow.ts';
+import { dataTable } from './data-table.ts';
 import { driverTree } from './driver-tree.ts';
+import { editorialSplit } from './editorial-split.ts';
+import { executiveSummary } from './executive-summary.ts';
 import { footballField } from './football-field.ts';
 import { funnel } from './funnel.ts';
 import { ganttPlan } from './gantt-plan.ts';
+import { gaugeScore } from './gauge-score.ts';
+import { heatMatrix } from './heat-matrix.ts';
+import { heroStatement } from './hero-statement.ts';
+import { hubSpoke } from './hub-spoke.ts';
 import { kpiMetrics } from './kpi-metrics.ts';
 import { linearFlow } from './linear-flow.ts';
+import { maturityStaircase } from './maturity-staircase.ts';
 import { nestedMagnitude } from './nested-magnitude.ts';
 import { orgStructure } from './org-structure.ts';
 import { pyramidHierarchy } from './pyramid-hierarchy.ts';
+import { rampCurve } from './ramp-curve.ts';
 import { riskMatrix } from './risk-matrix.ts';
+import { scenarioCompare } from './scenario-compare.ts';
+import { sectionDivider } from './section-divider.ts';
+import { segmentWheel } from './segment-wheel.ts';
+import { slopeChart } from './slope-chart.ts';
+import { sourcesUses } from './sources-uses.ts';
+import { statusDashboard } from './status-dashboard.ts';
+import { strategicFork } from './strategic-fork.ts';
 import { swot } from './swot.ts';
 import { takeawayStack } from './takeaway-stack.ts';
 import { timelineRoadmap } from './timeline-roadmap.ts';
 import { tornado } from './tornado.ts';
 import { trendChart } from './trend-chart.ts';
+import { varianceTable } from './variance-table.ts';
 import { waterfallBridge } from './waterfall-bridge.ts';
 
 export const all = [
   agendaList,
   barRankChart,
+  calendarGrid,
+  cardGrid,
+  caseStory,
   comparisonMatrix,
+  costCurve,
   cycleFlow,
+  dataTable,
   driverTree,
+  editorialSplit,
+  executiveSummary,
   footballField,
   funnel,
   ganttPlan,
+  gaugeScore,
+  heatMatrix,
+  heroStatement,
+  hubSpoke,
   kpiMetrics,
   linearFlow,
+  maturityStaircase,
   nestedMagnitude,
   orgStructure,
   pyramidHierarchy,
+  rampCurve,
   riskMatrix,
+  scenarioCompare,
+  sectionDivider,
+  segmentWheel,
+  slopeChart,
+  sourcesUses,
+  statusDashboard,
+  strategicFork,
   swot,
   takeawayStack,
   timelineRoadmap,
   tornado,
   trendChart,
+  varianceTable,
   waterfallBridge,
 ] as const;

@@ -1,0 +1,80 @@
+/** A centre with what stands around it: "the data office sits in the middle and serves A, B and C", "around the centre “X”: A, B". */
+
+import { entriesOf } from './lists.ts';
+import { piecesAt, trimmed } from './phrases.ts';
+import { cut, Piece } from './piece.ts';
+import type { Entry, ReadBrief } from './reading.ts';
+import { entryOf } from './sections.ts';
+
+export interface Centre {
+  readonly hub?: Piece;
+  readonly around: readonly Entry[];
+}
+
+const PLACE =
+  '(?:(?:in|at)\\s(?:the|teh|its)\\s(?:very\\s)?(?:mid+le|cent(?:re|er)|heart|core)|(?:im|in das)\\s(?:zentrum|mittelpunkt|kern)|in der mitte|au (?:centre|cœur|coeur|milieu)|en el (?:centro|medio)|al centro|in mezzo|no centro|ao centro|in het (?:midden|centrum)|w (?:środku|centrum))';
+const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|è|sta|staat|jest|stoi|znajduje się)';
+const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\']';
+/** `X sits in the middle`. */
+const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
+/** `in the middle “X”`, `Hub: X`. */
+const BEFORE_QUOTED = new RegExp(
+  `(?:${PLACE}|\\b(?:hub|cent(?:re|er)|core|mitte|zentrum|nabe|centro|moyeu|midden|centrum))[^.;\\n"“„«]{0,24}?${QUOTED}`,
+  'iu',
+);
+const BEFORE_NAME = new RegExp(
+  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum))\\s?(?::|=|–|-|\\s${STANDS}|,)\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
+  'iu',
+);
+/** `X in the middle`, without a verb. */
+const NAME_THERE = new RegExp(
+  `(?:^|[\\s.;:,\\n])(?:with|mit|avec|con|com|met|z)?\\s?((?:\\S+\\s){0,4}\\S+)\\s${PLACE}(?=[\\s,.;:]|$)`,
+  'iu',
+);
+const JOIN =
+  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum|darum herum|rundherum|ringsum|autour|alrededor|attorno|intorno|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+/** Without one of these there is no centre to look for. */
+const HINT = /hub|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
+const ARTICLE =
+  /^(?:the|teh|our|a|an|der|die|das|den|unser\p{L}*|le|la|les|notre|el|los|las|nuestr\p{L}*|il|lo|o|os|nossa?|het|de|onze|nasz\p{L}*)\s/iu;
+const MOST_AROUND = 12;
+
+const bare = (p: Piece): Piece => {
+  const t = trimmed(p);
+  const head = ARTICLE.exec(t.text)?.[0].length ?? 0;
+  return head < t.text.length ? cut(t, t.start + head, t.end) : t;
+};
+
+/** Undefined without a centre's word; `around` may come from any list of the brief. */
+export function centreOf(brief: ReadBrief): Centre | undefined {
+  // A centre is said early; a long text is not searched to its end.
+  const text = brief.text.slice(0, 2_000);
+  if (!HINT.test(text)) return undefined;
+  const whole = new Piece(text, 0, text.length);
+  let hub: Piece | undefined;
+  let end = 0;
+  for (const pattern of [BEFORE_QUOTED, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
+    const match = pattern.exec(text);
+    const name = match?.[1];
+    if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
+    const start = match.index + match[0].indexOf(name);
+    const said = bare(cut(whole, start, start + name.length));
+    if (said.text.length > 60) continue;
+    hub = said;
+    end = match.index + match[0].length;
+    break;
+  }
+  if (hub === undefined) return undefined;
+  const own = hub;
+  const listed = entriesOf(brief)?.filter((e) => e.piece.end <= own.start || e.piece.start >= own.end);
+  const stop = /[.!\n](?=\s|$)|\n/.exec(text.slice(end));
+  let rest = cut(whole, end, stop === null ? text.length : end + stop.index);
+  const join = JOIN.exec(rest.text)?.[0].length ?? 0;
+  rest = cut(rest, rest.start + join, rest.end);
+  const inline = piecesAt(rest, ',', true).map((p) => entryOf(trimmed(p)));
+  const marked = brief.sections.some((s) => s.entries.length >= 3);
+  const around = !marked && inline.length >= 3 ? inline : (listed ?? inline);
+  return around.length >= 3 && around.length <= MOST_AROUND && around.every((e) => e.piece.text.length <= 160)
+    ? { hub: own, around }
+    : { hub: own, around: [] };
+}

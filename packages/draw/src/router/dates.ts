@@ -1,0 +1,112 @@
+/** Dates and periods as people write them: days, months, quarters, halves, weeks and years in eight languages. */
+import { Piece } from './piece.ts';
+
+const MONTHS: readonly string[] = [
+  'jan(?:uary|uar|uari|vier|eiro)?|jänner|janv(?:ier)?|enero|ene|gennaio|gen|stycz(?:eń|nia)|sty',
+  'feb(?:ruary|ruar|ruari|rero|braio)?|févr?(?:ier)?|fev(?:ereiro)?|luty|lutego|lut',
+  'mar(?:ch|s|zo|ço|zec|ca)?|märz|mrz|maart|mrt|marzec|marca',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cień|tnia)|kwi',
+  'may|mai|mayo|maggio|mag|maio|mei|maja?',
+  'june?|juni|juin|junio|giugno|giu|junho|czerw(?:iec|ca)|cze',
+  'july?|juli|juil(?:let)?|julio|luglio|lug|julho|lip(?:iec|ca)?',
+  'aug(?:ust|ustus)?|août|agosto|ago|sierp(?:ień|nia)|sie',
+  'sept?(?:ember|embre|iembre)?|settembre|setembro|set|wrze(?:sień|śnia)|wrz',
+  'o[ck]t(?:ober|obre|ubre)?|ottobre|ott|outubro|out|październik(?:a)?|paź',
+  'nov(?:ember|embre|iembre|embro)?|novembro|listopad(?:a)?|lis',
+  'de[czs](?:ember|embre|embro)?|déc(?:embre)?|diciembre|dicembre|dic|dezembro|grud(?:zień|nia)|gru',
+];
+const MONTH = `(?:${MONTHS.join('|')})`;
+const YEAR = "(?:(?:19|20)\\d\\d|['’]\\d\\d)";
+const PART =
+  '(?:early|mid|late|end of|end|start of|beginning of|spring|summer|autumn|fall|winter|anfang|mitte|ende|frühjahr|sommer|herbst|début|mi|fin|printemps|été|automne|hiver|principios de|mediados de|finales de|primavera|verano|otoño|inizio|metà|fine|início de|meados de|fim de|begin|eind|medio|początek|połowa|koniec)';
+/** Longest first, so that "3 June 2026" is one date. */
+const DATE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:` +
+    [
+      `\\d{4}-\\d{2}-\\d{2}`,
+      `\\d{4}-\\d{2}(?![\\d-])`,
+      `\\d{1,2}\\.\\s?\\d{1,2}\\.(?:\\s?\\d{2,4})?`,
+      `\\d{1,2}/\\d{1,2}/\\d{2,4}`,
+      `(?:${PART}[-\\s])?\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de\\s|of\\s)?${MONTH}\\.?(?:(?:\\s(?:de\\s)?|,\\s)${YEAR})?`,
+      `(?:${PART}[-\\s](?:de\\s)?)?${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.,]*[%\\p{L}\\d])(?:,?\\s${YEAR})?`,
+      `(?:${PART}[-\\s](?:de\\s)?)?${MONTH}\\.?(?:(?:\\s(?:de\\s)?|-)${YEAR}|['’]\\d\\d)?`,
+      `(?:${PART}[-\\s])?(?:[qth][1-4]|[1-4][qth])(?:[\\s/-]?(?:fy)?\\s?(?:${YEAR}|\\d\\d(?!\\d)))?`,
+      `(?:fy\\s?)?${YEAR}(?:[\\s/-]?[qh][1-4])`,
+      `(?:week|wk|kw|semaine|semana|settimana|tydzień|sprint|month|monat|mois|mes|mese|day|tag|jour|day|year|jahr|phase)\\s\\d{1,3}(?!\\d)`,
+      `(?:${PART}[-\\s])?(?:fy\\s?)?(?:19|20)\\d\\d`,
+      `fy\\s?\\d\\d`,
+    ].join('|') +
+    `)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const NAMED = MONTHS.map((m) => new RegExp(`^(?:${m})\\.?$`, 'iu'));
+/** Names of months that are also words of other kinds: they count with a number beside them or a capital. */
+const DOUBTFUL = /^(?:may|mar|set|out|gen|mag|mai|dic|ago|lis|lut|sie|lip|gru|sty|march|august|fall|end|early|late|maja?|mars|mei|des)$/u;
+
+export interface WrittenDate {
+  readonly piece: Piece;
+  /** 0 to 11. */
+  readonly month?: number;
+  readonly day?: number;
+  readonly year?: number;
+  /** 1 to 4. */
+  readonly quarter?: number;
+  readonly week?: number;
+}
+
+const monthOf = (word: string): number => NAMED.findIndex((m) => m.test(word));
+
+function readDate(piece: Piece): WrittenDate {
+  const { text } = piece;
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text);
+  if (iso !== null)
+    return { piece, year: Number(iso[1]), month: Number(iso[2]) - 1, ...(iso[3] === undefined ? {} : { day: Number(iso[3]) }) };
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{2,4}))?$/.exec(text);
+  if (dotted !== null) {
+    const year = dotted[3] === undefined ? undefined : Number(dotted[3].length === 2 ? `20${dotted[3]}` : dotted[3]);
+    return { piece, day: Number(dotted[1]), month: Number(dotted[2]) - 1, ...(year === undefined ? {} : { year }) };
+  }
+  const year =
+    /(?:^|[^\d])((?:19|20)\d\d)(?!\d)/.exec(text)?.[1] ?? (/['’](\d\d)$/.exec(text)?.[1] === undefined ? undefined : `20${text.slice(-2)}`);
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const month = words.map(monthOf).find((m) => m >= 0);
+  const day = month === undefined ? undefined : /(?<!\d)(\d{1,2})(?!\d)/.exec(text.replace(/['’]\d\d$/, ''))?.[1];
+  const quarter = /(?:^|\s|-)[qt]([1-4])|([1-4])[qt]/iu.exec(text);
+  const week = /^(?:week|wk|kw|semaine|semana|settimana|tydzień|month|monat|mois|sprint|phase|day|tag|year|jahr)\s(\d+)/iu.exec(text)?.[1];
+  return {
+    piece,
+    ...(month === undefined ? {} : { month }),
+    ...(day === undefined ? {} : { day: Number(day) }),
+    ...(year === undefined ? {} : { year: Number(year) }),
+    ...(quarter === null ? {} : { quarter: Number(quarter[1] ?? quarter[2]) }),
+    ...(week === undefined ? {} : { week: Number(week) }),
+  };
+}
+
+/** The dates that stand in a piece, in order. */
+export function datesIn(piece: Piece): WrittenDate[] {
+  const out: WrittenDate[] = [];
+  for (const match of piece.text.matchAll(DATE)) {
+    const bare = match[0].trim();
+    if (
+      DOUBTFUL.test(bare) &&
+      !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index))
+    )
+      continue;
+    if (!/\p{L}/u.test(bare) && /^\d{1,2}\.\s?\d{1,2}\.$/.test(bare) && !/^\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.$/.test(bare)) continue;
+    // `2,500` and `2026%` are figures.
+    if (/^(?:19|20)\d\d$/.test(bare) && /^\s?[%€$£]|^[.,]\d/.test(piece.text.slice(match.index + 4, match.index + 7))) continue;
+    out.push(readDate(new Piece(bare, piece.start + match.index, piece.start + match.index + bare.length)));
+  }
+  return out;
+}
+
+/** The whole text is a date or period, such as a header of a column. */
+export function isDate(piece: Piece): boolean {
+  const text = piece.text.replace(/\*$/, '');
+  const [first] = datesIn(piece);
+  return (
+    first !== undefined &&
+    first.piece.text.length >= text.replace(/\s?(?:a|e|f|p|est|plan|actual|fcst|forecast|budget|\(.{1,12}\))$/iu, '').length
+  );
+}

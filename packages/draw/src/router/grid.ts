@@ -1,0 +1,78 @@
+/** Figures in rows and columns: a pasted table, or lines such as `North: Q1 3, Q2 5`. */
+import { isDate } from './dates.ts';
+import { isPeriod } from './pattern.ts';
+import { trimmed } from './phrases.ts';
+import { cut, type Figure, type Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+export interface Grid {
+  readonly columns: readonly Piece[];
+  readonly rows: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
+  readonly corner?: Piece;
+  readonly of: 'table' | 'lines';
+}
+
+/** The first grid of at least `rows` by `columns`; cells that hold no figure are empty. */
+export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  for (const table of brief.tables) {
+    const kept = table.numeric.flatMap((n, k) => (n && (table.head[k]?.text ?? '') !== '' ? [k] : []));
+    const rows = table.rows.filter((r) => r.label.text !== '');
+    if (kept.length < least.columns || rows.length < least.rows) continue;
+    return {
+      columns: kept.map((k) => table.head[k] as Piece),
+      rows: rows.map((r) => ({ label: r.label, figures: kept.map((k) => r.cells[k]?.figure) })),
+      ...(table.corner === undefined ? {} : { corner: table.corner }),
+      of: 'table',
+    };
+  }
+  const rows: { label: Piece; names: Piece[]; figures: Figure[] }[] = [];
+  for (const group of brief.groups) {
+    const { lead } = group;
+    const cells = group.items.flatMap((item) => {
+      const own = item.figures.filter((f) => !f.year);
+      const [figure] = own;
+      const year = item.figures.find((f) => f.year);
+      if (own.length !== 1 || figure === undefined) return [];
+      const before = trimmed(cut(item.piece, item.piece.start, figure.start));
+      const name = /[\p{L}\d]/u.test(before.text) ? before : trimmed(cut(item.piece, figure.end, item.piece.end));
+      return /[\p{L}\d]/u.test(name.text) && name.text.length <= 40
+        ? [{ name: year !== undefined && !/\p{L}/u.test(name.text) ? year : name, figure }]
+        : [];
+    });
+    if (cells.length < least.columns || cells.length !== group.items.length) continue;
+    let label = lead;
+    let names = cells.map((c) => c.name);
+    const first = names[0];
+    if (label === undefined && first !== undefined) {
+      // "EMEA Q1 12, Q2 14": the row's name stands before the first period.
+      const at = first.text.lastIndexOf(' ') + 1;
+      const tail = cut(first, first.start + at, first.end);
+      if (at > 0 && (isPeriod(tail.text) || isDate(tail))) {
+        label = trimmed(cut(first, first.start, first.start + at));
+        names = [tail, ...names.slice(1)];
+      }
+    }
+    if (label === undefined || label.text.length > 60) continue;
+    rows.push({ label, names, figures: cells.map((c) => c.figure) });
+  }
+  const [head] = rows;
+  if (head === undefined) return undefined;
+  const same = rows.filter(
+    (r) => r.names.length === head.names.length && r.names.every((n, i) => n.text.toLowerCase() === head.names[i]?.text.toLowerCase()),
+  );
+  if (same.length < least.rows) return undefined;
+  return { columns: head.names, rows: same.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' };
+}
+
+/** Columns that are periods: years, quarters, months. */
+export const overTime = (grid: Grid): boolean => grid.columns.filter((c) => isPeriod(c.text) || isDate(c)).length > grid.columns.length / 2;
+
+/** Rows and columns changed about: periods down the side become columns. */
+export function turned(grid: Grid): Grid {
+  return {
+    columns: grid.rows.map((r) => r.label),
+    rows: grid.columns.map((label, k) => ({ label, figures: grid.rows.map((r) => r.figures[k]) })),
+    ...(grid.corner === undefined ? {} : { corner: grid.corner }),
+    of: grid.of,
+  };
+}

@@ -1,0 +1,172 @@
+/** Events in a month or a week. */
+import { datesIn, type WrittenDate } from '../dates.ts';
+import { definePattern, type Reading } from '../pattern.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WEEKDAY =
+  /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;
+const HOUR = /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?(?![\d%])/iu;
+const SPAN = new RegExp(
+  `${HOUR.source}(?:\\s?(?:-|–|to|until|till|bis|à|a|alle|tot|do)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.|uhr|h)?(?![\\d%]))?`,
+  'iu',
+);
+
+const hourOf = (h: string, m: string | undefined, half: string | undefined): number | undefined => {
+  const hour = Number(h) + (/^p/i.test(half ?? '') && Number(h) < 12 ? 12 : 0);
+  const value = hour + (m === undefined ? 0 : Number(m) / 60);
+  return value >= 0 && value <= 24 ? value : undefined;
+};
+
+const pieces = (brief: ReadBrief): Piece[] =>
+  brief.groups.flatMap((g) => {
+    const body =
+      g.lead === undefined || WEEKDAY.test(g.lead.text) || datesIn(g.lead).length > 0
+        ? g.piece
+        : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
+    WEEKDAY.lastIndex = 0;
+    return piecesAt(body, ',;', true);
+  });
+
+function week(brief: ReadBrief): Reading | undefined {
+  const days: Piece[] = [];
+  const events: { label: Piece; day: Piece; start?: number; end?: number }[] = [];
+  const used: Piece[] = [];
+  let day: Piece | undefined;
+  for (const piece of pieces(brief)) {
+    const said = [...piece.text.matchAll(WEEKDAY)][0];
+    let rest = piece;
+    if (said !== undefined) {
+      const at = piece.start + said.index;
+      const word = cut(piece, at, at + said[0].length);
+      day = days.find((d) => d.text.toLowerCase() === word.text.toLowerCase());
+      if (day === undefined) {
+        day = word;
+        days.push(word);
+      } else used.push(word);
+      const before = trimmed(cut(piece, piece.start, at));
+      rest = /\p{L}/u.test(before.text.replace(/\b(?:on|am|le|el|il|op|w)\b/giu, '')) ? before : cut(piece, at + said[0].length, piece.end);
+      if (rest === before) {
+        const late = cut(piece, at + said[0].length, piece.end);
+        const span = SPAN.exec(late.text);
+        if (span?.[1] !== undefined) {
+          const start = hourOf(span[1], span[2], span[3] ?? span[6]);
+          const end = span[4] === undefined ? undefined : hourOf(span[4], span[5], span[6]);
+          used.push(late);
+          events.push({
+            label: before,
+            day,
+            ...(start === undefined ? {} : { start }),
+            ...(start === undefined || end === undefined || end <= start ? {} : { end }),
+          });
+          continue;
+        }
+      }
+    }
+    if (day === undefined) continue;
+    const span = SPAN.exec(rest.text);
+    const start = span?.[1] === undefined ? undefined : hourOf(span[1], span[2], span[3] ?? span[6]);
+    const end = span?.[4] === undefined ? undefined : hourOf(span[4], span[5], span[6]);
+    let label = trimmed(rest);
+    if (span !== null && start !== undefined) {
+      const from = rest.start + span.index;
+      used.push(cut(rest, from, from + span[0].length));
+      const after = trimmed(cut(rest, from + span[0].length, rest.end));
+      const before = trimmed(cut(rest, rest.start, from));
+      label = /\p{L}{2}/u.test(before.text) ? before : after;
+    }
+    label = trimmed(/^[:–—-]/.test(label.text) ? cut(label, label.start + 1, label.end) : label);
+    if (!/\p{L}/u.test(label.text) || label.text.length > 80) continue;
+    events.push({
+      label,
+      day,
+      ...(start === undefined ? {} : { start }),
+      ...(start === undefined || end === undefined || end <= start ? {} : { end }),
+    });
+  }
+  if (days.length < 2 || events.length < 2) return undefined;
+  return { variant: 'week_planner', fit: 0.9, used, data: { days: days.map((label) => ({ label })), events } };
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+function month(brief: ReadBrief): Reading | undefined {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const dates = datesIn(whole);
+  const year = dates.find((d) => d.year !== undefined)?.year;
+  if (year === undefined) return undefined;
+  const ask = dates.find((d) => d.month !== undefined && d.day === undefined);
+  const events: { label: Piece; date: string; end_date?: string; month: number }[] = [];
+  const used: Piece[] = ask === undefined ? [] : [ask.piece];
+  for (const piece of pieces(brief)) {
+    const own: (WrittenDate | { readonly piece: Piece; readonly day: number; readonly month?: number; readonly year?: number })[] = datesIn(
+      piece,
+    ).filter((d) => d.day !== undefined);
+    if (own.length === 0 && ask !== undefined) {
+      const bare = /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d%.,:])/u.exec(piece.text);
+      if (bare?.[1] !== undefined && Number(bare[1]) >= 1 && Number(bare[1]) <= 31)
+        own.push({ piece: cut(piece, piece.start + bare.index, piece.start + bare.index + bare[0].length), day: Number(bare[1]) });
+    }
+    const [first] = own;
+    if (first?.day === undefined) continue;
+    const at = first.month ?? ask?.month;
+    if (at === undefined || at < 0 || at > 11 || first.day < 1 || first.day > 31) continue;
+    const tail = /^\s?(?:-|–|to|until|bis|au|al)\s?(\d{1,2})(?:st|nd|rd|th)?(?!\d)/iu.exec(
+      brief.text.slice(first.piece.end, first.piece.end + 12),
+    );
+    const before = trimmed(cut(piece, piece.start, first.piece.start));
+    const label = /\p{L}{2}/u.test(before.text) ? before : trimmed(cut(piece, first.piece.end + (tail?.[0].length ?? 0), piece.end));
+    const bare = trimmed(/^[:–—-]/.test(label.text) ? cut(label, label.start + 1, label.end) : label);
+    if (!/\p{L}/u.test(bare.text) || bare.text.length > 80) continue;
+    used.push(piece);
+    const end = tail?.[1] === undefined ? undefined : Number(tail[1]);
+    events.push({
+      label: bare,
+      month: at,
+      date: `${first.year ?? year}-${two(at + 1)}-${two(first.day)}`,
+      ...(end === undefined || end <= first.day || end > 31 ? {} : { end_date: `${first.year ?? year}-${two(at + 1)}-${two(end)}` }),
+    });
+  }
+  if (events.length < 2) return undefined;
+  const months = events.map((e) => e.month);
+  const [low, high] = [Math.min(...months), Math.max(...months)];
+  if (high - low > 2) return undefined;
+  return {
+    variant: high === low ? 'month_grid' : 'quarter_overview',
+    fit: 0.9,
+    used,
+    data: { month: `${year}-${two(low + 1)}`, events: events.map(({ month: _, ...e }) => e) },
+  };
+}
+
+export const calendarGrid = definePattern({
+  form: 'calendar_grid',
+  names: [
+    'calendar',
+    'week planner',
+    'weekly planner',
+    'month view',
+    'monthly view',
+    'kalender',
+    'monatsübersicht',
+    'wochenplan',
+    'calendrier',
+    'planning de la semaine',
+    'calendario',
+    'calendário',
+    'weekplanning',
+    'kalendarz',
+    'plan tygodnia',
+  ],
+  strong: ['week of', 'weekly schedule', 'days of the week', 'woche vom', 'semaine du', 'semana del'],
+  weak: ['monday', 'tuesday', 'montag', 'lundi', 'lunes', 'schedule'],
+  figures: false,
+  needs: 'two or more events, each with its day of the week or its date with the year',
+  sample: 'Calendar September 2026: 2 September press preview, 15 September launch, 24 September audit.',
+  read: (brief) => {
+    const byWeek = week(brief);
+    WEEKDAY.lastIndex = 0;
+    return month(brief) ?? byWeek;
+  },
+});

@@ -1,0 +1,50 @@
+/** Figures by two dimensions, coloured by size. */
+import { gridOf } from '../grid.ts';
+import { definePattern, onOneScale } from '../pattern.ts';
+import type { Figure } from '../piece.ts';
+
+export const heatMatrix = definePattern({
+  form: 'heat_matrix',
+  names: [
+    'heat map',
+    'heatmap',
+    'heat matrix',
+    'cohort table',
+    'cohort analysis',
+    'cohort',
+    'cohorts',
+    'wärmekarte',
+    'heat-map',
+    'carte de chaleur',
+    'carte thermique',
+    'mapa de calor',
+    'mappa di calore',
+    'mapa cieplna',
+    'kohorten*',
+    'cohorte',
+    'cohortes',
+  ],
+  strong: ['retention by', 'by hour and', 'by day and', 'by weekday'],
+  weak: ['matrix', 'by month and', 'by region and'],
+  figures: true,
+  needs: 'a figure for each row and column',
+  sample: 'Heat map:\n| Hub | Mon | Tue | Wed |\n| North | 3 | 5 | 8 |\n| South | 2 | 4 | 6 |',
+  read(brief) {
+    const grid = gridOf(brief);
+    if (grid === undefined || grid.columns.length > 14 || grid.rows.length > 16) return undefined;
+    const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
+    if (scale === undefined) return undefined;
+    const cohort = /cohort|kohorte/iu.test(brief.text);
+    return {
+      variant: cohort ? 'cohort_heat_matrix' : 'value_heat_matrix',
+      fit: 0.7,
+      ...(grid.corner === undefined ? {} : { used: [grid.corner] }),
+      data: {
+        ...(scale.unit === '' ? {} : { unit: scale.unit }),
+        x_labels: grid.columns,
+        y_labels: grid.rows.map((r) => r.label),
+        cells: grid.rows.map((r) => r.figures.map((f) => (f === undefined ? null : scale.count(f)))),
+      },
+    };
+  },
+});

@@ -1,0 +1,59 @@
+/** One centre and what is connected to it. */
+import { centreOf } from '../centre.ts';
+import { says } from '../keyed-lists.ts';
+import { blocksOf, entriesOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+
+/** A wheel of equal parts has a centre too. */
+const WHEEL = /\s(?:wheel|wedges?|segments?|equal\p{L}*|rad|segmente?n?|gleich\p{L}*|roue|rueda|ruota|roda|wiel|koło|równ\p{L}*)\s/u;
+const HUB = /\s(?:hubs?|hub-and-spoke|spokes?|nabe|speichen|moyeu|rayons)\s/u;
+
+export const hubSpoke = definePattern({
+  form: 'hub_spoke',
+  names: [
+    'hub and spoke',
+    'hub-and-spoke',
+    'hub & spoke',
+    'hub spoke',
+    'hub with spokes',
+    'nabe und speichen',
+    'nabe-speiche*',
+    'moyeu et rayons',
+    'centro y radios',
+    'mozzo e raggi',
+  ],
+  strong: [
+    'hub',
+    'spokes',
+    'in the middle',
+    'at the centre',
+    'at the center',
+    'in the centre',
+    'in the center',
+    'im zentrum',
+    'in der mitte',
+    'im mittelpunkt',
+    'au centre',
+    'au cœur',
+    'en el centro',
+    'al centro',
+    'no centro',
+    'in het midden',
+    'w centrum',
+    'w środku',
+  ],
+  weak: ['around', 'central', 'connected to', 'ecosystem', 'rund um', 'autour', 'alrededor', 'attorno', 'rondom', 'wokół'],
+  figures: false,
+  needs: 'what stands in the middle and three or more things around it',
+  sample: 'Hub and spoke. The platform sits in the middle and serves Sales, Service, Finance and Logistics.',
+  read(brief) {
+    const centre = centreOf(brief);
+    const named = says(brief, HUB);
+    if (centre === undefined || centre.around.length === 0) {
+      const entries = named ? entriesOf(brief) : undefined;
+      return entries === undefined || entries.length < 3 ? undefined : { fit: 0.5, blocks: blocksOf(entries) };
+    }
+    if (says(brief, WHEEL) && !named) return undefined;
+    return { fit: 1, data: { ...(centre.hub === undefined ? {} : { hub: centre.hub }), spokes: blocksOf(centre.around) } };
+  },
+});

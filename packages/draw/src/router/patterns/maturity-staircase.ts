@@ -1,0 +1,158 @@
+/** Levels that climb, with the level reached and the level aimed at. */
+
+import { ordinal, says } from '../keyed-lists.ts';
+import { blocksOf, entriesOf } from '../lists.ts';
+import { type Count, definePattern } from '../pattern.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { Entry, ReadBrief } from '../reading.ts';
+import { entryOf } from '../sections.ts';
+
+const LEVEL =
+  '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier)';
+const WORDS =
+  /\s(?:maturity|staircase|stairs|reifegrad\p{L}*|reifestufen|treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
+const AIM =
+  /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
+const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
+const CURRENT =
+  /(?:^|[\s.,;:(])(?:today|currently|now|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
+const TARGET =
+  /(?:^|[\s.,;:(])(?:target|goal|aim|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20)|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+const FROM_TO = new RegExp(
+  `(?:from|von|vom|de|du|da|dal|van|z|od|desde)\\s(?:the\\s)?(?:${LEVEL}\\s)?(\\d)\\s(?:to|auf|zu|nach|à|a|al|para|naar|do|na|hasta|bis)\\s(?:${LEVEL}\\s)?(\\d)(?!\\d)`,
+  'iu',
+);
+
+/** The figure that begins at a character. */
+const figureAt = (brief: ReadBrief, at: number): Figure | undefined => brief.figures.find((f) => f.start === at);
+
+interface Marks {
+  readonly current?: Count;
+  readonly target?: Count;
+}
+
+/** Where levels are named or numbered after words of standing or aiming. */
+function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
+  const listEnd = levels.at(-1)?.end ?? 0;
+  const listStart = levels[0]?.start ?? 0;
+  const place = (n: number, words: Piece): Count | undefined => (n >= 1 && n <= levels.length ? ordinal(n - 1, words) : undefined);
+  const moved = FROM_TO.exec(brief.text);
+  if (moved !== null) {
+    const digits = [...moved[0].matchAll(/\d/g)].map((m) => figureAt(brief, moved.index + m.index));
+    const [a, b] = [digits[0], digits.at(-1)];
+    if (a !== undefined && b !== undefined) {
+      const current = place(a.value, a);
+      const target = place(b.value, b);
+      return { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) };
+    }
+  }
+  let current: Count | undefined;
+  let target: Count | undefined;
+  const numberIn = new RegExp(
+    `(?:${LEVEL}\\s|(?:at|on|be at|auf|bei|au|à|en|al|op|na|to)\\s)(?:nr\\.?\\s)?(\\d)(?![\\d.,%]|\\s?(?:stores|people))`,
+    'giu',
+  );
+  const names = levels.map((l) => l.text.toLowerCase());
+  for (const sentence of brief.sentences) {
+    // The list itself tells no standing.
+    if (sentence.start >= listStart && sentence.end <= listEnd) continue;
+    const from = sentence.start < listStart ? sentence.start : Math.max(sentence.start, listEnd);
+    const to = sentence.start < listStart ? Math.min(sentence.end, listStart) : sentence.end;
+    const part = cut(sentence, from, to);
+    const lower = part.text.toLowerCase();
+    const hits: { at: number; n: number; words: Piece }[] = [];
+    for (const m of part.text.matchAll(numberIn)) {
+      const at = part.start + m.index + m[0].length - 1;
+      hits.push({ at: at - part.start, n: Number(m[1]), words: cut(part, at, at + 1) });
+    }
+    for (const [i, name] of names.entries()) {
+      const at = name.length >= 3 ? lower.indexOf(name) : -1;
+      if (at >= 0) hits.push({ at, n: i + 1, words: cut(part, part.start + at, part.start + at + name.length) });
+    }
+    hits.sort((a, b) => a.at - b.at);
+    let before = 0;
+    for (const hit of hits) {
+      const words = part.text.slice(before, hit.at);
+      const mark = place(hit.n, hit.words);
+      if (mark === undefined) continue;
+      if (TARGET.test(words) || (current !== undefined && AIM.test(words))) target ??= mark;
+      else if (CURRENT.test(words)) current ??= mark;
+      before = hit.at + 1;
+    }
+  }
+  return { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) };
+}
+
+const numberOf = (e: Entry): number => NUMBERED.exec(e.piece.text)?.[0].length ?? 0;
+const withoutNumber = (e: Entry): Entry => {
+  const head = numberOf(e);
+  return head === 0 || head >= e.piece.text.length ? e : entryOf(cut(e.piece, e.piece.start + head, e.piece.end), e.below, e.numbered);
+};
+
+export const maturityStaircase = definePattern({
+  form: 'maturity_staircase',
+  names: [
+    'maturity staircase',
+    'maturity stairs',
+    'staircase',
+    'maturity ladder',
+    'reifegradtreppe',
+    'treppe',
+    'stufentreppe',
+    'escalier',
+    'escalera de madurez',
+    'scala di maturità',
+    'escada de maturidade',
+    'volwassenheidstrap',
+    'schody',
+  ],
+  strong: [
+    'maturity levels',
+    'maturity model',
+    'maturity',
+    'reifegrad',
+    'reifegrade',
+    'reifegradmodell',
+    'reifestufen',
+    'maturité',
+    'madurez',
+    'maturità',
+    'maturidade',
+    'volwassenheid',
+    'volwassenheidsniveaus',
+    'dojrzałości',
+    'dojrzałość',
+  ],
+  weak: ['levels', 'stufen', 'niveaux', 'niveles', 'livelli', 'níveis', 'niveaus', 'poziomy'],
+  figures: false,
+  needs: 'the levels in order, and which is reached and aimed at',
+  sample: 'Maturity levels: Reactive, Planned, Predictive, Autonomous. We are at level 2 and want to reach level 3.',
+  read(brief) {
+    if (!says(brief, WORDS)) return undefined;
+    const listed = entriesOf(brief);
+    const entries = listed?.map(withoutNumber);
+    if (
+      listed === undefined ||
+      entries === undefined ||
+      entries.length < 3 ||
+      entries.length > 8 ||
+      entries.some((e) => e.label.text.length > 70)
+    )
+      return undefined;
+    const marks = marksOf(
+      brief,
+      entries.map((e) => e.label),
+    );
+    const said = entries.some((e) => (e.detail?.text.length ?? 0) > 70);
+    return {
+      variant: said ? 'level_list' : 'rising_steps',
+      fit: marks.current !== undefined || marks.target !== undefined ? 1 : 0.8,
+      data: marks,
+      used: listed.map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e))),
+      blocks: blocksOf(entries).map((b, i) => {
+        const below = entries[i]?.below ?? [];
+        return below.length === 0 ? b : { ...b, detail: below.map((x) => x.piece) };
+      }),
+    };
+  },
+});

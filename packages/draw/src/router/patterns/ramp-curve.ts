@@ -1,0 +1,137 @@
+/** Effects that build up phase by phase. */
+import { says } from '../keyed-lists.ts';
+import { entriesOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WORDS =
+  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|wedge|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
+const ROW = /\s(?:chevrons?|in a row|in einer reihe)\s/u;
+/** `Wave 2, Q2 to Q3, is supplier bundling, €11m`: a phase a sentence. */
+const PHASE =
+  /^(?:and\s|then\s|finally\s)?((?:wave|phase|stage|step|year|month|welle|stufe|schritt|jahr|vague|étape|année|fase|onda|etapa|año|anno|ano|ola|golf|stap|jaar|faza|etap|rok)\s?(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|eins|zwei|drei|vier))(?=[\s,:.(–-]|$)/iu;
+const LINK =
+  /^(?:[\s,:–—(-]|\b(?:in|is|are|brings?|worth|with|at|mit|ist|bringt|bei|in|avec|est|apporte|con|es|aporta|è|porta|com|é|met|to|z|jest)\b)+/iu;
+const JOIN =
+  /[\s,:–—(-]+(?:(?:and\s)?(?:is\s|are\s)?(?:worth|brings?|adds|with|at|of|to|mit|bringt|auf|bei|avec|apporte|à|con|a|com|met|z))?\s*$|[\s,:–—(-]+$/iu;
+
+interface Phase {
+  readonly label: Piece;
+  readonly sub?: Piece;
+  readonly value?: Piece;
+}
+
+const worded = (p: Piece | undefined): p is Piece => p !== undefined && /\p{L}/u.test(p.text);
+
+/** The number with what is counted: `140 lojas`. */
+function counted(piece: Piece, f: Figure): Piece {
+  const tail = /^\s(?!(?:and|in|by|from|to|at|und|im|bis|et|en|y|e|de|per|pro|a)\s)\p{L}[\p{L}-]*(?=[\s,.;)]*$)/iu.exec(
+    piece.text.slice(f.end - piece.start),
+  );
+  return cut(piece, f.start, f.end + (tail?.[0].length ?? 0));
+}
+
+/** Label, figure and support of a phase's words. */
+function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase | undefined {
+  const own = figures.filter((f) => !f.year && f.start >= (label?.end ?? piece.start) && f.end <= piece.end);
+  // Numbers with a unit are effects rather than parts of a date.
+  const f = own.find((x) => x.unit !== '') ?? own.at(-1);
+  let rest = label === undefined ? piece : cut(piece, label.end, piece.end);
+  const value = f === undefined ? undefined : counted(rest, f);
+  const restAfter = value === undefined ? undefined : trimmed(cut(rest, value.end, rest.end));
+  if (value !== undefined) rest = cut(rest, rest.start, value.start);
+  const head = LINK.exec(rest.text)?.[0].length ?? 0;
+  if (label !== undefined) rest = cut(rest, rest.start + head, rest.end);
+  const tail = JOIN.exec(rest.text);
+  if (tail !== null) rest = cut(rest, rest.start, rest.start + tail.index);
+  rest = trimmed(rest);
+  if (label === undefined) {
+    const cutAt = /\s?[:(–—]\s|:\s|\s-\s|,\s/u.exec(rest.text);
+    if (!worded(rest)) return undefined;
+    if (cutAt !== null && cutAt.index > 0 && rest.text.length > cutAt.index + 2) {
+      const sub = trimmed(cut(rest, rest.start + cutAt.index + cutAt[0].length, rest.end));
+      return {
+        label: trimmed(cut(rest, rest.start, rest.start + cutAt.index)),
+        ...(worded(sub) ? { sub } : {}),
+        ...(value === undefined ? {} : { value }),
+      };
+    }
+    return { label: rest, ...(worded(restAfter) ? { sub: restAfter } : {}), ...(value === undefined ? {} : { value }) };
+  }
+  const sub = worded(rest) ? rest : restAfter;
+  return { label, ...(worded(sub) ? { sub } : {}), ...(value === undefined ? {} : { value }) };
+}
+
+function phasesOf(brief: ReadBrief): Phase[] {
+  const inside = (p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end);
+  const said = brief.sentences.slice(0, 60).flatMap((s): Phase[] => {
+    const bare = trimmed(s);
+    const match = PHASE.exec(bare.text);
+    const name = match?.[1];
+    if (match === null || name === undefined) return [];
+    const start = bare.start + match[0].length - name.length;
+    const phase = phaseOf(bare, inside(bare), cut(bare, start, start + name.length));
+    return phase === undefined ? [] : [phase];
+  });
+  if (said.length >= 3) return said;
+  const entries = entriesOf(brief)?.slice(0, 9) ?? [];
+  return entries.flatMap((e) => phaseOf(e.piece, inside(e.piece)) ?? []);
+}
+
+export const rampCurve = definePattern({
+  form: 'ramp_curve',
+  names: [
+    'ramp curve',
+    'ramp-up curve',
+    'ramp up curve',
+    'rising wedge',
+    'hochlaufkurve',
+    'anlaufkurve',
+    'courbe de montée',
+    'curva de rampa',
+    'curva de arranque',
+    'curva di rampa',
+    'opstartcurve',
+    'krzywa wzrostu',
+  ],
+  strong: [
+    'ramp',
+    'ramp-up',
+    'ramp up',
+    'ramps up',
+    'hochlauf',
+    'anlauf',
+    'montée en charge',
+    'montée en puissance',
+    'rampa',
+    'build up',
+    'builds up',
+    'build-up',
+    'wave by wave',
+    'phase by phase',
+    'welle für welle',
+    'aufbau der',
+    'opbouw',
+  ],
+  weak: ['waves', 'wave', 'phases', 'wellen', 'phasen', 'vagues', 'fases', 'fasi', 'olas', 'golven'],
+  figures: false,
+  needs: 'the phases in order, best with what each brings',
+  sample: 'Ramp-up: pilot 2 depots, roll-out 12 depots, full network 40 depots.',
+  read(brief) {
+    if (!says(brief, WORDS) && !says(brief, /\s(?:wave|welle|vague|ola|onda) (?:1|2|one|eins)\s/u)) return undefined;
+    const phases = phasesOf(brief);
+    if (phases.length < 3 || phases.length > 8) return undefined;
+    const valued = phases.filter((p) => p.value !== undefined).length;
+    return {
+      variant: says(brief, ROW) ? 'phase_chevrons' : 'rising_wedge',
+      fit: valued === phases.length ? 1 : valued > 0 ? 0.8 : 0.5,
+      blocks: phases.map((p) => ({
+        label: p.label,
+        ...(p.sub === undefined ? {} : { sub: p.sub }),
+        ...(p.value === undefined ? {} : { metric: { value: p.value } }),
+      })),
+    };
+  },
+});

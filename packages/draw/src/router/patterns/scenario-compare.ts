@@ -1,0 +1,85 @@
+/** Scenarios side by side, by their figures. */
+import { gridOf, turned } from '../grid.ts';
+import { definePattern } from '../pattern.ts';
+import type { Piece, ReadBrief } from '../reading.ts';
+
+const SCENARIO =
+  /\b(?:base|best|worst|bull|bear|up|down|high|low|stress|central|conservative|optimistic|pessimistic|upside|downside|status quo|mild|severe|scenario|case|szenario|basis|basisfall|optimistisch|pessimistisch|scénario|base|central|optimiste|pessimiste|escenario|optimista|pesimista|scenariusz|bazowy|optymistyczny|pesymistyczny|cenário|otimista|scenari[oi]|ottimistic[oa]|pessimistic[oa])\b/iu;
+
+interface Scenarios {
+  readonly names: readonly Piece[];
+  readonly rows: readonly { readonly label: Piece; readonly values: readonly (Piece | null)[] }[];
+}
+
+function scenariosIn(brief: ReadBrief): Scenarios | undefined {
+  const [table] = brief.tables;
+  if (table !== undefined && table.head.length >= 2) {
+    const across = table.head.filter((h) => SCENARIO.test(h.text)).length;
+    const down = table.rows.filter((r) => SCENARIO.test(r.label.text)).length;
+    const cells = table.rows.map((r) => ({
+      label: r.label,
+      values: table.head.map((_, k) => ((r.cells[k]?.piece.text ?? '') === '' ? null : (r.cells[k]?.piece ?? null))),
+    }));
+    if (across >= 2 || down < 2) return { names: table.head, rows: cells };
+    return {
+      names: table.rows.map((r) => r.label),
+      rows: table.head.map((label, k) => ({ label, values: cells.map((r) => r.values[k] ?? null) })),
+    };
+  }
+  const grid = gridOf(brief, { rows: 2, columns: 1 });
+  if (grid === undefined) return undefined;
+  const down = grid.rows.filter((r) => SCENARIO.test(r.label.text)).length;
+  const use = down >= 1 ? turned(grid) : grid;
+  return { names: use.columns, rows: use.rows.map((r) => ({ label: r.label, values: r.figures.map((f) => f ?? null) })) };
+}
+
+export const scenarioCompare = definePattern({
+  form: 'scenario_compare',
+  names: [
+    'scenario comparison',
+    'scenarios',
+    'compare scenarios',
+    'szenarien',
+    'szenariovergleich',
+    'scénarios',
+    'escenarios',
+    'scenari',
+    'cenários',
+    "scenario's",
+    'scenariusze',
+  ],
+  strong: [
+    'scenario',
+    'base case',
+    'best case',
+    'worst case',
+    'upside case',
+    'downside case',
+    'bear case',
+    'bull case',
+    'szenario',
+    'scénario',
+    'escenario',
+    'cenário',
+    'scenariusz',
+    'basisfall',
+  ],
+  weak: ['upside', 'downside', 'base', 'stress'],
+  figures: true,
+  needs: 'two or more scenarios, each with the same figures',
+  sample: 'Scenarios: base case: revenue 100, margin 12%; upside case: revenue 120, margin 15%.',
+  read(brief) {
+    const found = scenariosIn(brief);
+    if (found === undefined || found.names.length < 2 || found.names.length > 6 || found.rows.length < 1) return undefined;
+    if (found.rows.every((r) => r.values.every((v) => v === null || !/\d/.test(v.text)))) return undefined;
+    return {
+      fit: found.names.some((n) => SCENARIO.test(n.text)) ? 1 : 0.4,
+      data: {
+        ...(brief.tables[0]?.corner === undefined ? {} : {}),
+        scenarios: found.names.map((label) => ({ label })),
+        rows: found.rows.map((r) => ({ label: r.label, values: r.values })),
+      },
+      ...(brief.tables[0]?.corner === undefined ? {} : { used: [brief.tables[0].corner] }),
+    };
+  },
+});

@@ -1,0 +1,80 @@
+/** The slide that opens a part of a deck. */
+import { definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, Piece } from '../piece.ts';
+
+const ASK =
+  /(?:section|chapter)\s(?:divider|break|slide|header|opener|opening)|divider|trennfolie|zwischenfolie|kapitelfolie|kapiteltrenner|intercalaire|diapositive de transition|separador|diapositiva de sección|divisore|divisória|tussenblad|hoofdstukdia|przekładka|slajd sekcji/iu;
+const NUMBER =
+  /^(?:(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część|no\.?|number|nr\.?)\s)?(\d{1,2}|[ivx]{1,4})(?=[\s:.,–—-]|$)[\s:.,–—-]*/iu;
+
+export const sectionDivider = definePattern({
+  form: 'section_divider',
+  names: [
+    'section divider',
+    'section break',
+    'section slide',
+    'section header',
+    'section opener',
+    'chapter slide',
+    'chapter divider',
+    'divider slide',
+    'divider',
+    'trennfolie',
+    'zwischenfolie',
+    'kapitelfolie',
+    'kapiteltrenner',
+    'intercalaire',
+    'separador',
+    'diapositiva de sección',
+    'divisore',
+    'divisória',
+    'tussenblad',
+    'hoofdstukdia',
+    'przekładka',
+    'slajd sekcji',
+  ],
+  strong: [],
+  figures: false,
+  needs: 'the name of the section',
+  sample: 'Section divider: 02 Where the money goes.',
+  read(brief) {
+    const match = ASK.exec(brief.text);
+    if (match === null) return undefined;
+    const whole = new Piece(brief.text, 0, brief.text.length);
+    const tail = brief.text.slice(match.index + match[0].length);
+    const lead =
+      /^[^:\n]{0,40}?(?::\s?|\n|\s(?:for|titled|called|saying|on|about|für|zu|mit dem titel|pour|sur|para|sobre|per|voor|over|dla)\s(?:the\s|section\s|chapter\s)?|\s[–—-]\s|(?=[“"„«]))/iu.exec(
+        tail,
+      );
+    let body = cut(whole, match.index + match[0].length + (lead?.[0].length ?? 0), whole.end);
+    const quoted = /[“"„«]([^“”"„»«]{2,120})[”"“»]/u.exec(body.text);
+    let subject: Piece | undefined;
+    const number = NUMBER.exec(body.text) ?? /^\s?(\d{1,2})(?=[\s:.,]|$)/.exec(tail.slice(0, 6));
+    if (number?.[1] !== undefined) {
+      const base = NUMBER.test(body.text) ? body.start : match.index + match[0].length;
+      const at = base + number[0].indexOf(number[1]);
+      subject = cut(whole, at, at + number[1].length);
+      if (base === body.start) body = cut(whole, body.start + number[0].length, body.end);
+    }
+    if (quoted?.[1] !== undefined) {
+      const at = brief.text.indexOf(quoted[1], body.start);
+      if (at >= 0) {
+        const headline = cut(whole, at, at + quoted[1].length);
+        return { fit: 1, headline, ...(subject === undefined ? {} : { subject }), data: {} };
+      }
+    }
+    const stop = /[.\n](?=\s|$)|\s[–—]\s/.exec(body.text);
+    const headline = trimmed(stop === null ? body : cut(body, body.start, body.start + stop.index));
+    if (!/\p{L}/u.test(headline.text) || headline.text.length > 120) return undefined;
+    const rest = stop === null ? undefined : trimmed(cut(body, body.start + stop.index + stop[0].length, body.end));
+    const bare = rest === undefined ? undefined : /\.$/.test(rest.text) ? cut(rest, rest.start, rest.end - 1) : rest;
+    return {
+      fit: 1,
+      headline,
+      ...(subject === undefined ? {} : { subject }),
+      ...(bare === undefined || bare.text === '' || bare.text.length > 160 ? {} : { context: bare }),
+      data: {},
+    };
+  },
+});

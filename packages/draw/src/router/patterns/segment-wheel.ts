@@ -1,0 +1,62 @@
+/** Equal segments around a centre. */
+import { centreOf } from '../centre.ts';
+import { says } from '../keyed-lists.ts';
+import { blocksOf, entriesOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+
+const WHEEL =
+  /\s(?:wheels?|wedges?|segments?|equal(?:ly)?|rad|segment(?:e|en|rad)|\p{L}+rad|gleich(?:e|en|er|wertige[nr]?|gewichtige[nr]?|berechtigte[nr]?)|roue|quartiers|égaux|égales|rueda|segmentos|iguales|ruota|spicchi|segmenti|uguali|roda|iguais|wiel|segmenten|gelijke|koło|koła|segmentami|segmentów|równ\p{L}*)\s/u;
+const NODES = /\s(?:nodes?|circles?|bubbles?|knoten|kreise|nœuds|nodos|nodi|nós|knopen|węzły)\s/u;
+
+export const segmentWheel = definePattern({
+  form: 'segment_wheel',
+  names: [
+    'segment wheel',
+    'wheel',
+    'wheel diagram',
+    'segmentrad',
+    'rad mit',
+    'raddiagramm',
+    'roue',
+    'rueda',
+    'ruota',
+    'roda',
+    'wiel',
+    'koło z',
+  ],
+  strong: [
+    'segments',
+    'wedges',
+    'equal parts',
+    'equally weighted',
+    'equal weight',
+    'gleich große',
+    'gleich wichtige',
+    'gleichwertige',
+    'gleichgewichtige',
+    'segmente',
+    'segmenten',
+    'segmentos',
+    'segmenti',
+    'segmentami',
+    'parts égales',
+    'partes iguales',
+    'parti uguali',
+  ],
+  weak: ['around', 'pillars', 'dimensions', 'facets', 'dimensionen', 'facetten', 'dimensiones', 'dimensioni'],
+  figures: false,
+  needs: 'the parts that count the same, and what stands in their centre',
+  sample: 'Wheel with four equal segments around the centre "Safety": Prepare, Prevent, Respond, Learn.',
+  read(brief) {
+    if (!says(brief, WHEEL)) return undefined;
+    const centre = centreOf(brief);
+    const around = centre !== undefined && centre.around.length > 0 ? centre.around : entriesOf(brief);
+    if (around === undefined || around.length < 3 || around.length > 12) return undefined;
+    return {
+      variant: says(brief, NODES) ? 'node_wheel' : 'labeled_wedge_wheel',
+      fit: centre?.hub === undefined ? 0.8 : 1,
+      ...(centre?.hub === undefined ? {} : { subject: centre.hub }),
+      blocks: blocksOf(around),
+    };
+  },
+});

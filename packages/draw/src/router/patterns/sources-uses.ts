@@ -1,0 +1,92 @@
+/** Where money comes from and where it goes. */
+import { definePattern, onOneScale } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { type Figure, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+import { keyedParts } from '../sections.ts';
+
+const SIDES = {
+  sources:
+    /\b(?:sources?(?: of funds)?|funding|funded by|financed by|mittelherkunft|herkunft|ressources|financement|origen(?:es)?|fuentes|fonti|origens|fontes|herkomst|bronnen|źródła|quellen)\b(?!\s(?:and|&|und|et|y|e|en|i)\s)/giu,
+  uses: /\b(?:uses?(?: of funds)?|used for|mittelverwendung|verwendung|emplois|utilisation|usos?|aplicaci(?:ón|ones)|destino|impieghi|utilizzi|aplicações|besteding|bestedingen|wykorzystanie|zastosowanie)\b/giu,
+};
+
+interface Line {
+  readonly label: Piece;
+  readonly figure: Figure;
+}
+
+/** Lines of either side: facts whose words stand in that part of the text. */
+function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
+  const [table] = brief.tables;
+  if (table !== undefined) {
+    // One table with both sides: Sources | amount | Uses | amount.
+    const numbers = table.numeric.flatMap((n, k) => (n ? [k] : []));
+    if (numbers.length === 2 && table.numeric.length === 3 && table.numeric[1] === false) {
+      const left = table.rows.flatMap((r): Line[] =>
+        r.cells[0]?.figure === undefined || r.label.text === '' ? [] : [{ label: r.label, figure: r.cells[0].figure }],
+      );
+      const right = table.rows.flatMap((r): Line[] => {
+        const [label, cell] = [r.cells[1], r.cells[2]];
+        return label === undefined || cell?.figure === undefined || label.piece.text === ''
+          ? []
+          : [{ label: label.piece, figure: cell.figure }];
+      });
+      if (left.length > 0 && right.length > 0)
+        return { sources: left, uses: right, keys: [table.corner, ...table.head].flatMap((p) => (p === undefined ? [] : [p])) };
+    }
+  }
+  const { sources, uses } = keyedParts(new Piece(brief.text, 0, brief.text.length), SIDES);
+  if (sources === undefined || uses === undefined) return undefined;
+  const within = (part: Piece): Line[] =>
+    brief.facts.flatMap((f) => {
+      if (f.figure.start < part.start || f.figure.end > part.end + 1) return [];
+      // The part's own key may stand in the label of its first line.
+      const label =
+        f.label.start < part.start ? trimmed(new Piece(brief.text.slice(part.start, f.label.end), part.start, f.label.end)) : f.label;
+      return /\p{L}/u.test(label.text) ? [{ label, figure: f.figure }] : [];
+    });
+  return { sources: within(sources.body), uses: within(uses.body), keys: [sources.key, uses.key] };
+}
+
+export const sourcesUses = definePattern({
+  form: 'sources_uses',
+  names: [
+    'sources and uses',
+    'sources & uses',
+    'uses of funds',
+    'use of funds',
+    'mittelherkunft',
+    'emplois et ressources',
+    'ressources et emplois',
+    'emplois-ressources',
+    'fuentes y usos',
+    'origen y aplicación',
+    'fonti e impieghi',
+    'fontes e usos',
+    'origens e aplicações',
+    'herkomst en besteding',
+    'źródła i wykorzystanie',
+  ],
+  strong: ['financed by', 'funding structure', 'finanzierungsstruktur', 'plan de financement', 'plan financiero'],
+  figures: true,
+  needs: 'the sources and the uses, each line with its amount',
+  sample: 'Sources and uses. Sources: term loan 210, equity 90. Uses: purchase price 285, fees 15.',
+  read(brief) {
+    const found = linesIn(brief);
+    if (found === undefined || found.sources.length === 0 || found.uses.length === 0) return undefined;
+    // Totals are computed and proven by the form.
+    const bare = (lines: readonly Line[]) =>
+      lines.length > 1 ? lines.filter((l) => !/^(?:total|sum|gesamt|summe|totaal|suma|razem)/iu.test(l.label.text)) : lines;
+    const totals = [...found.sources, ...found.uses].filter((l) => /^(?:total|sum|gesamt|summe|totaal|suma|razem)/iu.test(l.label.text));
+    const [sources, uses] = [bare(found.sources), bare(found.uses)];
+    const scale = onOneScale([...sources, ...uses].map((l) => l.figure));
+    if (scale === undefined) return undefined;
+    const line = (l: Line) => ({ label: l.label, value: scale.count(l.figure) });
+    return {
+      fit: 1,
+      used: [...found.keys, ...totals.map((t) => t.figure)],
+      data: { unit: scale.unit, sources: sources.map(line), uses: uses.map(line) },
+    };
+  },
+});
