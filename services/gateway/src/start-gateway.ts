@@ -9,7 +9,7 @@ import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
-import { createMetrics, type Logger, serveMetrics } from '@deckwright/platform/telemetry';
+import { createMetrics, type Logger, type Metrics, serveMetrics } from '@deckwright/platform/telemetry';
 import type { Drawing } from './drawing/drawing.ts';
 import { createThreadedDrawing } from './drawing/threaded-drawing.ts';
 import { createGateway } from './gateway.ts';
@@ -34,6 +34,8 @@ export interface GatewayParts {
   readonly limiter?: RateLimiter;
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
+  /** Shown together with what others in this process count. */
+  readonly metrics?: Metrics;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
 }
@@ -68,7 +70,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const { config, db, log } = parts;
   const now_ms = () => Date.now();
   const drawing = parts.drawing ?? createThreadedDrawing();
-  const metrics = createMetrics();
+  const metrics = parts.metrics ?? createMetrics();
   const ownLimiter = await openLimiter({
     redis_url: config.redis_url,
     now_ms,

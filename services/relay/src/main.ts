@@ -3,12 +3,12 @@ import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
-import { createLogger } from '@deckwright/platform/telemetry';
+import { createLogger, createRegistry, createRelayMetrics, serveMetrics } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
 try {
   const config = readConfig(process.env);
-  const { database_url: url, redis_url, retention_days } = config;
+  const { database_url: url, redis_url, retention_days, metrics_port } = config;
   if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a relay of its own needs the database that others use.');
   const log = createLogger({ level: config.log_level, service: 'relay' });
   const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
@@ -16,12 +16,17 @@ try {
   await checkPostgres(db);
   const doorbell = await openDoorbell({ db, redis_url, onError });
   const objects = await openObjectStore(config);
-  const relay = startRelay({ db, doorbell, objects, log, retention_days });
+  const registry = createRegistry();
+  const metrics = createRelayMetrics(registry);
+  const metricsServer = metrics_port === undefined ? undefined : await serveMetrics(registry, { host: '0.0.0.0', port: metrics_port });
+  const relay = startRelay({ db, doorbell, objects, log, retention_days, metrics, books_ms: config.books_check_minutes * 60_000 });
   drainOnSignals({
     log,
     grace_ms: 5_000,
     drain: async (grace_ms) => {
       await relay.stop(grace_ms);
+      metricsServer?.closeAllConnections();
+      metricsServer?.close();
       await Promise.all([doorbell.close(), objects.close(), db.close()]);
     },
   });

@@ -1,12 +1,15 @@
 /** The relay: carries the outbox to the queue, brings back what was lost, and clears away what is old. */
 import type { Database } from '@deckwright/platform/database';
-import type { Doorbell, Faults, Log } from '@deckwright/platform/jobs';
+import { type Doorbell, type Faults, jobDefinitions, type Log, readBacklog } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
+import type { RelayMetrics } from '@deckwright/platform/telemetry';
+import { checkBooks } from './books.ts';
 import { startCarrier } from './carrier.ts';
 import { startLoop } from './loop.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
+export { checkBooks } from './books.ts';
 export { reconcile } from './reconcile.ts';
 
 /** What the relay works with. */
@@ -22,6 +25,9 @@ export interface RelayDeps {
   readonly grace_ms?: number;
   /** Time between two sweeps. Default 60 s. */
   readonly sweep_ms?: number;
+  /** Time between two looks through the books; 0 for none. Default an hour. */
+  readonly books_ms?: number;
+  readonly metrics?: RelayMetrics;
   readonly faults?: Faults;
 }
 
@@ -47,9 +53,29 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     turn: (signal) => recoverLost({ ...deps, signal }),
   });
   const sweeper = startLoop({ name: 'sweeper', every_ms: deps.sweep_ms ?? 60_000, log: deps.log, turn: () => sweep(deps) });
+  const loops = [carrier, reconciler, rescuer, sweeper];
+  const books_ms = deps.books_ms ?? 3_600_000;
+  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, turn: () => checkBooks(deps) }));
+  const { metrics } = deps;
+  if (metrics !== undefined)
+    loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, turn: () => showBacklog(deps.db, metrics) }));
   return {
     async stop(timeout_ms = 5_000) {
-      await Promise.all([carrier.stop(timeout_ms), reconciler.stop(timeout_ms), rescuer.stop(timeout_ms), sweeper.stop(timeout_ms)]);
+      await Promise.all(loops.map((loop) => loop.stop(timeout_ms)));
     },
   };
+}
+
+/** Time between two readings of how work waits. */
+const GAUGES_MS = 5_000;
+
+async function showBacklog(db: Database, metrics: RelayMetrics): Promise<void> {
+  let unsent_ms = 0;
+  for (const { queue, job_types } of jobDefinitions) {
+    const backlog = await readBacklog(db, queue, job_types);
+    unsent_ms = Math.max(unsent_ms, backlog.unsent_ms);
+    metrics.queue_oldest_seconds.set({ queue }, backlog.waiting_ms / 1000);
+    metrics.queue_waiting.set({ queue }, backlog.waiting);
+  }
+  metrics.outbox_oldest_seconds.set(unsent_ms / 1000);
 }

@@ -24,6 +24,8 @@ const relay = startRelay({
   retention_days: 30,
   reconcile_ms: 400,
   grace_ms: 1_500,
+  // Also in the middle of everything there is nothing to explain.
+  books_ms: 500,
   faults: {
     at: (point, job_id) => {
       if (point !== settings.die_at) return;

@@ -9,7 +9,7 @@ import { createJobStore, openDoorbell } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { keepSigningKey } from '@deckwright/platform/signing';
-import { type Logger, startTracing } from '@deckwright/platform/telemetry';
+import { createMetrics, createRelayMetrics, type Logger, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
 
 export interface ServiceOptions {
@@ -89,9 +89,18 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => doorbell.close(500));
   const jobs = createJobStore(db);
   closers.push(() => jobs.close());
-  const relay = startRelay({ db, doorbell, objects: files, log, retention_days: config.retention_days });
+  const metrics = createMetrics();
+  const relay = startRelay({
+    db,
+    doorbell,
+    objects: files,
+    log,
+    retention_days: config.retention_days,
+    books_ms: config.books_check_minutes * 60_000,
+    metrics: createRelayMetrics(metrics.registry),
+  });
   closers.push(() => relay.stop(500));
-  const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log });
+  const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log, metrics });
   closers.push(() => gateway.close({ grace_ms: 0 }));
   await workers.ready;
 

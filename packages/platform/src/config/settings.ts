@@ -172,6 +172,13 @@ export const settings = {
     default: '30',
     schema: wholeNumber(1, 3650),
   }),
+  books_check_minutes: setting({
+    variable: 'DECKWRIGHT_BOOKS_CHECK_MINUTES',
+    doc: 'Minutes between two looks of the relay through the books; what they do not explain becomes a log line and a metric. 0 turns it off.',
+    fix: 'Set it to a number from 0 to 1440.',
+    default: '60',
+    schema: wholeNumber(0, 1440),
+  }),
   otlp_endpoint: setting({
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     doc: 'Collector for traces, read by OpenTelemetry itself. Unset: no traces are exported.',

@@ -12,8 +12,7 @@ export interface Metrics {
 }
 
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   const registers = [registry];
   return {
     registry,
@@ -32,6 +31,60 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/** What a relay shows: how work waits, and whether the books explain themselves. */
+export interface RelayMetrics {
+  /** Rows that the rules do not explain, by the rule that is broken. */
+  readonly books_unexplained: Gauge<'rule'>;
+  /** When the books were looked through last, in seconds since 1970. */
+  readonly books_checked_at: Gauge;
+  /** Seconds that the oldest entry has waited to reach the queue, and that the oldest waiting job has waited for a worker. */
+  readonly outbox_oldest_seconds: Gauge;
+  readonly queue_oldest_seconds: Gauge<'queue'>;
+  readonly queue_waiting: Gauge<'queue'>;
+}
+
+/** In a registry of its own, or in the gateway's where both are one process. */
+export function createRelayMetrics(registry: Registry): RelayMetrics {
+  const registers = [registry];
+  return {
+    books_unexplained: new Gauge({
+      name: 'deckwright_books_unexplained',
+      help: 'Rows of the ledger that the rules do not explain, by rule; see `deckwright admin reconcile`.',
+      labelNames: ['rule'],
+      registers,
+    }),
+    books_checked_at: new Gauge({
+      name: 'deckwright_books_checked_timestamp_seconds',
+      help: 'When the books were looked through last.',
+      registers,
+    }),
+    outbox_oldest_seconds: new Gauge({
+      name: 'deckwright_outbox_oldest_seconds',
+      help: 'Age of the oldest entry that has not reached the queue.',
+      registers,
+    }),
+    queue_oldest_seconds: new Gauge({
+      name: 'deckwright_queue_oldest_seconds',
+      help: 'Wait of the oldest job that no worker has begun: scale workers on this.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    queue_waiting: new Gauge({
+      name: 'deckwright_queue_waiting',
+      help: 'Jobs that no worker has begun.',
+      labelNames: ['queue'],
+      registers,
+    }),
+  };
+}
+
+/** An empty registry with the figures of the process itself. */
+export function createRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
 }
 
 /** Serves `GET /metrics`. Port 0 takes a free one; the listening server's address names it. */
