@@ -37,6 +37,7 @@ const JOIN =
 const HINT = /hub|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
 const ARTICLE =
   /^(?:the|teh|our|a|an|der|die|das|den|unser\p{L}*|le|la|les|notre|el|los|las|nuestr\p{L}*|il|lo|o|os|nossa?|het|de|onze|nasz\p{L}*)\s/iu;
+const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
 const MOST_AROUND = 12;
 
 const bare = (p: Piece): Piece => {
@@ -73,6 +74,12 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   rest = cut(rest, rest.start + join, rest.end);
   const inline = piecesAt(rest, ',', true).map((p) => entryOf(trimmed(p)));
   const marked = brief.sections.some((s) => s.entries.length >= 3);
+  const spokes = SPOKES.exec(text);
+  if (spokes?.[1] !== undefined && inline.length < 3) {
+    const start = spokes.index + spokes[0].length - spokes[1].length;
+    const named = piecesAt(cut(whole, start, start + spokes[1].length), ',', true).map((p) => entryOf(trimmed(p)));
+    if (named.length >= 3 && named.length <= MOST_AROUND) return { hub: own, around: named };
+  }
   const around = !marked && inline.length >= 3 ? inline : (listed ?? inline);
   return around.length >= 3 && around.length <= MOST_AROUND && around.every((e) => e.piece.text.length <= 160)
     ? { hub: own, around }

@@ -190,11 +190,14 @@ export const gaugeScore = definePattern({
     const zones = zonesOf(brief, taken);
     const inZones = new Set(zones.flatMap((z) => [z.from, z.to]));
     // Every score is the first number of its clause and neither an end, a target nor a border.
-    const scores = brief.facts.filter((f: Fact) => !taken.has(f.figure) && !inZones.has(f.figure));
+    const acting = brief.groups.filter((g) => g.lead !== undefined && ACTIONS.test(g.lead.text)).map((g) => g.piece);
+    const scores = brief.facts.filter(
+      (f: Fact) =>
+        !taken.has(f.figure) && !inZones.has(f.figure) && !acting.some((p) => f.figure.start >= p.start && f.figure.end <= p.end),
+    );
     const first = scores[0];
     if (first === undefined) return undefined;
     const percent = scores.every((s) => s.figure.unit.includes('%'));
-    if (scale.max === undefined && zones.length < 2 && !percent) return undefined;
     if (scale.max === undefined && zones.length < 2) return undefined;
     if (scores.some((s) => scale.max !== undefined && s.figure.value > scale.max.value)) return undefined;
     if (scores.length > 8 || (scores.length > 1 && scale.max === undefined)) return undefined;

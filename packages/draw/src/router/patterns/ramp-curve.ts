@@ -66,8 +66,10 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
 
 function phasesOf(brief: ReadBrief): Phase[] {
   const inside = (p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end);
-  const said = brief.sentences.slice(0, 60).flatMap((s): Phase[] => {
-    const bare = trimmed(s);
+  const said = brief.groups.slice(0, 60).flatMap((g): Phase[] => {
+    const bare = trimmed(
+      g.lead === undefined || PHASE.test(g.lead.text) ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end),
+    );
     const match = PHASE.exec(bare.text);
     const name = match?.[1];
     if (match === null || name === undefined) return [];
