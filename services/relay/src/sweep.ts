@@ -1,7 +1,7 @@
 /** Clears away what has had its time: sent entries, old answers, expired jobs, and the bytes that nobody points to. */
 import type { Database } from '@deckwright/platform/database';
-import { expireJobs, expireKeys, forgetOrphans, type Log, listOrphans, sweepOutbox } from '@deckwright/platform/jobs';
-import type { ObjectStore } from '@deckwright/platform/object-store';
+import { expireJobs, expireKeys, type Log, sweepOutbox } from '@deckwright/platform/jobs';
+import { adoptStrays, expireDownloads, FILES_PREFIX, type ObjectStore, sweepObjects } from '@deckwright/platform/object-store';
 
 /** What a sweep needs. */
 export interface SweepDeps {
@@ -9,6 +9,7 @@ export interface SweepDeps {
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
+  readonly signal?: AbortSignal;
 }
 
 /** Sent entries are kept an hour, for whoever looks into a mishap. */
@@ -16,25 +17,24 @@ const SENT_KEPT_MS = 3_600_000;
 const PAGE = 200;
 
 /** One sweep. */
-export async function sweep({ db, objects, log, retention_days }: SweepDeps): Promise<void> {
+export async function sweep({ db, objects, log, retention_days, signal }: SweepDeps): Promise<void> {
   const entries = await sweepOutbox(db, SENT_KEPT_MS);
   const keys = await expireKeys(db);
   let jobs = 0;
   for (let removed = PAGE; removed === PAGE; jobs += removed) removed = await expireJobs(db, retention_days, PAGE);
-  const files = await deleteOrphans(db, objects);
+  if (await isTheDay(db)) await adoptStrays(db, objects, `${FILES_PREFIX}/`);
+  const files = await sweepObjects(db, objects, { ...(signal && { signal }) });
+  const downloads = await expireDownloads(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files > 0) log.info({ entries, keys, jobs, files }, 'swept');
+  if (entries + keys + jobs + files + downloads > 0) log.info({ entries, keys, jobs, files, downloads }, 'swept');
 }
 
-/** Bytes first, then the note of them: a crash in between only deletes again. */
-async function deleteOrphans(db: Database, objects: ObjectStore): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const keys = await listOrphans(db, PAGE);
-    for (const key of keys) await objects.delete(key);
-    await forgetOrphans(db, keys);
-    deleted += keys.length;
-    if (keys.length < PAGE) return deleted;
-  }
+/** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */
+async function isTheDay(db: Database): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `INSERT INTO installation_values (name, value) VALUES ('strays_looked_for', '')
+     ON CONFLICT (name) DO UPDATE SET updated_at = now() WHERE installation_values.updated_at < now() - interval '1 day'`,
+  );
+  return rowCount > 0;
 }

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.query('TRUNCATE jobs, job_files, outbox, doorbell_rings, idempotency_keys, orphan_objects CASCADE');
+  await db.query('TRUNCATE jobs, job_files, outbox, doorbell_rings, idempotency_keys, stored_objects CASCADE');
 });
 
 const accept = async (): Promise<string> => {
@@ -201,7 +201,7 @@ describe('sweeping', () => {
     expect(await objects.head(keys[1]!)).not.toBeNull();
     expect((await db.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: 'young' }]);
     expect((await db.query('SELECT job_id FROM outbox')).rows).toEqual([{ job_id: young }]);
-    expect((await db.query('SELECT 1 FROM orphan_objects')).rowCount).toBe(0);
+    expect((await db.query('SELECT 1 FROM stored_objects WHERE loose_since IS NOT NULL')).rowCount).toBe(0);
   });
 
   it('deletes the bytes of a removed job also when the remover died before it could', async () => {

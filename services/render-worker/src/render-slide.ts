@@ -3,15 +3,13 @@ import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deck
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject } from '@deckwright/platform/jobs';
-import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
-import { storeFiles } from './store-files.ts';
+import { type FilePlaces, storeFiles } from './store-files.ts';
 
 /** What the handler works with. */
-export interface RenderSlideDeps {
+export interface RenderSlideDeps extends FilePlaces {
   readonly fonts: FontSource;
-  readonly objects: ObjectStore;
   /** An earlier finished job of the same account and input: the same slide again is free. */
   readonly findRepeat?: (job: JobRecord) => Promise<JobRecord | null>;
 }
@@ -23,7 +21,7 @@ export const SLIDE_CENTS = 5;
 const TOTAL = 3;
 
 /** Makes the handler; fonts are loaded once and kept. */
-export function createRenderSlide({ fonts, objects, findRepeat = async () => null }: RenderSlideDeps): JobHandler {
+export function createRenderSlide({ fonts, findRepeat = async () => null, ...places }: RenderSlideDeps): JobHandler {
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   return async (job, kit) => {
@@ -44,7 +42,7 @@ export function createRenderSlide({ fonts, objects, findRepeat = async () => nul
       );
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
-      const files = await inSpan('store', {}, () => storeFiles(objects, `${job.account_id}/${job.job_id}`, written, kit.signal));
+      const files = await inSpan('store', {}, () => storeFiles(places, written, kit.signal));
       await kit.fault('after_put');
       const earlier = isUsable ? await findRepeat(job) : null;
       if (earlier !== null) return complete({ ...report, repeat_of: earlier.job_id }, files, 0);

@@ -30,7 +30,12 @@ export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   return runWorker({
     ...rest,
     definition: renderSlide,
-    handler: createRenderSlide({ fonts, objects, findRepeat: (job) => deps.store.findRepeat(job.account_id, job.input_hash, ['preview']) }),
+    handler: createRenderSlide({
+      fonts,
+      db: deps.db,
+      objects,
+      findRepeat: (job) => deps.store.findRepeat(job.account_id, job.input_hash, ['preview']),
+    }),
     trace: (name, traceparent, job, work) =>
       inSpan(
         name,

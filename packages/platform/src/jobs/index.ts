@@ -9,7 +9,7 @@ export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts
 export * from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';
 export type * from './job-store.ts';
-export { expireJobs, expireKeys, forgetOrphans, listOrphans } from './lifecycle.ts';
+export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';

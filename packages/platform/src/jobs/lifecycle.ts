@@ -15,7 +15,7 @@ export async function cancelJob(db: Database, account_id: string, job_id: string
   return there.rowCount > 0 ? 'final' : 'absent';
 }
 
-/** See JobStore.remove. The keys are also written down as orphans, so that a crash before they are deleted loses nothing. */
+/** See JobStore.remove. A trigger marks the objects for the sweep, so that a crash before they are deleted loses nothing. */
 export const removeJob = (db: Database, account_id: string, job_id: string): Promise<{ object_keys: readonly string[] } | null> =>
   db.transaction(async (transaction) => {
     // Children of a deck go with it, and so do their files.
@@ -32,7 +32,7 @@ export const removeJob = (db: Database, account_id: string, job_id: string): Pro
     };
   });
 
-/** Removes final jobs that ended more than `days` ago, at most `limit` a call; returns how many. Their objects become orphans. */
+/** Removes final jobs that ended more than `days` ago, at most `limit` a call; returns how many. Their objects are left to the sweep. */
 export const expireJobs = (db: Database, days: number, limit: number): Promise<number> =>
   db.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ job_id: string }>(
@@ -53,27 +53,13 @@ export const expireJobs = (db: Database, days: number, limit: number): Promise<n
 async function removeRows(transaction: Transaction, job_ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await transaction.query<{ object_key: string }>(
     `WITH gone AS (DELETE FROM job_files WHERE job_id = ANY($1) RETURNING object_key)
-     INSERT INTO orphan_objects (object_key)
      SELECT DISTINCT object_key FROM gone
-     WHERE NOT EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = gone.object_key AND f.job_id <> ALL($1))
-     ON CONFLICT (object_key) DO UPDATE SET orphaned_at = now()
-     RETURNING object_key`,
+     WHERE NOT EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = gone.object_key AND f.job_id <> ALL($1))`,
     [job_ids],
   );
   await transaction.query('DELETE FROM outbox WHERE job_id = ANY($1)', [job_ids]);
   await transaction.query('DELETE FROM jobs WHERE job_id = ANY($1)', [job_ids]);
   return rows.map((row) => row.object_key);
-}
-
-/** Object keys that no file row points to, oldest first. */
-export async function listOrphans(db: Database, limit: number): Promise<readonly string[]> {
-  const rows = await db.prisma.orphanObject.findMany({ orderBy: { orphaned_at: 'asc' }, take: limit, select: { object_key: true } });
-  return rows.map((row) => row.object_key);
-}
-
-/** Forgets orphans whose objects have been deleted. */
-export async function forgetOrphans(db: Database, object_keys: readonly string[]): Promise<void> {
-  await db.prisma.orphanObject.deleteMany({ where: { object_key: { in: [...object_keys] } } });
 }
 
 /** Removes idempotency keys past their 24 hours. */

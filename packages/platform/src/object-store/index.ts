@@ -1,5 +1,8 @@
-/** Where files are kept. */
+/** Where files are kept, who needs them, and who took them. */
+export { type Download, expireDownloads, listDownloads, type RecordedDownload, recordDownload } from './downloads.ts';
+export { adoptStrays, BACKUP_LOCK, CLAIM_MS, claimObjects, type SweepOptions, sweepObjects } from './file-index.ts';
 export { createFolderStore } from './folder-store.ts';
+export { createKeepFiles, FILES_PREFIX, type FileContent, type KeepFiles, openChecked, readChecked } from './kept-files.ts';
 export { isObjectKey, sha256Of } from './object-key.ts';
 export { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
 export { type ObjectStoreConfig, openObjectStore } from './open-object-store.ts';

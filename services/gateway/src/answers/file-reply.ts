@@ -1,14 +1,41 @@
-/** Answers with a stored file, as a stream from the object store. */
+/** Answers with a stored file, checked against its hash, after writing down who takes it. */
 import { notFound, refuse } from '@deckwright/platform/errors';
-import { type Reply, streamReply } from '@deckwright/platform/http';
+import { type RawCall, type Reply, streamReply } from '@deckwright/platform/http';
 import type { FileRecord } from '@deckwright/platform/jobs';
+import { openChecked, recordDownload } from '@deckwright/platform/object-store';
 import { contentDisposition, type Disposition } from '@deckwright/platform/signing';
 import type { GatewayKit } from '../kit.ts';
 
-export async function fileReply(kit: GatewayKit, file: FileRecord, name: string, disposition: Disposition): Promise<Reply> {
-  const stored = await kit.files.getStream(file.object_key);
+/** What is known of a request for a file. */
+export type FileCall = Pick<RawCall<GatewayKit>, 'kit' | 'principal' | 'address' | 'request_id'>;
+
+/** A file, and the job and account that it belongs to. */
+export interface OwnFile {
+  readonly file: FileRecord;
+  readonly job_id: string;
+  readonly account_id: string;
+}
+
+export async function fileReply(
+  { kit, principal, address, request_id }: FileCall,
+  { file, job_id, account_id }: OwnFile,
+  name: string,
+  disposition: Disposition,
+): Promise<Reply> {
+  const stored = await openChecked(kit.files, file);
   // The row outlives the bytes only when someone emptied the store behind our back.
   if (stored === null) throw refuse(notFound, { detail: 'The file is no longer kept.' });
+  await recordDownload(kit.db, {
+    file_id: file.file_id,
+    job_id,
+    account_id,
+    key_id: principal?.key_id ?? null,
+    address,
+    request_id,
+  }).catch((error: unknown) => {
+    stored.stream.destroy();
+    throw error;
+  });
   return streamReply(file.mime, stored.stream, stored.bytes, {
     'Content-Disposition': contentDisposition(disposition, name),
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,9 +1,8 @@
 /** A file of a job for its owner, or why there is none. */
 import { jobFailed, jobNotReady, notFound, refuse } from '@deckwright/platform/errors';
-import type { Reply } from '@deckwright/platform/http';
+import type { Principal, Reply } from '@deckwright/platform/http';
 import { type FileKind, isFinal, type JobRecord } from '@deckwright/platform/jobs';
-import type { GatewayKit } from '../kit.ts';
-import { fileReply } from './file-reply.ts';
+import { type FileCall, fileReply } from './file-reply.ts';
 import { findJob } from './find-job.ts';
 import { fileName } from './job-answer.ts';
 
@@ -11,11 +10,13 @@ import { fileName } from './job-answer.ts';
 export const JOB_FILE_ERRORS = [notFound, jobNotReady, jobFailed] as const;
 
 /** The first of `kinds` that the job has. */
-export async function jobFile(kit: GatewayKit, account_id: string, job_id: string, kinds: readonly FileKind[]): Promise<Reply> {
-  const job = await findJob(kit, account_id, job_id);
+export async function jobFile(call: FileCall & { readonly principal: Principal }, id: string, kinds: readonly FileKind[]): Promise<Reply> {
+  const { account_id } = call.principal;
+  const job = await findJob(call.kit, account_id, id);
   const file = kinds.map((kind) => job.files.find((one) => one.kind === kind)).find((one) => one !== undefined);
   if (file === undefined) throw noFile(job, kinds);
-  return fileReply(kit, file, fileName(job, file.kind), file.kind === 'preview' ? 'inline' : 'attachment');
+  const own = { file, job_id: job.job_id, account_id };
+  return fileReply(call, own, fileName(job, file.kind), file.kind === 'preview' ? 'inline' : 'attachment');
 }
 
 /** A revision in the making leaves the earlier one's files in place, so a running job without files has never had any. */

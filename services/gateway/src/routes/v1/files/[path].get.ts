@@ -22,14 +22,15 @@ export const route = defineRoute({
   }),
   answers: { 200: { description: 'The file.', media_type: 'application/octet-stream' } },
   errors: [forbiddenSignature, notFound, storageUnavailable],
-  async handle({ kit, params, raw_query, log }) {
+  async handle(call) {
+    const { kit, params, raw_query, log } = call;
     const claims = kit.links.verify(params.path, raw_query);
     if (claims === null) throw refuse(forbiddenSignature);
     const found = await kit.jobs.getFile(claims.file_id);
     if (found === null) throw refuse(notFound, { detail: 'The file has been deleted.' });
-    // A link needs no key, so this is the only trace of who took what.
+    // Also in the log, where whoever watches it sees a link that travels.
     log.info({ file_id: claims.file_id, job_id: found.job_id, account_id: found.account_id }, 'download by link');
     const name = claims.name || fileName({ name: found.job_name, job_id: found.job_id }, found.file.kind);
-    return fileReply(kit, found.file, name, claims.disposition);
+    return fileReply(call, found, name, claims.disposition);
   },
 });

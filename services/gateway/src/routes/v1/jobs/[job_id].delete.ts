@@ -2,6 +2,7 @@
 import { notFound } from '@deckwright/platform/errors';
 import { emptyReply } from '@deckwright/platform/http';
 import { isJobId } from '@deckwright/platform/jobs';
+import { sweepObjects } from '@deckwright/platform/object-store';
 import { JobPath, noSuchJob } from '../../../answers/find-job.ts';
 import { defineRoute } from '../../../kit.ts';
 
@@ -17,11 +18,10 @@ export const route = defineRoute({
   async handle({ kit, principal, params, log }) {
     const removed = isJobId(params.job_id) ? await kit.jobs.remove(principal.account_id, params.job_id) : null;
     if (removed === null) throw noSuchJob(params.job_id);
-    // The rows are gone, so nobody can reach the bytes; a store that is away now only leaves litter behind.
-    await Promise.all(
-      removed.object_keys.map((key) =>
-        kit.files.delete(key).catch((error: unknown) => log.warn({ err: error, object_key: key }, 'object left behind')),
-      ),
+    // The rows are gone, so nobody can reach the bytes. What cannot go now (the store is away, somebody is storing the same bytes) goes
+    // with a later sweep.
+    await sweepObjects(kit.db, kit.files, { object_keys: removed.object_keys }).catch((error: unknown) =>
+      log.warn({ err: error, job_id: params.job_id }, 'objects left to the sweep'),
     );
     return emptyReply(204);
   },

@@ -12,5 +12,5 @@ export const route = defineRoute({
   params: JobPath,
   answers: { 200: { description: 'The file.', media_type: 'application/pdf' } },
   errors: JOB_FILE_ERRORS,
-  handle: ({ kit, principal, params }) => jobFile(kit, principal.account_id, params.job_id, ['pdf']),
+  handle: (call) => jobFile(call, call.params.job_id, ['pdf']),
 });
