@@ -39,7 +39,7 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
   for (const [index, part] of parts.entries()) {
     if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
   }
-  const reader = openSlideReader(source, openSheets(source, root));
+  const reader = openSlideReader(source, openSheets(source, root, pkg.main.name));
   const slides: ForeignSlide[] = [];
   for (const [index, part] of parts.slice(0, wanted).entries()) {
     if (part === undefined) continue;

@@ -14,6 +14,8 @@ export interface ShapeContext {
   readonly master: Master | undefined;
   /** Of text that is in no placeholder. */
   readonly defaults: ListStyle;
+  /** `a:tblStyle` by its id: the deck's own, else the one that PowerPoint knows. */
+  readonly table_style: (id: string) => XmlElement | undefined;
   /** For shapes that are filled with it (`useBgFill`). */
   readonly background: Paint;
   readonly placement: Placement;

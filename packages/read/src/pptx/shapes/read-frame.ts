@@ -3,6 +3,7 @@ import { attribute, child, chosen, elements, type XmlElement } from '../../ooxml
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { localName } from '../markup/values.ts';
 import type { ForeignShape, Picture } from '../model/index.ts';
+import { readTable } from '../tables/read-table.ts';
 import type { CommonParts } from './base.ts';
 import type { ShapeContext } from './context.ts';
 
@@ -18,6 +19,8 @@ export function readFrame(
     .find((found) => found !== undefined);
   const content = chosen(data, UNDERSTOOD)[0];
   switch (content?.name) {
+    case 'a:tbl':
+      return readTable(content, base, context);
     case 'p:oleObj': {
       const picture = previewIn(content, context);
       return { kind: 'object', ...base, what: attribute(content, 'progId')?.slice(0, 100) || 'oleObj', ...(picture ? { picture } : {}) };

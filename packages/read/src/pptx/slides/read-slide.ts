@@ -64,6 +64,7 @@ export function openSlideReader(source: DeckSource, sheets: Sheets): SlideReader
       layout: own ? layout : undefined,
       master,
       defaults: master?.other ?? sheets.defaults,
+      table_style: sheets.tableStyle,
       background,
       placement: ON_SLIDE,
       groups: [],

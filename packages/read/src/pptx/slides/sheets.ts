@@ -1,5 +1,6 @@
 /** Layouts and masters: what slides inherit from, read once however many slides hang on them. */
-import { at, attribute, child, partKey, type XmlElement } from '../../ooxml/index.ts';
+import { at, attribute, child, elements, partKey, type XmlElement } from '../../ooxml/index.ts';
+import { builtinTableStyle } from '../tables/builtin-styles.ts';
 import { type ListStyle, listStyle, mergeStyles } from '../text/list-style.ts';
 import { type ColorMap, NO_THEME, readColorMap, readTheme, type Theme } from '../theme/read-theme.ts';
 import type { DeckSource } from './deck-source.ts';
@@ -29,12 +30,14 @@ export interface Sheets {
   /** What a slide hangs on; undefined parts are missing in the file. */
   layoutOf(slide: string): Layout | undefined;
   themeAt(part: string, base?: Theme): Theme | undefined;
+  /** `a:tblStyle` by its id: the deck's own, else the one that PowerPoint knows. */
+  tableStyle(id: string): XmlElement | undefined;
   /** `p:defaultTextStyle`. */
   readonly defaults: ListStyle;
 }
 
-/** @param presentation root of the presentation part */
-export function openSheets(source: DeckSource, presentation: XmlElement): Sheets {
+/** @param presentation root of the presentation part @param part its name */
+export function openSheets(source: DeckSource, presentation: XmlElement, part: string): Sheets {
   const defaults = listStyle(child(presentation, 'p:defaultTextStyle'));
   const masters = new Map<string, Master | undefined>();
   const layouts = new Map<string, Layout | undefined>();
@@ -78,12 +81,22 @@ export function openSheets(source: DeckSource, presentation: XmlElement): Sheets
       };
     });
 
+  let tableStyles: ReadonlyMap<string, XmlElement> | undefined;
+  const ownTableStyles = (): ReadonlyMap<string, XmlElement> => {
+    if (tableStyles) return tableStyles;
+    const styles = source.related(part, 'tableStyles');
+    const root = styles === undefined ? undefined : source.optionalRoot(styles);
+    tableStyles = new Map(elements(root, 'a:tblStyle').map((style) => [(attribute(style, 'styleId') ?? '').toUpperCase(), style]));
+    return tableStyles;
+  };
+
   return {
     layoutOf(slide) {
       const part = source.related(slide, 'slideLayout');
       return part === undefined ? undefined : layoutAt(part);
     },
     themeAt,
+    tableStyle: (id) => ownTableStyles().get(id.toUpperCase()) ?? builtinTableStyle(id),
     defaults,
   };
 }

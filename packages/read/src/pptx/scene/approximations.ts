@@ -1,0 +1,41 @@
+/** What a picture of a foreign slide shows otherwise than its makers' programs would, said rather than hidden. */
+
+export type ApproximationKind =
+  /** Another family's letters. */
+  | 'font'
+  /** A pattern, tile or path gradient as something simpler, or a fill that could not be resolved. */
+  | 'fill'
+  /** A format that is not decoded, or a picture that is missing: a grey box. */
+  | 'picture'
+  /** Shadows, glows, reflections, soft edges, 3-D: left out. */
+  | 'effect'
+  /** Bent or stacked text, drawn straight or turned. */
+  | 'text'
+  | 'chart'
+  /** A shape that was not understood. */
+  | 'shape';
+
+export interface Approximation {
+  readonly kind: ApproximationKind;
+  /** In plain words: `Futura is drawn as Arimo`. */
+  readonly detail: string;
+  /** How many shapes or runs it was for. */
+  readonly count: number;
+}
+
+const MOST_KEPT = 200;
+
+export class Approximations {
+  readonly #counts = new Map<string, { readonly kind: ApproximationKind; readonly detail: string; count: number }>();
+
+  note(kind: ApproximationKind, detail: string): void {
+    const key = `${kind} ${detail}`;
+    const known = this.#counts.get(key);
+    if (known) known.count++;
+    else if (this.#counts.size < MOST_KEPT) this.#counts.set(key, { kind, detail, count: 1 });
+  }
+
+  list(): readonly Approximation[] {
+    return [...this.#counts.values()].map(({ kind, detail, count }) => ({ kind, detail, count }));
+  }
+}

@@ -1,0 +1,94 @@
+/** Pictures of a foreign package as a deck's media: told apart by their first bytes, whatever their names say. */
+import { createHash } from 'node:crypto';
+import type { Media } from '@deckwright/draw/scene';
+import type { OpcPackage } from '../../ooxml/index.ts';
+import { UnreadableFile } from '../../ooxml/index.ts';
+
+export interface StoredPicture {
+  /** Key into the deck's media. */
+  readonly key: string;
+  readonly width_px: number;
+  readonly height_px: number;
+}
+
+/** More is never decoded for a picture of a slide. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export class MediaStore {
+  readonly media = new Map<string, Media>();
+  readonly #package: OpcPackage;
+  readonly #decodes: (media: Media) => boolean;
+  readonly #known = new Map<string, StoredPicture | string>();
+
+  /** @param decodes says whether the writers can draw it; asked once a picture */
+  constructor(pkg: OpcPackage, decodes: (media: Media) => boolean) {
+    this.#package = pkg;
+    this.#decodes = decodes;
+  }
+
+  /** The picture, or why there is none, in a word or two. */
+  take(part: string): StoredPicture | string {
+    let found = this.#known.get(part);
+    if (found === undefined) {
+      found = this.#read(part);
+      this.#known.set(part, found);
+    }
+    return found;
+  }
+
+  #read(name: string): StoredPicture | string {
+    const part = this.#package.part(name);
+    if (!part) return 'a missing picture';
+    if (part.size > MOST_BYTES) return 'a picture of too many bytes';
+    let bytes: Uint8Array;
+    try {
+      bytes = part.bytes();
+    } catch (error) {
+      if (error instanceof UnreadableFile) return 'a damaged picture';
+      throw error;
+    }
+    const kind = kindOf(bytes);
+    if (kind.mime === undefined) return kind.what;
+    const media: Media = { mime: kind.mime, bytes, ...sizeOf(bytes, kind.mime) };
+    if (!this.#decodes(media)) return 'a damaged picture';
+    const key = createHash('sha256').update(bytes).digest('hex');
+    this.media.set(key, media);
+    return { key, width_px: media.width_px, height_px: media.height_px };
+  }
+}
+
+type Kind = { readonly mime: Media['mime']; readonly what?: undefined } | { readonly mime?: undefined; readonly what: string };
+
+const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean => head.every((byte, i) => bytes[i] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+function kindOf(bytes: Uint8Array): Kind {
+  if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return { mime: 'image/png' };
+  if (starts(bytes, 0xff, 0xd8, 0xff)) return { mime: 'image/jpeg' };
+  if (ascii(bytes, 0, 4) === 'GIF8') return { mime: 'image/gif' };
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { mime: 'image/webp' };
+  if (starts(bytes, 0x01, 0x00, 0x00, 0x00) && ascii(bytes, 40, 44) === ' EMF') return { what: 'an EMF drawing' };
+  if (starts(bytes, 0xd7, 0xcd, 0xc6, 0x9a) || starts(bytes, 0x01, 0x00, 0x09, 0x00)) return { what: 'a WMF drawing' };
+  if (starts(bytes, 0x49, 0x49, 0x2a) || starts(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return { what: 'a TIFF picture' };
+  if (starts(bytes, 0x42, 0x4d)) return { what: 'a BMP picture' };
+  if (/<svg[\s>]/.test(ascii(bytes, 0, Math.min(bytes.length, 4_000)))) return { mime: 'image/svg+xml' };
+  return { what: 'a picture of a format that is not decoded' };
+}
+
+/** Pixels by the file's own header; 1 by 1 where it does not say in plain sight. */
+function sizeOf(bytes: Uint8Array, mime: Media['mime']): { readonly width_px: number; readonly height_px: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (mime === 'image/png' && bytes.length >= 24) return { width_px: view.getUint32(16), height_px: view.getUint32(20) };
+  if (mime === 'image/gif' && bytes.length >= 10) return { width_px: view.getUint16(6, true), height_px: view.getUint16(8, true) };
+  if (mime === 'image/jpeg') {
+    // Markers up to the first start of frame.
+    for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
+      const marker = bytes[at + 1] as number;
+      if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
+        return { width_px: view.getUint16(at + 7), height_px: view.getUint16(at + 5) };
+      }
+      at += 2 + view.getUint16(at + 2);
+    }
+  }
+  return { width_px: 1, height_px: 1 };
+}

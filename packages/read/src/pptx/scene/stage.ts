@@ -1,0 +1,55 @@
+/** What drawing one foreign slide carries along: where shapes go, their colours, pictures and words, and what was approximated. */
+import type { Rgb, Shape } from '@deckwright/draw/scene';
+import type { ForeignSlide, Paint } from '../model/index.ts';
+import type { Approximations } from './approximations.ts';
+import type { MediaStore } from './media.ts';
+import { solidOf } from './paint.ts';
+import type { TextKit } from './text/kit.ts';
+import type { Inks } from './text/spans.ts';
+
+export interface StageParts {
+  readonly slide: ForeignSlide;
+  readonly text: TextKit;
+  readonly media: MediaStore;
+  readonly approximations: Approximations;
+  /** EMU. */
+  readonly canvas: { readonly w: number; readonly h: number };
+}
+
+/** Shapes of a scene that one slide may have; a deck made to hurt draws no further. */
+const MOST_SHAPES = 60_000;
+
+export class Stage {
+  readonly shapes: Shape[] = [];
+  readonly slide: ForeignSlide;
+  readonly text: TextKit;
+  readonly media: MediaStore;
+  readonly approximations: Approximations;
+  readonly canvas: StageParts['canvas'];
+  /** What lies behind everything, as one colour. */
+  readonly ground: Rgb;
+  readonly ink: Rgb;
+  readonly inks: Inks;
+  #ids = 0;
+
+  constructor(parts: StageParts) {
+    this.slide = parts.slide;
+    this.text = parts.text;
+    this.media = parts.media;
+    this.approximations = parts.approximations;
+    this.canvas = parts.canvas;
+    this.ink = parts.slide.colors.get('tx1') ?? '#000000';
+    this.ground = solidOf(parts.slide.background, '#FFFFFF', parts.slide.colors.get('bg1') ?? '#FFFFFF') ?? '#FFFFFF';
+    this.inks = { of: (paint: Paint) => solidOf(paint, this.ground, this.ink) };
+  }
+
+  /** A name for the next shape: ids of foreign files may repeat. */
+  id(of: { readonly id: number } | undefined, what: string): string {
+    this.#ids++;
+    return `${what}-${of?.id ?? 0}-${this.#ids}`;
+  }
+
+  add(shape: Shape): void {
+    if (this.shapes.length < MOST_SHAPES) this.shapes.push(shape);
+  }
+}
