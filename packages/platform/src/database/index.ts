@@ -1,4 +1,5 @@
 /** Postgres: opening, migrating, checking and, where none is given, running it. */
+export { isDatabaseAway } from './away.ts';
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
 export type { Database, Queryable, Transaction } from './database.ts';
 export {

@@ -1,4 +1,5 @@
 /** Turns whatever was thrown into a problem document that tells the caller what to do and nothing of the inside. */
+import { isDatabaseAway } from '../database/away.ts';
 import {
   type ErrorDefinition,
   internalError,
@@ -12,10 +13,6 @@ import { ObjectStoreError } from '../object-store/object-store.ts';
 
 const RETRY_SOON = { 'Retry-After': '5' };
 
-/** Postgres going away: SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention), and the socket's own codes. */
-const DATABASE_AWAY = /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND)$/;
-const POOL_AWAY = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/;
-
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ObjectStoreError) return refuse(storageUnavailable, {}, RETRY_SOON);
@@ -23,12 +20,6 @@ export function asProblem(error: unknown): ProblemError {
   // Express refuses a path that is not valid percent-encoding with a 400 of its own.
   if (error instanceof URIError || hasStatus(error, 400)) return refuse(notFound, { detail: 'The path is not valid percent-encoding.' });
   return refuse(internalError satisfies ErrorDefinition);
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return DATABASE_AWAY.test(code) || POOL_AWAY.test(error.message);
 }
 
 function hasStatus(error: unknown, status: number): boolean {

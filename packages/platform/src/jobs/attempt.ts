@@ -27,7 +27,11 @@ export async function beginAttempt(db: Database, job_id: string, attempt_no: num
   return row ? withoutFiles(row) : null;
 }
 
-/** See JobStore.heartbeat: the worker's own row and the leases of what it holds. */
+/**
+ * See JobStore.heartbeat: the worker's own row and the leases of what it holds. By name, not "all that are mine": when the connection is
+ * cut after `begin` has committed, Postgres holds an attempt for the worker that the worker never heard of, and only a lease that runs
+ * out brings it back.
+ */
 export async function beat(db: Database, heartbeat: Heartbeat): Promise<ReadonlySet<string>> {
   const { rows } = await db.query<{ attempt: string }>(
     `WITH alive AS (
@@ -35,9 +39,18 @@ export async function beat(db: Database, heartbeat: Heartbeat): Promise<Readonly
        ON CONFLICT (worker_id) DO UPDATE SET heartbeat_at = now(), active = excluded.active
      )
      UPDATE jobs SET lease_until = now() + $5 * interval '1 millisecond'
-     WHERE worker_id = $1 AND status = 'rendering'
-     RETURNING job_id || ':' || attempt_no AS attempt`,
-    [heartbeat.worker_id, heartbeat.queue, heartbeat.concurrency, heartbeat.active, heartbeat.lease_ms],
+     FROM unnest($6::text[], $7::int[]) AS held(job_id, attempt_no)
+     WHERE jobs.job_id = held.job_id AND jobs.attempt_no = held.attempt_no AND worker_id = $1 AND status = 'rendering'
+     RETURNING jobs.job_id || ':' || jobs.attempt_no AS attempt`,
+    [
+      heartbeat.worker_id,
+      heartbeat.queue,
+      heartbeat.concurrency,
+      heartbeat.attempts.length,
+      heartbeat.lease_ms,
+      heartbeat.attempts.map((attempt) => attempt.job_id),
+      heartbeat.attempts.map((attempt) => attempt.attempt_no),
+    ],
   );
   return new Set(rows.map((row) => row.attempt));
 }

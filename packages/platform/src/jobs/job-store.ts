@@ -91,7 +91,8 @@ export interface Holder {
 export interface Heartbeat extends Holder {
   readonly queue: string;
   readonly concurrency: number;
-  readonly active: number;
+  /** The attempts that the worker really has in hand. One that it was given without hearing of it is left to run out. */
+  readonly attempts: readonly { readonly job_id: string; readonly attempt_no: number }[];
 }
 
 /** What recovery did. */
@@ -128,7 +129,7 @@ export interface JobStore {
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
   /** Starts an attempt. Null when it is not this attempt's turn (fenced, final, canceled, or held by a living worker). */
   begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
-  /** Writes the worker's row, prolongs its leases, and returns the attempts (`job_id:attempt_no`) that are still its own. */
+  /** Writes the worker's row, prolongs the leases of the attempts that it names, and returns those (`job_id:attempt_no`) that are still its own. */
   heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
   /** Takes the worker off the list of the living. */
   signOff(worker_id: string): Promise<void>;

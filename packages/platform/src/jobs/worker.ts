@@ -2,7 +2,9 @@
  * Runs a handler for the jobs of one definition: takes rings, begins attempts, keeps their leases alive, and ends each exactly once.
  * The handler knows neither queue nor database.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
+import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/database.ts';
 import type { JobDefinition } from './definition.ts';
 import type { Doorbell, Ring } from './doorbell.ts';
@@ -76,6 +78,22 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const attempts = new Map<string, Attempt>();
   let lastRing = Date.now();
 
+  /**
+   * A finished slide outlasts a Postgres that restarts: asked again for as long as the lease may be ours. Both endings are fenced, so
+   * that asking twice changes nothing; the second answer then is that the attempt has ended already.
+   */
+  const patiently = async (signal: AbortSignal, end: () => Promise<boolean>): Promise<boolean> => {
+    const until = Date.now() + lease_ms;
+    for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 1_000)) {
+      try {
+        return await end();
+      } catch (error) {
+        if (!isDatabaseAway(error) || signal.aborted || Date.now() + pause_ms > until) throw error;
+        await sleep(pause_ms, undefined, { signal });
+      }
+    }
+  };
+
   const attend = async (job: JobRecord): Promise<void> => {
     const { job_id, attempt_no } = job;
     const abort = new AbortController();
@@ -95,10 +113,11 @@ export function runWorker(options: WorkerOptions): RunningWorker {
         },
       });
       await fault('before_commit');
-      const kept =
+      const kept = await patiently(abort.signal, () =>
         outcome.outcome === 'complete'
-          ? await store.complete(job_id, attempt_no, outcome.completion)
-          : await store.fail(job_id, attempt_no, outcome.problem);
+          ? store.complete(job_id, attempt_no, outcome.completion)
+          : store.fail(job_id, attempt_no, outcome.problem),
+      );
       await fault('after_commit');
       if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome }, 'job ended');
       else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
@@ -140,7 +159,8 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     // Only what was in work before the question can be missed in its answer.
     const asked = [...attempts];
     try {
-      const ours = await store.heartbeat({ worker_id, lease_ms, queue: definition.queue, concurrency, active: attempts.size });
+      const held = asked.map(([, { job }]) => ({ job_id: job.job_id, attempt_no: job.attempt_no }));
+      const ours = await store.heartbeat({ worker_id, lease_ms, queue: definition.queue, concurrency, attempts: held });
       for (const [key, attempt] of asked) if (!ours.has(key) && attempts.get(key) === attempt) attempt.abort.abort();
     } catch (error) {
       log.warn(describeError(error), 'heartbeat failed');

@@ -147,7 +147,8 @@ describe('attempts', () => {
 
   it('keeps a lease alive by heartbeats and tells the worker what it still holds', async () => {
     const job = await accept();
-    const beat = { worker_id: 'wrk_c', lease_ms: 80, queue: 'render-slide', concurrency: 2, active: 1 };
+    const attempts = [{ job_id: job.job_id, attempt_no: 1 }];
+    const beat = { worker_id: 'wrk_c', lease_ms: 80, queue: 'render-slide', concurrency: 2, attempts };
     await store.begin(job.job_id, 1, beat);
     for (let i = 0; i < 4; i += 1) {
       await sleep(40);
@@ -156,6 +157,16 @@ describe('attempts', () => {
     expect((await recoverLostWorkers(test.db, 100)).requeued).not.toContain(job.job_id);
     expect(await store.cancel(ACCOUNT, job.job_id)).toBe('canceled');
     expect(await store.heartbeat(beat)).toEqual(new Set());
+  });
+
+  it('lets the lease of an attempt run out that its worker never heard of', async () => {
+    const job = await accept();
+    const beat = { worker_id: 'wrk_cut', lease_ms: 30, queue: 'render-slide', concurrency: 2, attempts: [] };
+    // Committed, and the connection was cut before the answer came.
+    await store.begin(job.job_id, 1, beat);
+    await sleep(40);
+    expect(await store.heartbeat(beat)).toEqual(new Set());
+    expect((await recoverLostWorkers(test.db, 100)).requeued).toContain(job.job_id);
   });
 
   it('fails a job for good at its third crash', async () => {
