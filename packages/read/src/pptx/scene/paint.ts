@@ -1,7 +1,7 @@
 /** Resolved paint as a scene's fills, strokes and colours. */
 import type { Dash, Fill, Gradient, LineEnd, Rgb, Stroke } from '@deckwright/draw/scene';
 import { ptOfEmu } from '@deckwright/draw/scene';
-import type { OutlinePath, Outline, Paint, Rgba, Unknown } from '../model/index.ts';
+import type { Outline, OutlinePath, Paint, Rgba, Unknown } from '../model/index.ts';
 import { UNKNOWN } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import { meanRgb, mixRgb } from './colors.ts';
@@ -80,7 +80,13 @@ function patternFill(paint: Extract<Paint, { kind: 'pattern' }>, shade: (c: Rgb)
   notes.note('fill', 'A pattern is drawn as its mean colour');
   if (paint.foreground === UNKNOWN || paint.background === UNKNOWN) return undefined;
   const percent = /^pct(\d+)$/.exec(paint.preset);
-  const share = percent ? Number(percent[1]) / 100 : /^(lt|dot|small|narrow)/i.test(paint.preset) ? 0.25 : /^(dk|wd|lg)/.test(paint.preset) ? 0.5 : 0.35;
+  const share = percent
+    ? Number(percent[1]) / 100
+    : /^(lt|dot|small|narrow)/i.test(paint.preset)
+      ? 0.25
+      : /^(dk|wd|lg)/.test(paint.preset)
+        ? 0.5
+        : 0.35;
   const alpha = paint.background.alpha + (paint.foreground.alpha - paint.background.alpha) * share;
   return { color: shade(mixRgb(paint.background.rgb, paint.foreground.rgb, share)), ...(alpha < 1 ? { alpha } : {}) };
 }
@@ -98,7 +104,13 @@ const DASHES: Readonly<Record<string, Dash>> = {
   lgDashDot: 'dashDot',
   lgDashDotDot: 'dashDot',
 };
-const ENDS: Readonly<Record<string, LineEnd>> = { triangle: 'triangle', stealth: 'triangle', arrow: 'arrow', oval: 'oval', diamond: 'diamond' };
+const ENDS: Readonly<Record<string, LineEnd>> = {
+  triangle: 'triangle',
+  stealth: 'triangle',
+  arrow: 'arrow',
+  oval: 'oval',
+  diamond: 'diamond',
+};
 
 /** A hairline: what a line of no width is drawn as. */
 const HAIRLINE_PT = 0.5;

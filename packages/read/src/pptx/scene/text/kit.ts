@@ -9,12 +9,19 @@ export interface TextKit {
 }
 
 /**
- * Made once a process and used for many texts.
+ * The same for the same faces, so that asking again costs nothing.
  * @param shaper needed for scripts whose letters join; without it their widths are sums of letters
  */
 export function createTextKit(fonts: FontSource, shaper?: Shaper): TextKit {
-  const book = new FaceBook(fonts);
-  const measurer = new Measurer(book);
-  measurer.shaper = shaper;
-  return { book, measurer, substituted: () => undefined };
+  let kit = kits.get(fonts);
+  if (kit === undefined) {
+    const book = new FaceBook(fonts);
+    kit = { book, measurer: new Measurer(book), substituted: () => undefined };
+    kits.set(fonts, kit);
+  }
+  kit.measurer.shaper ??= shaper;
+  return kit;
 }
+
+/** Tables of faces are decoded once for all slides. */
+const kits = new WeakMap<FontSource, TextKit>();

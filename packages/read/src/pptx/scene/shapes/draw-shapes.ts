@@ -1,0 +1,46 @@
+/** Foreign shapes of every kind, in drawing order. */
+import type { ForeignShape } from '../../model/index.ts';
+import type { Stage } from '../stage.ts';
+import { drawAutoShape } from './auto-shape.ts';
+import { boxOf } from './outline.ts';
+import { drawPicture, drawPictureShape } from './picture.ts';
+import { plainLabel } from './plain-label.ts';
+import { drawTable } from './table.ts';
+
+export function drawForeign(shapes: readonly ForeignShape[], stage: Stage): void {
+  for (const shape of shapes) if (!shape.hidden) draw(shape, stage);
+}
+
+function draw(shape: ForeignShape, stage: Stage): void {
+  switch (shape.kind) {
+    case 'shape':
+    case 'connector':
+      drawAutoShape(shape, stage);
+      return;
+    case 'picture':
+      drawPictureShape(shape, stage);
+      return;
+    case 'table':
+      drawTable(shape, stage);
+      return;
+    case 'group':
+    case 'diagram':
+      drawForeign(shape.children, stage);
+      return;
+    case 'chart': {
+      const box = boxOf(shape);
+      if (box) plainLabel(stage, { box, rotation: 0, words: shape.title ?? shape.name, source: shape });
+      return;
+    }
+    case 'object': {
+      const box = boxOf(shape);
+      if (!box) return;
+      if (shape.picture) {
+        drawPicture(shape.picture, { shape, box, clip: undefined, flips: shape, stroke: undefined }, stage);
+        return;
+      }
+      stage.approximations.note('shape', `${shape.what.slice(0, 60)} is drawn as a grey box`);
+      plainLabel(stage, { box, rotation: shape.rotation, words: shape.name || shape.what, source: shape });
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** Pictures, and what stands in for those that are not decoded. */
+import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/scene';
+import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
+import { strokeOf } from '../paint.ts';
+import type { Stage } from '../stage.ts';
+import { boxOf, closed, type Flips, isBox, mirroredSteps } from './outline.ts';
+import { plainLabel } from './plain-label.ts';
+
+export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
+  const box = boxOf(shape);
+  if (!box) return;
+  if (shape.effects) stage.approximations.note('effect', 'Shadows and other effects are left out');
+  const { geometry } = shape;
+  const first = geometry === UNKNOWN || isBox(geometry) ? undefined : geometry.paths[0];
+  const clip = first && closed(mirroredSteps(first.steps, box, shape));
+  const stroke = strokeOf(shape.outline, stage.ink);
+  drawPicture(shape.picture, { shape, box, clip, flips: shape, stroke }, stage);
+  if (clip && stroke) {
+    const rotation = shape.rotation === 0 ? {} : { rotation: shape.rotation };
+    stage.add({ kind: 'path', id: stage.id(shape, 'frame'), name: shape.name, role: 'decoration', box, ...rotation, steps: clip, stroke });
+  }
+}
+
+export interface PicturePlace {
+  readonly shape: ForeignShape;
+  readonly box: Box;
+  /** Outlines that cut the picture, from the corner of `box`. */
+  readonly clip: readonly PathStep[] | undefined;
+  readonly flips: Flips;
+  readonly stroke: Stroke | undefined;
+}
+
+export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage): void {
+  const { shape, clip, stroke } = place;
+  const stored = storedPicture(picture, stage);
+  const rotation = shape.rotation === 0 ? {} : { rotation: shape.rotation };
+  if (typeof stored === 'string') {
+    stage.approximations.note('picture', `${stored[0]?.toUpperCase()}${stored.slice(1)} is drawn as a grey box`);
+    plainLabel(stage, { box: place.box, rotation: shape.rotation, words: shape.name, source: shape });
+    return;
+  }
+  if (picture.tiled) stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
+  const placed = cropped(place.box, picture, place.flips);
+  if (placed === undefined) return;
+  // A picture that leaves room around itself turns about its own centre; its shape's is meant.
+  const off = placed.box.x !== place.box.x || placed.box.y !== place.box.y;
+  const image: ImageShape = {
+    kind: 'image',
+    id: stage.id(shape, 'picture'),
+    name: shape.name,
+    role: 'image',
+    box: placed.box,
+    ...rotation,
+    ...(shape.alt === undefined ? {} : { alt: shape.alt }),
+    media: stored.key,
+    ...(placed.crop ? { crop: placed.crop } : {}),
+    ...(clip && !off ? { clip } : {}),
+    ...(stroke && !clip ? { stroke } : {}),
+    ...(place.flips.flip_h ? { flip_h: true } : {}),
+    ...(place.flips.flip_v ? { flip_v: true } : {}),
+    ...(picture.alpha < 1 ? { alpha: picture.alpha } : {}),
+  };
+  stage.add(image);
+}
+
+/** The vector twin where there is one, else the picture itself. */
+function storedPicture(picture: Picture, stage: Stage): ReturnType<Stage['media']['take']> {
+  const vector = picture.vector_part === undefined ? undefined : stage.media.take(picture.vector_part);
+  if (vector !== undefined && typeof vector !== 'string') return vector;
+  return picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part);
+}
+
+/** Where the picture lies and what is cut: a negative crop leaves room, so the picture gets smaller than its box. */
+function cropped(box: Box, { crop }: Picture, flips: Flips): { readonly box: Box; readonly crop?: ImageShape['crop'] } | undefined {
+  const sides = { l: crop.l, t: crop.t, r: crop.r, b: crop.b };
+  const w = 1 - sides.l - sides.r;
+  const h = 1 - sides.t - sides.b;
+  if (!(w > 0.001) || !(h > 0.001)) return { box };
+  const room = { l: Math.max(0, -sides.l) / w, r: Math.max(0, -sides.r) / w, t: Math.max(0, -sides.t) / h, b: Math.max(0, -sides.b) / h };
+  const left = flips.flip_h ? room.r : room.l;
+  const top = flips.flip_v ? room.b : room.t;
+  const emu = (value: number): Emu => Math.round(value) as Emu;
+  const placed: Box = {
+    x: emu(box.x + left * box.w),
+    y: emu(box.y + top * box.h),
+    w: emu(box.w * (1 - room.l - room.r)),
+    h: emu(box.h * (1 - room.t - room.b)),
+  };
+  if (placed.w <= 0 || placed.h <= 0) return undefined;
+  const cut = { l: Math.max(0, sides.l), t: Math.max(0, sides.t), r: Math.max(0, sides.r), b: Math.max(0, sides.b) };
+  return { box: placed, ...(cut.l + cut.t + cut.r + cut.b > 0 ? { crop: cut } : {}) };
+}

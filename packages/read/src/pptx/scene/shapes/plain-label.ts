@@ -1,0 +1,75 @@
+/** A grey box with a name: what is there and cannot be drawn. */
+import { type Box, type Emu, emuOfPt, ptOfEmu } from '@deckwright/draw/scene';
+import type { Stage } from '../stage.ts';
+
+const FACE = 'arimo';
+const GREY = '#E7E7E7';
+const EDGE = '#B0B0B0';
+const WORDS = '#595959';
+
+export interface Label {
+  readonly box: Box;
+  readonly rotation: number;
+  readonly words: string;
+  readonly source: { readonly id: number };
+}
+
+export function plainLabel(stage: Stage, { box, rotation, words, source }: Label): void {
+  const turned = rotation === 0 ? {} : { rotation };
+  stage.add({
+    kind: 'rect',
+    id: stage.id(source, 'stand-in'),
+    name: words,
+    role: 'decoration',
+    box,
+    ...turned,
+    fill: { color: GREY },
+    stroke: { color: EDGE, width_pt: 0.5 },
+  });
+  const size_pt = Math.min(12, ptOfEmu(box.h) / 2);
+  const fits = wordsThatFit(stage, words, size_pt, ptOfEmu(box.w) - 8);
+  if (size_pt < 5 || fits.text === '') return;
+  const face = stage.text.book.nearest(FACE, false, false);
+  const w = emuOfPt(fits.width_pt);
+  const x = Math.round((box.w - w) / 2) as Emu;
+  const baseline = Math.round(box.h / 2 + emuOfPt(size_pt * 0.35)) as Emu;
+  const zero = 0 as Emu;
+  stage.add({
+    kind: 'text',
+    id: stage.id(source, 'stand-in-name'),
+    name: words,
+    role: 'decoration',
+    box,
+    ...turned,
+    text: {
+      paragraphs: [{ runs: [{ text: fits.text, size_pt, color: WORDS }], align: 'center', leading: 1.2, line_pct: 100 }],
+      anchor: 'middle',
+      insets: { l: zero, t: zero, r: zero, b: zero },
+      wrap: false,
+      lines: [
+        {
+          spans: [{ text: fits.text, face, size_pt, color: WORDS, x, w }],
+          baseline,
+          x,
+          w,
+          ascent: emuOfPt(size_pt),
+          descent: emuOfPt(size_pt * 0.25),
+          paragraph: 0,
+        },
+      ],
+    },
+  });
+}
+
+function wordsThatFit(
+  stage: Stage,
+  words: string,
+  size_pt: number,
+  width_pt: number,
+): { readonly text: string; readonly width_pt: number } {
+  const text = words.replace(/\s+/g, ' ').slice(0, 60);
+  const m = stage.text.measurer.paragraph([{ text, font: FACE, scale: size_pt }], () => FACE);
+  let end = text.length;
+  while (end > 0 && (m.kerned[end] ?? 0) > width_pt) end--;
+  return { text: text.slice(0, end), width_pt: m.kerned[end] ?? 0 };
+}
