@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
-import { createJobStore, createPostgresDoorbell, type JobRecord, type JobStore, OUTBOX_CHANNEL } from '@deckwright/platform/jobs';
+import {
+  createJobStore,
+  createPostgresDoorbell,
+  type Doorbell,
+  type JobRecord,
+  type JobStore,
+  OUTBOX_CHANNEL,
+} from '@deckwright/platform/jobs';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startTestPostgres } from '@deckwright/testkit/postgres';
 import type { Drawing } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
-import { type RunningGateway, startGateway } from '../src/start-gateway.ts';
+import { type GatewayParts, type RunningGateway, startGateway } from '../src/start-gateway.ts';
 
 export interface Account {
   readonly account_id: string;
@@ -28,6 +35,7 @@ export interface Harness {
   readonly alice: Account;
   readonly bob: Account;
   readonly gateway: RunningGateway;
+  readonly doorbell: Doorbell;
   readonly logLines: string[];
   /** How the stand-in worker treats the next jobs. */
   rule: WorkRule;
@@ -46,6 +54,7 @@ export interface HarnessOptions {
   readonly trusted_proxies?: string[];
   /** None by default: the tests send more than people do. */
   readonly limiter?: RateLimiter;
+  readonly fetchDeck?: GatewayParts['fetchDeck'];
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -77,6 +86,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     log: createLogger({ level: 'info', service: 'gateway', destination: { write: (line) => void logLines.push(line) } }),
     limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
     drawing: options.drawing ?? createThreadedDrawing(),
+    ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
   const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);
@@ -89,6 +99,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     alice,
     bob,
     gateway,
+    doorbell,
     logLines,
     rule: 'complete',
     request(path, { as = alice, json, ...init } = {}) {

@@ -24,3 +24,10 @@ export function decodeMessage(bytes: Buffer): Message {
   if (at !== bytes.length) throw new Error(`A message of ${bytes.length} bytes says that it has ${at}.`);
   return { head, files };
 }
+
+/** Several files as one, to be kept or sent; `unpackFiles` gives them back. */
+export const packFiles = (files: readonly Uint8Array[]): Uint8Array => Buffer.concat(encodeMessage({ head: {}, files }));
+
+/** @throws Error when the bytes are not what `packFiles` made */
+export const unpackFiles = (packed: Uint8Array): readonly Uint8Array[] =>
+  decodeMessage(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)).files;

@@ -64,19 +64,28 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => db.close(500));
   await checkPostgres(db);
 
+  const workerEnv = childEnv(options.env, {
+    DECKWRIGHT_DATABASE_URL: database_url,
+    DECKWRIGHT_DATA_DIR: config.data_dir,
+    DECKWRIGHT_LOG_LEVEL: config.log_level,
+  });
   // The workers take the longest to start, so they start first; what they find missing they wait for.
   const workers = supervise({
     name: 'render worker',
     entry: findEntry({ from: import.meta.url, source: '../../../../services/render-worker/src/main.ts', bundle: 'render-worker' }),
     count: options.workers ?? Math.max(1, availableParallelism() - 1),
-    env: childEnv(options.env, {
-      DECKWRIGHT_DATABASE_URL: database_url,
-      DECKWRIGHT_DATA_DIR: config.data_dir,
-      DECKWRIGHT_LOG_LEVEL: config.log_level,
-    }),
+    env: workerEnv,
     log,
   });
   closers.push(() => workers.stop(0));
+  const repairers = supervise({
+    name: 'repair worker',
+    entry: findEntry({ from: import.meta.url, source: '../../../../services/repair-worker/src/main.ts', bundle: 'repair-worker' }),
+    count: 1,
+    env: workerEnv,
+    log,
+  });
+  closers.push(() => repairers.stop(0));
 
   const { api_key } = await seedAccount(
     createKeyStore(db, () => Date.now()),
@@ -102,7 +111,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log, metrics });
   closers.push(() => gateway.close({ grace_ms: 0 }));
-  await workers.ready;
+  await Promise.all([workers.ready, repairers.ready]);
 
   return {
     base_url: gateway.base_url,
@@ -111,7 +120,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     async stop(grace_ms) {
       stopping = true;
       // Side by side: a slide that a worker finishes in its grace still reaches the request that waits for it.
-      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms)]);
+      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms), repairers.stop(grace_ms)]);
       await closeAll();
     },
   };

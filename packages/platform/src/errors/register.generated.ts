@@ -34,6 +34,7 @@ import { requestInvalid } from './request-invalid.ts';
 import { serviceUnavailable } from './service-unavailable.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 import { timedOut } from './timed-out.ts';
+import { tooFewFiles } from './too-few-files.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unknownComponent } from './unknown-component.ts';
 import { unknownForm } from './unknown-form.ts';
@@ -79,6 +80,7 @@ export {
   serviceUnavailable,
   storageUnavailable,
   timedOut,
+  tooFewFiles,
   unauthorized,
   unknownComponent,
   unknownForm,
@@ -125,6 +127,7 @@ export const all: readonly ErrorDefinition[] = [
   serviceUnavailable,
   storageUnavailable,
   timedOut,
+  tooFewFiles,
   unauthorized,
   unknownComponent,
   unknownForm,

@@ -10,8 +10,24 @@ export const renderSlide = defineJob({
   message: 'deckwright.jobs.v1.RenderSlide',
 });
 
+/** Puts decks together that somebody sent. */
+export const combineDecksJob = defineJob({
+  name: 'combine_decks',
+  queue: 'combine-decks',
+  job_types: ['compile'],
+  message: 'deckwright.jobs.v1.CombineDecks',
+});
+
+/** Repairs a deck that somebody sent. */
+export const repairDeckJob = defineJob({
+  name: 'repair_deck',
+  queue: 'repair-deck',
+  job_types: ['repair'],
+  message: 'deckwright.jobs.v1.RepairDeck',
+});
+
 /** All definitions. */
-export const jobDefinitions: readonly JobDefinition[] = [renderSlide];
+export const jobDefinitions: readonly JobDefinition[] = [renderSlide, combineDecksJob, repairDeckJob];
 
 const byType = new Map<JobType, JobDefinition>(
   jobDefinitions.flatMap((definition) => definition.job_types.map((type) => [type, definition])),

@@ -1,7 +1,7 @@
 /** Jobs: accepted with an outbox entry, told to workers by a doorbell, begun and ended under a fencing number. */
 export { CRASH_LIMIT } from './attempt.ts';
 export type { JobDefinition, RingPayload } from './definition.ts';
-export { definitionOfQueue, jobDefinitions, queueOf, renderSlide } from './definitions.ts';
+export { combineDecksJob, definitionOfQueue, jobDefinitions, queueOf, renderSlide, repairDeckJob } from './definitions.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals } from './drain.ts';
@@ -14,5 +14,6 @@ export { describeError, type Log, silentLog } from './log.ts';
 export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { listWaiting, quarantineProblem, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
+export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type HandlerKit, type HandlerOutcome, type JobHandler, type RunningWorker, runWorker, type WorkerOptions } from './worker.ts';

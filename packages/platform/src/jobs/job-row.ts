@@ -12,7 +12,7 @@ const FILES = `COALESCE((
   SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', f.kind, 'object_key', f.object_key,
                                     'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime) ORDER BY f.kind)
   FROM job_files f
-  WHERE f.job_id = j.job_id AND f.revision = (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id)
+  WHERE f.job_id = j.job_id AND f.kind <> 'source' AND f.revision = (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id)
 ), '[]'::json) AS files`;
 
 const PLAIN = [

@@ -7,7 +7,39 @@ export const descriptor = {
           "nested": {
             "v1": {
               "nested": {
+                "CombineDecks": {
+                  "fields": {
+                    "job_id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "attempt_no": {
+                      "type": "uint32",
+                      "id": 2
+                    },
+                    "traceparent": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
                 "RenderSlide": {
+                  "fields": {
+                    "job_id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "attempt_no": {
+                      "type": "uint32",
+                      "id": 2
+                    },
+                    "traceparent": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
+                "RepairDeck": {
                   "fields": {
                     "job_id": {
                       "type": "string",

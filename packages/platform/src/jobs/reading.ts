@@ -44,7 +44,8 @@ export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs:
 /** See JobStore.getFile. */
 export async function getFile(db: Database, file_id: string): Promise<OwnedFile | null> {
   const row = await db.prisma.jobFile.findUnique({ where: { file_id }, include: { job: { select: { account_id: true, name: true } } } });
-  if (!row) return null;
+  // What a caller sent is handed to nobody.
+  if (!row || row.kind === 'source') return null;
   const file: FileRecord = {
     file_id: row.file_id,
     // The column's check allows these kinds only.

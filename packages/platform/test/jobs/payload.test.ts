@@ -61,7 +61,7 @@ type Fields = Record<string, { type: string; id: number } | undefined>;
 
 /** The descriptor with other fields; an undefined one is taken away. */
 const changed = (change: Fields): object => {
-  const { RenderSlide } = descriptor.nested.deckwright.nested.jobs.nested.v1.nested;
+  const { RenderSlide, ...others } = descriptor.nested.deckwright.nested.jobs.nested.v1.nested;
   const fields = Object.fromEntries(Object.entries({ ...RenderSlide.fields, ...change }).filter(([, field]) => field !== undefined));
   return { nested: { deckwright: { nested: { jobs: { nested: { v1: { nested: { RenderSlide: { fields } } } } } } } } };
 };

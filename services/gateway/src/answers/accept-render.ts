@@ -1,21 +1,9 @@
-/** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
+/** From a checked slide to an answer: a job that is waited for. */
 import { holdForSlides } from '@deckwright/platform/billing';
-import { jobCanceled, refuse } from '@deckwright/platform/errors';
-import {
-  jsonReply,
-  type Principal,
-  type RawCall,
-  type Reply,
-  refuseReused,
-  refuseRunning,
-  replay,
-  storable,
-} from '@deckwright/platform/http';
-import { isFinal, type JobRecord } from '@deckwright/platform/jobs';
+import type { Reply } from '@deckwright/platform/http';
 import type { ReadSlide } from '../drawing/drawing.ts';
-import type { GatewayKit } from '../kit.ts';
-import { refusePayment } from './price.ts';
-import { jobProblem, renderAnswer } from './render-answer.ts';
+import { acceptJob, type JobCall } from './accept-job.ts';
+import { renderAnswer } from './render-answer.ts';
 
 export interface RenderWish {
   readonly slide: ReadSlide;
@@ -23,78 +11,17 @@ export interface RenderWish {
   readonly respond_async: boolean;
 }
 
-type RenderCall = Omit<RawCall<GatewayKit>, 'principal' | 'params' | 'query' | 'body'> & { readonly principal: Principal };
-
-export async function acceptRender(call: RenderCall, wish: RenderWish): Promise<Reply> {
-  const { jobs } = call.kit;
-  const { account_id } = call.principal;
-  const { slide } = wish;
-  const accepted = await call.timing
-    .measure('accept', () =>
-      jobs.accept({
-        account_id,
-        job_type: 'slide',
-        name: slide.name,
-        request_text: call.text,
-        input_hash: slide.input_hash,
-        outputs: slide.outputs,
-        traceparent: call.traceparent ?? null,
-        ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
-        hold: holdForSlides(1, slide.input_hash, call.principal.mode),
-      }),
-    )
-    .catch((error: unknown) => {
-      throw refusePayment(error, call.kit);
-    });
-  switch (accepted.outcome) {
-    case 'replay':
-      return replay(accepted.answer);
-    case 'running':
-      throw refuseRunning(accepted.job_id);
-    case 'reused':
-      throw refuseReused();
-    case 'finished':
-      return keep(call, ended(accepted.job));
-    case 'accepted':
-      return keep(call, await settle(call, accepted.job, wish));
-  }
-}
-
-async function settle(call: RenderCall, job: JobRecord, wish: RenderWish): Promise<Reply> {
-  if (wish.respond_async) return queued(job, { 'Preference-Applied': 'respond-async' });
-  const { jobs, render_wait_ms } = call.kit;
-  const latest = await call.timing.measure('render', () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
-  // Deleted while it was waited for: to its owner that is the end of it.
-  if (latest === null)
-    throw refuse(jobCanceled, { detail: 'The job was deleted before it finished.', extra: { job_id: job.job_id, cost_charged: 0 } });
-  if (!isFinal(latest.status)) return queued(latest);
-  addJobTiming(call, latest);
-  return ended(latest);
-}
-
-function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
-  const job_url = `/v1/jobs/${job.job_id}`;
-  return jsonReply(202, { job_id: job.job_id, id: job.job_id, status: job.status, job_url }, { Location: job_url, ...headers });
-}
-
-function ended(job: JobRecord): Reply {
-  if (job.status === 'complete') return jsonReply(200, renderAnswer(job), { 'Content-Location': `/v1/jobs/${job.job_id}` });
-  const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });
-  throw refused;
-}
-
-/** Where the job's own time went, by Postgres' clock. */
-function addJobTiming(call: RenderCall, job: JobRecord): void {
-  if (job.started_at === null || job.finished_at === null) return;
-  call.timing.add('job-queued', Date.parse(job.started_at) - Date.parse(job.created_at));
-  call.timing.add('job-work', Date.parse(job.finished_at) - Date.parse(job.started_at));
-}
-
-/** Keeps the answer under the request's idempotency key, so that a repeat gets it word for word. */
-async function keep(call: RenderCall, reply: Reply): Promise<Reply> {
-  const answer = storable(reply);
-  if (call.idempotency !== undefined && answer !== undefined) {
-    await call.kit.jobs.putAnswer(call.principal.account_id, call.idempotency.key, answer);
-  }
-  return reply;
-}
+export const acceptRender = (call: JobCall, { slide, respond_async }: RenderWish): Promise<Reply> =>
+  acceptJob(call, {
+    job: {
+      job_type: 'slide',
+      name: slide.name,
+      request_text: call.text,
+      input_hash: slide.input_hash,
+      outputs: slide.outputs,
+      hold: holdForSlides(1, slide.input_hash, call.principal.mode),
+    },
+    respond_async,
+    step: 'render',
+    answer: renderAnswer,
+  });

@@ -1,0 +1,96 @@
+/** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
+import { jobCanceled, refuse } from '@deckwright/platform/errors';
+import {
+  jsonReply,
+  type Principal,
+  type RawCall,
+  type Reply,
+  refuseReused,
+  refuseRunning,
+  replay,
+  storable,
+} from '@deckwright/platform/http';
+import { isFinal, type JobRecord, type NewJob } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
+import { refusePayment } from './price.ts';
+import { jobProblem } from './render-answer.ts';
+
+export type JobCall = Omit<RawCall<GatewayKit>, 'principal' | 'params' | 'query' | 'body'> & { readonly principal: Principal };
+
+/** What a request asks for, beside who asks. */
+export interface JobWish {
+  readonly job: Omit<NewJob, 'account_id' | 'traceparent' | 'idempotency'>;
+  /** Answer 202 at once instead of waiting. */
+  readonly respond_async: boolean;
+  /** What the wait is called in `Server-Timing`. */
+  readonly step: string;
+  /** The answer for a job that is complete. */
+  readonly answer: (job: JobRecord) => Record<string, unknown>;
+}
+
+export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
+  const { jobs } = call.kit;
+  const accepted = await call.timing
+    .measure('accept', () =>
+      jobs.accept({
+        ...wish.job,
+        account_id: call.principal.account_id,
+        traceparent: call.traceparent ?? null,
+        ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
+      }),
+    )
+    .catch((error: unknown) => {
+      throw refusePayment(error, call.kit);
+    });
+  switch (accepted.outcome) {
+    case 'replay':
+      return replay(accepted.answer);
+    case 'running':
+      throw refuseRunning(accepted.job_id);
+    case 'reused':
+      throw refuseReused();
+    case 'finished':
+      return keep(call, ended(accepted.job, wish));
+    case 'accepted':
+      return keep(call, await settle(call, accepted.job, wish));
+  }
+}
+
+async function settle(call: JobCall, job: JobRecord, wish: JobWish): Promise<Reply> {
+  if (wish.respond_async) return queued(job, { 'Preference-Applied': 'respond-async' });
+  const { jobs, render_wait_ms } = call.kit;
+  const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
+  // Deleted while it was waited for: to its owner that is the end of it.
+  if (latest === null)
+    throw refuse(jobCanceled, { detail: 'The job was deleted before it finished.', extra: { job_id: job.job_id, cost_charged: 0 } });
+  if (!isFinal(latest.status)) return queued(latest);
+  addJobTiming(call, latest);
+  return ended(latest, wish);
+}
+
+function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
+  const job_url = `/v1/jobs/${job.job_id}`;
+  return jsonReply(202, { job_id: job.job_id, id: job.job_id, status: job.status, job_url }, { Location: job_url, ...headers });
+}
+
+function ended(job: JobRecord, wish: JobWish): Reply {
+  if (job.status === 'complete') return jsonReply(200, wish.answer(job), { 'Content-Location': `/v1/jobs/${job.job_id}` });
+  const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });
+  throw refused;
+}
+
+/** Where the job's own time went, by Postgres' clock. */
+function addJobTiming(call: JobCall, job: JobRecord): void {
+  if (job.started_at === null || job.finished_at === null) return;
+  call.timing.add('job-queued', Date.parse(job.started_at) - Date.parse(job.created_at));
+  call.timing.add('job-work', Date.parse(job.finished_at) - Date.parse(job.started_at));
+}
+
+/** Keeps the answer under the request's idempotency key, so that a repeat gets it word for word. */
+async function keep(call: JobCall, reply: Reply): Promise<Reply> {
+  const answer = storable(reply);
+  if (call.idempotency !== undefined && answer !== undefined) {
+    await call.kit.jobs.putAnswer(call.principal.account_id, call.idempotency.key, answer);
+  }
+  return reply;
+}

@@ -1,0 +1,65 @@
+/** What jobs on decks that somebody sent have in common: where the decks come from, how results are stored, what refusals say. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Apart, type Outcome, unpackFiles } from '@deckwright/apart/run';
+import type { Database } from '@deckwright/platform/database';
+import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
+import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';
+import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked } from '@deckwright/platform/object-store';
+
+/** What a handler works with. */
+export interface HandlerDeps {
+  readonly apart: Apart;
+  readonly db: Database;
+  readonly objects: ObjectStore;
+}
+
+const PPTX = {
+  extension: 'pptx',
+  mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
+
+/** Waits between tries: a store that hiccups must not cost the job an attempt. */
+const PAUSES_MS = [100, 400, 1_600];
+
+/** The decks that were sent with a job, in their order; null when they are no longer there. @throws ObjectStoreError */
+export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): Promise<readonly Uint8Array[] | null> {
+  const source = await readSource(db, job.job_id);
+  const packed = source && (await readChecked(objects, source));
+  return packed && unpackFiles(packed);
+}
+
+/** @throws ObjectStoreError when the file cannot be stored */
+export async function storePptx({ db, objects }: HandlerDeps, content: Uint8Array, signal: AbortSignal): Promise<readonly NewFile[]> {
+  const keep = createKeepFiles(db, objects);
+  for (const pause_ms of [...PAUSES_MS, null]) {
+    try {
+      const [stored] = await keep([{ content, ...PPTX }]);
+      return stored ? [{ kind: 'pptx', mime: PPTX.mime, ...stored }] : [];
+    } catch (error) {
+      if (pause_ms === null || !(error instanceof ObjectStoreError) || !error.retryable) throw error;
+      await sleep(pause_ms, undefined, { signal });
+    }
+  }
+  return [];
+}
+
+export const complete = (result: object, files: readonly NewFile[], cost_cents: number): HandlerOutcome => ({
+  outcome: 'complete',
+  completion: { result: plain(result), files, cost_cents },
+});
+
+export const failed = (body: object): HandlerOutcome => ({ outcome: 'failed', problem: plain({ ...body, cost_charged: 0 }) });
+
+/** As JSON, which is what is stored and sent. */
+export const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+export const fileProblem = {
+  gone: problem(notFound, { detail: 'The file that the job was to work on is no longer kept.', remedy: 'Send the request again.' }),
+  /** The refusal of a file that could not be worked on. */
+  of(fault: Exclude<Outcome<object>, { outcome: 'done' }>) {
+    const { code: reason, message: detail, remedy } = fault;
+    if (fault.outcome === 'failed') return problem(fileTooDemanding, { detail, remedy, extra: { reason } });
+    const extra = { reason, ...(fault.part === undefined ? {} : { part: fault.part }) };
+    return problem(reason === 'too_large' ? payloadTooLarge : fileUnreadable, { detail, remedy, extra });
+  },
+};

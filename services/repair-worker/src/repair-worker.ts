@@ -1,0 +1,66 @@
+/** The repair worker: takes jobs that work on decks which somebody sent, has the work done in processes of their own, and stores the files. */
+import { createApart } from '@deckwright/apart/run';
+import type { Database } from '@deckwright/platform/database';
+import {
+  combineDecksJob,
+  type Doorbell,
+  type Faults,
+  type JobStore,
+  type Log,
+  type RunningWorker,
+  runWorker,
+  type WorkerOptions,
+} from '@deckwright/platform/jobs';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import { inSpan } from '@deckwright/platform/telemetry';
+import { createCombineDecks } from './combine-decks.ts';
+
+/** What the worker works with; whoever opened the parts closes them. */
+export interface RepairWorkerDeps {
+  readonly db: Database;
+  readonly store: JobStore;
+  readonly doorbell: Doorbell;
+  readonly objects: ObjectStore;
+  readonly log: Log;
+  /** Decks worked on at the same time, each in a process of its own. */
+  readonly concurrency: number;
+  readonly lease_ms?: number;
+  readonly watchdog_ms?: number;
+  readonly onStuck?: () => void;
+  readonly faults?: Faults;
+}
+
+export interface RunningRepairWorker {
+  /** One for each queue. */
+  readonly worker_ids: readonly string[];
+  /** Takes nothing new, waits up to `grace_ms`, gives back what is left. True when nothing was left. */
+  close(grace_ms?: number): Promise<boolean>;
+}
+
+/** Starts the worker; `close` drains it. */
+export function startRepairWorker({ objects, ...rest }: RepairWorkerDeps): RunningRepairWorker {
+  const { concurrency, log, db } = rest;
+  const apart = createApart({
+    concurrency,
+    // Each queue takes as many jobs as there are processes.
+    waiting: 2 * concurrency,
+    onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
+  });
+  const deps = { apart, db, objects };
+  const workers: readonly RunningWorker[] = [runWorker({ ...rest, trace, definition: combineDecksJob, handler: createCombineDecks(deps) })];
+  return {
+    worker_ids: workers.map(({ worker_id }) => worker_id),
+    close: async (grace_ms) => (await Promise.all(workers.map((worker) => worker.close(grace_ms)))).every(Boolean),
+  };
+}
+
+const trace: NonNullable<WorkerOptions['trace']> = (name, traceparent, job, work) =>
+  inSpan(
+    name,
+    {
+      kind: 'consumer',
+      ...(traceparent !== null && { traceparent }),
+      attributes: { 'deckwright.job_id': job.job_id, 'deckwright.attempt_no': job.attempt_no },
+    },
+    work,
+  );
