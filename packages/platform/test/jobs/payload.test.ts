@@ -63,5 +63,5 @@ type Fields = Record<string, { type: string; id: number } | undefined>;
 const changed = (change: Fields): object => {
   const { RenderSlide, ...others } = descriptor.nested.deckwright.nested.jobs.nested.v1.nested;
   const fields = Object.fromEntries(Object.entries({ ...RenderSlide.fields, ...change }).filter(([, field]) => field !== undefined));
-  return { nested: { deckwright: { nested: { jobs: { nested: { v1: { nested: { RenderSlide: { fields } } } } } } } } };
+  return { nested: { deckwright: { nested: { jobs: { nested: { v1: { nested: { ...others, RenderSlide: { fields } } } } } } } } };
 };
