@@ -1,0 +1,104 @@
+/** What one check is and what it finds. A finding is data: it names a shape, the figures, and what to do. */
+import type { SlideBox } from '@deckwright/read/pptx';
+import type { PlacedText } from '../view/placed-text.ts';
+import type { Item, SlideView } from '../view/slide-view.ts';
+
+/** An error makes a visible slide, and so the deck, fail; a warning asks for a look. */
+export type Severity = 'error' | 'warning';
+
+export interface BoxIn {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence for people: what is wrong, with the words or the name that it is about. */
+  readonly message: string;
+  /** One sentence: what mends it. */
+  readonly remedy: string;
+  /** `p:cNvPr/@id` of the shape; absent when the finding is about the slide. */
+  readonly shape_id?: number;
+  /** The other shape of the matter: what hides the text, or the text that it runs into. */
+  readonly other_id?: number;
+  /** Where it is on the slide, inches from the top-left corner. */
+  readonly bbox_in?: BoxIn;
+  /** The figure found and the one that would be right, in the unit that the check's page names. */
+  readonly measured?: number | string;
+  readonly limit?: number | string;
+}
+
+export interface Report {
+  readonly about?: Pick<Item, 'shape' | 'bounds'> | PlacedText;
+  /** Where, when it is not where the shape or its text is. */
+  readonly box?: SlideBox;
+  readonly other?: Item;
+  readonly message: string;
+  readonly measured?: number | string;
+  readonly limit?: number | string;
+  readonly severity?: Severity;
+  readonly remedy?: string;
+}
+
+export interface Check {
+  /** Machine-stable. */
+  readonly code: string;
+  /** Of most of its findings. */
+  readonly severity: Severity;
+  /** One sentence for the documentation. */
+  readonly what: string;
+  /** What `measured` and `limit` count. */
+  readonly unit: string;
+  readonly remedy: string;
+  readonly find: (view: SlideView) => Finding[];
+}
+
+export interface CheckSpec extends Omit<Check, 'find'> {
+  readonly find: (view: SlideView, report: (finding: Report) => void) => void;
+}
+
+/** More findings of one kind on one slide than a reader would go through; the first ones stand for the rest. */
+const MOST = 40;
+
+export function defineCheck(spec: CheckSpec): Check {
+  const { find, ...rest } = spec;
+  return {
+    ...rest,
+    find(view) {
+      const findings: Finding[] = [];
+      find(view, (found) => {
+        if (findings.length < MOST) findings.push(findingOf(spec, found));
+      });
+      return findings;
+    },
+  };
+}
+
+function findingOf(spec: CheckSpec, { about, box, other, message, measured, limit, severity, remedy }: Report): Finding {
+  const item = about === undefined ? undefined : 'owner' in about ? about.owner : about;
+  const where = box ?? (about === undefined ? undefined : 'owner' in about ? (about.bounds ?? about.owner.bounds) : about.bounds);
+  return {
+    code: spec.code,
+    severity: severity ?? spec.severity,
+    message,
+    remedy: remedy ?? spec.remedy,
+    ...(item === undefined ? {} : { shape_id: item.shape.id }),
+    ...(other === undefined ? {} : { other_id: other.shape.id }),
+    ...(where === undefined ? {} : { bbox_in: boxIn(where) }),
+    ...(measured === undefined ? {} : { measured: shown(measured) }),
+    ...(limit === undefined ? {} : { limit: shown(limit) }),
+  };
+}
+
+const EMU_PER_IN = 914_400;
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const shown = (value: number | string): number | string => (typeof value === 'number' ? round(value) : value);
+export const boxIn = ({ x, y, w, h }: SlideBox): BoxIn => ({
+  x: round(x / EMU_PER_IN),
+  y: round(y / EMU_PER_IN),
+  w: round(w / EMU_PER_IN),
+  h: round(h / EMU_PER_IN),
+});

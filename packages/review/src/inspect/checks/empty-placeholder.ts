@@ -1,0 +1,23 @@
+/** Prompts that were never filled. */
+import { hasWords, quoted } from '../view/placed-text.ts';
+import { defineCheck } from './define-check.ts';
+
+/** Filled by the program, or left out on purpose. */
+const SMALL = new Set(['dt', 'ftr', 'sldNum', 'hdr']);
+
+export const emptyPlaceholder = defineCheck({
+  code: 'empty_placeholder',
+  severity: 'warning',
+  what: 'A placeholder of the layout was left empty: whoever edits the slide sees its prompt.',
+  unit: '',
+  remedy: 'Fill the placeholder, or delete it.',
+  find(view, report) {
+    for (const item of view.items) {
+      const { shape } = item;
+      const { placeholder } = shape;
+      if (!item.own || placeholder === undefined || SMALL.has(placeholder.type)) continue;
+      if (shape.kind !== 'shape' || item.texts.some(hasWords) || shape.fill.kind === 'picture') continue;
+      report({ about: item, message: `The placeholder ${quoted(shape.name)} (${placeholder.type}) is empty.` });
+    }
+  },
+});

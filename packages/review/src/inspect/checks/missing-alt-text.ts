@@ -1,0 +1,42 @@
+/** Pictures, charts and diagrams that a screen reader can only call a picture. */
+import type { ForeignShape } from '@deckwright/read/pptx';
+import { quoted } from '../view/placed-text.ts';
+import { defineCheck } from './define-check.ts';
+
+const NAMES: Readonly<Partial<Record<ForeignShape['kind'], string>>> = {
+  picture: 'picture',
+  chart: 'chart',
+  diagram: 'diagram',
+  object: 'object',
+};
+/** What programs write of their own accord says nothing. */
+const FILE_NAME = /^[^\s]{1,200}\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$/i;
+
+export const missingAltText = defineCheck({
+  code: 'missing_alt_text',
+  severity: 'warning',
+  what: 'A picture, chart or diagram has no alternative text and is not marked as decorative.',
+  unit: '',
+  remedy: 'Describe it in one sentence as alternative text, or mark it as decorative.',
+  find(view, report) {
+    for (const { shape, described } of walk(view.slide.shapes, false)) {
+      const name = NAMES[shape.kind];
+      const alt = shape.alt?.trim() ?? '';
+      if (name === undefined || shape.decorative || described || (alt !== '' && !FILE_NAME.test(alt))) continue;
+      const why = alt === '' ? 'has no alternative text' : `has the name of a file, ${quoted(alt)}, as alternative text`;
+      report({
+        about: { shape, ...(shape.box === undefined ? {} : { bounds: shape.box }) },
+        message: `The ${name} ${quoted(shape.name)} ${why}.`,
+      });
+    }
+  },
+});
+
+/** A group that is described speaks for what is in it. */
+function* walk(shapes: readonly ForeignShape[], described: boolean): Generator<{ shape: ForeignShape; described: boolean }> {
+  for (const shape of shapes) {
+    if (shape.hidden) continue;
+    yield { shape, described };
+    if (shape.kind === 'group') yield* walk(shape.children, described || shape.decorative || (shape.alt ?? '').trim() !== '');
+  }
+}

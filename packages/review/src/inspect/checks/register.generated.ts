@@ -1,0 +1,32 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { contentHidden } from './content-hidden.ts';
+import { distortedImage } from './distorted-image.ts';
+import { emptyPlaceholder } from './empty-placeholder.ts';
+import { emptySlide } from './empty-slide.ts';
+import { hiddenSlide } from './hidden-slide.ts';
+import { imageOnlySlide } from './image-only-slide.ts';
+import { lowContrast } from './low-contrast.ts';
+import { missingAltText } from './missing-alt-text.ts';
+import { missingFont } from './missing-font.ts';
+import { missingTitle } from './missing-title.ts';
+import { offCanvas } from './off-canvas.ts';
+import { textOverflow } from './text-overflow.ts';
+import { textOverlap } from './text-overlap.ts';
+import { tinyFont } from './tiny-font.ts';
+
+export const all = [
+  contentHidden,
+  distortedImage,
+  emptyPlaceholder,
+  emptySlide,
+  hiddenSlide,
+  imageOnlySlide,
+  lowContrast,
+  missingAltText,
+  missingFont,
+  missingTitle,
+  offCanvas,
+  textOverflow,
+  textOverlap,
+  tinyFont,
+] as const;

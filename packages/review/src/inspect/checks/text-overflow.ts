@@ -1,0 +1,122 @@
+/** Text that is larger than its shape, or that grows past the slide. */
+import { collisionsOf } from '../view/collisions.ts';
+import { overflowOf } from '../view/overflow.ts';
+import { type PlacedText, quoted } from '../view/placed-text.ts';
+import type { SlideView } from '../view/slide-view.ts';
+import { growTable } from '../view/table.ts';
+import { defineCheck, type Report } from './define-check.ts';
+
+const PT = 12_700;
+/** Points past the slide's edge that rounding, not text, accounts for. */
+const EDGE_PT = 1.5;
+/** Points past the edge of a shape from which on everybody sees it. */
+const PLAIN_PT = 2;
+/** A word wider than its line by less than this may still fit in the reader's face. */
+const WORD = 1.03;
+
+export const textOverflow = defineCheck({
+  code: 'text_overflow',
+  severity: 'error',
+  what: 'Text is larger than the shape that it stands in, or grows past the edge of the slide. Measured with the metrics of its face.',
+  unit: 'size of the text over the room for it',
+  remedy: 'Shorten the text, make the shape larger, or set a smaller font.',
+  find(view, report) {
+    for (const text of view.texts) {
+      if (!text.owner.own || text.cell !== undefined) continue;
+      const found = ofShape(view, text) ?? grownOff(view, text) ?? brokenWord(text);
+      if (found !== undefined) report(found);
+    }
+    for (const item of view.items) if (item.own && item.shape.kind === 'table') for (const found of ofTable(view, item)) report(found);
+  },
+});
+
+function ofShape(view: SlideView, text: PlacedText): Report | undefined {
+  const found = overflowOf(view, text);
+  if (found === undefined) return undefined;
+  const { ratio, across, past_edge } = found;
+  const off = pastCanvas(view, text) > EDGE_PT;
+  const shown = isSeen(text);
+  const collision = collisionsOf(view).find(({ one, other }) => one === text || other === text);
+  // Beyond a frame that nobody sees, over nothing and on the slide, text that does not wrap looks as intended.
+  if (across && !shown && !off && collision === undefined) return undefined;
+  const percent = Math.max(1, Math.round((ratio - 1) * 100));
+  const how = across ? `${percent} % wider than its box` : `${percent} % higher than its box`;
+  const where = off
+    ? ' and runs off the slide'
+    : collision !== undefined
+      ? ' and runs into other text'
+      : past_edge === 0
+        ? ' and stands in its margin'
+        : '';
+  return {
+    about: text,
+    message: `${quoted(text.words)} is ${how}${where}.`,
+    measured: ratio,
+    limit: 1,
+    severity: past_edge > PLAIN_PT && (off || shown || collision !== undefined) ? 'error' : 'warning',
+    ...(collision === undefined ? {} : { other: collision.one === text ? collision.other.owner : collision.one.owner }),
+  };
+}
+
+/** A shape that grows with its text, whose text then ends beyond the slide although its box does not. */
+function grownOff(view: SlideView, text: PlacedText): Report | undefined {
+  if (text.text.autofit !== 'resize' || !text.placed) return undefined;
+  const { bounds } = text.owner;
+  if (bounds === undefined || bounds.y + bounds.h > view.canvas.h || bounds.y < 0) return undefined;
+  const off = pastCanvas(view, text);
+  if (off <= EDGE_PT + text.set.tolerance * text.set.height) return undefined;
+  return {
+    about: text,
+    message: `${quoted(text.words)} makes its shape grow past the edge of the slide, by ${(off / 72).toFixed(2)} in.`,
+    measured: text.room.h > 0 ? text.set.height / text.room.h : 1,
+    limit: 1,
+  };
+}
+
+/** Points by which ink passes the top or bottom edge of the slide. */
+function pastCanvas({ canvas }: SlideView, { bounds }: PlacedText): number {
+  if (bounds === undefined) return 0;
+  return Math.max(-bounds.y, bounds.y + bounds.h - canvas.h, -bounds.x, bounds.x + bounds.w - canvas.w) / PT;
+}
+
+const isSeen = ({ owner: { shape } }: PlacedText): boolean =>
+  shape.fill.kind !== 'none' || (shape.outline !== undefined && shape.outline.paint.kind !== 'none');
+
+function brokenWord(text: PlacedText): Report | undefined {
+  const { cut, tolerance } = text.set;
+  if (cut === undefined || !text.placed || !text.text.wrap) return undefined;
+  // Addresses, codes and scripts without spaces are broken anywhere.
+  if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}'’-]{4,}[.,;:!?)]*$/u.test(cut.word)) return undefined;
+  const ratio = (cut.width * (1 - tolerance)) / cut.room;
+  if (ratio < WORD) return undefined;
+  return {
+    about: text,
+    message: `The word ${quoted(cut.word)} is wider than its line and is broken between letters.`,
+    measured: ratio,
+    limit: 1,
+    severity: 'warning',
+  };
+}
+
+function* ofTable(view: SlideView, item: SlideView['items'][number]): Generator<Report> {
+  const { shape, table } = item;
+  if (shape.kind !== 'table' || table === undefined || shape.box === undefined) return;
+  const stored = shape.box;
+  const sure = growTable(shape, stored, view.setter, 1);
+  const off = (sure.box.y + sure.box.h - view.canvas.h) / PT;
+  if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * PT) {
+    yield {
+      about: { shape, bounds: table.box },
+      message: `The rows of ${quoted(shape.name)} grow with their text, and the table ends ${(off / 72).toFixed(2)} in below the slide.`,
+      measured: sure.box.h / Math.max(1, view.canvas.h - stored.y),
+      limit: 1,
+    };
+  }
+  for (const text of item.texts) {
+    const broken = brokenWord(text);
+    if (broken !== undefined) {
+      yield broken;
+      return;
+    }
+  }
+}

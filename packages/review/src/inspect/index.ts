@@ -1,0 +1,4 @@
+/** The door to inspection: a foreign deck to findings and figures. */
+export { boxIn, type Check, type Finding, type Severity } from './checks/define-check.ts';
+export { all as checks } from './checks/register.generated.ts';
+export { type InspectKit, type InspectReport, type InspectSummary, inspectDeck, MOST_SLIDES, type SlideFindings } from './inspect-deck.ts';

@@ -1,0 +1,187 @@
+/** Inspects a deck: every check on every slide, and what they come to. No file is opened here and no model is asked. */
+import type { FontSource, Shaper } from '@deckwright/draw/typeset';
+import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
+import type { Finding, Severity } from './checks/define-check.ts';
+import { all } from './checks/register.generated.ts';
+import { PictureFacts } from './pictures/picture-facts.ts';
+import { TextSetter } from './setting/set-text.ts';
+import { contentOf } from './view/content.ts';
+import { contrastOfText } from './view/contrast.ts';
+import { hidingOf } from './view/hidden.ts';
+import { sizesOf } from './view/sizes.ts';
+import { type DeckView, type SlideView, viewSlide } from './view/slide-view.ts';
+
+/** Slides that are looked at; the report says how many the deck has. */
+export const MOST_SLIDES = 50;
+
+export interface InspectKit {
+  readonly fonts: FontSource;
+  /** For scripts whose letters join: without it they are measured letter by letter. */
+  readonly shaper?: Shaper;
+  /** Bytes of a picture part; without it, no picture is measured or looked through. */
+  readonly picture?: (part: string) => Uint8Array | undefined;
+}
+
+export interface SlideFindings {
+  readonly i: number;
+  readonly hidden?: true;
+  readonly findings: readonly Finding[];
+}
+
+export interface InspectSummary {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly off_canvas: number;
+  readonly hidden_texts: number;
+  readonly low_contrast: number;
+  /** As shown; null when no size of any text is known. */
+  readonly min_font_pt: number | null;
+  /** Of the slides that show something, the share with words, tables or charts that can be edited. */
+  readonly editable_text_ratio: number;
+  /** Of all letters, the share whose size, and whose contrast, could be worked out. */
+  readonly font_size_coverage: number;
+  readonly contrast_coverage: number;
+  /** At most five, worst first. */
+  readonly worst_slides: readonly number[];
+}
+
+export interface InspectReport {
+  /** `failed`: an error on a slide that is shown. `review`: warnings only. `clean`: nothing. */
+  readonly status: 'clean' | 'review' | 'failed';
+  readonly slides_total: number;
+  /** Fewer than `slides_total` in long decks. */
+  readonly slides_inspected: number;
+  readonly canvas: { readonly w_in: number; readonly h_in: number; readonly aspect: string };
+  readonly summary: InspectSummary;
+  readonly slides: readonly SlideFindings[];
+}
+
+const WORST = 5;
+
+export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
+  const setter = new TextSetter(kit.fonts, kit.shaper);
+  const shown = deck.slides.slice(0, MOST_SLIDES);
+  const view: DeckView = { deck, faces: facesOf(deck), pictures: new PictureFacts(kit.picture) };
+  const slides: SlideFindings[] = [];
+  const tally = new Tally();
+  for (const slide of shown) {
+    const ofSlide = viewSlide(slide, view, setter);
+    const findings = all
+      .flatMap((check) => check.find(ofSlide))
+      .map((finding) => (slide.hidden ? { ...finding, severity: 'warning' as const } : finding));
+    findings.sort((a, b) => rank(a.severity) - rank(b.severity));
+    slides.push({ i: slide.i, ...(slide.hidden ? { hidden: true as const } : {}), findings });
+    tally.add(ofSlide);
+  }
+  const findings = slides.flatMap(({ findings: of }) => of);
+  const count = (is: (finding: Finding) => boolean): number => findings.filter(is).length;
+  const errors = count(({ severity }) => severity === 'error');
+  return {
+    status: findings.length === 0 ? 'clean' : errors > 0 ? 'failed' : 'review',
+    slides_total: deck.slides_total,
+    slides_inspected: slides.length,
+    canvas: canvasOf(deck),
+    summary: {
+      errors,
+      warnings: findings.length - errors,
+      off_canvas: count(({ code }) => code === 'off_canvas'),
+      hidden_texts: count(({ code }) => code === 'content_hidden'),
+      low_contrast: count(({ code }) => code === 'low_contrast'),
+      ...tally.figures(),
+      worst_slides: worstOf(slides),
+    },
+    slides,
+  };
+}
+
+const rank = (severity: Severity): number => (severity === 'error' ? 0 : 1);
+
+function worstOf(slides: readonly SlideFindings[]): number[] {
+  return slides
+    .filter(({ findings }) => findings.length > 0)
+    .map(({ i, findings }) => ({ i, errors: findings.filter(({ severity }) => severity === 'error').length, all: findings.length }))
+    .sort((a, b) => b.errors - a.errors || b.all - a.all || a.i - b.i)
+    .slice(0, WORST)
+    .map(({ i }) => i);
+}
+
+/** What adds up over the slides. */
+class Tally {
+  #smallest = Number.POSITIVE_INFINITY;
+  #sized = { known: 0, unknown: 0 };
+  #contrast = { known: 0, unknown: 0 };
+  #slides = { any: 0, editable: 0 };
+
+  add(view: SlideView): void {
+    for (const text of view.texts) {
+      if (!text.owner.own) continue;
+      const sizes = sizesOf(text);
+      this.#sized.known += sizes.known;
+      this.#sized.unknown += sizes.unknown;
+      if (sizes.smallest !== undefined) this.#smallest = Math.min(this.#smallest, sizes.smallest.size);
+      if (hidingOf(view, text).share > 0.5) continue;
+      const contrast = contrastOfText(view, text);
+      this.#contrast.known += contrast.known;
+      this.#contrast.unknown += contrast.unknown;
+    }
+    const { any, editable } = contentOf(view);
+    if (any) this.#slides.any++;
+    if (editable) this.#slides.editable++;
+  }
+
+  figures(): Pick<InspectSummary, 'min_font_pt' | 'editable_text_ratio' | 'font_size_coverage' | 'contrast_coverage'> {
+    return {
+      min_font_pt: Number.isFinite(this.#smallest) ? Math.round(this.#smallest * 100) / 100 : null,
+      editable_text_ratio: shareOf(this.#slides.editable, this.#slides.any),
+      font_size_coverage: shareOf(this.#sized.known, this.#sized.known + this.#sized.unknown),
+      contrast_coverage: shareOf(this.#contrast.known, this.#contrast.known + this.#contrast.unknown),
+    };
+  }
+}
+
+/** Nothing to judge is judged completely. */
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 1000) / 1000);
+
+/** Families of words on the slides, with where each is met first. */
+function facesOf({ slides }: ForeignDeck): DeckView['faces'] {
+  const faces = new Map<string, { first: number; slides: number }>();
+  for (const slide of slides.slice(0, MOST_SLIDES)) {
+    const here = new Set<string>();
+    for (const shape of walkForeign(slide.shapes)) {
+      if (shape.hidden) continue;
+      for (const { paragraphs } of textsOf(shape)) {
+        for (const { runs } of paragraphs) for (const { face, text } of runs) if (face !== UNKNOWN && /\S/.test(text)) here.add(face);
+      }
+    }
+    for (const face of here) {
+      const before = faces.get(face);
+      faces.set(face, { first: before?.first ?? slide.i, slides: (before?.slides ?? 0) + 1 });
+    }
+  }
+  return faces;
+}
+
+function textsOf(shape: ForeignShape): readonly ForeignText[] {
+  if (shape.kind === 'table') return shape.cells.map(({ text }) => text);
+  return (shape.kind === 'shape' || shape.kind === 'connector') && shape.text !== undefined ? [shape.text] : [];
+}
+
+const NAMED: readonly (readonly [number, number])[] = [
+  [16, 9],
+  [4, 3],
+  [16, 10],
+  [3, 2],
+  [1, 1],
+  [9, 16],
+  [3, 4],
+  [21, 9],
+];
+
+function canvasOf({ canvas }: ForeignDeck): InspectReport['canvas'] {
+  const { w, h } = canvas;
+  const in3 = (emu: number): number => Math.round((emu / 914_400) * 1000) / 1000;
+  const ratio = w / h;
+  const named = NAMED.find(([a, b]) => Math.abs(ratio / (a / b) - 1) < 0.004);
+  const aspect = named === undefined ? `${Math.round(ratio * 100) / 100}:1` : `${named[0]}:${named[1]}`;
+  return { w_in: in3(w), h_in: in3(h), aspect };
+}

@@ -1,0 +1,330 @@
+/**
+ * Sets the text of a foreign shape into lines, as a presentation program would at the width that it is given: inherited sizes,
+ * stored autofit, indents, bullets, spacing, tabs and columns.
+ */
+import { FaceBook, type FontSource, hanOf, hasRtl, Measurer, type Shaper, trimmedEnd } from '@deckwright/draw/typeset';
+import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN } from '@deckwright/read/pptx';
+import { type Broken, breakInto, nextStop, placesOf, type SetRuns, TAB, widthOf } from './break-lines.ts';
+import { type FaceMatch, matchFace } from './faces.ts';
+
+/** A stretch of one run on one line; points from the top-left corner of the text's area. */
+export interface SetSpan {
+  readonly run: ForeignRun;
+  readonly x: number;
+  readonly w: number;
+  readonly characters: number;
+}
+
+export interface SetLine {
+  readonly paragraph: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  /** The pitch: to the top of the next line. */
+  readonly h: number;
+  /** Of its largest run, scaled. */
+  readonly size: number;
+  readonly column: number;
+  readonly spans: readonly SetSpan[];
+  readonly text: string;
+}
+
+export interface SetText {
+  readonly lines: readonly SetLine[];
+  /** Of the tallest column, points. */
+  readonly height: number;
+  /** From the left edge of the area to the end of the widest line, points. */
+  readonly width: number;
+  /** Share by which widths and heights may be off, because a face or a size is not known; 0 where both are. */
+  readonly tolerance: number;
+  /** The widest word that is wider than the measure, and the measure it has. */
+  readonly cut?: { readonly word: string; readonly width: number; readonly room: number };
+  /** Every size was known. */
+  readonly sized: boolean;
+}
+
+/** Where neither the text nor what it inherits from says a size: that of the standard (ISO 29500-1, 21.1.2.3.9). */
+const DEFAULT_SIZE = 18;
+const PT = 12_700;
+/** Share of the font size that raised and lowered letters are drawn at. */
+const SCRIPT_SIZE = 0.66;
+const SMALL_CAPS = 0.8;
+/** Line height of East Asian faces, whose carried relatives are set with more room. */
+const ASIAN_LINE = 1.2;
+/** More paragraphs than any slide shows: the rest is left out and the text counts as not measured. */
+const MOST_PARAGRAPHS = 2000;
+const MOST_CHARACTERS = 100_000;
+
+export class TextSetter {
+  readonly #book: FaceBook;
+  readonly #measurer: Measurer;
+
+  constructor(fonts: FontSource, shaper?: Shaper) {
+    this.#book = new FaceBook(fonts);
+    this.#measurer = new Measurer(this.#book);
+    this.#measurer.shaper = shaper;
+  }
+
+  /**
+   * @param width of the text's area without its insets, points; lines are not broken when the text does not wrap
+   * @param height of the same area, for columns
+   * @param doubt share taken off widths and heights (for asking whether a text surely overflows); 0 for the best guess
+   */
+  set(text: ForeignText, width: number, height: number, doubt = 0): SetText {
+    const scale = text.autofit === 'shrink' ? text.font_scale : 1;
+    const reduction = text.autofit === 'shrink' ? text.line_reduction : 0;
+    const columns = Math.max(1, text.columns);
+    const gap = columns > 1 ? text.column_gap / PT : 0;
+    const room = Math.max(1, (width - gap * (columns - 1)) / columns);
+    const state: State = { lines: [], y: 0, tolerance: 0, sized: true, width: 0, cut: undefined };
+    let characters = 0;
+    for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
+      characters += paragraph.runs.reduce((sum, run) => sum + run.text.length, 0);
+      if (characters > MOST_CHARACTERS) break;
+      this.#paragraph(paragraph, index, text, { scale, reduction, room, doubt }, state);
+    }
+    const shrink = 1 - doubt * state.tolerance;
+    const lines = columns > 1 ? intoColumns(state.lines, columns, room + gap, height) : state.lines;
+    const tallest = lines.reduce((most, line) => Math.max(most, line.y + line.h), 0);
+    return {
+      lines,
+      height: tallest * shrink,
+      width: state.width,
+      tolerance: state.tolerance,
+      sized: state.sized,
+      ...(state.cut === undefined ? {} : { cut: state.cut }),
+    };
+  }
+
+  #paragraph(paragraph: ForeignParagraph, index: number, text: ForeignText, given: Given, state: State): void {
+    const pieces = splitAtBreaks(paragraph.runs);
+    const left = Math.max(0, paragraph.margin_left / PT);
+    const right = Math.max(0, paragraph.margin_right / PT);
+    const end = given.room - right;
+    let first = true;
+    for (const runs of pieces) {
+      const set = this.#measure(runs, paragraph, given, state);
+      if (first && state.lines.length > 0) state.y += spaceOf(paragraph.before, set.size, given.scale);
+      const start = first ? this.#start(paragraph, left, set.size, given) : left;
+      const broken = text.wrap
+        ? breakInto(set, start, left, Math.max(end, left + set.size * 0.5))
+        : [{ from: 0, to: set.measured.text.length, x: start }];
+      if (text.wrap) noteCut(set, Math.max(end - left, set.size * 0.5), state);
+      for (const line of broken) {
+        const at = lineOf(set, line, runs);
+        const pitch = pitchOf(paragraph.line, at.height, given.reduction, state.lines.length === 0);
+        const offset = text.wrap ? alignment(paragraph, end - line.x - at.width) : 0;
+        state.lines.push({
+          paragraph: index,
+          x: line.x + offset,
+          y: state.y,
+          w: at.width,
+          h: pitch,
+          size: at.size,
+          column: 0,
+          spans: at.spans.map((span) => ({ ...span, x: span.x + offset })),
+          text: set.measured.text.slice(line.from, line.to),
+        });
+        state.width = Math.max(state.width, line.x + at.width + right);
+        state.y += pitch;
+      }
+      first = false;
+      state.lastAfter = spaceOf(paragraph.after, set.size, given.scale);
+    }
+    // Space after the last paragraph is not drawn; it goes in front of the next.
+    if (index < text.paragraphs.length - 1) state.y += state.lastAfter ?? 0;
+  }
+
+  /** Where the words of the first line begin: hung out to the left, or after a bullet that needs more room than it has. */
+  #start(paragraph: ForeignParagraph, left: number, size: number, given: Given): number {
+    const hung = Math.max(0, left + paragraph.indent / PT);
+    const { bullet } = paragraph;
+    if (bullet === undefined) return hung;
+    const share = bullet.size_pct === undefined ? 1 : bullet.size_pct / 100;
+    const width = size * share * (bullet.kind === 'picture' ? 1 : 0.35 + 0.5 * Math.min(6, bullet.text.length)) * (1 - given.doubt * 0.2);
+    return hung + width <= left ? left : paragraph.indent < 0 ? hung + width : Math.max(left, hung) + width;
+  }
+
+  #measure(runs: readonly ForeignRun[], paragraph: ForeignParagraph, given: Given, state: State): SetRuns {
+    const inRuns = runs.map((run) => {
+      const match = matchFace(run.face);
+      state.tolerance = Math.max(state.tolerance, match.tolerance);
+      if (run.size_pt === UNKNOWN) {
+        state.sized = false;
+        state.tolerance = Math.max(state.tolerance, 0.15);
+      }
+      const size = (run.size_pt === UNKNOWN ? DEFAULT_SIZE : run.size_pt) * given.scale;
+      const small = run.baseline_pct === 0 ? 1 : SCRIPT_SIZE;
+      const words = run.caps === 'none' ? run.text : upper(run.text);
+      const caps = run.caps === 'small' ? SMALL_CAPS : 1;
+      return { run, match, size, words, scale: size * small * caps * match.width * (1 - given.doubt * match.tolerance) };
+    });
+    const text = inRuns.map(({ words }) => words).join('');
+    const lang = runs.find((run) => run.lang !== undefined)?.lang ?? '';
+    const measured = this.#measurer.paragraph(
+      inRuns.map(({ run, match, words, scale }) => ({ text: words, font: match.carried, bold: run.bold, italic: run.italic, scale })),
+      (font) => font ?? 'arimo',
+      hanOf(text, lang),
+    );
+    const sizes = inRuns.map(({ size }) => size);
+    const end = (paragraph.end_size_pt === UNKNOWN ? DEFAULT_SIZE : paragraph.end_size_pt) * given.scale;
+    const size = sizes.length > 0 ? Math.max(...sizes) : end;
+    const heights = inRuns.map(({ match, size: of, run }) => of * this.#lineOf(match, run));
+    const spacing = runs.some((run) => run.spacing_pt !== 0)
+      ? prefixSpacing(inRuns.map(({ run, words }) => [run.spacing_pt * given.scale, words.length]))
+      : undefined;
+    // The file's face for scripts that run right to left is another one, which is not read.
+    if (hasRtl(text)) state.tolerance = Math.max(state.tolerance, 0.1);
+    if (measured.pieces.some(({ face }) => face.startsWith('noto-'))) state.tolerance = Math.max(state.tolerance, 0.06);
+    return {
+      measured,
+      bounds: boundsOf(inRuns.map(({ words }) => words.length)),
+      sizes,
+      heights,
+      spacing,
+      size,
+      height: heights.length > 0 ? Math.max(...heights) : end * ASIAN_LINE,
+    };
+  }
+
+  /** Line height over font size. */
+  #lineOf(match: FaceMatch, run: ForeignRun): number {
+    if (match.line !== undefined) return match.line;
+    const table = this.#book.table(this.#book.nearest(match.carried, run.bold, run.italic));
+    return (table.ascent + table.descent + table.line_gap) / table.units_per_em;
+  }
+}
+
+interface Given {
+  readonly scale: number;
+  readonly reduction: number;
+  readonly room: number;
+  readonly doubt: number;
+}
+
+interface State {
+  readonly lines: SetLine[];
+  y: number;
+  tolerance: number;
+  sized: boolean;
+  width: number;
+  cut: SetText['cut'];
+  lastAfter?: number;
+}
+
+/** Line breaks inside a paragraph. An empty piece still takes a line. */
+function splitAtBreaks(runs: readonly ForeignRun[]): ForeignRun[][] {
+  const pieces: ForeignRun[][] = [[]];
+  for (const run of runs) {
+    if (run.kind === 'break') pieces.push([]);
+    else if (run.text.length > 0) pieces.at(-1)?.push(run);
+  }
+  return pieces;
+}
+
+/** Letter by letter, so that indexes stay what they were. */
+const upper = (text: string): string => {
+  const all = text.toUpperCase();
+  if (all.length === text.length) return all;
+  return [...text].map((c) => (c.toUpperCase().length === c.length ? c.toUpperCase() : c)).join('');
+};
+
+function prefixSpacing(runs: readonly (readonly [number, number])[]): Float64Array {
+  const total = runs.reduce((sum, [, length]) => sum + length, 0);
+  const out = new Float64Array(total + 1);
+  let at = 0;
+  for (const [space, length] of runs) for (let i = 0; i < length; i++, at++) out[at + 1] = (out[at] as number) + space;
+  return out;
+}
+
+function boundsOf(lengths: readonly number[]): number[] {
+  const bounds = [0];
+  for (const length of lengths) bounds.push((bounds.at(-1) as number) + length);
+  return bounds;
+}
+
+/** Remembers the widest word that no line can hold. */
+function noteCut(set: SetRuns, room: number, state: State): void {
+  const { measured } = set;
+  const { text } = measured;
+  if (widthOf(set, 0, text.length) <= room) return;
+  let from = 0;
+  for (const to of placesOf(measured)) {
+    const end = trimmedEnd(text, from, to);
+    const width = widthOf(set, from, end);
+    if (width > room && width > (state.cut?.width ?? 0)) state.cut = { word: text.slice(from, end), width, room };
+    from = to;
+  }
+}
+
+function lineOf(
+  set: SetRuns,
+  { from, to, x }: Broken,
+  runs: readonly ForeignRun[],
+): { width: number; height: number; size: number; spans: SetSpan[] } {
+  const { text } = set.measured;
+  const end = trimmedEnd(text, from, to);
+  const spans: SetSpan[] = [];
+  let height = 0;
+  let size = 0;
+  let at = x;
+  let right = x;
+  for (const [i, run] of runs.entries()) {
+    const a = Math.max(from, set.bounds[i] as number);
+    const z = Math.min(to, set.bounds[i + 1] as number);
+    if (a >= z) continue;
+    height = Math.max(height, set.heights[i] as number);
+    size = Math.max(size, set.sizes[i] as number);
+    // Tabs move what follows them.
+    for (let s = a; s < z; ) {
+      if (text.charCodeAt(s) === TAB) {
+        at = nextStop(at);
+        s++;
+        continue;
+      }
+      const tab = text.indexOf('\t', s);
+      const stop = tab < 0 ? z : Math.min(z, tab);
+      const ink = Math.min(stop, Math.max(s, end));
+      const w = widthOf(set, s, ink);
+      if (w > 0) spans.push({ run, x: at, w, characters: ink - s });
+      right = Math.max(right, at + w);
+      at += widthOf(set, s, stop);
+      s = stop;
+    }
+  }
+  return { width: right - x, height: height || set.height, size: size || set.size, spans };
+}
+
+/** Looser lines gain room above, but for the first of a text; tighter ones lose it, the first too. */
+function pitchOf(line: Spacing, height: number, reduction: number, first: boolean): number {
+  if ('pt' in line) return line.pt;
+  const share = Math.max(0.1, line.pct - reduction);
+  return height * (first ? Math.min(1, share) : share);
+}
+
+/** A percentage of spacing counts in 1.2 times the font size. */
+const spaceOf = (space: Spacing, size: number, scale: number): number => ('pt' in space ? space.pt * scale : space.pct * size * 1.2);
+
+/** How far a line with this much room left moves; a line that is too wide (text that does not wrap) sticks out as it is aligned. */
+const alignment = ({ align }: ForeignParagraph, room: number): number => (align === 'center' ? room / 2 : align === 'right' ? room : 0);
+
+/** Fills one column after the other; what is left stays in the last. */
+function intoColumns(lines: readonly SetLine[], columns: number, step: number, height: number): SetLine[] {
+  const out: SetLine[] = [];
+  let column = 0;
+  let top = 0;
+  for (const line of lines) {
+    if (column < columns - 1 && line.y - top + line.h > height + 0.01 && line.y > top) {
+      column++;
+      top = line.y;
+    }
+    out.push({
+      ...line,
+      column,
+      x: line.x + column * step,
+      y: line.y - top,
+      spans: line.spans.map((span) => ({ ...span, x: span.x + column * step })),
+    });
+  }
+  return out;
+}

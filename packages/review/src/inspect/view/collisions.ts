@@ -1,0 +1,64 @@
+/** Where the lines of two texts run into one another. */
+
+import type { SlideBox } from '@deckwright/read/pptx';
+import type { PlacedLine, PlacedText } from './placed-text.ts';
+import type { SlideView } from './slide-view.ts';
+import { boundsOf, overlapOf } from './turn.ts';
+
+export interface Collision {
+  readonly one: PlacedText;
+  readonly other: PlacedText;
+  /** Ink that both claim, as a share of the smaller text's. */
+  readonly share: number;
+  readonly box: SlideBox;
+}
+
+/** Lines that share less than this of the lower one's height, or less than this many of its letters, only come close. */
+const HEIGHT = 0.3;
+const LETTERS = 0.6;
+const PT = 12_700;
+const MOST_LINES = 400;
+
+const known = new WeakMap<SlideView, readonly Collision[]>();
+
+export function collisionsOf(view: SlideView): readonly Collision[] {
+  let found = known.get(view);
+  if (found === undefined) {
+    found = find(view.texts.filter(({ placed, bounds }) => placed && bounds !== undefined));
+    known.set(view, found);
+  }
+  return found;
+}
+
+function find(texts: readonly PlacedText[]): Collision[] {
+  const out: Collision[] = [];
+  for (const [i, one] of texts.entries()) {
+    for (const other of texts.slice(i + 1)) {
+      if (one.owner === other.owner || one.bounds === undefined || other.bounds === undefined) continue;
+      const apart = overlapOf(one.bounds, other.bounds);
+      if (apart.w <= 0 || apart.h <= 0) continue;
+      const collision = between(one, other);
+      if (collision !== undefined) out.push(collision);
+    }
+  }
+  return out;
+}
+
+const areaOf = (lines: readonly PlacedLine[]): number => lines.reduce((sum, { box }) => sum + box.w * box.h, 0);
+
+function between(one: PlacedText, other: PlacedText): Collision | undefined {
+  let area = 0;
+  const boxes: SlideBox[] = [];
+  for (const a of one.lines.slice(0, MOST_LINES)) {
+    for (const b of other.lines.slice(0, MOST_LINES)) {
+      const { w, h } = overlapOf(a.box, b.box);
+      if (h < HEIGHT * Math.min(a.box.h, b.box.h) || w < LETTERS * PT * Math.min(a.line.size, b.line.size)) continue;
+      area += w * h;
+      boxes.push({ x: Math.max(a.box.x, b.box.x), y: Math.max(a.box.y, b.box.y), w, h });
+    }
+  }
+  if (boxes.length === 0) return undefined;
+  const smaller = Math.min(areaOf(one.lines), areaOf(other.lines));
+  const box = boundsOf(boxes.flatMap((of) => [of, { x: of.x + of.w, y: of.y + of.h }]));
+  return { one, other, share: smaller > 0 ? Math.min(1, area / smaller) : 1, box };
+}

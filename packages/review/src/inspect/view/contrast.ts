@@ -1,0 +1,98 @@
+/** Contrast of a text against everything that may stand behind its words, and how many of its letters could be judged. */
+import { type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
+import { contrastOf, groundAt, mix, type Rgb } from './ground.ts';
+import type { PlacedSpan, PlacedText } from './placed-text.ts';
+import type { SlideView } from './slide-view.ts';
+
+export interface Contrast {
+  /** Letters that were judged, and those that could not be. */
+  readonly known: number;
+  readonly unknown: number;
+  /** The run that reads worst, when enough of it is below its limit. */
+  readonly worst?: { readonly ratio: number; readonly limit: number; readonly color: Rgb; readonly ground: Rgb; readonly words: string };
+}
+
+/** WCAG 2.2, 1.4.3: large is 18 pt, or 14 pt and bold. */
+const LARGE = 18;
+const LARGE_BOLD = 14;
+/** Share of a run that must be hard to read: a letter that touches a line is not. */
+const ENOUGH = 0.2;
+
+const kept = new WeakMap<PlacedText, Contrast>();
+
+export function contrastOfText(view: SlideView, text: PlacedText): Contrast {
+  let contrast = kept.get(text);
+  if (contrast === undefined) {
+    contrast = judge(view, text);
+    kept.set(text, contrast);
+  }
+  return contrast;
+}
+
+function judge(view: SlideView, text: PlacedText): Contrast {
+  const spans = text.lines.flatMap(({ spans: of }) => of);
+  if (!text.placed) return { known: 0, unknown: text.words.length };
+  let known = 0;
+  let unknown = 0;
+  let worst: Contrast['worst'];
+  for (const span of spans) {
+    const colors = colorsOf(span.run.paint);
+    if (colors === undefined || !/\S/.test(span.run.text)) continue;
+    if (colors === UNKNOWN) {
+      unknown += span.characters;
+      continue;
+    }
+    const limit = limitOf(text, span);
+    let bad = 0;
+    let judged = 0;
+    let lowest: { ratio: number; color: Rgb; ground: Rgb } | undefined;
+    for (const { x, y } of span.samples) {
+      const grounds = groundOf(view, text, span, x, y);
+      if (grounds === UNKNOWN) continue;
+      judged++;
+      let here = 22;
+      for (const ground of grounds) {
+        for (const { rgb, alpha } of colors) {
+          const ratio = contrastOf(mix(rgb, ground, alpha), ground);
+          here = Math.min(here, ratio);
+          if (lowest === undefined || ratio < lowest.ratio) lowest = { ratio, color: rgb, ground };
+        }
+      }
+      if (here < limit - 0.005) bad++;
+    }
+    const share = span.samples.length === 0 ? 0 : judged / span.samples.length;
+    known += span.characters * share;
+    unknown += span.characters * (1 - share);
+    if (lowest === undefined || bad < ENOUGH * span.samples.length) continue;
+    if (worst === undefined || lowest.ratio / limit < worst.ratio / worst.limit) worst = { ...lowest, limit, words: span.run.text };
+  }
+  return { known, unknown, ...(worst === undefined ? {} : { worst }) };
+}
+
+function limitOf({ text }: PlacedText, { run }: PlacedSpan): number {
+  if (run.size_pt === UNKNOWN) return 4.5;
+  const size = run.size_pt * (text.autofit === 'shrink' ? text.font_scale : 1);
+  return size >= LARGE || (run.bold && size >= LARGE_BOLD) ? 3 : 4.5;
+}
+
+/** Undefined for letters that are not filled. */
+function colorsOf(paint: Paint): readonly { rgb: Rgb; alpha: number }[] | Unknown | undefined {
+  switch (paint.kind) {
+    case 'none':
+      return undefined;
+    case 'solid':
+      return paint.color === UNKNOWN ? UNKNOWN : [paint.color];
+    case 'gradient': {
+      const colors = paint.stops.flatMap(({ color }) => (color === UNKNOWN ? [] : [color]));
+      return colors.length === paint.stops.length && colors.length > 0 ? colors : UNKNOWN;
+    }
+    default:
+      return UNKNOWN;
+  }
+}
+
+function groundOf(view: SlideView, text: PlacedText, { run }: PlacedSpan, x: number, y: number): readonly Rgb[] | Unknown {
+  const { highlight } = run;
+  if (highlight?.kind === 'solid' && highlight.color !== UNKNOWN && highlight.color.alpha >= 1) return [highlight.color.rgb];
+  return groundAt(view, text.owner, x, y, text.cell?.fill);
+}

@@ -1,0 +1,51 @@
+/** Whether a text is larger than what it stands in, asked so that doubt about its face speaks for the text. */
+
+import type { SetText } from '../setting/set-text.ts';
+import type { PlacedText } from './placed-text.ts';
+import type { SlideView } from './slide-view.ts';
+
+export interface Overflow {
+  /** Height or width of the words over the room for them. */
+  readonly ratio: number;
+  readonly across: boolean;
+  /** Points by which the words pass the room, and the shape's own edge beyond its margin (0 when they stay in the margin). */
+  readonly over: number;
+  readonly past_edge: number;
+}
+
+/** Where the last line with words ends: blank lines after it show nothing. */
+export function inkHeight({ lines }: SetText): number {
+  return lines.reduce((most, line) => (line.text.trim() === '' ? most : Math.max(most, line.y + line.h)), 0);
+}
+
+/**
+ * Text that a presentation program has shrunk fits by that program's own measure, which differs a little from ours; so does what
+ * it left alone although it would have shrunk it.
+ */
+const SHRUNK = 0.06;
+const WOULD_SHRINK = 0.03;
+/** Rounding of boxes and font sizes. */
+const ROUNDING = 0.004;
+const ROUNDING_PT = 0.25;
+
+export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | undefined {
+  const { room, margins } = text;
+  const { autofit, font_scale, line_reduction, anchor, wrap } = text.text;
+  if (autofit === 'resize' || !text.placed || room.h <= 0) return undefined;
+  const set = text.set.tolerance > 0 ? setter.set(text.text, room.w, room.h, 1) : text.set;
+  const shrunk = font_scale < 1 || line_reduction > 0;
+  const allowed = autofit === 'shrink' ? Math.max(shrunk ? SHRUNK : WOULD_SHRINK, text.set.tolerance) : ROUNDING;
+  const height = inkHeight(set);
+  const over = height - room.h;
+  if (over > Math.max(ROUNDING_PT, allowed * room.h)) {
+    const margin = anchor === 'top' ? margins.after : anchor === 'bottom' ? margins.before : Math.min(margins.before, margins.after);
+    const past = anchor === 'middle' ? over / 2 - margin : over - margin;
+    // Labels in the middle of a shape may use its margins: they are as far from both edges.
+    if (anchor === 'middle' && past <= 0 && text.owner.shape.placeholder === undefined) return undefined;
+    return { ratio: height / room.h, across: false, over, past_edge: Math.max(0, past) };
+  }
+  if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {
+    return { ratio: set.width / room.w, across: true, over: set.width - room.w, past_edge: set.width - room.w };
+  }
+  return undefined;
+}

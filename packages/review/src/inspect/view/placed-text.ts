@@ -1,0 +1,127 @@
+/** A text of the slide, set into lines and put where it is seen. */
+import { type ForeignCell, type ForeignRun, type ForeignText, type SlideBox, wordsOf } from '@deckwright/read/pptx';
+import type { SetLine, SetText, TextSetter } from '../setting/set-text.ts';
+import type { Item } from './slide-view.ts';
+import { boundsOf, type Point, type Turn } from './turn.ts';
+
+export interface PlacedSpan {
+  readonly run: ForeignRun;
+  readonly characters: number;
+  /** Points on the slide that lie on the words, evenly along them. */
+  readonly samples: readonly Point[];
+}
+
+export interface PlacedLine {
+  readonly line: SetLine;
+  /** Around the ink, on the slide. */
+  readonly box: SlideBox;
+  readonly spans: readonly PlacedSpan[];
+}
+
+export interface PlacedText {
+  readonly owner: Item;
+  readonly text: ForeignText;
+  readonly cell?: ForeignCell;
+  readonly words: string;
+  readonly set: SetText;
+  /** Room for the text, points: along its lines, and across them. */
+  readonly room: { readonly w: number; readonly h: number };
+  /** From the room to the edges of the whole shape, points, across the lines: insets, and what the geometry keeps free. */
+  readonly margins: { readonly before: number; readonly after: number };
+  readonly lines: readonly PlacedLine[];
+  /** Around all ink, on the slide; undefined without any. */
+  readonly bounds?: SlideBox;
+  /** False for text that is bent along a path, stacked letter by letter, or of unknown size: where it lies is then a guess. */
+  readonly placed: boolean;
+}
+
+const PT = 12_700;
+const SAMPLE_EVERY = 228_600;
+const MOST_SAMPLES = 10;
+/** Top and bottom of ordinary ink over font size, from the line's lower edge upwards. */
+const INK_ABOVE = 1;
+const INK_BELOW = 0.05;
+
+const STACKED = /^wordArtVert/;
+
+/**
+ * @param box the text's box before rotation, EMU on the slide, with its insets
+ * @param turn the shape's
+ */
+export function placeText(text: ForeignText, owner: Item, box: SlideBox, turn: Turn, setter: TextSetter, cell?: ForeignCell): PlacedText {
+  const { l, t, r, b } = text.insets;
+  const inner: SlideBox = { x: box.x + l, y: box.y + t, w: Math.max(0, box.w - l - r), h: Math.max(0, box.h - t - b) };
+  const upright = text.vertical === 'horz' || text.vertical === '';
+  const room = upright ? { w: inner.w / PT, h: inner.h / PT } : { w: inner.h / PT, h: inner.w / PT };
+  const whole = cell === undefined ? (owner.box ?? box) : box;
+  const [above, below, before, after] = [
+    inner.y - whole.y,
+    whole.y + whole.h - inner.y - inner.h,
+    inner.x - whole.x,
+    whole.x + whole.w - inner.x - inner.w,
+  ];
+  const margins = upright ? { before: above / PT, after: below / PT } : { before: before / PT, after: after / PT };
+  const set = setter.set(text, room.w, room.h);
+  const placed = !text.warped && !STACKED.test(text.vertical) && set.sized && text.rotation % 360 === 0;
+  const top = text.anchor === 'top' ? 0 : text.anchor === 'middle' ? (room.h - set.height) / 2 : room.h - set.height;
+  const spread = text.wrap ? 0 : freeShift(text, set, room.w);
+  // A vertical flip turns the text upside down, as presentation programs do.
+  const over = owner.shape.flip_v;
+  const at = (x: number, y: number): Point => {
+    const px = x * PT;
+    const py = (y + top) * PT;
+    let p: Point;
+    if (upright) p = { x: inner.x + px, y: inner.y + py };
+    else if (text.vertical === 'vert270') p = { x: inner.x + py, y: inner.y + inner.h - px };
+    else p = { x: inner.x + inner.w - py, y: inner.y + px };
+    if (over) p = { x: 2 * box.x + box.w - p.x, y: 2 * box.y + box.h - p.y };
+    return turn.toSlide(p.x, p.y);
+  };
+  const lines: PlacedLine[] = [];
+  for (const line of set.lines) {
+    const words = line.spans.reduce((sum, { characters }) => sum + characters, 0);
+    if (words === 0 || line.text.trim() === '') continue;
+    const bottom = line.y + line.h;
+    const high = bottom - INK_ABOVE * line.size;
+    const low = bottom - INK_BELOW * line.size;
+    const x = line.x + spread;
+    const corners = [at(x, high), at(x + line.w, high), at(x + line.w, low), at(x, low)];
+    const middle = (high + low) / 2 + 0.08 * line.size;
+    lines.push({ line, box: boundsOf(corners), spans: line.spans.map((span) => placedSpan(span, spread, middle, at)) });
+  }
+  return {
+    owner,
+    text,
+    ...(cell === undefined ? {} : { cell }),
+    words: wordsOf(text),
+    set,
+    room,
+    margins,
+    lines,
+    ...(lines.length === 0 ? {} : { bounds: boundsOf(lines.flatMap(({ box: of }) => [of, { x: of.x + of.w, y: of.y + of.h }])) }),
+    placed,
+  };
+}
+
+function placedSpan(span: SetLine['spans'][number], spread: number, y: number, at: (x: number, y: number) => Point): PlacedSpan {
+  const count = Math.min(MOST_SAMPLES, Math.max(2, Math.ceil((span.w * PT) / SAMPLE_EVERY)));
+  const samples: Point[] = [];
+  for (let i = 0; i < count; i++) samples.push(at(span.x + spread + (span.w * (i + 0.5)) / count, y));
+  return { run: span.run, characters: span.characters, samples };
+}
+
+/** Text that does not wrap grows from where it is aligned: a block without room starts left, ends right or keeps its middle. */
+function freeShift(text: ForeignText, set: SetText, room: number): number {
+  const align = text.paragraphs[0]?.align ?? 'left';
+  if (text.anchor_center || align === 'center') return (room - set.width) / 2;
+  return align === 'right' ? room - set.width : 0;
+}
+
+/** The first words, for messages. */
+export function quoted(words: string): string {
+  const flat = words.replace(/\s+/g, ' ').trim();
+  const characters = [...flat];
+  return `“${characters.length > 40 ? `${characters.slice(0, 38).join('').trimEnd()}…` : flat}”`;
+}
+
+export const hasWords = ({ words }: { readonly words: string }): boolean => /\S/.test(words);
