@@ -20,7 +20,10 @@ export interface PutOptions {
 
 /** The object store. Keys are `prefix/sha256.extension`: the same bytes under the same prefix are the same object. */
 export interface ObjectStore {
-  /** Stores, reads back size and hash, and only then resolves. Rejects with ObjectStoreError; then no half object can be read. */
+  /**
+   * Stores, reads back size and hash, and only then resolves. Rejects with ObjectStoreError; half an object that may then be left is not
+   * taken for a whole: its key tells its hash, reads of files are checked, and the next put of the same bytes replaces it.
+   */
   put(content: Uint8Array, options: PutOptions): Promise<StoredObject>;
   /** The bytes, or null when there is no such object. */
   getBytes(object_key: string): Promise<Uint8Array | null>;

@@ -66,6 +66,12 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
     const sha256 = sha256Of(content);
     const object_key = keyFor(sha256, { mime, ...rest });
     const stored = { object_key, sha256, bytes: content.byteLength };
+    const holds = async () => {
+      const found = await getBytes(object_key);
+      return found !== null && found.byteLength === stored.bytes && sha256Of(found) === sha256;
+    };
+    // Others may point to the same object: what is whole is not written again, and nothing is ever deleted here.
+    if (await holds()) return stored;
     try {
       await client.send(
         new PutObjectCommand({ Bucket, Key: object_key, Body: content, ContentType: mime, ContentLength: content.byteLength }),
@@ -75,9 +81,7 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
       throw failure(`${object_key} could not be stored`, cause);
     }
     // A store that answers 200 for half a body has been seen: only what reads back counts.
-    const found = await getBytes(object_key);
-    if (!found || found.byteLength !== stored.bytes || sha256Of(found) !== sha256) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: object_key }), abort()).catch(() => {});
+    if (!(await holds())) {
       throw new ObjectStoreError(`${object_key} could not be stored: what was read back differs from what was written`, {
         retryable: true,
       });
