@@ -1,55 +1,245 @@
-/** A prompt for a deck, cut into the briefs of its slides by its own structure. */
-import { type BriefPlan, planBrief } from './plan-brief.ts';
+/** A prompt for a deck as the briefs of its slides, each planned: cut by the prompt's own structure, never padded. */
+import { type Cut, type CutBy, cutsOf, type Part, wholeOf } from './cut-prompt.ts';
+import { isAsk } from './headline.ts';
+import { askedLanguage } from './language.ts';
+import { type BriefPlan, MAX_BRIEF, planBrief } from './plan-brief.ts';
+import { styleOf } from './style.ts';
+
+export const MOST_SLIDES = 30;
 
 export interface OutlineSlide {
+  /** From 1. */
   readonly slide_number: number;
+  /** Its heading in the prompt, or the name that the caller gave. */
+  readonly name?: string;
   readonly brief: string;
+  /** Characters of the prompt; absent for briefs that came cut. */
+  readonly start?: number;
+  readonly end?: number;
   readonly route: BriefPlan['route'];
   readonly form?: string;
+  readonly variant?: string;
+  /** 0 to 1. */
   readonly confidence: number;
+  /** With a focus area: whether the brief speaks of it. */
+  readonly in_focus?: boolean;
   /** For a slide that cannot be drawn yet: what to add, and the brief completed with a sample. */
   readonly brief_hint?: { readonly add: string; readonly completed_brief: string };
 }
 
-const MARKED = /^(?:slide\s\d{1,2}\s?[:.)-]|\d{1,2}[.)]|#{1,6})\s+/iu;
-
-/** Slides of a prompt: marked lines with what follows them, else paragraphs, else the whole. */
-function cutPrompt(prompt: string): string[] {
-  const lines = prompt.split('\n').map((line) => line.trim());
-  if (lines.filter((line) => MARKED.test(line)).length >= 2) {
-    const slides: string[] = [];
-    for (const line of lines) {
-      if (MARKED.test(line)) slides.push(line.replace(MARKED, ''));
-      else if (line !== '' && slides.length > 0) slides[slides.length - 1] += `\n${line}`;
-    }
-    return slides;
-  }
-  const paragraphs: string[] = [];
-  let open = false;
-  for (const line of lines) {
-    if (line === '') open = false;
-    else if (open) paragraphs[paragraphs.length - 1] += `\n${line}`;
-    else {
-      paragraphs.push(line);
-      open = true;
-    }
-  }
-  return paragraphs;
+export interface OutlineBrief {
+  readonly brief: string;
+  readonly name?: string;
+  readonly slide_number?: number;
 }
 
-/** Plans every slide of a prompt, or of briefs that are cut already; at most `most` of them. */
-export function outlineDeck(prompt: string | readonly string[], most = 30): OutlineSlide[] {
-  const briefs = typeof prompt === 'string' ? cutPrompt(prompt) : prompt;
-  return briefs.slice(0, most).map((brief, i): OutlineSlide => {
-    const { route, form, confidence, repair_options } = planBrief(brief);
-    const [repair] = repair_options;
-    return {
-      slide_number: i + 1,
-      brief,
-      route,
-      ...(form === undefined ? {} : { form }),
-      confidence: confidence.calibrated,
-      ...(repair === undefined ? {} : { brief_hint: { add: repair.add, completed_brief: repair.completed_brief } }),
-    };
-  });
+export interface OutlineAsk {
+  /** One text that is cut, or briefs that are cut already. */
+  readonly content: string | readonly OutlineBrief[];
+  /** At most this many slides, 1 to 30; also says that more than one is wanted. */
+  readonly slide_count?: number;
+  /** Who will see it; measures quality, adds nothing. */
+  readonly audience?: string;
+  /** Which topics stay where there are more than `slide_count`. */
+  readonly focus_area?: string;
+  /** The language the text is in; nothing is translated. */
+  readonly language?: string;
+  readonly theme_id?: string;
+  /** A look in words. */
+  readonly visual_style?: string;
 }
+
+export interface OutlineWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly path: string;
+  readonly remedy: string;
+}
+
+export interface Outline {
+  readonly slides: readonly OutlineSlide[];
+  /** What parted the prompt; `whole` for one topic, `given` for briefs that came cut. */
+  readonly cut_by: CutBy | 'whole' | 'given';
+  /** What stands before the first slide and is no slide. */
+  readonly preamble?: string;
+  /** Topics beyond the number of slides. */
+  readonly left_out: readonly { readonly brief: string; readonly start?: number; readonly end?: number }[];
+  readonly theme_id?: string;
+  readonly style: BriefPlan['style'];
+  readonly quality_profile?: 'executive' | 'technical';
+  readonly warnings: readonly OutlineWarning[];
+}
+
+const DECK =
+  /(?<![\p{L}])(?:deck|decks|presentation|slides|slideshow|pitch|präsentation|folien|foliensatz|présentation|diapositives|diapos|presentación|diapositivas|presentazione|apresentação|presentatie|dia[’']s|slajdy|slajdów|prezentacj\p{L}+)(?![\p{L}])/iu;
+const COURTESY =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|thanks|thank you|many thanks|cheers|best|best regards|kind regards|regards|sincerely|hallo|liebe[rs]?|guten tag|danke|vielen dank|viele grüße|mit freundlichen grüßen|bonjour|merci|cordialement|hola|gracias|saludos|ciao|buongiorno|grazie|cordiali saluti|olá|obrigad[oa]|atenciosamente|beste|bedankt|groeten|cześć|dzień dobry|dziękuję|pozdrawiam)(?![\p{L}])[^.:;\d]{0,60}[,.!]?(?:\n.{0,60}){0,3}$/iu;
+
+/** Parts beyond these are taken on the word of those before. */
+const MOST_JUDGED = 60;
+
+/** Confidence from which a part counts as a topic of its own. */
+const STANDS = 0.6;
+
+type Planned = Part & { readonly stands: boolean; readonly talk: boolean };
+
+interface Chosen {
+  readonly by: Outline['cut_by'];
+  readonly parts: readonly (Part & { readonly slide_number?: number })[];
+  readonly preamble?: string;
+}
+
+/** Which of the prompt's own cuts is meant, or that it is one topic. */
+function choose(prompt: string, count: number | undefined, locale: string | undefined): Chosen {
+  const plan = (text: string): BriefPlan =>
+    planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
+  const stands = (text: string): boolean => {
+    const { route, confidence } = plan(text);
+    return route === 'selected' && confidence.calibrated >= STANDS;
+  };
+  let held: boolean | undefined;
+  /** Whether the prompt as a whole is surely one slide. */
+  const holds = (): boolean => {
+    if (held === undefined) {
+      const { route, confidence } = plan(prompt);
+      held = route === 'selected' && confidence.calibrated >= 0.8;
+    }
+    return held;
+  };
+  const accept = (cut: Cut): readonly Planned[] | undefined => {
+    const judged = cut.parts.map(
+      (part, i): Planned => ({
+        ...part,
+        stands: i < MOST_JUDGED && stands(part.brief),
+        talk:
+          cut.by === 'paragraphs' &&
+          (COURTESY.test(part.brief) || (!/\d/.test(part.brief) && (DECK.test(part.brief) || /:$/.test(part.brief)))),
+      }),
+    );
+    const topics = judged.slice(0, MOST_JUDGED).filter((p) => p.stands || !p.talk);
+    if (topics.length < 2) return undefined;
+    const standing = topics.filter((p) => p.stands).length;
+    const opening = cut.by === 'paragraphs' ? (judged.find((p) => p.talk)?.brief ?? '') : cut.preamble;
+    if (cut.explicit || DECK.test(opening)) return judged;
+    if (cut.by === 'sequence' && isAsk(topics[0]?.brief ?? '') && (standing > 0 || !holds())) return judged;
+    if ((count ?? 1) > 1) return standing * 2 >= topics.length || (!holds() && cut.by !== 'paragraphs') ? judged : undefined;
+    // Headings and numbers part a text more surely than empty lines do.
+    const enough = (cut.by === 'headings' || cut.by === 'numbers') && !holds() ? 1 : 2;
+    if (standing < enough || standing * 2 < topics.length) return undefined;
+    return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
+  };
+  for (const cut of cutsOf(prompt)) {
+    const judged = accept(cut);
+    if (judged === undefined) continue;
+    const parts = judged.filter((p) => p.stands || !p.talk);
+    const talk = judged.filter((p) => p.talk && !p.stands).map((p) => p.brief);
+    // What leads to the list is no slide unless it holds one.
+    const leads = cut.preamble !== '' && stands(cut.preamble);
+    const first: Part[] = leads ? [{ brief: cut.preamble, start: 0, end: cut.preamble.length }] : [];
+    const preamble = [...(leads || cut.preamble === '' ? [] : [cut.preamble]), ...talk].join('\n\n');
+    return { by: cut.by, parts: [...first, ...parts], ...(preamble === '' ? {} : { preamble }) };
+  }
+  return { by: 'whole', parts: [wholeOf(prompt)] };
+}
+
+const EXECUTIVE =
+  /(?<![\p{L}])(?:board|executives?|exec|c-?level|ceo|cfo|coo|investors?|shareholders?|management|leadership|vorstand|aufsichtsrat|geschäftsführung|investoren|direction|comité|conseil|investisseurs|dirección|consejo|inversores|direzione|consiglio|investitori|diretoria|conselho|investidores|directie|bestuur|investeerders|zarząd|rada|inwestor\p{L}*)(?![\p{L}])/iu;
+const TECHNICAL =
+  /(?<![\p{L}])(?:engineers?|engineering|developers?|technical|technicians?|it|architects?|scientists?|analysts?|ingenieure|entwickler|techniker|technisch\p{L}*|ingénieurs|développeurs|technique|ingenieros|desarrolladores|técnic\p{L}+|ingegneri|sviluppatori|tecnic\p{L}+|engenheiros|desenvolvedores|ontwikkelaars|technici|inżynierowie|programiści|techniczn\p{L}+)(?![\p{L}])/iu;
+
+/** Words of four letters or more, for what a focus area names. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter(
+    (w) => !/^(?:the|and|for|with|our|und|der|die|das|les|des|del|los|las)$/.test(w),
+  );
+
+/**
+ * Plans a deck without drawing: one slide a topic, in the prompt's order. Fewer topics than slides asked for make fewer slides; more
+ * are cut to the number, topics of the focus area first, and the rest named in `left_out`.
+ * Linear in the length of the prompt, which the caller holds to `MAX_BRIEF` characters.
+ */
+export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]): Outline {
+  const { content, slide_count, audience, focus_area, language, theme_id, visual_style }: OutlineAsk =
+    typeof ask === 'string' || !('content' in ask) ? { content: ask } : ask;
+  const text = typeof content === 'string' ? content : content.map((c) => c.brief).join('\n');
+  const warnings: OutlineWarning[] = [];
+  const { locale, warning } = askedLanguage(text, language);
+  if (warning !== undefined) warnings.push(warning);
+  const chosen: Chosen = typeof content === 'string' ? choose(content, slide_count, locale) : { by: 'given', parts: inOrder(content) };
+
+  const focus = wordsIn(focus_area ?? '');
+  const inFocus = (part: Part): boolean =>
+    focus.some((word) => part.brief.toLowerCase().includes(word.length > 5 ? word.slice(0, -1) : word));
+  const most = Math.min(slide_count ?? MOST_SLIDES, MOST_SLIDES);
+  let kept = chosen.parts;
+  if (kept.length > most && focus.length > 0) {
+    const stay = new Set([...kept.filter(inFocus), ...kept.filter((p) => !inFocus(p))].slice(0, most));
+    kept = kept.filter((p) => stay.has(p));
+  } else kept = kept.slice(0, most);
+  const left = chosen.parts.filter((p) => !kept.includes(p));
+  if (focus.length > 0 && !chosen.parts.some(inFocus))
+    warnings.push({
+      code: 'focus_not_found',
+      message: `No topic of the prompt speaks of ${JSON.stringify(focus_area)}; nothing is added for it.`,
+      path: '/focus_area',
+      remedy: 'Write a paragraph about it into the prompt.',
+    });
+  if (left.length > 0)
+    warnings.push({
+      code: 'topics_left_out',
+      message: `The prompt has ${chosen.parts.length} topics, and ${kept.length} slides were asked for; \`left_out\` names the rest.`,
+      path: '/slide_count',
+      remedy: `Ask for ${Math.min(chosen.parts.length, MOST_SLIDES)} slides, or drop topics.`,
+    });
+  if (slide_count !== undefined && kept.length < slide_count)
+    warnings.push({
+      code: 'fewer_topics_than_slides',
+      message: `The prompt has ${kept.length} ${kept.length === 1 ? 'topic' : 'topics'}, fewer than the ${slide_count} slides asked for; none is made up.`,
+      path: '/slide_count',
+      remedy: 'Name the other topics, one a line, with their figures.',
+    });
+
+  const { spans: _, ...style } = styleOf(visual_style === undefined ? text : `${visual_style} style`);
+  const theme = theme_id ?? style.theme_id;
+  const profile =
+    audience === undefined ? undefined : EXECUTIVE.test(audience) ? 'executive' : TECHNICAL.test(audience) ? 'technical' : undefined;
+  if (audience !== undefined && profile === undefined)
+    warnings.push({
+      code: 'field_ignored',
+      message: `The audience ${JSON.stringify(audience.slice(0, 80))} changes nothing: words are drawn as written, for every reader.`,
+      path: '/audience',
+      remedy: 'Name a board or investors, or engineers, to choose a quality_profile; write for the audience in the brief itself.',
+    });
+  return {
+    slides: kept.map((part, i): OutlineSlide => {
+      const plan = planBrief(part.brief, locale === undefined ? {} : { locale });
+      const { route, form, variant, confidence, repair_options } = plan;
+      const [repair] = repair_options;
+      return {
+        slide_number: i + 1,
+        ...(part.name === undefined ? {} : { name: part.name }),
+        brief: part.brief,
+        ...(chosen.by === 'given' ? {} : { start: part.start, end: part.end }),
+        route,
+        ...(form === undefined ? {} : { form }),
+        ...(variant === undefined ? {} : { variant }),
+        confidence: confidence.calibrated,
+        ...(focus.length === 0 ? {} : { in_focus: inFocus(part) }),
+        ...(repair === undefined ? {} : { brief_hint: { add: repair.add, completed_brief: repair.completed_brief } }),
+      };
+    }),
+    cut_by: chosen.by,
+    ...(chosen.preamble === undefined ? {} : { preamble: chosen.preamble }),
+    left_out: left.map(({ brief, start, end }) => ({ brief, ...(chosen.by === 'given' ? {} : { start, end }) })),
+    ...(theme === undefined ? {} : { theme_id: theme }),
+    style,
+    ...(profile === undefined ? {} : { quality_profile: profile }),
+    warnings,
+  };
+}
+
+/** Briefs that came cut, by their numbers where they have them. */
+const inOrder = (briefs: readonly OutlineBrief[]): readonly Part[] =>
+  [...briefs]
+    .sort((a, b) => (a.slide_number ?? Number.POSITIVE_INFINITY) - (b.slide_number ?? Number.POSITIVE_INFINITY) || 0)
+    .map(({ brief, name }) => ({ brief, ...(name === undefined ? {} : { name }), start: 0, end: brief.length }));

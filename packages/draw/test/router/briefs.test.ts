@@ -140,7 +140,7 @@ test('a brief of 20,000 characters is read in time that grows with its length', 
 });
 
 test('a prompt is cut into slides by its numbered lines, and a thin one carries a hint', () => {
-  const slides = outlineDeck('1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook\n3. Revenue by region');
+  const { slides } = outlineDeck('1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook\n3. Revenue by region');
   expect(slides.map((s) => s.form)).toEqual(['kpi_metrics', 'agenda_list', undefined]);
   expect(slides[2]?.brief_hint?.completed_brief).toContain('Revenue by region');
 });

@@ -1,25 +1,58 @@
 /** POST /v1/deck/outline: the slides that a prompt would become, with form and cost each. Free, nothing is drawn. */
-import { outlineDeck } from '@deckwright/draw/router';
-import { requestInvalid } from '@deckwright/platform/errors';
+import { type OutlineBrief, outlineDeck } from '@deckwright/draw/router';
+import { requestInvalid, unknownTheme } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { knownTheme } from '../../../answers/known-theme.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 
+/** Forms of automation tools send what was not filled in as null or as an empty string. */
+const unsent = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsent, schema.optional());
 const brief = z.string().trim().min(1).max(20_000);
+const line = (most: number) => optional(z.string().trim().max(most));
+
 const DeckRequest = z
   .looseObject({
-    prompt: brief.optional().describe('Prose of the whole deck: headings, a numbered list, or paragraphs part the slides.'),
-    slides: z
-      .array(z.looseObject({ brief, name: z.string().nullish() }))
-      .min(1)
-      .max(30)
-      .optional()
-      .describe('Briefs that are cut already.'),
-    slide_count: z.int().min(1).max(30).nullish().describe('At most this many slides.'),
+    prompt: optional(brief).describe(
+      'Prose of the whole deck: slide marks, headings, numbers, nested bullets, paragraphs or "first … then" part it.',
+    ),
+    slides: optional(
+      z
+        .array(z.looseObject({ brief, name: line(200), slide_number: optional(z.int().min(1).max(1000)) }))
+        .min(1)
+        .max(30),
+    ).describe('Briefs that are cut already; `slide_number` orders them.'),
+    slide_count: optional(z.int().min(1).max(30)).describe('At most this many slides; fewer topics make fewer.'),
+    audience: line(500).describe('Who will see it: a board or investors, or engineers, choose `quality_profile`. Words stay as they are.'),
+    focus_area: line(500).describe('The topics that stay where there are more than `slide_count`.'),
+    language: line(40).describe('The language of the prompt. Nothing is translated.'),
+    visual_style: line(200).describe('A look in words, such as `dark technical`.'),
+    theme_id: line(200).describe('Wins over every look in words.'),
+    name: line(200),
+    title: line(500),
+    author: line(200),
   })
   .refine((body) => body.prompt !== undefined || body.slides !== undefined, { error: 'needs a prompt or slides', path: ['prompt'] })
   .meta({ id: 'DeckRequest' });
+
+const OutlineSlide = z
+  .looseObject({
+    slide_number: z.int(),
+    name: z.string().optional(),
+    brief: z.string(),
+    start: z.int().optional().describe('Characters of the prompt, end exclusive.'),
+    end: z.int().optional(),
+    route: z.enum(['selected', 'needs_confirmation', 'would_fabricate', 'unroutable']),
+    form: z.string().optional(),
+    variant: z.string().optional(),
+    confidence: z.number(),
+    engine: z.literal('deterministic'),
+    cost: z.number().describe('USD once it is drawn; a brief that is refused costs nothing.'),
+    brief_hint: z.looseObject({ add: z.string(), completed_brief: z.string() }).optional(),
+  })
+  .meta({ id: 'DeckOutlineSlide' });
 
 export const route = defineRoute({
   method: 'post',
@@ -27,7 +60,8 @@ export const route = defineRoute({
   tag: 'Render',
   summary: 'Outline a deck',
   description:
-    'Cuts a prompt into slides by its own structure and plans each. A thin brief carries a `brief_hint`. Nothing is drawn or charged.',
+    'Cuts a prompt into slides by its own structure and plans each; one topic stays one slide. A brief that says too little carries a ' +
+    '`brief_hint`. Nothing is made up to reach `slide_count`, nothing is drawn, nothing is charged.',
   auth: 'key',
   limit: { name: 'render', limit: 6000, per_s: 60, by: 'account' },
   body: DeckRequest,
@@ -36,27 +70,74 @@ export const route = defineRoute({
       description: 'The slides in their order.',
       schema: z
         .looseObject({
-          slides: z.array(
-            z.looseObject({ slide_number: z.int(), brief: z.string(), route: z.string(), engine: z.string(), cost: z.number() }),
-          ),
+          slides: z.array(OutlineSlide),
           slide_count: z.int(),
-          estimated_cost: z.number(),
+          cut_by: z.string().describe('What parted the prompt; `whole` for one topic, `given` for briefs that came cut.'),
+          preamble: z.string().optional(),
+          left_out: z.array(z.looseObject({ brief: z.string() })),
+          theme_id: z.string().optional(),
+          quality_profile: z.enum(['executive', 'technical']).optional(),
+          warnings: z.array(z.looseObject({ code: z.string(), message: z.string(), path: z.string(), remedy: z.string() })),
+          estimated_cost: z.number().describe('USD with every slide drawn.'),
+          ready_cost: z.number().describe('USD of the slides that can be drawn as they are.'),
           cost_charged: z.literal(0),
         })
         .meta({ id: 'DeckOutline' }),
     },
   },
-  errors: [requestInvalid],
-  example: { body: { prompt: '1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook, decisions' } },
+  errors: [requestInvalid, unknownTheme],
+  example: { body: { prompt: '1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook, decisions', slide_count: 2 } },
   async handle(call) {
-    const { prompt, slides, slide_count } = call.body;
-    const planned = outlineDeck(slides?.map((s) => s.brief) ?? prompt ?? '', slide_count ?? 30);
-    const out = planned.map((s) => ({ ...s, engine: 'deterministic', cost: s.route === 'selected' ? SLIDE_USD : 0 }));
+    const { prompt, slides, theme_id, name, title, author, ...ask } = call.body;
+    const outline = outlineDeck({
+      content: slides?.map(briefOf) ?? prompt ?? '',
+      ...given('slide_count', ask.slide_count),
+      ...given('audience', ask.audience),
+      ...given('focus_area', ask.focus_area),
+      ...given('language', ask.language),
+      ...given('visual_style', ask.visual_style),
+      ...(theme_id === undefined ? {} : { theme_id: knownTheme(theme_id) }),
+    });
+    const out = outline.slides.map((s) => ({ ...s, engine: 'deterministic', cost: SLIDE_USD }));
+    const usd = (count: number): number => Number((count * SLIDE_USD).toFixed(2));
+    const both = prompt !== undefined && slides !== undefined;
     return jsonReply(200, {
+      ...outline,
+      ...given('name', name),
+      ...given('title', title),
+      ...given('author', author),
       slides: out,
       slide_count: out.length,
-      estimated_cost: Number(out.reduce((sum, s) => sum + s.cost, 0).toFixed(2)),
+      warnings: both ? [...outline.warnings, PROMPT_IGNORED] : outline.warnings,
+      estimated_cost: usd(out.length),
+      ready_cost: usd(out.filter((s) => s.route === 'selected').length),
+      cost: 0,
       cost_charged: 0,
     });
   },
 });
+
+const PROMPT_IGNORED = {
+  code: 'field_ignored',
+  message: '/prompt is ignored, since /slides brings the briefs.',
+  path: '/prompt',
+  remedy: 'Send one of the two.',
+} as const;
+
+const briefOf = ({
+  brief: text,
+  name,
+  slide_number,
+}: {
+  brief: string;
+  name?: string | undefined;
+  slide_number?: number | undefined;
+}): OutlineBrief => ({
+  brief: text,
+  ...given('name', name),
+  ...given('slide_number', slide_number),
+});
+
+/** A member that is there, or none. */
+const given = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
