@@ -150,10 +150,19 @@ function consume(name: string, prefix: string, options: RedisDoorbellOptions, co
     return { worker, connection };
   };
 
-  /** `close()` waits for ever when Redis is away (bullmq#4656), so it races a timer. */
+  /** `close()` waits for ever when Redis is away (bullmq#4656), so it races a timer, and a look whether anything is left to wait for. */
   const shut = async (part: ReturnType<typeof open>, timeout_ms: number): Promise<boolean> => {
-    const done = await settlesWithin(part.worker.close(), timeout_ms);
-    if (!done) await settlesWithin(part.worker.close(true), 500);
+    let looking: NodeJS.Timeout | undefined;
+    let isAway = false;
+    const nothingLeft = new Promise<void>((resolve) => {
+      looking = setInterval(() => {
+        isAway = active === 0 && part.connection.status !== 'ready';
+        if (isAway) resolve();
+      }, 250);
+    });
+    const done = await settlesWithin(Promise.race([part.worker.close(), nothingLeft]), timeout_ms);
+    clearInterval(looking);
+    if (!done || isAway) await settlesWithin(part.worker.close(true), 500);
     part.connection.disconnect();
     return done;
   };

@@ -1,0 +1,309 @@
+/** Trials of the whole service: gateways, relay and workers killed and rolled, Postgres and Redis stopped, wallets rushed. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readWallet } from '@deckwright/platform/billing';
+import { type Running, until } from '@deckwright/testkit/processes';
+import { hasRedis } from '@deckwright/testkit/redis';
+import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Stand, type StandGateway, startStand, type Tenant } from '../../render-worker/test/_stand.ts';
+import { type Answer, insist, jobOf, post } from './_callers.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await startStand({ queue: hasRedis() ? 'redis' : 'postgres' });
+}, 60_000);
+afterEach(() => stand.killWorkers());
+afterAll(() => stand?.stop(), 30_000);
+
+const ask = (tenant: Tenant = stand.tenant) => ({ tenant, key: randomUUID(), body: stand.slide() });
+const jobsOf = async (tenant: Tenant): Promise<number> =>
+  (await stand.store.list({ account_id: tenant.account_id, limit: 1, offset: 0 })).total;
+const jobs = async (): Promise<number> => (await stand.db.query<{ n: number }>('SELECT count(*) AS n FROM jobs')).rows[0]?.n ?? 0;
+const died = (one: Running) => one.child.signalCode === 'SIGKILL';
+
+it(
+  'T02 loses and doubles nothing when a gateway or a relay dies at a named point',
+  async () => {
+    const healthy = await stand.startGateway();
+    const worker = stand.startWorker();
+    await worker.ready;
+    const before = await jobs();
+    let asked = 0;
+    let deaths = 0;
+    for (const _ of rounds(1, 20)) {
+      for (const die_at of ['after_outbox', 'after_hold']) {
+        const dying = await stand.startGateway({ die_at });
+        const answer = await insist(() => [dying.base, healthy.base], ask());
+        expect(answer.tries).toBeGreaterThan(1);
+        expect(dying.lines.filter((line) => line.message === 'dying')).toMatchObject([{ point: die_at }]);
+        expect(died(dying)).toBe(true);
+        asked += 1;
+        deaths += 1;
+      }
+      const relay = stand.startRelay({ die_at: 'after_add' });
+      await relay.ready;
+      // Two relays share the outbox, so it takes some entries until the dying one has one in hand.
+      while (!died(relay)) {
+        await insist(() => [healthy.base], ask());
+        asked += 1;
+      }
+      expect(relay.lines.filter((line) => line.message === 'dying')).toMatchObject([{ point: 'after_add' }]);
+      deaths += 1;
+    }
+    await until('all have ended', stand.allEnded);
+    expect((await jobs()) - before).toBe(asked);
+    tally('T02', { where: 'gateway and relay', deaths, asked, ...(await stand.expectBooksBalance()) });
+  },
+  limit(60_000),
+);
+
+it(
+  'T03 makes one job and one bill of a key whose gateway was killed in the middle of the request',
+  async () => {
+    const healthy = await stand.startGateway();
+    const workers = [stand.startWorker({ pause_ms: 10 }), stand.startWorker({ pause_ms: 10 })];
+    let victim = await stand.startGateway();
+    await Promise.all(workers.map((worker) => worker.ready));
+    const before = await jobs();
+    let kills = 0;
+    let cut = 0;
+    const keys = 4;
+    for (const round of rounds(5, 100)) {
+      // Started while the other still serves: the trial is not about how fast a process starts.
+      const next = stand.startGateway();
+      const asks = Array.from({ length: keys }, () => ask());
+      const { base } = victim;
+      const answers = asks.map((one) => insist(() => [base, healthy.base], one));
+      // From before the request is read to after its slide is stored.
+      await sleep(2 + ((round * 13) % 90));
+      await victim.end('SIGKILL');
+      kills += 1;
+      for (const [i, answer] of (await Promise.all(answers)).entries()) {
+        if (answer.tries > 1) cut += 1;
+        const again = await post(healthy.base, asks[i]!);
+        expect([again.status, again.text]).toEqual([200, answer.text]);
+        expect(again.headers.get('idempotent-replayed')).toBe('true');
+      }
+      victim = await next;
+    }
+    expect(cut).toBeGreaterThan(0);
+    await until('all have ended', stand.allEnded);
+    expect((await jobs()) - before).toBe(kills * keys);
+    tally('T03', { kills, keys: kills * keys, 'requests cut': cut, ...(await stand.expectBooksBalance()) });
+  },
+  limit(90_000),
+);
+
+it(
+  'T08 keeps every acknowledged job when Postgres stops at once under load, and serves again without a restart',
+  async () => {
+    const gateway = await stand.startGateway();
+    const workers = [stand.startWorker({ pause_ms: 5 }), stand.startWorker({ pause_ms: 5 })];
+    await Promise.all(workers.map((worker) => worker.ready));
+    const before = await jobs();
+    const acknowledged: Answer[] = [];
+    let asked = 0;
+    let refused = 0;
+    let loading = true;
+    const caller = async () => {
+      while (loading) {
+        const one = ask();
+        asked += 1;
+        const answer = await insist(() => [gateway.base], one);
+        acknowledged.push(answer);
+      }
+    };
+    const callers = Array.from({ length: 6 }, caller);
+    let stops = 0;
+    let slowest_ms = 0;
+    for (const round of rounds(2, 20)) {
+      const goal = acknowledged.length + 12;
+      await until('work goes on', () => acknowledged.length >= goal, 30_000);
+      await stand.postgres.crash();
+      stops += 1;
+      const answer = await post(gateway.base, ask());
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      refused += 1;
+      await sleep((round % 5) * 200);
+      await stand.postgres.restart();
+      const back = performance.now();
+      await until('a render is answered', async () => (await post(gateway.base, ask()).then(count200, () => 0)) > 0, 20_000);
+      slowest_ms = Math.max(slowest_ms, performance.now() - back);
+    }
+    loading = false;
+    await Promise.all(callers);
+    await until('all have ended', stand.allEnded);
+    expect(slowest_ms).toBeLessThan(15_000);
+    // Those of the probes come on top: a probe that was refused may not have left a job, one that was answered has.
+    const ids = [...new Set([...acknowledged.map(jobOf), ...probes.map(jobOf)])];
+    expect(ids).toHaveLength(asked + probes.length);
+    await stand.expectAllWhole(ids);
+    const left = (await jobs()) - before - ids.length;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(unanswered);
+    expect([gateway, ...workers].filter((one) => one.child.exitCode !== null || one.child.signalCode !== null)).toEqual([]);
+    tally('T08', {
+      stops,
+      acknowledged: ids.length,
+      'refused with 503': refused,
+      'slowest return ms': Math.round(slowest_ms),
+      ...(await stand.expectBooksBalance()),
+    });
+  },
+  limit(120_000),
+);
+const probes: Answer[] = [];
+let unanswered = 0;
+const count200 = (answer: Answer): number => {
+  if (answer.status === 200) probes.push(answer);
+  else unanswered += 1;
+  return answer.status === 200 ? 1 : 0;
+};
+
+it(
+  'T11 accepts exactly 100 of 500 renders at once on 5.00 dollars, and no reader sees less than nothing',
+  async () => {
+    const gateway = await stand.startGateway();
+    const workers = [stand.startWorker({ pause_ms: 0 }), stand.startWorker({ pause_ms: 0 })];
+    await Promise.all(workers.map((worker) => worker.ready));
+    let lowest = Number.POSITIVE_INFINITY;
+    let rushes = 0;
+    for (const _ of rounds(1, 20)) {
+      const tenant = await stand.createTenant({ cents: 500, broke: true });
+      let rushing = true;
+      const reader = (async () => {
+        while (rushing) lowest = Math.min(lowest, (await readWallet(stand.db, tenant.account_id))?.paid_cents ?? -1);
+      })();
+      const answers = await Promise.all(
+        Array.from({ length: 500 }, () => post(gateway.base, { ...ask(tenant), headers: { prefer: 'respond-async' } })),
+      );
+      rushing = false;
+      await reader;
+      rushes += 1;
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect([count(202), count(402)]).toEqual([100, 400]);
+      await until('all have ended', stand.allEnded, 60_000);
+      expect(await jobsOf(tenant)).toBe(100);
+      expect(await readWallet(stand.db, tenant.account_id)).toMatchObject({ paid_cents: 0, held_cents: 0 });
+    }
+    expect(lowest).toBeGreaterThanOrEqual(0);
+    tally('T11', { rushes, accepted: rushes * 100, refused: rushes * 400, 'lowest seen': lowest, ...(await stand.expectBooksBalance()) });
+  },
+  limit(90_000),
+);
+
+/** Sends to the gateways that say they are ready, as a balancer does; counts what was refused or cut. */
+function startLoad(gateways: readonly StandGateway[], callers: number, headers: Readonly<Record<string, string>> = {}) {
+  const inRotation = new Set<StandGateway>(gateways);
+  const failures: string[] = [];
+  const answers: Answer[] = [];
+  let loading = true;
+  let turn = 0;
+  const looking = new Set<StandGateway>();
+  const watch = async () => {
+    while (loading) {
+      // One look each at a time, and a slow one holds up no other.
+      for (const gateway of [...inRotation].filter((one) => !looking.has(one))) void look(gateway);
+      await sleep(50);
+    }
+  };
+  const look = async (gateway: StandGateway) => {
+    looking.add(gateway);
+    const isReady = await fetch(`${gateway.base}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (!isReady) inRotation.delete(gateway);
+    looking.delete(gateway);
+  };
+  const call = async () => {
+    while (loading) {
+      const all = [...inRotation];
+      const gateway = all[turn++ % all.length];
+      if (gateway === undefined) {
+        failures.push('no gateway is in rotation');
+        return;
+      }
+      const answer = await post(gateway.base, { ...ask(), headers }).catch((error: unknown) => String(error));
+      if (typeof answer !== 'string' && answer.status < 300) answers.push(answer);
+      else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.text}`);
+      if (headers.prefer !== undefined) await sleep(60);
+    }
+  };
+  const all = [watch(), ...Array.from({ length: callers }, call)];
+  return {
+    inRotation,
+    failures,
+    answers,
+    async stop() {
+      loading = false;
+      await Promise.all(all);
+    },
+  };
+}
+
+it(
+  'T14 refuses and cuts nobody while gateways and workers are replaced one after the other',
+  async () => {
+    const size = sized(2, 3);
+    const gateways = await Promise.all(Array.from({ length: size }, () => stand.startGateway({ notice_ms: 400 })));
+    const workers = Array.from({ length: size }, () => stand.startWorker());
+    await Promise.all(workers.map((worker) => worker.ready));
+    const load = startLoad(gateways, 6);
+    let replaced = 0;
+    for (const _ of rounds(1, 20)) {
+      for (let i = 0; i < size; i += 1) {
+        const fresh = await stand.startGateway({ notice_ms: 400 });
+        load.inRotation.add(fresh);
+        expect(await gateways[i]!.end('SIGTERM')).toBe(0);
+        gateways[i] = fresh;
+        const worker = stand.startWorker();
+        await worker.ready;
+        expect(await workers[i]!.end('SIGTERM')).toBe(0);
+        workers[i] = worker;
+        replaced += 2;
+      }
+    }
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    await until('all have ended', stand.allEnded);
+    const ids = load.answers.map(jobOf);
+    await stand.expectAllWhole(ids);
+    const { rows } = await stand.db.query<{ n: number }>('SELECT count(*) AS n FROM jobs WHERE job_id = ANY($1) AND attempt_no > 1', [ids]);
+    expect(rows).toEqual([{ n: 0 }]);
+    tally('T14', { replaced, answered: ids.length, 'refused or cut': 0, 'extra attempts': 0, ...(await stand.expectBooksBalance()) });
+  },
+  limit(90_000),
+);
+
+it.skipIf(!hasRedis())(
+  'T14 ends in its grace with 0 while Redis is away, and accepts meanwhile',
+  async () => {
+    const gateways = await Promise.all(Array.from({ length: 2 }, () => stand.startGateway({ notice_ms: 1_000 })));
+    let worker = stand.startWorker();
+    await worker.ready;
+    let replaced = 0;
+    let accepted = 0;
+    for (const _ of rounds(1, 5)) {
+      const load = startLoad(gateways, 4, { prefer: 'respond-async' });
+      await until('work goes on', () => load.answers.length > 10);
+      await stand.redis!.crash();
+      const from = performance.now();
+      expect(await Promise.all([gateways[0]!.end('SIGTERM'), worker.end('SIGTERM')])).toEqual([0, 0]);
+      expect(performance.now() - from).toBeLessThan(20_000);
+      replaced += 2;
+      await until('work is accepted', () => load.answers.length > 30);
+      await load.stop();
+      expect(load.failures).toEqual([]);
+      await stand.redis!.restart();
+      gateways[0] = await stand.startGateway({ notice_ms: 1_000 });
+      worker = stand.startWorker({ pause_ms: 0 });
+      await until('all have ended', stand.allEnded, 60_000);
+      await stand.expectAllWhole(load.answers.map(jobOf));
+      accepted += load.answers.length;
+    }
+    tally('T14', { 'without Redis': replaced, accepted, 'refused or cut': 0, ...(await stand.expectBooksBalance()) });
+  },
+  limit(90_000),
+);
