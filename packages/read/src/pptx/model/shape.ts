@@ -96,6 +96,52 @@ export interface ChartSeries {
   readonly labels: boolean;
   readonly secondary: boolean;
   readonly smooth: boolean;
+  /** Of its own group of a combined chart, where it differs from the chart's. */
+  readonly grouping?: ForeignChart['grouping'];
+  /** DrawingML's name: `none`, `circle`, `square`, …; the program's choice when absent. */
+  readonly marker?: string;
+  readonly marker_pt?: number;
+  readonly marker_paint?: Paint;
+  /** What its labels say, when `labels` is true. */
+  readonly label_shows?: { readonly value: boolean; readonly category: boolean; readonly series: boolean; readonly percent: boolean };
+  /** DrawingML's name: `ctr`, `inEnd`, `outEnd`, `t`, … */
+  readonly label_position?: string;
+  /** Format code of labels and of values. */
+  readonly label_format?: string;
+  readonly label_text?: ChartText;
+  readonly format?: string;
+}
+
+/** Text of a chart's part where it says so itself. */
+export interface ChartText {
+  readonly size_pt?: number;
+  readonly bold?: boolean;
+  readonly paint?: Paint;
+  readonly face?: string;
+}
+
+export interface ChartAxis {
+  readonly kind: 'category' | 'value' | 'date' | 'series';
+  readonly position: 'l' | 't' | 'r' | 'b';
+  readonly min?: number;
+  readonly max?: number;
+  readonly title?: string;
+  readonly format?: string;
+  readonly deleted: boolean;
+  readonly gridlines: boolean;
+  /** Belongs to the series that are `secondary`. */
+  readonly secondary?: boolean;
+  readonly reversed?: boolean;
+  readonly log?: boolean;
+  /** Distance of ticks. */
+  readonly major?: number;
+  /** DrawingML's `tickLblPos`. */
+  readonly labels?: 'none' | 'low' | 'high' | 'nextTo';
+  /** Points stand on the ticks and not between them. */
+  readonly on_ticks?: boolean;
+  readonly line?: Outline;
+  readonly gridline?: Outline;
+  readonly text?: ChartText;
 }
 
 /** From the chart part's caches; the workbook is not opened. */
@@ -108,22 +154,23 @@ export interface ForeignChart extends ForeignBase {
   readonly title?: string;
   readonly legend?: 'l' | 't' | 'r' | 'b' | 'tr';
   readonly series: readonly ChartSeries[];
-  readonly axes: readonly {
-    readonly kind: 'category' | 'value' | 'date' | 'series';
-    readonly position: 'l' | 't' | 'r' | 'b';
-    readonly min?: number;
-    readonly max?: number;
-    readonly title?: string;
-    readonly format?: string;
-    readonly deleted: boolean;
-    readonly gridlines: boolean;
-  }[];
+  readonly axes: readonly ChartAxis[];
   readonly gap_pct: number;
   readonly overlap_pct: number;
   readonly hole_pct: number;
   /** All words that the chart shows. */
   readonly words: readonly string[];
   readonly font_size_pt: number | Unknown;
+  readonly plot_fill?: Paint;
+  /** Shares of the chart's box; `inner` leaves out labels of axes. */
+  readonly plot_box?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly inner: boolean };
+  /** Degrees clockwise from the top at which the first slice begins. */
+  readonly first_angle?: number;
+  /** Every point in a colour of its own. */
+  readonly vary_colors?: boolean;
+  readonly text?: ChartText;
+  readonly title_text?: ChartText;
+  readonly legend_text?: ChartText;
 }
 
 /** SmartArt as last drawn (its drawing part), or a group. Children keep slide coordinates. */

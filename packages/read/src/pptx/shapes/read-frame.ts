@@ -1,5 +1,7 @@
 /** Graphic frames: tables, charts, diagrams and embedded objects, each handed to whoever reads its kind. */
 import { attribute, child, chosen, elements, type XmlElement } from '../../ooxml/index.ts';
+import { readChart } from '../chart/index.ts';
+import { type ReadTree, readDiagram } from '../diagram/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { localName } from '../markup/values.ts';
 import type { ForeignShape, Picture } from '../model/index.ts';
@@ -7,12 +9,13 @@ import { readTable } from '../tables/read-table.ts';
 import type { CommonParts } from './base.ts';
 import type { ShapeContext } from './context.ts';
 
-/** @param previewIn the picture stored in an object's element */
+/** @param previewIn the picture stored in an object's element @param readTree reads the shapes that a diagram was drawn as */
 export function readFrame(
   element: XmlElement,
   { base }: CommonParts,
   context: ShapeContext,
   previewIn: (holder: XmlElement, context: ShapeContext) => Picture | undefined,
+  readTree: ReadTree,
 ): ForeignShape {
   const data = elements(element)
     .map((graphic) => child(graphic, 'a:graphicData'))
@@ -21,11 +24,22 @@ export function readFrame(
   switch (content?.name) {
     case 'a:tbl':
       return readTable(content, base, context);
+    case 'c:chart':
+    case 'cx:chart': {
+      const chart = readChart(content, base, context);
+      if (chart) return chart;
+      break;
+    }
+    case 'dgm:relIds': {
+      const diagram = readDiagram(content, base, context, readTree);
+      if (diagram) return diagram;
+      break;
+    }
     case 'p:oleObj': {
       const picture = previewIn(content, context);
       return { kind: 'object', ...base, what: attribute(content, 'progId')?.slice(0, 100) || 'oleObj', ...(picture ? { picture } : {}) };
     }
     default:
-      return { kind: 'object', ...base, what: content ? localName(content) : (attribute(data, 'uri')?.slice(0, 100) ?? 'nothing') };
   }
+  return { kind: 'object', ...base, what: content ? localName(content) : (attribute(data, 'uri')?.slice(0, 100) ?? 'nothing') };
 }

@@ -33,7 +33,7 @@ function readShape(element: XmlElement, context: ShapeContext): ForeignShape {
     case 'pic':
       return readPictureShape(element, common, context);
     case 'graphicFrame':
-      return readFrame(element, common, context, previewIn);
+      return readFrame(element, common, context, previewIn, readShapes);
     case 'contentPart':
       return { kind: 'object', what: 'ink', ...common.base };
     default: {

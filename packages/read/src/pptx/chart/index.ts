@@ -1,0 +1,3 @@
+/** The door to charts. */
+export { formatNumber } from './number-format.ts';
+export { readChart } from './read-chart.ts';

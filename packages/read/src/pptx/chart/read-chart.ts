@@ -1,0 +1,178 @@
+/** A chart from its own part: what kind, which series, which axes, as last shown. */
+import { at, attribute, child, chosen, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
+import { UNDERSTOOD } from '../markup/understood.ts';
+import { flagAt, numberAt, wordAt } from '../markup/values.ts';
+import { type ChartSeries, type ForeignBase, type ForeignChart, UNKNOWN } from '../model/index.ts';
+import { fillIn } from '../paint/fill.ts';
+import { readOutline } from '../paint/outline.ts';
+import type { ShapeContext } from '../shapes/context.ts';
+import type { Scope } from '../slides/scope.ts';
+import { axisIds, readAxes } from './axes.ts';
+import { wordsIn } from './caches.ts';
+import { textOfPart, textOfTitle } from './chart-text.ts';
+import { numberIn, readSeries } from './series.ts';
+
+/** What the elements of a plot area are called here; those with depth are their flat kind. */
+const KINDS: Readonly<Record<string, string>> = {
+  'c:barChart': 'bar',
+  'c:bar3DChart': 'bar',
+  'c:lineChart': 'line',
+  'c:line3DChart': 'line',
+  'c:pieChart': 'pie',
+  'c:pie3DChart': 'pie',
+  'c:ofPieChart': 'pie',
+  'c:doughnutChart': 'doughnut',
+  'c:areaChart': 'area',
+  'c:area3DChart': 'area',
+  'c:scatterChart': 'scatter',
+  'c:bubbleChart': 'bubble',
+  'c:radarChart': 'radar',
+  'c:stockChart': 'stock',
+  'c:surfaceChart': 'surface',
+  'c:surface3DChart': 'surface',
+};
+const GROUPINGS = ['clustered', 'stacked', 'percentStacked', 'standard'] as const;
+const MOST_SERIES = 200;
+const MOST_WORDS = 2_000;
+/** What a chart without any size of text gets in a presentation. */
+const DEFAULT_SIZE_PT = 18;
+
+/**
+ * @param reference `c:chart` or `cx:chart` of a frame
+ * @returns undefined when the file has no part for it
+ */
+export function readChart(reference: XmlElement, base: ForeignBase, { scope }: ShapeContext): ForeignChart | undefined {
+  const part = scope.source.relationship(scope.part, attribute(reference, 'r:id') ?? '')?.part;
+  if (part === undefined || !scope.source.has(part)) return undefined;
+  const root = scope.source.optionalRoot(part);
+  if (!root) return undefined;
+  const own: Scope = { ...scope, part };
+  return root.name === 'c:chartSpace' ? readSpace(root, base, own) : unknownChart(root, base, part);
+}
+
+function readSpace(root: XmlElement, base: ForeignBase, scope: Scope): ForeignChart {
+  const chart = child(root, 'c:chart');
+  const plot = child(chart, 'c:plotArea');
+  const found = elements(plot).flatMap((element) => {
+    const kind = Object.hasOwn(KINDS, element.name) ? KINDS[element.name] : undefined;
+    return kind === undefined ? [] : [{ element, kind: kind === 'bar' && barDir(element) === 'col' ? 'column' : kind }];
+  });
+  const first = found[0];
+  const primary = new Set(first ? axisIds(first.element) : []);
+  const others = new Set(found.flatMap(({ element }) => axisIds(element)).filter((id) => !primary.has(id)));
+  const grouping = groupingOf(first?.element);
+  const style = styleOf(root);
+  const count = found.reduce((sum, { element }) => sum + elements(element, 'c:ser').length, 0);
+  const series: ChartSeries[] = [];
+  for (const { element, kind } of found) {
+    const secondary = axisIds(element).some((id) => others.has(id));
+    const own = groupingOf(element);
+    for (const ser of elements(element, 'c:ser')) {
+      if (series.length >= MOST_SERIES) break;
+      series.push(
+        readSeries(ser, series.length, { element, kind, grouping: own === grouping ? undefined : own, secondary, style, count }, scope),
+      );
+    }
+  }
+  const title = titleOf(chart, series);
+  const legend = child(chart, 'c:legend');
+  const text = textOfPart(root, scope);
+  const title_text = textOfTitle(child(chart, 'c:title'), scope);
+  const legend_text = textOfPart(legend, scope);
+  const plot_fill = fillIn(child(plot, 'c:spPr'), scope);
+  const box = layoutOf(plot);
+  const bars = found.find(({ kind }) => kind === 'bar' || kind === 'column')?.element;
+  const axes = readAxes(plot, others, scope).map(({ id: _, ...axis }) => axis);
+  const properties = child(root, 'c:spPr');
+  const line = child(properties, 'a:ln');
+  const outline = line && readOutline([line], undefined, scope);
+  const words = [title, ...axes.map((axis) => axis.title), ...series.map(({ name }) => name), ...(series[0]?.categories ?? [])];
+  return {
+    kind: 'chart',
+    ...base,
+    fill: fillIn(properties, scope) ?? { kind: 'none' },
+    ...(outline ? { outline } : {}),
+    chart_part: scope.part,
+    chart: first?.kind ?? UNKNOWN,
+    grouping,
+    ...(title === undefined ? {} : { title }),
+    ...(legend ? { legend: wordAt(child(legend, 'c:legendPos'), 'val', ['l', 't', 'r', 'b', 'tr']) ?? 'r' } : {}),
+    series,
+    axes,
+    gap_pct: Math.min(500, Math.max(0, numberIn(bars, 'c:gapWidth') ?? 150)),
+    overlap_pct: Math.min(100, Math.max(-100, numberIn(bars, 'c:overlap') ?? 0)),
+    hole_pct: Math.min(90, Math.max(1, numberIn(first?.element, 'c:holeSize') ?? 50)),
+    words: words.filter((word): word is string => word !== undefined && word !== '').slice(0, MOST_WORDS),
+    font_size_pt: text?.size_pt ?? DEFAULT_SIZE_PT,
+    ...(plot_fill ? { plot_fill } : {}),
+    ...(box ? { plot_box: box } : {}),
+    first_angle: Math.min(360, Math.max(0, numberIn(first?.element, 'c:firstSliceAng') ?? 0)),
+    vary_colors: child(first?.element, 'c:varyColors') !== undefined && flagAt(child(first?.element, 'c:varyColors'), 'val') !== false,
+    ...(text ? { text } : {}),
+    ...(title_text ? { title_text } : {}),
+    ...(legend_text ? { legend_text } : {}),
+  };
+}
+
+const barDir = (element: XmlElement): string => attribute(child(element, 'c:barDir'), 'val') ?? 'col';
+
+const groupingOf = (element: XmlElement | undefined): ForeignChart['grouping'] =>
+  wordAt(child(element, 'c:grouping'), 'val', GROUPINGS) ?? (element?.name.startsWith('c:bar') ? 'clustered' : 'standard');
+
+/** The style of 2007 counts to 48; that of 2010 is a hundred more. */
+function styleOf(root: XmlElement): number {
+  const style = chosen(root, UNDERSTOOD).find(({ name }) => name === 'c:style' || name === 'c14:style');
+  const value = numberAt(style, 'val') ?? 2;
+  const plain = value > 100 ? value - 100 : value;
+  return Number.isInteger(plain) && plain >= 1 && plain <= 48 ? plain : 2;
+}
+
+/** A chart of one series is titled by it, unless it says otherwise. */
+function titleOf(chart: XmlElement | undefined, series: readonly ChartSeries[]): string | undefined {
+  const title = child(chart, 'c:title');
+  const words = wordsIn(child(title, 'c:tx'));
+  if (words !== undefined) return words;
+  if (flagAt(child(chart, 'c:autoTitleDeleted'), 'val') === true) return undefined;
+  return title && series.length === 1 ? series[0]?.name : undefined;
+}
+
+function layoutOf(plot: XmlElement | undefined): ForeignChart['plot_box'] {
+  const layout = at(plot, 'c:layout', 'c:manualLayout');
+  const [x, y, w, h] = ['c:x', 'c:y', 'c:w', 'c:h'].map((name) => numberAt(child(layout, name), 'val'));
+  const within = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;
+  if (!within(x) || !within(y) || !within(w) || !within(h) || w < 0.02 || h < 0.02) return undefined;
+  return { x, y, w, h, inner: attribute(child(layout, 'c:layoutTarget'), 'val') === 'inner' };
+}
+
+/** Charts of 2016 (waterfalls, trees, maps) keep their numbers otherwise; their words can be read. */
+function unknownChart(root: XmlElement, base: ForeignBase, part: string): ForeignChart {
+  const title = titleWords(at(root, 'cx:chart', 'cx:title'));
+  return {
+    kind: 'chart',
+    ...base,
+    chart_part: part,
+    chart: UNKNOWN,
+    grouping: 'standard',
+    ...(title === undefined ? {} : { title }),
+    series: [],
+    axes: [],
+    gap_pct: 150,
+    overlap_pct: 0,
+    hole_pct: 50,
+    words: title === undefined ? [] : [title],
+    font_size_pt: UNKNOWN,
+  };
+}
+
+const titleWords = (title: XmlElement | undefined): string | undefined => {
+  const rich = at(title, 'cx:tx', 'cx:rich') ?? at(title, 'cx:tx', 'cx:txData', 'cx:v');
+  const words = elements(rich, 'a:p')
+    .map((p) =>
+      elements(p, 'a:r')
+        .map((r) => textOf(child(r, 'a:t')))
+        .join(''),
+    )
+    .join('\n')
+    .trim();
+  return (words || textOf(rich).trim()).slice(0, 2_000) || undefined;
+};

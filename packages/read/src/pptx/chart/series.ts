@@ -1,0 +1,133 @@
+/** One series of a chart: its numbers, its paint, its labels. */
+import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
+import { flagAt, integerAt, nameAt, numberAt } from '../markup/values.ts';
+import type { ChartSeries, Outline, Paint } from '../model/index.ts';
+import { fillIn } from '../paint/fill.ts';
+import { readOutline } from '../paint/outline.ts';
+import type { Scope } from '../slides/scope.ts';
+import { namesIn, numbersIn, wordsIn } from './caches.ts';
+import { textOfPart } from './chart-text.ts';
+import { automaticPaint } from './palette.ts';
+
+export interface SeriesGroup {
+  /** The element that holds the series: `c:barChart`, … */
+  readonly element: XmlElement;
+  readonly kind: string;
+  readonly grouping: ChartSeries['grouping'];
+  readonly secondary: boolean;
+  readonly style: number;
+  /** Series of the whole chart. */
+  readonly count: number;
+}
+
+const LINES = new Set(['line', 'scatter', 'radar', 'stock']);
+const MOST_POINT_PAINTS = 2_000;
+const flag = (of: XmlElement | undefined, name: string): boolean | undefined => {
+  const element = child(of, name);
+  // An element without its attribute is true.
+  return element && (flagAt(element, 'val') ?? true);
+};
+
+export function readSeries(element: XmlElement, position: number, group: SeriesGroup, scope: Scope): ChartSeries {
+  const properties = child(element, 'c:spPr');
+  const index = integerAt(child(element, 'c:idx'), 'val', 0, 100_000) ?? position;
+  const automatic = automaticPaint(index, group.count, group.style, scope);
+  const lines = child(properties, 'a:ln');
+  const outline = lines && readOutline([lines], undefined, scope);
+  const drawn = LINES.has(group.kind);
+  const values = numbersIn(child(element, 'c:val') ?? child(element, 'c:yVal'));
+  const xs = numbersIn(child(element, 'c:xVal'));
+  const sizes = numbersIn(child(element, 'c:bubbleSize'));
+  const labels = labelsOf(child(element, 'c:dLbls') ?? child(group.element, 'c:dLbls'), scope);
+  const marker = child(element, 'c:marker');
+  const marker_fill = fillIn(child(marker, 'c:spPr'), scope);
+  const marker_pt = integerAt(child(marker, 'c:size'), 'val', 2, 72);
+  const symbol = nameAt(child(marker, 'c:symbol'), 'val') ?? (flag(group.element, 'c:marker') === false ? 'none' : undefined);
+  const paint = drawn ? (outline?.paint ?? automatic) : (fillIn(properties, scope) ?? automatic);
+  return {
+    name: wordsIn(child(element, 'c:tx')) ?? `Series ${index + 1}`,
+    kind: group.kind,
+    categories: namesIn(child(element, 'c:cat')) ?? [],
+    values: values?.values ?? [],
+    ...(xs ? { xs: xs.values } : {}),
+    ...(sizes ? { sizes: sizes.values } : {}),
+    paint,
+    ...outlineOf(outline, lines, scope, drawn, paint),
+    points: pointPaints(element, scope),
+    secondary: group.secondary,
+    smooth: flag(element, 'c:smooth') ?? false,
+    ...labels,
+    ...(group.grouping === undefined ? {} : { grouping: group.grouping }),
+    ...(symbol === undefined ? {} : { marker: symbol }),
+    ...(marker_pt === undefined ? {} : { marker_pt }),
+    ...(marker_fill === undefined ? {} : { marker_paint: marker_fill }),
+    ...(values?.format === undefined ? {} : { format: values.format }),
+  };
+}
+
+/** PowerPoint's line of a series: two and a quarter points. */
+const LINE_WIDTH = 28_575;
+
+/** A line without properties is drawn all the same; one that says `a:noFill` is not. */
+function outlineOf(
+  outline: Outline | undefined,
+  line: XmlElement | undefined,
+  scope: Scope,
+  drawn: boolean,
+  paint: Paint,
+): { readonly outline?: Outline } {
+  if (outline) return { outline };
+  if (!drawn) return {};
+  if (line && fillIn(line, scope)?.kind === 'none') return {};
+  const width = Number(attribute(line, 'w'));
+  return {
+    outline: {
+      paint,
+      width: Number.isFinite(width) && width > 0 ? Math.min(width, 1_000_000) : LINE_WIDTH,
+      dash: 'solid',
+      cap: 'round',
+      join: 'round',
+      head: 'none',
+      tail: 'none',
+    },
+  };
+}
+
+function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Paint> {
+  const paints = new Map<number, Paint>();
+  for (const point of elements(element, 'c:dPt').slice(0, MOST_POINT_PAINTS)) {
+    const idx = integerAt(child(point, 'c:idx'), 'val', 0, 100_000);
+    const properties = child(point, 'c:spPr');
+    const paint = fillIn(properties, scope);
+    if (idx !== undefined && paint) paints.set(idx, paint);
+  }
+  return paints;
+}
+
+function labelsOf(
+  element: XmlElement | undefined,
+  scope: Scope,
+): Pick<ChartSeries, 'labels' | 'label_shows' | 'label_position' | 'label_format' | 'label_text'> {
+  const shows = {
+    value: flag(element, 'c:showVal') ?? false,
+    category: flag(element, 'c:showCatName') ?? false,
+    series: flag(element, 'c:showSerName') ?? false,
+    percent: flag(element, 'c:showPercent') ?? false,
+  };
+  const labels = flag(element, 'c:delete') !== true && (shows.value || shows.category || shows.series || shows.percent);
+  if (!labels) return { labels: false };
+  const position = nameAt(child(element, 'c:dLblPos'), 'val');
+  const format = child(element, 'c:numFmt');
+  const code = flagAt(format, 'sourceLinked') === true ? undefined : nameAt(format, 'formatCode');
+  const text = textOfPart(element, scope);
+  return {
+    labels,
+    label_shows: shows,
+    ...(position === undefined ? {} : { label_position: position }),
+    ...(code === undefined ? {} : { label_format: code }),
+    ...(text === undefined ? {} : { label_text: text }),
+  };
+}
+
+/** Numbers of elements such as `c:gapWidth`. */
+export const numberIn = (of: XmlElement | undefined, name: string): number | undefined => numberAt(child(of, name), 'val');

@@ -1,0 +1,80 @@
+/** SmartArt as it was last drawn: the shapes that its program stored beside the data (MS-ODRAWXML, 2.3.1). */
+import { attribute, child, descendants, elements, type XmlElement } from '../../ooxml/index.ts';
+import { emuAt, localName } from '../markup/values.ts';
+import { type ForeignBase, type ForeignGroup, type ForeignShape, UNKNOWN } from '../model/index.ts';
+import type { ShapeContext } from '../shapes/context.ts';
+import { ON_SLIDE } from '../shapes/placement.ts';
+
+const DRAWING_KIND = /\/relationships\/diagramDrawing$/;
+/** Elements of a data part that are looked through for the name of its drawing. */
+const MOST_EXTENSIONS = 5_000;
+
+export type ReadTree = (tree: XmlElement | undefined, context: ShapeContext) => readonly ForeignShape[];
+
+/**
+ * @param relIds `dgm:relIds` of a frame
+ * @returns undefined when no drawing is stored: a diagram is never laid out anew here
+ */
+export function readDiagram(relIds: XmlElement, base: ForeignBase, context: ShapeContext, readTree: ReadTree): ForeignGroup | undefined {
+  const { source, part } = context.scope;
+  const data = source.relationship(part, attribute(relIds, 'r:dm') ?? '')?.part;
+  const drawing = data === undefined ? undefined : drawingOf(data, context);
+  const root = drawing === undefined || !source.has(drawing) ? undefined : source.optionalRoot(drawing);
+  const tree = child(root, 'dsp:spTree');
+  if (drawing === undefined || !tree || !base.box) return undefined;
+  const { scale_x, scale_y } = context.placement;
+  const children = readTree(tree, {
+    ...context,
+    scope: { ...context.scope, part: drawing },
+    // The drawing counts from the frame's corner.
+    placement: { ...ON_SLIDE, a: scale_x, d: scale_y, e: base.box.x, f: base.box.y, scale_x, scale_y },
+    groups: [...context.groups, base.id],
+    hidden: base.hidden,
+  });
+  return { kind: 'diagram', ...base, children: children.map((shape) => withTextBox(shape, tree)) };
+}
+
+/** The data part names a relationship of the slide; files without the name have the relationship all the same. */
+function drawingOf(data: string, { scope: { source, part } }: ShapeContext): string | undefined {
+  const root = source.optionalRoot(data);
+  if (root) {
+    let left = MOST_EXTENSIONS;
+    for (const list of elements(root, 'dgm:extLst')) {
+      for (const element of descendants(list)) {
+        if (--left < 0) break;
+        const id = localName(element) === 'dataModelExt' ? attribute(element, 'relId') : undefined;
+        const target = id === undefined ? undefined : source.relationship(part, id)?.part;
+        if (target !== undefined) return target;
+      }
+    }
+  }
+  const drawings = source.relationships(part).filter(({ kind, external }) => DRAWING_KIND.test(kind) && !external);
+  return drawings.length === 1 ? drawings[0]?.part : undefined;
+}
+
+/** Text of a diagram's shape has a box of its own (`dsp:txXfrm`), in the drawing's space like the shape's. */
+function withTextBox(shape: ForeignShape, tree: XmlElement): ForeignShape {
+  if (shape.kind !== 'shape' || !shape.box || !shape.text || shape.geometry === UNKNOWN) return shape;
+  const element = elements(tree).find(({ start }) => start === shape.start);
+  const frame = child(element, 'dsp:txXfrm');
+  const own = child(child(element, 'dsp:spPr'), 'a:xfrm');
+  const [x, y, w, h] = [
+    emuAt(child(frame, 'a:off'), 'x'),
+    emuAt(child(frame, 'a:off'), 'y'),
+    emuAt(child(frame, 'a:ext'), 'cx'),
+    emuAt(child(frame, 'a:ext'), 'cy'),
+  ];
+  const [ownX, ownY, ownW, ownH] = [
+    emuAt(child(own, 'a:off'), 'x'),
+    emuAt(child(own, 'a:off'), 'y'),
+    emuAt(child(own, 'a:ext'), 'cx'),
+    emuAt(child(own, 'a:ext'), 'cy'),
+  ];
+  if (x === undefined || y === undefined || w === undefined || h === undefined || ownX === undefined || ownY === undefined) return shape;
+  // A turned shape's frame is turned back, so its corner says nothing here.
+  if (!ownW || !ownH || shape.rotation !== 0) return shape;
+  const sx = shape.box.w / ownW;
+  const sy = shape.box.h / ownH;
+  const text_box = { x: Math.round((x - ownX) * sx), y: Math.round((y - ownY) * sy), w: Math.round(w * sx), h: Math.round(h * sy) };
+  return { ...shape, geometry: { ...shape.geometry, text_box } };
+}
