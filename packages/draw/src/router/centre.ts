@@ -22,6 +22,10 @@ const BEFORE_QUOTED = new RegExp(
   `(?:${PLACE}|\\b(?:hub|cent(?:re|er)|core|mitte|zentrum|nabe|centro|moyeu|midden|centrum))[^.;\\n"“„«]{0,24}?${QUOTED}`,
   'iu',
 );
+const AROUND_QUOTED = new RegExp(
+  `\\b(?:around|about|um|autour (?:de|du)?|alrededor de|attorno a|em torno de|rond|rondom|wokół)\\s?(?:the\\s|der\\s|die\\s|das\\s|den\\s)?${QUOTED}`,
+  'iu',
+);
 const BEFORE_NAME = new RegExp(
   `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum))\\s?(?::|=|–|-|\\s${STANDS}|,)\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
   'iu',
@@ -32,9 +36,10 @@ const NAME_THERE = new RegExp(
   'iu',
 );
 const JOIN =
-  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum|darum herum|rundherum|ringsum|autour|alrededor|attorno|intorno|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
 /** Without one of these there is no centre to look for. */
-const HINT = /hub|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
+const HINT =
+  /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
 const ARTICLE =
   /^(?:the|teh|our|a|an|der|die|das|den|unser\p{L}*|le|la|les|notre|el|los|las|nuestr\p{L}*|il|lo|o|os|nossa?|het|de|onze|nasz\p{L}*)\s/iu;
 const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
@@ -54,7 +59,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   const whole = new Piece(text, 0, text.length);
   let hub: Piece | undefined;
   let end = 0;
-  for (const pattern of [BEFORE_QUOTED, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
+  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
     const match = pattern.exec(text);
     const name = match?.[1];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;

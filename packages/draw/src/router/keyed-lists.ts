@@ -47,7 +47,8 @@ export function keyedListsOf(brief: ReadBrief): readonly (readonly KeyedList[])[
     offer(piecesAt(body, ',', true).map((p) => ofEntry(entryOf(trimmed(p)))));
   }
   offer(leads);
-  for (const sentence of brief.sentences) offer(piecesAt(sentence, ',', true).map((p) => ofEntry(entryOf(trimmed(p)))));
+  for (const sentence of brief.sentences)
+    if (!sentence.text.includes(':')) offer(piecesAt(sentence, ',', true).map((p) => ofEntry(entryOf(trimmed(p)))));
   const size = (list: readonly KeyedList[]): number => list.length * 100 + list.reduce((n, k) => n + k.things.length, 0);
   return found.sort((a, b) => size(b) - size(a));
 }

@@ -22,7 +22,7 @@ const ACTIONS =
   /^(?:actions?|measures|levers|what (?:lifts|helps|moves) it|maßnahmen|hebel|mesures|leviers|acciones|medidas|azioni|misure|ações|acties|maatregelen|działania)$/iu;
 const SAYS =
   /^[\s,:;=–—)-]*(?:is|are|means|counts as|heißt|ist|bedeutet|gilt als|est|signifie|es|significa|è|é|betekent|is|to|oznacza|jest)?\s*/iu;
-const OWN = /^(?:our|the|unser[enr]?|der|die|das|notre|le|la|les|nuestr[oa]|el|il|lo|o|onze|de|nasz)\s/iu;
+const OWN = /^(?:our|the|unser[enr]?|der|die|das|notre|le|la|les|nuestr[oa]|el|il|lo|o|onze|de|nasz)\s|^[ld]['’]/iu;
 const TONES: readonly (readonly [RegExp, string])[] = [
   [/^(?:red|rot|rouge|rojo|rosso|vermelho|rood|czerwony)$/iu, 'bad'],
   [/^(?:amber|yellow|orange|gelb|jaune|amarillo|giallo|amarelo|geel|żółty)$/iu, 'warn'],

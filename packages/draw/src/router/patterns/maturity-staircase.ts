@@ -3,7 +3,7 @@
 import { ordinal, says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { type Count, definePattern } from '../pattern.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
@@ -31,6 +31,15 @@ interface Marks {
   readonly target?: Count;
 }
 
+/** `2 of 4`: the number of levels is seen from the list. */
+const outOf = (brief: ReadBrief, marks: readonly (Count | undefined)[]): Piece[] =>
+  marks.flatMap((m) => {
+    const all = m === undefined ? null : /^\s(?:of|out of|von|sur|de|su|van|z)\s\d/iu.exec(brief.text.slice(m.from.end, m.from.end + 12));
+    return m === undefined || all === null
+      ? []
+      : [cut(new Piece(brief.text, 0, brief.text.length), m.from.end, m.from.end + all[0].length)];
+  });
+
 /** Where levels are named or numbered after words of standing or aiming. */
 function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   const listEnd = levels.at(-1)?.end ?? 0;
@@ -49,7 +58,7 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   let current: Count | undefined;
   let target: Count | undefined;
   const numberIn = new RegExp(
-    `(?:${LEVEL}\\s|(?:at|on|be at|auf|bei|au|à|en|al|op|na|to)\\s)(?:nr\\.?\\s)?(\\d)(?![\\d.,%]|\\s?(?:stores|people))`,
+    `(?:${LEVEL}\\s|(?:at|on|be at|auf|bei|au|à|en|al|op|na|to)\\s)(?:nr\\.?\\s)?(\\d)(?![\\d%]|[.,]\\d|\\s?(?:stores|people))`,
     'giu',
   );
   const names = levels.map((l) => l.text.toLowerCase());
@@ -129,7 +138,10 @@ export const maturityStaircase = definePattern({
   sample: 'Maturity levels: Reactive, Planned, Predictive, Autonomous. We are at level 2 and want to reach level 3.',
   read(brief) {
     if (!says(brief, WORDS)) return undefined;
-    const listed = entriesOf(brief);
+    // A line below the list that tells the standing is no level.
+    const listed = entriesOf(brief)?.filter(
+      (e, i, all) => i < all.length - 2 || !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)),
+    );
     const entries = listed?.map(withoutNumber);
     if (
       listed === undefined ||
@@ -139,16 +151,16 @@ export const maturityStaircase = definePattern({
       entries.some((e) => e.label.text.length > 70)
     )
       return undefined;
-    const marks = marksOf(
+    const { current, target } = marksOf(
       brief,
       entries.map((e) => e.label),
     );
     const said = entries.some((e) => (e.detail?.text.length ?? 0) > 70);
     return {
       variant: said ? 'level_list' : 'rising_steps',
-      fit: marks.current !== undefined || marks.target !== undefined ? 1 : 0.8,
-      data: marks,
-      used: listed.map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e))),
+      fit: current !== undefined || target !== undefined ? 1 : 0.8,
+      data: { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) },
+      used: [...listed.map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e))), ...outOf(brief, [current, target])],
       blocks: blocksOf(entries).map((b, i) => {
         const below = entries[i]?.below ?? [];
         return below.length === 0 ? b : { ...b, detail: below.map((x) => x.piece) };

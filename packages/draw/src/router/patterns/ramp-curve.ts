@@ -25,6 +25,11 @@ interface Phase {
 
 const worded = (p: Piece | undefined): p is Piece => p !== undefined && /\p{L}/u.test(p.text);
 
+const unjoined = (p: Piece | undefined): Piece | undefined => {
+  const head = p === undefined ? 0 : (LINK.exec(p.text)?.[0].length ?? 0);
+  return p === undefined ? undefined : trimmed(cut(p, p.start + head, p.end));
+};
+
 /** The number with what is counted: `140 lojas`. */
 function counted(piece: Piece, f: Figure): Piece {
   const tail = /^\s(?!(?:and|in|by|from|to|at|und|im|bis|et|en|y|e|de|per|pro|a)\s)\p{L}[\p{L}-]*(?=[\s,.;)]*$)/iu.exec(
@@ -47,10 +52,11 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
   const tail = JOIN.exec(rest.text);
   if (tail !== null) rest = cut(rest, rest.start, rest.start + tail.index);
   rest = trimmed(rest);
+  const after = unjoined(restAfter);
   if (label === undefined) {
     const cutAt = /\s?[:(–—]\s|:\s|\s-\s|,\s/u.exec(rest.text);
     if (!worded(rest)) return undefined;
-    if (cutAt !== null && cutAt.index > 0 && rest.text.length > cutAt.index + 2) {
+    if (cutAt !== null && cutAt.index > 0 && !worded(after) && rest.text.length > cutAt.index + 2) {
       const sub = trimmed(cut(rest, rest.start + cutAt.index + cutAt[0].length, rest.end));
       return {
         label: trimmed(cut(rest, rest.start, rest.start + cutAt.index)),
@@ -58,9 +64,9 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
         ...(value === undefined ? {} : { value }),
       };
     }
-    return { label: rest, ...(worded(restAfter) ? { sub: restAfter } : {}), ...(value === undefined ? {} : { value }) };
+    return { label: rest, ...(worded(after) ? { sub: after } : {}), ...(value === undefined ? {} : { value }) };
   }
-  const sub = worded(rest) ? rest : restAfter;
+  const sub = worded(rest) ? rest : after;
   return { label, ...(worded(sub) ? { sub } : {}), ...(value === undefined ? {} : { value }) };
 }
 

@@ -19,13 +19,16 @@ import { heatMatrix } from './heat-matrix.ts';
 import { heroStatement } from './hero-statement.ts';
 import { hubSpoke } from './hub-spoke.ts';
 import { kpiMetrics } from './kpi-metrics.ts';
+import { layerStack } from './layer-stack.ts';
 import { linearFlow } from './linear-flow.ts';
 import { maturityStaircase } from './maturity-staircase.ts';
 import { nestedMagnitude } from './nested-magnitude.ts';
 import { orgStructure } from './org-structure.ts';
 import { pyramidHierarchy } from './pyramid-hierarchy.ts';
+import { raciMatrix } from './raci-matrix.ts';
 import { rampCurve } from './ramp-curve.ts';
 import { riskMatrix } from './risk-matrix.ts';
+import { sankeyFlow } from './sankey-flow.ts';
 import { scenarioCompare } from './scenario-compare.ts';
 import { sectionDivider } from './section-divider.ts';
 import { segmentWheel } from './segment-wheel.ts';
@@ -34,10 +37,12 @@ import { sourcesUses } from './sources-uses.ts';
 import { statusDashboard } from './status-dashboard.ts';
 import { strategicFork } from './strategic-fork.ts';
 import { swot } from './swot.ts';
+import { systemFlowMap } from './system-flow-map.ts';
 import { takeawayStack } from './takeaway-stack.ts';
 import { timelineRoadmap } from './timeline-roadmap.ts';
 import { tornado } from './tornado.ts';
 import { trendChart } from './trend-chart.ts';
+import { valueChain } from './value-chain.ts';
 import { varianceTable } from './variance-table.ts';
 import { waterfallBridge } from './waterfall-bridge.ts';
 
@@ -62,13 +67,16 @@ export const all = [
   heroStatement,
   hubSpoke,
   kpiMetrics,
+  layerStack,
   linearFlow,
   maturityStaircase,
   nestedMagnitude,
   orgStructure,
   pyramidHierarchy,
+  raciMatrix,
   rampCurve,
   riskMatrix,
+  sankeyFlow,
   scenarioCompare,
   sectionDivider,
   segmentWheel,
@@ -77,10 +85,12 @@ export const all = [
   statusDashboard,
   strategicFork,
   swot,
+  systemFlowMap,
   takeawayStack,
   timelineRoadmap,
   tornado,
   trendChart,
+  valueChain,
   varianceTable,
   waterfallBridge,
 ] as const;

@@ -1,0 +1,91 @@
+/** Amounts that go somewhere, told in prose: "gas 40 to heating, 20 to power", "of the 920 t from the factory, 540 t go to recycling". */
+
+import { amountOf, type Edge, isThing, thing } from './edges.ts';
+import { cut, type Figure, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+const TO = '(?:to|into|towards|as|in|nach|zu|zum|zur|an|in die|ins|als|vers|aux|au|à|en|a|hacia|al|verso|para|naar|do|na)';
+const GOES = new RegExp(
+  `^\\s?(?:(?:is|are|was|were|of it|of them|then)\\s)?(?:(?:go(?:es)?|went|flows?|flowed|ends? up|comes? back|passes|pass|moves?|moved|leads?|used|sent|lost|spent|geht|gehen|fließen|fließt|landen|landet|wird|werden|vont|va|partent|part|van|gaat|gaan|trafia|idzie|vanno)\\s)?(?:on\\s|back\\s)?${TO}\\s(?!\\d)`,
+  'iu',
+);
+const FROM_TO = new RegExp(
+  `^\\s?(?:comes?|came|flows?|moves?|moved|fließen|fließt|kommen)?\\s?(?:from|out of|von|aus|de|du|da|dal|van|z)\\s(.{2,40}?)\\s(?:goes\\s|go\\s)?${TO}\\s`,
+  'iu',
+);
+const TOTAL = /(?:^|[\s,;])(?:of|out of|von|sur|de|di|van|z)\s(?:the|our|all|den|der|les|los|las|i|de)?\s?$/iu;
+const FROM = /^\s?(?:\p{L}+\s)?(?:from|of|out of|in|aus|von|der|des|de|du|da|dal|van|z)\s/iu;
+/** `of the 8,400 applications, …` */
+const COUNTED = /^\s\p{L}[\p{L} -]{2,40},\s/u;
+const OF_WHAT = new RegExp(
+  `(?:of|out of|von|de|di)\\s(?:what|that|which|these|dem|was|ce qui|lo que|ciò che)\\s(?:go(?:es)?|went|flows?|is|reaches|geht|fließt|va|gets)?\\s?${TO}?\\s?(.{2,40}?)[\\s,:]*$`,
+  'iu',
+);
+const END =
+  /[,.;:\n()]|\s(?:and|und|et|y|e|en|i|oraz|too|again|as well|while|which|whereas|where|plus|from|auch|ebenfalls|aussi)(?=[\s,.;]|$)/iu;
+const EMPTY = /^(?:and|und|et|y|e|en|i|oraz|the|then|another|plus|of|these|its|with|only|about|sowie|dont|davon|of which|[\s,;:–—.-])+$/iu;
+
+function nameAfter(text: string, from: number, to: number): Piece | undefined {
+  const raw = text.slice(from, Math.min(to, from + 80));
+  const stop = END.exec(raw);
+  const end = stop === null ? raw.length : stop.index;
+  const piece = thing(cut(new Piece(raw, from, from + raw.length), from, from + end));
+  return isThing(piece) && /\p{L}/u.test(piece.text) ? piece : undefined;
+}
+
+/** Flows in the order of the text. A source holds until another is named. */
+export function proseFlows(brief: ReadBrief): {
+  readonly flows: readonly Edge[];
+  readonly totals: readonly { readonly node: Piece; readonly amount: Piece }[];
+} {
+  const { text } = brief;
+  const flows: Edge[] = [];
+  const totals: { node: Piece; amount: Piece }[] = [];
+  const own = brief.figures.filter((f) => !f.year).slice(0, 80);
+  let source: Piece | undefined;
+  let last = 0;
+  for (const [i, f] of own.entries()) {
+    const next = (own[i + 1] as Figure | undefined)?.start ?? text.length;
+    const amount = amountOf(text, f);
+    const before = text.slice(Math.max(last, f.start - 90), f.start);
+    const after = text.slice(amount.end, Math.min(next, amount.end + 90));
+    const clauseAt = before.search(/[^.;\n]*$/u);
+    const clause = before.slice(clauseAt);
+    const what = OF_WHAT.exec(clause);
+    if (what?.[1] !== undefined) {
+      const at = f.start - clause.length + what.index + what[0].indexOf(what[1]);
+      source = thing(cut(new Piece(what[1], at, at + what[1].length), at, at + what[1].length));
+    } else if (TOTAL.test(clause) && (FROM.test(after) || COUNTED.test(after))) {
+      const head = FROM.exec(after)?.[0].length ?? 0;
+      const node = nameAfter(text, amount.end + head, next);
+      if (node !== undefined) {
+        source = node;
+        totals.push({ node, amount });
+        last = node.end;
+        continue;
+      }
+    } else {
+      // `gas 40 to heating`: what stands between the last comma and the number, or before the colon.
+      const colon = /([^,;:.\n]{2,60}):\s*$/u.exec(clause);
+      const said = colon?.[1] ?? /[^,;:.\n]*$/u.exec(clause)?.[0] ?? '';
+      const at = f.start - clause.length + (colon === null ? clause.length - said.length : colon.index);
+      const name = thing(cut(new Piece(said, at, at + said.length), at, at + said.length));
+      const bare = /^(?:from|of|aus|von|de|da|van|z)\s/iu.exec(name.text)?.[0].length ?? 0;
+      const node = thing(cut(name, name.start + bare, name.end));
+      if (!EMPTY.test(said) && isThing(node) && /\p{L}/u.test(node.text) && node.text.split(' ').length <= 5) source = node;
+    }
+    const both = FROM_TO.exec(after);
+    if (both?.[1] !== undefined) {
+      const at = amount.end + both.index + both[0].indexOf(both[1]);
+      source = thing(cut(new Piece(both[1], at, at + both[1].length), at, at + both[1].length));
+    }
+    const goes = both ?? GOES.exec(after);
+    last = f.end;
+    if (goes === null || source === undefined) continue;
+    const to = nameAfter(text, amount.end + goes[0].length, next);
+    if (to === undefined || to.text.toLowerCase() === source.text.toLowerCase()) continue;
+    last = to.end;
+    flows.push({ from: source, to, figure: f, amount });
+  }
+  return { flows, totals };
+}

@@ -1,0 +1,115 @@
+/** Who hands what to whom, told in prose: "the web shop sends orders to the ERP", "WMS receives picking lists from the ERP". */
+
+import { type Edge, isThing, thing } from './edges.ts';
+import { cut, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+const GIVES =
+  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|' +
+  'sendet|schickt|liefert|übergibt|meldet|überträgt|gibt|stellt|envoie|transmet|fournit|livre|remet|renvoie|envía|entrega|manda|transmite|pasa|invia|trasmette|consegna|passa|fornisce|envia|fornece|stuurt|levert|geeft|wysyła|przekazuje|dostarcza';
+const TO = 'to|into|an|nach|zu|à|au|aux|a|al|alla|ao|para|naar|aan|do';
+const TAKES =
+  'receives?|gets?|takes?|pulls?|reads?|fetches|imports?|erhält|bekommt|holt|bezieht|liest|reçoit|récupère|lit|recibe|obtiene|riceve|legge|recebe|ontvangt|krijgt|haalt|otrzymuje|pobiera';
+const FROM = 'from|von|aus|de|du|des|del|da|dal|dalla|van|uit|z|od';
+const PLAIN =
+  'calls?|queries|updates?|connects? to|talks? to|triggers?|feeds?|supplies|ruft|aktualisiert|speist|appelle|alimente|alimenta|llama a|actualiza|chiama|aggiorna|roept|voedt|zasila';
+const GIVING = new RegExp(`\\s(?:${GIVES})\\s(.{2,60}?)\\s(?:back\\s|on\\s|zurück\\s)?(?:${TO})\\s`, 'iu');
+const TAKING = new RegExp(`\\s(?:${TAKES})\\s(.{2,60}?)\\s(?:${FROM})\\s`, 'iu');
+const DIRECT = new RegExp(`\\s(?:${PLAIN})\\s`, 'iu');
+const STOP =
+  /[,.;:()\n]|\s(?:so|and|which|that|when|where|via|over|through|for|in order|back|every|each|once|with|as|who|after|und|damit|die|das|wo|et|qui|puis|y|que|e|che|en|die|dat|i|który|zurück)(?=\s|$)/iu;
+const PRONOUN =
+  /^(?:it|they|this|that|which|who|he|she|er|sie|es|diese[rs]?|der|die|das|il|elle|ils|qui|celui-ci|que|este|esta|che|questo|ele|ela|hij|zij|deze|to|ten|)$/iu;
+const LEADING = /^(?:(?:and|but|then|finally|also|first|next|there|so|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem)\s)+/iu;
+const TRAILING =
+  /\s(?:then|also|now|finally|in turn|dann|auch|anschließend|puis|ensuite|aussi|también|luego|poi|anche|também|dan|ook|potem|też|only|itself|selbst|directly)$/iu;
+const THERE =
+  /(?:starts? (?:in|with|at)|begins? (?:in|with|at)|there is|there's|es gibt|beginnt (?:in|mit|bei)|il y a|commence (?:dans|par)|hay|empieza en)\s(?:also\s)?(.{2,40}?)(?:\stoo)?$/iu;
+const SUBORDINATE =
+  /^(?:once|when|if|after|as|because|since|while|until|wenn|sobald|nachdem|weil|quand|lorsque|si|cuando|quando|se|wanneer|als|gdy)\s/iu;
+const ARTICLED = /^(?:the|our|an?|der|die|das|unser\p{L}*|le|la|l['’]|notre|el|il|lo|o|het|de)\s?\S+(?:\s\S+){0,3}$/iu;
+const MOST_WORDS = 5;
+
+const short = (p: Piece): boolean => isThing(p) && /\p{L}/u.test(p.text) && p.text.split(/\s/).length <= MOST_WORDS;
+
+/** A noun without the words that only join. */
+function noun(piece: Piece): Piece {
+  let p = piece;
+  const head = LEADING.exec(p.text)?.[0].length ?? 0;
+  if (head < p.text.length) p = cut(p, p.start + head, p.end);
+  const tail = TRAILING.exec(p.text);
+  if (tail !== null && tail.index > 0) p = cut(p, p.start, p.start + tail.index);
+  return thing(p);
+}
+
+/** The name that begins at a place, up to the first word that ends it. */
+function nameAt(sentence: Piece, from: number): Piece {
+  const rest = cut(sentence, from, Math.min(sentence.end, from + 80));
+  const stop = STOP.exec(rest.text);
+  return noun(stop === null ? rest : cut(rest, rest.start, rest.start + stop.index));
+}
+
+/** Parts of a sentence at its commas and its "and"s, each of which may hold one hand-over. */
+function clausesOf(sentence: Piece): Piece[] {
+  const out: Piece[] = [];
+  let from = sentence.start;
+  for (const m of sentence.text.matchAll(
+    /,\s|;\s|:\s|\s(?:and|und|et|y|e|en|i)\s(?=(?:the|our|it|der|die|das|le|la|el|il|o|het|de)\s)/giu,
+  )) {
+    out.push(cut(sentence, from, sentence.start + m.index));
+    from = sentence.start + m.index + m[0].length;
+  }
+  out.push(cut(sentence, from, sentence.end));
+  return out.filter((p) => p.text !== '');
+}
+
+/** Hand-overs in the order of the text; a pronoun means the thing that was named last. */
+export function handoversOf(brief: ReadBrief): Edge[] {
+  const out: Edge[] = [];
+  let last: Piece | undefined;
+  for (const sentence of brief.sentences.slice(0, 120)) {
+    let subject: Piece | undefined;
+    for (const clause of clausesOf(sentence)) {
+      if (clause.text.length > 300) continue;
+      // A verb at the beginning has its subject in an earlier clause.
+      const padded = new Piece(` ${clause.text} `, clause.start - 1, clause.end + 1);
+      const giving = GIVING.exec(padded.text);
+      const taking = giving === null ? TAKING.exec(padded.text) : null;
+      const direct = giving === null && taking === null ? DIRECT.exec(padded.text) : null;
+      const match = giving ?? taking ?? direct;
+      if (match === null) {
+        const there = THERE.exec(clause.text)?.[1];
+        const bare = LEADING.exec(clause.text)?.[0].length ?? 0;
+        const alone = cut(clause, clause.start + bare, clause.end);
+        const said =
+          there === undefined
+            ? ARTICLED.test(alone.text)
+              ? noun(alone)
+              : undefined
+            : noun(cut(clause, clause.start + clause.text.indexOf(there), clause.start + clause.text.indexOf(there) + there.length));
+        if (said !== undefined && short(said)) {
+          subject = said;
+          last = said;
+        }
+        continue;
+      }
+      const head = cut(clause, clause.start, padded.start + match.index);
+      let who = noun(head);
+      if (PRONOUN.test(who.text) || !short(who) || SUBORDINATE.test(head.text)) {
+        const earlier = PRONOUN.test(who.text) ? (subject ?? last) : subject;
+        if (earlier === undefined) continue;
+        who = earlier;
+      }
+      const other = nameAt(sentence, padded.start + match.index + match[0].length);
+      if (!short(other) || other.text.toLowerCase() === who.text.toLowerCase()) continue;
+      const said = match[1];
+      const at = said === undefined ? 0 : padded.start + match.index + match[0].indexOf(said, 1);
+      const label = said === undefined ? undefined : noun(cut(clause, at, at + said.length));
+      const passing = label === undefined || !isThing(label) ? {} : { label };
+      out.push(taking === null ? { from: who, to: other, ...passing } : { from: other, to: who, ...passing });
+      subject = who;
+      last = taking === null ? other : who;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,81 @@
+/** Layers that rest on each other, with their components and what crosses them. */
+import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
+import { entriesOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+import type { Piece } from '../piece.ts';
+
+const WORDS =
+  /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen|van boven|warstw\p{L}*)\s/u;
+const UP =
+  /\s(?:bottom to top|bottom up|from the bottom|von unten nach oben|de bas en haut|de abajo arriba|dal basso|de baixo|van onder|od dołu)\s/u;
+const ACROSS = /\s(?:pipeline|left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra)\s/u;
+const RAILS =
+  /^(?:(?:and\s)?(?:across|cross[- ]cutting|cutting across|crossing|rails?|vertical\w*|across all layers|what crosses all layers|running through all(?: of them)?|in all layers|querschnitt\p{L}*|quer\p{L}*|über alle (?:schichten|ebenen)|übergreifend|transvers\p{L}*|trasversal\p{L}*|transversal\p{L}*|dwars\p{L}*|overkoepelend))/iu;
+
+const railsIn = (k: KeyedList): readonly Piece[] | undefined => (RAILS.test(k.key.text) ? k.things : undefined);
+
+export const layerStack = definePattern({
+  form: 'layer_stack',
+  names: [
+    'layer stack',
+    'layer diagram',
+    'layer cake',
+    'layered architecture',
+    'tech stack',
+    'technology stack',
+    'schichtenmodell',
+    'schichtenarchitektur',
+    'schichtendiagramm',
+    'ebenenmodell',
+    'modèle en couches',
+    'architecture en couches',
+    'modelo de capas',
+    'modello a strati',
+    'modelo em camadas',
+    'lagenmodel',
+    'model warstwowy',
+  ],
+  strong: [
+    'layers',
+    'layered',
+    'tiers',
+    'top to bottom',
+    'bottom to top',
+    'schichten',
+    'ebenen',
+    'couches',
+    'capas',
+    'strati',
+    'camadas',
+    'lagen',
+    'warstwy',
+    'stack',
+  ],
+  weak: ['platform', 'architecture', 'plattform', 'architektur', 'plateforme', 'plataforma', 'piattaforma', 'operating model'],
+  figures: false,
+  needs: 'the layers from top to bottom, each with what it holds',
+  sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
+  read(brief) {
+    if (!says(brief, WORDS)) return undefined;
+    const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);
+    const rails = keyedListsOf(brief)
+      .flat()
+      .flatMap((k) => railsIn(k) ?? [])
+      .filter((p, i, all) => all.findIndex((q) => q.text === p.text) === i);
+    const kept = best?.filter((k) => !RAILS.test(k.key.text));
+    const layers =
+      kept?.map((k) => ({ label: k.key, components: [...k.things] })) ??
+      entriesOf(brief)?.flatMap((e) => (RAILS.test(e.label.text) ? [] : [{ label: e.label, components: [] }]));
+    if (layers === undefined || layers.length < 2 || layers.length > 8) return undefined;
+    const across = says(brief, ACROSS);
+    return {
+      variant: across ? 'pipeline_with_rails' : 'stacked_layers',
+      fit: kept === undefined ? 0.6 : 1,
+      used: keyedListsOf(brief).flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : []))),
+      data: {
+        layers: says(brief, UP) ? layers.toReversed() : layers,
+        ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),
+      },
+    };
+  },
+});

@@ -1,0 +1,268 @@
+/** Who is responsible, accountable, consulted and informed in each activity. */
+import { definePattern } from '../pattern.ts';
+import { AND, piecesAt, trimmed } from '../phrases.ts';
+import { cut, Piece } from '../piece.ts';
+import type { ReadBrief, Table } from '../reading.ts';
+
+const LETTERS = /^[RACI](?:\s?[/,&+]\s?[RACI]|[RACI]){0,3}$/iu;
+const BLANK = /^[-–—.·]?$/u;
+const ROLES = /^(?:roles?|persons?|who|rollen?|wer|rôles?|qui|quién|ruoli|ruolo|papel|rol|rola|team)$/iu;
+/** Longer words first: each letter with what people write for it. */
+const WORD: Readonly<Record<'R' | 'A' | 'C' | 'I', string>> = {
+  A: 'accountable|rechenschaftspflichtig|gesamtverantwortlich|freigabe|approbateur|approuve|valide|redevable|aprobador|aprueba|rinde cuentas|approva|aprova|eindverantwoordelijk|zatwierdza',
+  R: 'responsible|does the work|durchführungsverantwortlich|verantwortlich|zuständig|führt aus|responsable|réalise|ejecuta|responsabile|responsável|executa|verantwoordelijk|uitvoerend|odpowiedzialn[yae]|odpowiada',
+  C: 'consulted|konsultiert|befragt|wird gefragt|consultée?s?|consultad[oa]s?|consultat[oaie]|geraadpleegd|konsultowan[yae]',
+  I: 'informed|informiert|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
+};
+const KEYS = ['A', 'R', 'C', 'I'] as const;
+const ANY = new RegExp(`(?<!\\p{L})(?:${KEYS.map((k) => `(${WORD[k]})`).join('|')})(?!\\p{L})`, 'giu');
+const LETTERED = /^(.{2,60}?)\s?(?:[:=–-]\s?|\(|\s)((?:[RACI])(?:\s?[/&+]\s?[RACI]){0,3})\)?$/u;
+const KEYED = /^([RACI](?:\s?[/&+]\s?[RACI]){0,3})\s?(?:[:=–-]|is|ist|est)\s?(.{2,60})$/u;
+const TOPIC =
+  /\s(?:for|in|on|of|für|bei|pour|dans|para|en|per|voor|dla|za)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60})$/iu;
+const TOPIC_FIRST =
+  /^(?:for|in|on|für|bei|pour|dans|para|en|per|voor|dla)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60}?)(?:,\s|:\s)/iu;
+const BEING = /\s(?:is|are|will be|being|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|jest|są|as|als|comme)$/iu;
+const FIRST = /^(?:is|are|by|ist|sind|est|sont|von|par|por|da|door|przez|[\s:=–-])+/iu;
+
+interface Duty {
+  readonly role: Piece;
+  /** A letter of the brief, or the letter that its word stands for. */
+  readonly letter: string | Piece;
+  readonly word?: Piece;
+}
+interface Activity {
+  readonly label: Piece;
+  readonly duties: readonly Duty[];
+}
+
+const inTable = (t: Table): boolean => {
+  const cells = t.rows.flatMap((r) => r.cells).map((c) => c.piece.text);
+  const filled = cells.filter((c) => !BLANK.test(c));
+  return t.head.length >= 2 && t.rows.length >= 1 && filled.length >= 2 && filled.every((c) => LETTERS.test(c));
+};
+
+/** A table of letters; roles may stand in its rows. */
+function fromTable(t: Table) {
+  const letter = (p: Piece | undefined): string | Piece =>
+    p === undefined || BLANK.test(p.text)
+      ? ''
+      : /^[RACI]$|^[RACI](?:\s?[/,]\s?[RACI])+$/i.test(p.text)
+        ? p
+        : [...p.text.replace(/[^RACI]/giu, '')].join('/');
+  if (t.corner !== undefined && ROLES.test(t.corner.text))
+    return {
+      roles: t.rows.map((r) => r.label),
+      activities: t.head.map((label, k) => ({ label, cells: t.rows.map((r) => letter(r.cells[k]?.piece)) })),
+    };
+  return {
+    roles: [...t.head],
+    activities: t.rows.map((r) => ({ label: r.label, cells: t.head.map((_, k) => letter(r.cells[k]?.piece)) })),
+  };
+}
+
+/** Roles joined by "and". */
+const rolesIn = (p: Piece): Piece[] => {
+  const parts = piecesAt(p, ',', true);
+  return parts.map((x) => trimmed(x)).filter((x) => /\p{L}/u.test(x.text) && x.text.length <= 40);
+};
+
+function dutiesIn(body: Piece): Duty[] {
+  const out: Duty[] = [];
+  const parts = piecesAt(body, ',;').flatMap((p) => {
+    // "Alice accountable and Bob responsible" has two duties, "Legal and IT consulted" one.
+    const marks = [...p.text.matchAll(AND)].filter((m) => {
+      const left = p.text.slice(0, m.index);
+      return new RegExp(ANY.source, 'iu').test(left) || LETTERED.test(left.trim()) || KEYED.test(left.trim());
+    });
+    const cuts: Piece[] = [];
+    let from = p.start;
+    for (const m of marks) {
+      cuts.push(cut(p, from, p.start + m.index));
+      from = p.start + m.index + m[0].length;
+    }
+    return [...cuts, cut(p, from, p.end)];
+  });
+  let waiting: Piece[] = [];
+  let open: Duty | undefined;
+  for (const raw of parts.slice(0, 40)) {
+    const part = trimmed(/[.!]$/.test(raw.text) ? cut(raw, raw.start, raw.end - 1) : raw);
+    const keyed = KEYED.exec(part.text);
+    const lettered = keyed === null ? LETTERED.exec(part.text) : null;
+    const found = keyed ?? lettered;
+    if (found !== null) {
+      const name = (keyed === null ? found[1] : found[2]) ?? '';
+      const code = (keyed === null ? found[2] : found[1]) ?? '';
+      const codeAt = keyed === null ? part.start + part.text.lastIndexOf(code) : part.start;
+      const nameAt = keyed === null ? part.start : part.end - name.length;
+      const letter = new Piece(code, codeAt, codeAt + code.length);
+      const roles = rolesIn(trimmed(cut(part, nameAt, nameAt + name.length)));
+      for (const role of [...waiting, ...roles]) out.push({ role, letter });
+      open = keyed === null ? undefined : out.at(-1);
+      waiting = [];
+      continue;
+    }
+    const word = [...part.text.matchAll(ANY)][0];
+    if (word !== undefined) {
+      const key = KEYS[[1, 2, 3, 4].findIndex((n) => word[n] !== undefined)] ?? 'R';
+      const said = cut(part, part.start + word.index, part.start + word.index + word[0].length);
+      let before = trimmed(cut(part, part.start, said.start));
+      const being = BEING.exec(` ${before.text}`);
+      if (being !== null) before = cut(before, before.start, before.start + Math.max(0, being.index - 1));
+      let after = cut(part, said.end, part.end);
+      const head = FIRST.exec(after.text)?.[0].length ?? 0;
+      after = trimmed(cut(after, after.start + head, after.end));
+      const roles = /\p{L}/u.test(before.text) ? rolesIn(before) : rolesIn(after);
+      for (const role of [...(/\p{L}/u.test(before.text) ? waiting : []), ...roles]) out.push({ role, letter: key, word: said });
+      open = /\p{L}/u.test(before.text) ? undefined : out.at(-1);
+      waiting = [];
+      continue;
+    }
+    if (!/\p{L}/u.test(part.text) || part.text.length > 40) continue;
+    // "R: Bob, Carol" goes on; "Legal, IT consulted" waits for its word.
+    if (open !== undefined) out.push({ ...open, role: part });
+    else waiting.push(part);
+  }
+  return out;
+}
+
+function fromText(brief: ReadBrief): Activity[] {
+  const out: Activity[] = [];
+  const add = (label: Piece, body: Piece): void => {
+    const duties = dutiesIn(body);
+    const own = trimmed(label);
+    if (duties.length > 0 && /\p{L}/u.test(own.text) && own.text.length <= 80) out.push({ label: own, duties });
+  };
+  for (const line of brief.lines.slice(0, 80)) {
+    const colon = /^(.{2,80}?)(?::\s|\s[–—-]\s|\s\()/u.exec(line.piece.text);
+    const rest = colon === null ? undefined : cut(line.piece, line.piece.start + colon[0].length, line.piece.end);
+    const one = colon?.[1];
+    const code = one !== undefined && (new RegExp(ANY.source, 'iu').test(one) || LETTERS.test(one));
+    // "Kick-off: Ann A, Bob R; Design: …", several in one line.
+    const parts = rest === undefined || code ? [] : piecesAt(line.piece, ';.');
+    const inner = parts.length > 1 && parts.filter((p) => /^.{2,80}?:\s/u.test(p.text)).length > 1 ? parts : undefined;
+    if (inner !== undefined) {
+      for (const p of inner) {
+        const own = /^(.{2,80}?):\s/u.exec(p.text);
+        const again = own === null ? null : /^([^,:]{2,60}):\s/u.exec(p.text.slice(own[0].length));
+        if (own?.[1] === undefined) continue;
+        const from = p.start + own[0].length + (again?.[0].length ?? 0);
+        const label =
+          again?.[1] === undefined
+            ? cut(p, p.start, p.start + own[1].length)
+            : cut(p, p.start + own[0].length, p.start + own[0].length + again[1].length);
+        if (again?.[1] !== undefined && (LETTERS.test(again[1]) || new RegExp(ANY.source, 'iu').test(again[1])))
+          add(cut(p, p.start, p.start + own[1].length), cut(p, p.start + own[0].length, p.end));
+        else add(label, cut(p, from, p.end));
+      }
+      continue;
+    }
+    if (rest !== undefined && one !== undefined && !code && dutiesIn(rest).length >= 2) {
+      add(cut(line.piece, line.piece.start, line.piece.start + one.length), rest);
+      continue;
+    }
+    for (const sentence of piecesAt(line.piece, ';.?!')) {
+      const first = TOPIC_FIRST.exec(sentence.text);
+      const after = first === null ? TOPIC.exec(sentence.text) : null;
+      const topic = first?.[1] ?? after?.[1];
+      if (topic === undefined) continue;
+      const at = first === null ? sentence.end - topic.length : sentence.start + first[0].indexOf(topic);
+      const label = cut(sentence, at, at + topic.length);
+      const body =
+        first === null
+          ? cut(sentence, sentence.start, sentence.start + (after?.index ?? 0))
+          : cut(sentence, sentence.start + first[0].length, sentence.end);
+      if (dutiesIn(body).length >= 2 || new RegExp(ANY.source, 'iu').test(body.text)) add(label, body);
+    }
+  }
+  return out;
+}
+
+/** Roles in the order in which they are first named; a role's several letters in one cell. */
+function asMatrix(list: readonly Activity[]) {
+  const roles: Piece[] = [];
+  const place = (p: Piece): number => {
+    const at = roles.findIndex((r) => r.text.toLowerCase() === p.text.toLowerCase());
+    return at >= 0 ? at : roles.push(p) - 1;
+  };
+  const merged: Activity[] = [];
+  for (const a of list) {
+    const at = merged.findIndex((m) => m.label.text.toLowerCase() === a.label.text.toLowerCase());
+    const same = merged[at];
+    if (same === undefined) merged.push(a);
+    else merged[at] = { label: same.label, duties: [...same.duties, ...a.duties] };
+  }
+  const placed = merged.map((a) => ({ label: a.label, duties: a.duties.map((d) => ({ ...d, at: place(d.role) })) }));
+  const activities = placed.map(({ label, duties }) => ({
+    label,
+    cells: roles.map((_, k): string | Piece => {
+      const own = duties.filter((d) => d.at === k);
+      return own.length === 1
+        ? (own[0]?.letter ?? '')
+        : own.map((d) => (typeof d.letter === 'string' ? d.letter : d.letter.text)).join('/');
+    }),
+  }));
+  return {
+    roles,
+    activities,
+    used: list.flatMap((a) => [
+      a.label,
+      ...a.duties.flatMap((d) => [d.role, ...(d.word === undefined ? [] : [d.word]), ...(typeof d.letter === 'string' ? [] : [d.letter])]),
+    ]),
+  };
+}
+
+export const raciMatrix = definePattern({
+  form: 'raci_matrix',
+  names: [
+    'raci',
+    'raci matrix',
+    'raci chart',
+    'raci-matrix',
+    'responsibility matrix',
+    'responsibility assignment matrix',
+    'verantwortlichkeitsmatrix',
+    'matrice raci',
+    'matrice des responsabilités',
+    'matriz raci',
+    'matriz de responsabilidades',
+    'macierz raci',
+    'verantwoordelijkheidsmatrix',
+  ],
+  strong: [
+    'accountable',
+    'consulted',
+    'responsible accountable',
+    'rechenschaftspflichtig',
+    'who is responsible',
+    'wer ist verantwortlich',
+    'responsabilités',
+    'responsabilidades',
+  ],
+  weak: ['responsible', 'informed', 'verantwortlich', 'zuständig', 'duties', 'responsable', 'roles'],
+  figures: false,
+  needs: 'activities with the letters R, A, C, I for each role',
+  sample: 'RACI. Design: Alice A, Bob R, Carol C. Build: Alice I, Bob A, Carol R.',
+  read(brief) {
+    const table = brief.tables.find(inTable);
+    const workload = /\s(?:workload|overload(?:ed)?|carries too much|auslastung|überlast\p{L}*|charge de travail|carga)\s/u.test(
+      brief.words,
+    );
+    const variant = workload ? 'workload_raci' : 'activity_raci';
+    if (table !== undefined) {
+      const data = fromTable(table);
+      return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
+    }
+    if (
+      !/\s(?:raci|accountable|responsible|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
+        brief.words,
+      )
+    )
+      return undefined;
+    const list = fromText(brief);
+    const { used, ...data } = asMatrix(list);
+    const duties = list.reduce((n, a) => n + a.duties.length, 0);
+    if (data.roles.length < 2 || data.roles.length > 10 || duties < 2) return undefined;
+    return { variant, fit: list.length >= 2 ? 1 : 0.7, data, used };
+  },
+});

@@ -1,0 +1,136 @@
+/** Where a quantity comes from and where it goes. */
+import { type Edge, edgesOf, isThing, naming, thing } from '../edges.ts';
+import { proseFlows } from '../flows.ts';
+import { says } from '../keyed-lists.ts';
+import { type Count, definePattern, onOneScale, pairsOf } from '../pattern.ts';
+import type { Figure, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WORDS =
+  /\s(?:sankey\p{L}*|alluvial|flows?|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
+const MATRIX = /\s(?:sankey\p{L}*|alluvial)\s/u;
+const MOST = 60;
+
+/** `Gas: heating 40, power 20` and rows by columns: each pair is a flow. */
+function keyedFlows(brief: ReadBrief): Edge[] {
+  const table = brief.tables.find((t) => t.head.length >= 2 && t.numeric.every(Boolean) && t.rows.length >= 2);
+  if (table !== undefined)
+    return table.rows.flatMap((r) =>
+      r.cells.flatMap((c, k): Edge[] => {
+        const to = table.head[k];
+        return c.figure === undefined || to === undefined || c.figure.value === 0
+          ? []
+          : [{ from: r.label, to, figure: c.figure, amount: c.piece }];
+      }),
+    );
+  return brief.groups.flatMap((g) => {
+    const { lead } = g;
+    if (lead === undefined || !isThing(lead)) return [];
+    return pairsOf(g.items).map(({ label, figure }): Edge => ({ from: thing(lead), to: thing(label), figure }));
+  });
+}
+
+/** Loops cannot be laid out in stages. */
+function hasLoop(edges: readonly { readonly from: Piece; readonly to: Piece }[]): boolean {
+  const next = new Map<string, string[]>();
+  for (const e of edges) next.set(e.from.text, [...(next.get(e.from.text) ?? []), e.to.text]);
+  const done = new Set<string>();
+  const open = new Set<string>();
+  const visit = (node: string): boolean => {
+    if (open.has(node)) return true;
+    if (done.has(node)) return false;
+    open.add(node);
+    const found = (next.get(node) ?? []).some(visit);
+    open.delete(node);
+    done.add(node);
+    return found;
+  };
+  return [...next.keys()].some(visit);
+}
+
+export const sankeyFlow = definePattern({
+  form: 'sankey_flow',
+  names: [
+    'sankey',
+    'sankey diagram',
+    'sankey-diagramm',
+    'sankeydiagramm',
+    'diagramme de sankey',
+    'alluvial',
+    'alluvial diagram',
+    'flussdiagramm mit bändern',
+    'energieflussbild',
+  ],
+  strong: [
+    'as bands',
+    'where the money goes',
+    'where our money goes',
+    'energy flows',
+    'energy flow',
+    'cash flows from',
+    'flows from',
+    'mittelflüsse',
+    'geldflüsse',
+    'energieflüsse',
+    'energiefluss',
+    'stoffstrom',
+    'stoffströme',
+    'flux financiers',
+    "flux d'énergie",
+    'flux de trésorerie',
+    'flux',
+    'flujos',
+    'flussi',
+    'fluxos',
+    'geldstromen',
+    'energiestromen',
+    'przepływy',
+  ],
+  weak: ['flows', 'flow', 'goes to', 'go to', 'fließt', 'fließen', 'stromen'],
+  figures: true,
+  needs: 'flows with their amounts: from where, to where, how much',
+  sample: 'Sankey: Gas -> Heating 40, Gas -> Power 20, Wind -> Power 15.',
+  read(brief) {
+    const drawn = edgesOf(brief).filter((e) => e.figure !== undefined);
+    const cued = says(brief, WORDS);
+    let edges = drawn.length >= 2 ? drawn : [];
+    let totals: readonly { readonly node: Piece; readonly amount: Piece }[] = [];
+    let fit = 1;
+    if (edges.length === 0 && cued) {
+      const prose = proseFlows(brief);
+      const keyed = says(brief, MATRIX) ? keyedFlows(brief) : [];
+      edges = prose.flows.length >= 2 && prose.flows.length >= keyed.length ? [...prose.flows] : keyed;
+      totals = edges.length > 0 && edges[0] === prose.flows[0] ? prose.totals : [];
+      fit = 0.8;
+    }
+    if (edges.length < 2 || edges.length > MOST) return undefined;
+    const figures = edges.map((e) => e.figure as Figure);
+    const scale = onOneScale(figures);
+    if (scale === undefined || figures.some((f) => f.value < 0)) return undefined;
+    const name = naming();
+    const flows = edges.map((e) => ({ ...e, from: name(e.from), to: name(e.to) }));
+    if (hasLoop(flows)) return undefined;
+    const words = (e: Edge): Piece => e.amount ?? (e.figure as Figure);
+    const used = brief.tables
+      .flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head])
+      .concat(edges.flatMap((e) => [e.from, e.to]));
+    const nodes = totals.flatMap(({ node, amount }) =>
+      flows.some((f) => f.from === name(node)) ? [{ label: name(node), sub: amount }] : [],
+    );
+    return {
+      variant: 'multi_stage_sankey',
+      fit,
+      used,
+      data: {
+        unit: scale.unit,
+        ...(nodes.length === 0 ? {} : { nodes }),
+        flows: flows.map((e) => ({
+          from: e.from,
+          to: e.to,
+          value: ((f: Figure): Count => scale.count(f))(e.figure as Figure),
+          ...(words(e).text.length <= 24 ? { display: words(e) } : {}),
+        })),
+      },
+    };
+  },
+});

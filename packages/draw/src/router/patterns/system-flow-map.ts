@@ -1,0 +1,88 @@
+/** Systems and what passes between them. */
+import { type Edge, edgesOf, naming } from '../edges.ts';
+import { handoversOf } from '../handovers.ts';
+import { says } from '../keyed-lists.ts';
+import { definePattern } from '../pattern.ts';
+import type { Piece } from '../piece.ts';
+
+const NUMBERS = /\s(?:numbered|nummeriert\p{L}*|numérot\p{L}*|numerad\p{L}*|numerat\p{L}*|genummerd\p{L}*)\s/u;
+const LANES = /\s(?:swim|swimlanes?|lanes?|schwimmbahn\p{L}*|couloirs?|carriles|corsie|raias|zwembanen)\s/u;
+const MOST_EDGES = 40;
+const MOST_NODES = 25;
+
+export const systemFlowMap = definePattern({
+  form: 'system_flow_map',
+  names: [
+    'system map',
+    'system flow map',
+    'system flow',
+    'architecture diagram',
+    'data flow diagram',
+    'data flow',
+    'interface map',
+    'systemlandkarte',
+    'systemlandschaft',
+    'systemkarte',
+    'datenflussdiagramm',
+    'datenfluss',
+    'schnittstellenkarte',
+    "schéma d'architecture",
+    'schéma des flux',
+    'cartographie des flux',
+    'cartographie applicative',
+    'mapa de sistemas',
+    'mappa dei sistemi',
+    'mapa sistemów',
+    'systeemkaart',
+    'boxes and arrows',
+  ],
+  strong: [
+    'systems',
+    'interfaces',
+    'architecture',
+    'integration',
+    'schnittstellen',
+    'systeme',
+    'architektur',
+    'systèmes',
+    'interfaces entre',
+    'sistemas',
+    'sistemi',
+    'systemen',
+    'systemy',
+    'what passes between',
+    'who hands what to whom',
+  ],
+  weak: ['sends', 'feeds', 'supply network', 'sendet', 'liefert', 'envoie', 'envía', 'invia', 'stuurt', 'wysyła'],
+  figures: false,
+  needs: 'which systems hand what to which others',
+  sample: 'System map: Web shop -> ERP (orders), ERP -> Warehouse (picking lists), Warehouse -> Web shop (tracking data).',
+  read(brief) {
+    if (says(brief, LANES)) return undefined;
+    const drawn = edgesOf(brief).filter((e) => e.figure === undefined);
+    const told = drawn.length >= 2 ? [] : handoversOf(brief);
+    const edges = drawn.length >= 2 ? drawn : told;
+    // A chain without words on its arrows is a row of steps unless systems are meant.
+    const branched = new Set(edges.map((e) => e.from.text.toLowerCase())).size < edges.length || edges.some((e) => e.label !== undefined);
+    if (edges.length < 2 || edges.length > MOST_EDGES) return undefined;
+    const name = naming();
+    const nodes: Piece[] = [];
+    const known = (p: Piece): Piece => {
+      const own = name(p);
+      if (!nodes.includes(own)) nodes.push(own);
+      return own;
+    };
+    const joined = edges.map((e: Edge) => ({ from: known(e.from), to: known(e.to), ...(e.label === undefined ? {} : { label: e.label }) }));
+    if (nodes.length < 3 || nodes.length > MOST_NODES) return undefined;
+    const zone = brief.sections.find((s) => s.key !== undefined && nodes.some((n) => n.text === s.key?.text));
+    return {
+      variant: says(brief, NUMBERS) ? 'numbered_map' : 'layered_map',
+      fit: zone !== undefined || !branched ? 0.5 : drawn.length >= 2 ? 1 : 0.8,
+      used: [
+        ...brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
+        ...edges.flatMap((e) => [e.from, e.to]),
+      ],
+      data: { nodes: nodes.map((label) => ({ label })), edges: joined },
+    };
+  },
+});

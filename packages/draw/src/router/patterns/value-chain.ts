@@ -1,0 +1,121 @@
+/** Primary activities in order, what supports them, and the goal. */
+import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
+import { entriesOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+import { cut, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+import { entryOf, keyedParts, thingsIn } from '../sections.ts';
+
+const WORDS =
+  /\s(?:value chain|porter|wertschöpfung\p{L}*|wertkette\p{L}*|chaîne de valeur|cadena de valor|catena del valore|cadeia de valor|waardeketen|łańcuch\p{L}* wartości|primary activities|primäre aktivitäten)\s/u;
+const BELOW = /\s(?:foundation|fundament|at the base|below|stands on|rests on|base|basis|socle|fondation)\s/u;
+const KEYS = {
+  primary:
+    /\b(?:primary activities|core activities|main activities|primary|primäre aktivitäten|primäraktivitäten|kernaktivitäten|kernprozesse|hauptaktivitäten|activités (?:principales|primaires|de base)|actividades (?:primarias|principales)|attività (?:primarie|principali)|atividades (?:primárias|principais)|primaire activiteiten|kernactiviteiten|działania (?:podstawowe|główne))/giu,
+  support:
+    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support functions|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|attività di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
+  goal: /\b(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|gewinnspanne|but|objectif|objetivo|meta|margen|obiettivo|margine|margem|doel|cel|marża)(?=\s?(?::|is\s|ist\s|=))/giu,
+} as const;
+const GOAL = /^(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|objectif|objetivo|margen|obiettivo|margine|doel|cel)$/iu;
+const PRIMARY =
+  /^(?:primary|core|main|primär|kern|haupt|activités (?:principales|primaires)|actividades (?:primarias|principales)|attività p|atividades p|primaire|działania (?:pod|gł))/iu;
+const SUPPORT =
+  /^(?:support|unterstütz|sekundär|activités de|fonctions|soutien|actividades de|apoyo|attività di|atividades de|ondersteun|działania (?:wsp|pom))/iu;
+
+type Item = Piece | { readonly label: Piece; readonly detail: readonly Piece[] };
+
+/** `Inform (app, signs)` has its details in brackets. */
+const itemOf = (p: Piece): Item => {
+  const e = entryOf(p);
+  return e.detail === undefined ? p : { label: e.label, detail: thingsIn(e.detail) };
+};
+
+function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Piece; used: Piece[] } | undefined {
+  const goalOf = (list: readonly KeyedList[]): { goal: Piece } | undefined => {
+    const goal = list.find((k) => GOAL.test(k.key.text))?.body;
+    return goal === undefined ? undefined : { goal };
+  };
+  for (const list of keyedListsOf(brief)) {
+    const primary = list.find((k) => PRIMARY.test(k.key.text));
+    const support = list.find((k) => SUPPORT.test(k.key.text));
+    if (primary !== undefined && primary.things.length >= 2)
+      return {
+        primary: primary.things.map(itemOf),
+        support: support?.things.map(itemOf) ?? [],
+        ...goalOf(list),
+        used: list.map((k) => k.key),
+      };
+  }
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const parts = keyedParts(whole, KEYS);
+  if (parts.primary === undefined) return undefined;
+  const upToStop = (p: Piece): Piece => {
+    const stop = /[.!](?=\s|$)|\n\s*\n/.exec(p.text);
+    return stop === null ? p : cut(p, p.start, p.start + stop.index);
+  };
+  return {
+    primary: thingsIn(upToStop(parts.primary.body)).map(itemOf),
+    support: parts.support === undefined ? [] : thingsIn(upToStop(parts.support.body)).map(itemOf),
+    ...(parts.goal === undefined ? {} : { goal: upToStop(parts.goal.body) }),
+    used: [parts.primary, parts.support, parts.goal].flatMap((p) => p?.key ?? []),
+  };
+}
+
+export const valueChain = definePattern({
+  form: 'value_chain',
+  names: [
+    'value chain',
+    'porter value chain',
+    'wertschöpfungskette',
+    'wertkette',
+    'chaîne de valeur',
+    'cadena de valor',
+    'catena del valore',
+    'cadeia de valor',
+    'waardeketen',
+    'łańcuch wartości',
+  ],
+  strong: [
+    'primary activities',
+    'support activities',
+    'porter',
+    'primäre aktivitäten',
+    'unterstützende aktivitäten',
+    'activités principales',
+    'activités de soutien',
+    'actividades primarias',
+    'attività primarie',
+    'primaire activiteiten',
+  ],
+  figures: false,
+  needs: 'the activities in order, and what supports them',
+  sample: 'Value chain. Primary activities: sourcing, production, sales, service. Support activities: people, technology. Goal: margin.',
+  read(brief) {
+    if (!says(brief, WORDS)) return undefined;
+    const found = parted(brief);
+    const variant = says(brief, BELOW) ? 'foundation_value_chain' : 'porter_value_chain';
+    if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
+      return {
+        variant,
+        fit: found.support.length > 0 ? 1 : 0.8,
+        used: found.used,
+        data: {
+          ...(found.goal === undefined || found.goal.text.length > 60 ? {} : { goal: found.goal }),
+          support: found.support,
+          primary: found.primary,
+        },
+      };
+    const entries = entriesOf(brief);
+    if (entries === undefined || entries.length < 3 || entries.length > 8) return undefined;
+    return {
+      variant,
+      fit: 0.6,
+      data: {
+        primary: entries.map((e) => ({
+          label: e.label,
+          detail: [...(e.detail === undefined ? [] : thingsIn(e.detail)), ...e.below.map((b) => b.piece)],
+        })),
+      },
+    };
+  },
+});
