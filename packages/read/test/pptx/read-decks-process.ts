@@ -1,0 +1,43 @@
+/** Reads the decks named and prints one line of JSON for each: a process of its own, whose memory is measured. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
+import { type ForeignDeck, type ForeignShape, readDeck, walkForeign, wordsOf } from '../../src/pptx/index.ts';
+
+function wordsIn(shape: ForeignShape): string {
+  if (shape.kind === 'table') return shape.cells.map(({ text }) => wordsOf(text)).join('\f');
+  return shape.kind === 'shape' && shape.text ? wordsOf(shape.text) : '-';
+}
+
+/** A digest of id, name, box outside groups and words of every shape, slide by slide, as the Python script makes them. */
+function digestsOf(deck: ForeignDeck): readonly string[] {
+  return deck.slides.map((slide) =>
+    [...walkForeign(slide.shapes)]
+      .map((shape) => {
+        const box = shape.groups.length === 0 && shape.box ? [shape.box.x, shape.box.y, shape.box.w, shape.box.h].join(' ') : '-';
+        const row = [shape.id, shape.name, box, wordsIn(shape)].join('\t');
+        return createHash('sha256').update(row).digest('hex').slice(0, 8);
+      })
+      .join(' '),
+  );
+}
+
+for (const path of process.argv.slice(2)) {
+  const before = process.cpuUsage();
+  const result = await openPackage(readFileSync(path))
+    .then((opened) => {
+      const deck = readDeck(opened);
+      return {
+        code: 'read',
+        slides_total: deck.slides_total,
+        slides_read: deck.slides.length,
+        hidden: deck.slides.filter(({ hidden }) => hidden).map(({ i }) => i),
+        canvas_in: [deck.canvas.w / 914_400, deck.canvas.h / 914_400],
+        shapes: digestsOf(deck),
+      };
+    })
+    .catch((error: unknown) => ({ code: error instanceof UnreadableFile ? error.code : `crash: ${String(error)}` }));
+  const { user, system } = process.cpuUsage(before);
+  process.stdout.write(`${JSON.stringify({ path, cpu_ms: Math.round((user + system) / 1000), ...result })}\n`);
+}
+process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(process.resourceUsage().maxRSS / 1024) })}\n`);
