@@ -4,13 +4,14 @@ import type { CreditKind, Wallet } from '@deckwright/platform/billing';
 import type { Database } from '@deckwright/platform/database';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
+import { adminFilesCommands } from './admin-files.ts';
 
 const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export function adminCommand(program: Command, io: Io): void {
   const admin = program
     .command('admin')
-    .description('Look after accounts: list, credit, award, reconcile.')
+    .description('Look after accounts, books and files: list, credit, award, reconcile, back up, restore.')
     .addHelpText(
       'after',
       '\nWorks on DECKWRIGHT_DATABASE_URL, or on the database of a `deckwright serve` that runs on the same data folder.' +
@@ -101,6 +102,8 @@ export function adminCommand(program: Command, io: Io): void {
         if (findings.some((finding) => !finding.mended)) io.fail();
       }),
     );
+
+  adminFilesCommands(admin, io, dataDir);
 }
 
 interface GrantOptions {

@@ -133,7 +133,7 @@ async function fill(sql: Queryable, folder: string, { tables, sequences }: Manif
 }
 
 async function restoreKeys(folder: string, { data_files }: Manifest, data_dir: string): Promise<void> {
-  await mkdir(data_dir, { recursive: true });
+  if (data_files.length > 0) await mkdir(data_dir, { recursive: true });
   for (const name of data_files) {
     await copyFile(join(folder, name), join(data_dir, name));
     await chmod(join(data_dir, name), 0o600);

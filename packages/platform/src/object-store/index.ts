@@ -1,4 +1,5 @@
 /** Where files are kept, who needs them, and who took them. */
+export { checkFiles, type FileCheck, type LostFile } from './check-files.ts';
 export { type Download, expireDownloads, listDownloads, type RecordedDownload, recordDownload } from './downloads.ts';
 export { adoptStrays, BACKUP_LOCK, CLAIM_MS, claimObjects, type SweepOptions, sweepObjects } from './file-index.ts';
 export { createFolderStore } from './folder-store.ts';
