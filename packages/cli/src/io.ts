@@ -29,3 +29,14 @@ export function processIo(): Io {
     failed: () => failed,
   };
 }
+
+/** Ends the command with an exit code of its own, after it has said why. */
+export class Exit extends Error {
+  override readonly name = 'Exit';
+  readonly code: 1 | 2;
+
+  constructor(code: 1 | 2) {
+    super(`exit ${code}`);
+    this.code = code;
+  }
+}

@@ -1,8 +1,8 @@
 /** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
 import { Command, CommanderError } from 'commander';
-import { type Io, processIo } from './io.ts';
+import { Exit, type Io, processIo } from './io.ts';
 
-/** 0 all went well, 1 something failed, 2 the command was called in a way that it does not understand. */
+/** 0 all went well, 1 something failed, 2 the command was called in a way that it does not understand, or its file cannot be read. */
 export type ExitCode = 0 | 1 | 2;
 
 const VERSION = '0.1.0';
@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   lint: async () => (await import('./commands/lint.ts')).lintCommand,
   plan: async () => (await import('./commands/plan.ts')).planCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  inspect: async () => (await import('./commands/inspect.ts')).inspectCommand,
   merge: async () => (await import('./commands/merge.ts')).mergeCommand,
   gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
@@ -47,6 +48,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     await program.parseAsync([...argv], { from: 'user' });
     return io.failed() ? 1 : 0;
   } catch (error) {
+    if (error instanceof Exit) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     io.err(`deckwright: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

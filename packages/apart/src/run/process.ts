@@ -7,6 +7,7 @@ import { decodeMessage, encodeMessage } from './message.ts';
 /** Each task's code is loaded only when it is asked for. */
 const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> = {
   combine: () => import('../tasks/combine.ts'),
+  inspect: () => import('../tasks/inspect.ts'),
 };
 
 await serveDisposable(async (bytes) => {

@@ -1,2 +1,3 @@
 /** The tasks, as those see them who ask for one: contracts only, so that asking loads none of the work. */
 export { type CombineAnswer, type CombineOrder, combineTask } from './combine-task.ts';
+export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';

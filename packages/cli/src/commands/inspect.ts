@@ -1,0 +1,91 @@
+/** `deckwright inspect`: what is wrong with a .pptx, whoever made it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inspectTask } from '@deckwright/apart/tasks';
+import type { Finding, InspectReport } from '@deckwright/review/inspect';
+import type { Command } from 'commander';
+import { Exit, type Io } from '../io.ts';
+import { inspectPage } from '../reading/inspect-page.ts';
+import { runApart } from '../reading/run-apart.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly html?: string;
+}
+
+/** A person may look at larger decks of their own than a service takes from anybody. */
+const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
+const PICTURES = 5;
+
+export function inspectCommand(program: Command, io: Io): void {
+  program
+    .command('inspect')
+    .description('Check a .pptx for text that overflows or is hidden, weak contrast, tiny fonts and more.')
+    .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
+    .option('--json', 'print the report as one line of JSON')
+    .option('--html <file>', 'write the report as a page, with pictures of the worst slides')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 clean or to be reviewed, 1 failed (an error on a slide that is shown), 2 the file cannot be read.\n\n' +
+        'Example:\n  $ deckwright inspect deck.pptx --html report.html',
+    )
+    .action(async (file: string, options: Options) => {
+      const done = await inspect(file, options.html === undefined ? 0 : PICTURES);
+      if (done.outcome !== 'done') {
+        const { code, message, remedy } = done;
+        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
+        else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
+        throw new Exit(2);
+      }
+      const { report, pictures } = done.answer;
+      if (options.html !== undefined) {
+        const pngs = new Map(pictures.map((slide, i) => [slide, done.files[i] ?? new Uint8Array()]));
+        writeFileSync(options.html, inspectPage(basename(file), report, pngs));
+      }
+      io.out(options.json ? `${JSON.stringify(report)}\n` : plain(file, report));
+      if (report.status === 'failed') throw new Exit(1);
+    });
+}
+
+async function inspect(file: string, pictures: number) {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { outcome: 'unreadable', code: 'not_found', message: `${message}.`, remedy: 'Name a file that is there.' } as const;
+  }
+  return runApart(inspectTask, { ...OWN_FILES, pictures }, [bytes]);
+}
+
+const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {
+  clean: 'clean: nothing found',
+  review: 'to be reviewed',
+  failed: 'failed',
+};
+
+/** For people: the verdict, then each slide's findings. */
+function plain(file: string, { status, slides, slides_total, slides_inspected, canvas, summary }: InspectReport): string {
+  const out = [`${file}: ${VERDICTS[status]}. ${slides_total} ${slides_total === 1 ? 'slide' : 'slides'}, ${canvas.aspect}.`];
+  if (slides_inspected < slides_total) out.push(`The first ${slides_inspected} slides were inspected.`);
+  if (status !== 'clean') {
+    const worst = summary.worst_slides.length > 0 ? ` Worst: slide ${summary.worst_slides.join(', ')}.` : '';
+    out.push(`${counted(summary.errors, 'error')}, ${counted(summary.warnings, 'warning')}.${worst}`);
+  }
+  const missing = [
+    [summary.font_size_coverage, 'sizes'],
+    [summary.contrast_coverage, 'contrast'],
+  ].filter(([share]) => Number(share) < 1);
+  for (const [share, what] of missing) out.push(`The ${what} of ${Math.round(Number(share) * 100)} % of the letters could be judged.`);
+  for (const { i, hidden, findings } of slides) {
+    if (findings.length === 0) continue;
+    out.push('', `Slide ${i}${hidden ? ' (hidden)' : ''}`);
+    for (const finding of findings) out.push(`  ${line(finding)}`);
+  }
+  return `${out.join('\n')}\n`;
+}
+
+const line = ({ severity, code, message, remedy, shape_id }: Finding): string =>
+  `${severity.padEnd(7)} ${code.padEnd(17)} ${message}${shape_id === undefined ? '' : ` [shape ${shape_id}]`} ${remedy}`;
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
