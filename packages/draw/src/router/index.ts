@@ -2,3 +2,4 @@
 
 export * from './outline.ts';
 export * from './plan-brief.ts';
+export { type StyleAsk, styleOf } from './style.ts';
