@@ -27,7 +27,8 @@ function withoutEmpty(piece: Piece): Piece {
   let p = piece;
   for (let n = 0; n < 8; n++) {
     const match = EMPTY.exec(p.text);
-    if (match === null) break;
+    // IT and US are names.
+    if (match === null || /^\p{Lu}{2}/u.test(p.text)) break;
     p = cut(p, p.start + match[0].length, p.end);
   }
   return p;

@@ -83,17 +83,39 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
     .trim()} `;
 
+/** The first two sentences outside lists and tables. */
+function requestOf(brief: ReadBrief): readonly Piece[] {
+  const content = [
+    ...brief.lines.filter((l) => l.mark === 'bullet' || l.mark === 'number').map((l) => l.whole),
+    ...brief.tables.map((t) => t.piece),
+  ];
+  const covered = coverOf(brief.text.length, content);
+  const asked = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text)).slice(0, 2);
+  return asked.length === 0 ? brief.sentences.slice(0, 2) : asked;
+}
+
 interface Scored extends Candidate {
   readonly pattern: Pattern;
   readonly cue: number;
   readonly reading?: Reading;
 }
 
+/** Forms that figures or lists become without a word that asks for them. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'bar_rank_chart',
+  'trend_chart',
+  'kpi_metrics',
+  'data_table',
+  'timeline_roadmap',
+  'card_grid',
+  'linear_flow',
+  'comparison_matrix',
+]);
+
 function score(brief: ReadBrief): Scored[] {
-  // The request: the first two sentences, so that a greeting before it does not hide it.
+  // The request: the first two sentences, so that a greeting before it does not hide it; lists and tables are content.
   const first = wordsOf(
-    brief.sentences
-      .slice(0, 2)
+    requestOf(brief)
       .map((s) => s.text)
       .join(' '),
   );
@@ -105,7 +127,8 @@ function score(brief: ReadBrief): Scored[] {
     const cue = name === 2 ? 0.6 : name === 1 || strong === 2 ? 0.45 : strong === 1 ? 0.35 : weak === 2 ? 0.2 : weak === 1 ? 0.1 : 0;
     const reading = pattern.read(brief);
     // Words alone in a row could be steps, topics or points: only a cue tells.
-    const fit = reading === undefined || (!pattern.figures && cue === 0 && reading.blocks !== undefined) ? 0 : reading.fit;
+    const bare = reading === undefined || cue > 0 || reading.fit >= 0.95 || PLAIN.has(pattern.form) ? 1 : 0.4;
+    const fit = reading === undefined || (cue === 0 && reading.blocks !== undefined && !PLAIN.has(pattern.form)) ? 0 : reading.fit * bare;
     return {
       form: pattern.form,
       ...(reading?.variant === undefined ? {} : { variant: reading.variant }),
@@ -265,8 +288,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   });
   // Named, but nothing reads it: another form would not be what was asked for.
   const opening = wordsOf(
-    brief.sentences
-      .slice(0, 2)
+    requestOf(brief)
       .map((s) => s.text)
       .join(' '),
   );

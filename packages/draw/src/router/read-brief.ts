@@ -112,6 +112,32 @@ export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
   return { piece, figures, label };
 };
 
+const CONJUNCTION =
+  /\s(?:and|und|et|y|e|en|i|oraz|&|while|whereas|but|während|aber|tandis que|mais|mientras|pero|mentre|ma|enquanto|mas|terwijl|maar|podczas gdy|ale)\s/giu;
+
+/** "price £7.1m and the acquisition £5.2m": at words that join two things with a number each. */
+function atConjunctions(part: Piece, within: (p: Piece) => Figure[]): Piece[] {
+  if (part.text.length > 600) return [part];
+  const figures = within(part).filter((f) => !f.year);
+  if (figures.length < 2) return [part];
+  const out: Piece[] = [];
+  let from = part.start;
+  for (const match of part.text.matchAll(CONJUNCTION)) {
+    const [at, next] = [part.start + match.index, part.start + match.index + match[0].length];
+    if (at < from || !figures.some((f) => f.start >= from && f.end <= at) || !figures.some((f) => f.start >= next)) continue;
+    // A range or a lone number behind the word is no thing of its own: "between 4 and 6".
+    if (
+      /^(?:between|zwischen|entre|tra|tussen|między)\b/iu.test(part.text.slice(Math.max(0, from - part.start)).trim()) ||
+      !/\p{L}{2}/u.test(part.text.slice(next - part.start, next - part.start + 40).replace(/^[\d.,%€$£\s]+(?:m|bn|k)?\b/iu, ''))
+    )
+      continue;
+    out.push(cut(part, from, at));
+    from = next;
+  }
+  out.push(cut(part, from, part.end));
+  return out;
+}
+
 function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
   const parts = piecesAt(body, ',');
   const last = parts.at(-1);
@@ -126,7 +152,7 @@ function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): I
       if (figures.length === 0 || (rightHas && leftHas)) parts.splice(-1, 1, cut(last, last.start, at), right);
     }
   }
-  return parts.filter((p) => p.text !== '').map((p) => readItem(p, within(p)));
+  return (byAnd ? parts.flatMap((p) => atConjunctions(p, within)) : parts).filter((p) => p.text !== '').map((p) => readItem(p, within(p)));
 }
 
 /** Reads the structure of a brief. Linear in its length. */

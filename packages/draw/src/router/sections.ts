@@ -139,3 +139,17 @@ export function thingsIn(body: Piece): Piece[] {
       return /[\p{L}\d]/u.test(bare.text) ? [bare] : [];
     });
 }
+
+/** A part as its clauses: lines, else sentences and what semicolons part. */
+export function clausesIn(body: Piece): Piece[] {
+  return piecesAt(body, '\n;').flatMap((line) => {
+    const out: Piece[] = [];
+    let from = line.start;
+    for (const m of line.text.matchAll(/[.!?]\s+(?=[\p{Lu}\d])/gu)) {
+      out.push(cut(line, from, line.start + m.index));
+      from = line.start + m.index + m[0].length;
+    }
+    out.push(cut(line, from, line.end));
+    return out.map((p) => trimmed(/[.]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p)).filter((p) => /[\p{L}\d]/u.test(p.text));
+  });
+}

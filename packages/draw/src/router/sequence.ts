@@ -1,6 +1,6 @@
 /** Steps told in order: "first … then … finally", `a → b → c`, ordinals. */
 
-import { trimmed } from './phrases.ts';
+import { piecesAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 
 const WORDS =
@@ -10,10 +10,10 @@ const WORDS =
   'primero|luego|después|a continuación|segundo|tercero|finalmente|por último|' +
   'prima|innanzitutto|poi|quindi|dopo|infine|primeiro|depois|em seguida|por fim|eerst|daarna|vervolgens|ten slotte|tot slot|najpierw|następnie|potem|na końcu|wreszcie';
 const STEP = new RegExp(
-  `(?:^|[\\n.;:,(]\\s*(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
+  `(?:^|[\\n.;:,(]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
   'giu',
 );
-const ARROW = /\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;
+const ARROW = /(?<!\s)\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;
 const WE = /^(?:we|they|you|the team|wir|nous|on)\s/iu;
 
 /** The steps, in order, without the words that order them; undefined for fewer than three. */
@@ -24,20 +24,23 @@ export function sequenceOf(text: string): Piece[] | undefined {
   const marks = [...text.matchAll(STEP)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
   if (marks.length < 2 || marks.length > 15) return undefined;
   const steps: Piece[] = [];
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  // Told in one sentence, its commas part the steps as well.
+  const together = !/[.!?;\n]\s/.test(text.slice(first.end, last.start));
   for (const [i, m] of marks.entries()) {
     const limit = marks[i + 1]?.start ?? text.length;
     const stop = /[.!;\n](?=\s|$)/.exec(text.slice(m.end, limit));
-    let step = trimmed(cut(whole, m.end, stop === null ? limit : m.end + stop.index));
-    const we = WE.exec(step.text)?.[0].length ?? 0;
-    step = cut(step, step.start + we, step.end);
-    if (!/\p{L}/u.test(step.text) || step.text.length > 160) return undefined;
-    steps.push(step);
+    const told = cut(whole, m.end, stop === null ? limit : m.end + stop.index);
+    for (const part of together ? piecesAt(told, ',') : [told]) {
+      let step = trimmed(part);
+      const we = WE.exec(step.text)?.[0].length ?? 0;
+      step = cut(step, step.start + we, step.end);
+      if (!/\p{L}/u.test(step.text) || step.text.length > 160) return undefined;
+      steps.push(step);
+    }
   }
-  return steps.length >= 3 || (steps.length === 2 && /\p{L}/u.test(steps[0]?.text ?? ''))
-    ? steps.length >= 3
-      ? steps
-      : undefined
-    : undefined;
+  return steps.length >= 3 ? steps : undefined;
 }
 
 /** One line with two arrows or more. */

@@ -1,6 +1,6 @@
 /** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
 import type { TextLine } from './lines.ts';
-import { cut, type Figure, Piece } from './piece.ts';
+import { cut, Figure, Piece } from './piece.ts';
 
 export interface Cell {
   readonly piece: Piece;
@@ -27,11 +27,22 @@ export interface Table {
   readonly numeric: readonly boolean[];
 }
 
-type Kind = 'pipe' | 'tab' | 'blanks' | 'semicolon' | 'comma';
+type Kind = 'pipe' | 'tab' | 'blanks' | 'dash' | 'numbers' | 'semicolon' | 'comma';
 const RULER = /^[|\s:+=_-]+$/;
 
+const NUMBER = "[(+−–-]?[$€£¥]?[+−–-]?\\d[\\d.,'’]*\\s?(?:%|pp|[kmb]n?|[$€£¥])?\\)?";
+const NUMBERS = new RegExp(`^(?:${NUMBER}\\s+)+${NUMBER}$`, 'iu');
+/** `Bath 120 135 128 150`: a name and numbers, nothing between them but blanks. */
+const NAMED_NUMBERS = new RegExp(`^(?=[^\\d]*\\p{L})([^:]{1,40}?):?((?:\\s+${NUMBER}){2,16})$`, 'iu');
+
 function cutLine(line: Piece, kind: Kind): Piece[] {
-  const marks: Record<Kind, RegExp> = { pipe: /\|/g, tab: /\t/g, blanks: /\s{2,}/g, semicolon: /;/g, comma: /,/g };
+  if (kind === 'numbers') {
+    const match = line.text.length > 200 ? null : NAMED_NUMBERS.exec(line.text);
+    if (match?.[1] === undefined || match[2] === undefined) return [];
+    const label = cut(line, line.start, line.start + match[1].length);
+    return [label, ...tokensOf(cut(line, line.end - match[2].length, line.end))];
+  }
+  const marks = { pipe: /\|/g, tab: /\t/g, blanks: /\s{2,}/g, dash: /\s[–—-]\s/g, semicolon: /;/g, comma: /,/g };
   const out: Piece[] = [];
   let from = line.start;
   for (const match of line.text.matchAll(marks[kind])) {
@@ -44,14 +55,21 @@ function cutLine(line: Piece, kind: Kind): Piece[] {
   return out;
 }
 
+/** Pieces between blanks. */
+const tokensOf = (piece: Piece): Piece[] =>
+  [...piece.text.matchAll(/\S+/g)].map((m) => cut(piece, piece.start + m.index, piece.start + m.index + m[0].length));
+
 const columns = (line: TextLine, kind: Kind): Piece[] => {
   const text = line.whole.text;
   if (kind === 'pipe' && !text.includes('|')) return [];
   if (kind === 'tab' && !text.includes('\t')) return [];
   if (kind === 'blanks' && !/\S\s{2,}\S/.test(text)) return [];
+  if (kind === 'dash' && !/\s[–—-]\s.*\s[–—-]\s/.test(text)) return [];
   if (kind === 'semicolon' && !text.includes(';')) return [];
   if (kind === 'comma' && !/,\S/.test(text)) return [];
-  const cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
+  let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
+  // Columns that a wide number has closed up: "875  1,020 1,110".
+  if (kind === 'blanks') cells = cells.flatMap((c) => (c.text.length < 120 && NUMBERS.test(c.text) ? tokensOf(c) : [c]));
   return cells.length >= 2 && cells.length <= 16 ? cells : [];
 };
 
@@ -74,19 +92,20 @@ function runFrom(lines: readonly TextLine[], at: number, kind: Kind): Piece[][] 
   return rows;
 }
 
-const LEAST: Readonly<Record<Kind, number>> = { pipe: 2, tab: 2, blanks: 2, semicolon: 3, comma: 3 };
+const LEAST: Readonly<Record<Kind, number>> = { pipe: 2, tab: 2, blanks: 2, dash: 3, numbers: 2, semicolon: 3, comma: 3 };
 
 export function tablesOf(text: string, lines: readonly TextLine[], within: (p: Piece) => Figure[]): Table[] {
   const out: Table[] = [];
   for (let i = 0; i < lines.length; ) {
     let taken = 1;
-    for (const kind of ['pipe', 'tab', 'blanks', 'semicolon', 'comma'] as const) {
+    for (const kind of ['pipe', 'tab', 'blanks', 'dash', 'numbers', 'semicolon', 'comma'] as const) {
       const run = runFrom(lines, i, kind);
       const filled = run.filter((r) => r.length > 0);
       if (filled.length < LEAST[kind]) continue;
       const last = lines[i + run.length - 1] as TextLine;
       const first = (lines[i] as TextLine).whole;
-      const table = tableOf(new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end), filled, within);
+      const before = kind === 'numbers' && i > 0 ? (lines[i - 1] as TextLine).piece : undefined;
+      const table = tableOf(new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end), filled, within, before);
       // Sentences with commas are no table: its cells are short, and numbers fill a column.
       if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean)) continue;
       if (kind === 'comma' && filled.flat().some((c) => c.text.length > 40)) continue;
@@ -99,11 +118,24 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
   return out;
 }
 
-function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[]): Table {
+/** The last words of the line above that could head the columns: "bookings Q1 Q2 Q3 Q4:". */
+function headAbove(line: Piece | undefined, columns: number): Piece[] {
+  if (line === undefined) return [];
+  const tokens = tokensOf(/[:.]$/.test(line.text) ? cut(line, line.start, line.end - 1) : line).slice(-columns);
+  const bare = tokens.map((t) => (/[,;]$/.test(t.text) ? cut(t, t.start, t.end - 1) : t));
+  return bare.length === columns && bare.every((t) => /\d/.test(t.text) || /^\p{Lu}/u.test(t.text)) ? bare : [];
+}
+
+function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[], above?: Piece): Table {
   const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
   const read = (p: Piece): Cell => {
     const figures = within(p);
-    const figure = figures.find((f) => !f.year) ?? (figures[0]?.text === p.text ? figures[0] : undefined);
+    const plain = figures.find((f) => !f.year) ?? (figures[0]?.text === p.text ? figures[0] : undefined);
+    // Accounting brackets are a minus.
+    const figure =
+      plain !== undefined && plain.value > 0 && /^\([^()]+\)$/.test(p.text)
+        ? new Figure(p, { ...plain, value: -plain.value, signed: true })
+        : plain;
     return { piece: p, figures, ...(figure === undefined ? {} : { figure }) };
   };
   const cells = rows.map((r) => r.map(read));
@@ -113,6 +145,7 @@ function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: 
   const counts = (list: readonly Cell[]): number => list.filter((c) => isNumber(c) && !c.figures.some((f) => f.year)).length;
   // A header holds names or years; where all is text, the first row is the header.
   const numbersBelow = below.some((r) => r.slice(1).some(isNumber));
+  const over = headAbove(above, width - 1);
   const headed =
     first.length < width ||
     (counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
@@ -132,7 +165,7 @@ function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: 
   return {
     piece,
     ...(corner === undefined || corner.text === '' ? {} : { corner }),
-    head: headed ? bare.map((c) => c.piece) : [],
+    head: headed ? bare.map((c) => c.piece) : over,
     rows: labelled.filter((r) => r.label.text !== '' || r.cells.some((c) => c.piece.text !== '')),
     numeric,
   };

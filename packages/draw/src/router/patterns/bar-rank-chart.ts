@@ -1,11 +1,17 @@
-/** Magnitudes of categories: ranked, against a target, as variance, or by parts over periods. */
-import { allItems, definePattern, isPeriod, onOneScale, pairsOf } from '../pattern.ts';
+/** Magnitudes of categories: ranked, against a target, side by side, as variance, or by parts. */
+import { isDate } from '../dates.ts';
+import { gridOf, overTime } from '../grid.ts';
+import { definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import { readItem, trimmed } from '../read-brief.ts';
 import type { ReadBrief } from '../reading.ts';
 
+const TARGET =
+  /(?<![\p{L}])(?:targets?|plan|budget|goal|benchmark|ziel|soll|objectif|objetivo|meta|obiettivo|target|presupuesto|doel|cel)(?![\p{L}])/iu;
 const SIDE =
   /(?<![\p{L}\p{N}])(?:actuals?|targets?|plan|budget|forecast|prior year|last year|this year|before|after|ist|soll|vorjahr|réel|objectif|presupuesto|objetivo|real|consuntivo|werkelijk|(?:19|20)\d\d)(?![\p{L}\p{N}])/giu;
+const VERSUS =
+  /^[\s)]*(?:vs\.?|versus|against|gegen|gegenüber|contre|contra|contro|tegen|tegenover|wobec|frente a|rispetto a|face à|of|from|up from|down from|compared (?:to|with)|\/|→|->|\(?\s*(?:a\s)?(?:target|plan|budget|goal|ziel|objectif|objetivo|meta|doel|cel|soll|was|prior|last year))\s*(?:of\s|von\s|was\s|:\s)?\s*$/iu;
 
 /** What the two figures are called: the first two such words, "actual … target". */
 function sidesOf(brief: ReadBrief): Piece[] | undefined {
@@ -19,21 +25,24 @@ function sidesOf(brief: ReadBrief): Piece[] | undefined {
 }
 
 /** `label 120 vs 110`: two figures an item. */
-function versus(brief: ReadBrief) {
-  const rows = allItems(brief).flatMap((item) => {
-    const own = item.figures.filter((f) => !f.year);
-    const [a, b] = own;
-    if (own.length !== 2 || a === undefined || b === undefined) return [];
-    const joint = brief.text.slice(a.end, b.start);
-    return /^\s*(?:vs\.?|versus|against|gegen|contre|contra|contro|tegen|wobec|of|from|\/|→|->|\(?(?:target|plan|budget|ziel))\s*:?\s*$/iu.test(
-      joint,
-    )
-      ? [{ label: item.label, a, b }]
-      : [];
+function versus(brief: ReadBrief): Reading | undefined {
+  const rows = brief.facts.flatMap(({ label, figure, others }) => {
+    const [b] = others;
+    return others.length === 1 && b !== undefined && VERSUS.test(brief.text.slice(figure.end, b.start)) ? [{ label, a: figure, b }] : [];
   });
   const scale = onOneScale(rows.flatMap((r) => [r.a, r.b]));
+  if (rows.length < 2 || scale === undefined) return undefined;
   const sides = sidesOf(brief);
-  if (rows.length < 2 || scale === undefined || sides === undefined) return undefined;
+  if (sides === undefined) {
+    const word = TARGET.exec(brief.text);
+    if (word === null) return undefined;
+    return {
+      variant: 'benchmark_target_bar',
+      fit: 1,
+      used: [new Piece(word[0], word.index, word.index + word[0].length)],
+      data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.a), target: scale.count(r.b) })) },
+    };
+  }
   return {
     variant: 'grouped_comparison_bar',
     fit: 1,
@@ -46,7 +55,7 @@ function versus(brief: ReadBrief) {
 }
 
 /** `2022 was 60% hardware, 30% software; 2023 50/38`: one row of parts a period. */
-function parts(brief: ReadBrief) {
+function parts(brief: ReadBrief): Reading | undefined {
   const rows: { label: Piece; figures: Figure[] }[] = [];
   let names: Piece[] = [];
   for (const group of brief.groups) {
@@ -82,25 +91,84 @@ function parts(brief: ReadBrief) {
   };
 }
 
+/** A table or lines of several figures a category. */
+function grouped(brief: ReadBrief): Reading | undefined {
+  const grid = gridOf(brief);
+  if (grid === undefined || grid.rows.length > 16 || grid.columns.length > 6) return undefined;
+  if (grid.rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length > 1) return undefined;
+  const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
+  if (scale === undefined || grid.rows.some((r) => r.figures.some((f) => f === undefined))) return undefined;
+  const target = grid.columns.findIndex((c) => TARGET.test(c.text));
+  const used = grid.corner === undefined ? {} : { used: [grid.corner] };
+  const percent = grid.rows.every((r) => Math.abs(r.figures.reduce((sum, f) => sum + (f?.value ?? 0), 0) - 100) < 1.5);
+  const stacked =
+    percent ||
+    /\b(?:stacked|composition|split|mix|made up|gestapelt|empilé|apilad[oa]|impilat[oa]|empilhad[oa]|gestapeld)\b/iu.test(brief.text);
+  if (target >= 0 && grid.columns.length === 2 && !stacked)
+    return {
+      variant: 'benchmark_target_bar',
+      fit: 0.8,
+      ...used,
+      data: {
+        unit: scale.unit,
+        categories: grid.rows.map((r) => ({
+          label: r.label,
+          value: scale.count(r.figures[1 - target] as Figure),
+          target: scale.count(r.figures[target] as Figure),
+        })),
+      },
+    };
+  return {
+    variant: stacked ? 'stacked_composition_bar' : 'grouped_comparison_bar',
+    fit: overTime(grid) && grid.columns.length > 3 ? 0.4 : 0.7,
+    ...used,
+    data: {
+      unit: scale.unit,
+      series_labels: grid.columns,
+      categories: grid.rows.map((r) => ({ label: r.label, value: null, values: r.figures.map((f) => scale.count(f as Figure)) })),
+    },
+  };
+}
+
 export const barRankChart = definePattern({
   form: 'bar_rank_chart',
+  names: [
+    'bar chart',
+    'bars',
+    'column chart',
+    'ranking',
+    'balkendiagramm',
+    'säulendiagramm',
+    'rangliste',
+    'diagramme en barres',
+    'histogramme',
+    'classement',
+    'gráfico de barras',
+    'grafico a barre',
+    'classifica',
+    'staafdiagram',
+    'ranglijst',
+    'wykres słupkowy',
+    'ranking',
+  ],
   strong: [
     'rank',
-    'ranking',
     'top customers',
-    'bar chart',
-    'balkendiagramm',
-    'rangliste',
-    'classement',
-    'classifica',
-    'ranglijst',
     'actual vs target',
+    'against target',
+    'versus target',
+    'frente al objetivo',
     'variance to budget',
     'variance to plan',
     'largest',
     'biggest',
     'with target by',
     'mix moved',
+    'sort',
+    'sorted',
+    'league table',
+    'best to worst',
+    'highest to lowest',
   ],
   weak: [
     'compare',
@@ -109,13 +177,19 @@ export const barRankChart = definePattern({
     'by country',
     'by product',
     'by site',
+    'by plant',
+    'by segment',
     'nach region',
     'nach land',
     'par région',
+    'par pays',
     'por región',
+    'por país',
+    'por zona',
     'per regione',
     'por região',
     'per regio',
+    'per land',
     'według regionu',
     'variance',
     'abweichung*',
@@ -123,21 +197,24 @@ export const barRankChart = definePattern({
     'mix',
     'umsatz nach',
     'revenue by',
+    'sales by',
   ],
   figures: true,
   needs: 'one figure for each named category',
   sample: 'Ranking: north 12, south 9, west 7.',
   read(brief) {
-    const special = versus(brief) ?? parts(brief);
+    const special = versus(brief) ?? grouped(brief) ?? parts(brief);
     if (special !== undefined) return special;
-    const rows = pairsOf(allItems(brief));
+    const rows = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || scale === undefined) return undefined;
     const diverging = rows.filter((r) => r.figure.signed).length >= 2 && rows.some((r) => r.figure.value < 0);
-    const times = rows.filter((r) => isPeriod(r.label.text)).length;
+    const times = rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length;
+    const units = new Set(rows.map((r) => r.figure.unit)).size;
+    const most = rows.length >= 0.7 * brief.figures.filter((f) => !f.year).length;
     return {
       variant: diverging ? 'diverging_variance_bar' : 'ranked_magnitude_bar',
-      fit: times > rows.length / 2 ? 0.3 : 0.8,
+      fit: times > rows.length / 2 ? 0.3 : units > 2 ? 0.4 : most ? 0.85 : 0.5,
       data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.figure })) },
     };
   },

@@ -6,6 +6,16 @@ export const cardGrid = definePattern({
   form: 'card_grid',
   names: ['cards', 'card grid', 'tiles', 'kacheln', 'karten', 'cartes', 'tarjetas', 'schede', 'cartões', 'kaarten', 'kafelki'],
   strong: [
+    'what you get',
+    'gives you',
+    'we offer',
+    'razões',
+    'razones',
+    'raisons',
+    'gründe',
+    'motivi',
+    'redenen',
+    'powody',
     'principles',
     'our values',
     'benefits',
@@ -65,6 +75,10 @@ export const cardGrid = definePattern({
   read(brief) {
     const entries = entriesOf(brief);
     if (entries === undefined || entries.length > 12) return undefined;
-    return { fit: entries.filter((e) => e.detail !== undefined).length > entries.length / 2 ? 0.9 : 0.7, blocks: blocksOf(entries) };
+    const counted = entries.filter((e) =>
+      brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end && f.text.length > e.piece.text.length / 4),
+    ).length;
+    const explained = entries.filter((e) => e.detail !== undefined).length > entries.length / 2;
+    return { fit: counted > entries.length / 2 ? 0.4 : explained ? 0.9 : 0.5, blocks: blocksOf(entries) };
   },
 });

@@ -1,7 +1,8 @@
 /** A case: what the matter was, what was done, what came of it. */
 import { definePattern } from '../pattern.ts';
-import { Piece } from '../piece.ts';
-import { keyedParts, thingsIn } from '../sections.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, Piece } from '../piece.ts';
+import { clausesIn, keyedParts } from '../sections.ts';
 
 const PARTS = {
   challenge:
@@ -46,20 +47,27 @@ export const caseStory = definePattern({
     const { challenge, action, result } = parts;
     if (challenge === undefined || action === undefined || result === undefined) return undefined;
     if (!(challenge.key.start < action.key.start && action.key.start < result.key.start)) return undefined;
-    const things = [challenge, action, result].map((p) => thingsIn(p.body).flatMap((t) => splitSentences(t)));
+    const things = [challenge, action, result].map((p) => clausesIn(p.body));
     if (things.some((t) => t.length === 0)) return undefined;
-    return { fit: 1, used: [challenge.key, action.key, result.key], data: { challenge: things[0], action: things[1], result: things[2] } };
+    // The client: what the heading says behind the words that name the slide.
+    const named =
+      /(?:case study|case story|success story|customer story|client story|reference case|fallstudie|fallbeispiel|erfolgsgeschichte|étude de cas|cas client|caso de éxito|caso de estudio|caso di studio|caso di successo|estudo de caso|praktijkcase|casestudy|studium przypadku)\s*(?:[:–—-]|about|for|on|of|über|zu|sur|sobre|su|over|o)\s*([^\n.:;]{2,80})/iu.exec(
+        brief.text,
+      );
+    const at = named?.[1] === undefined ? 0 : named.index + named[0].length - named[1].length;
+    const client =
+      named?.[1] === undefined || at >= challenge.key.start
+        ? undefined
+        : trimmed(cut(whole, at, Math.min(at + named[1].length, challenge.key.start)));
+    return {
+      fit: 1,
+      used: [challenge.key, action.key, result.key],
+      data: {
+        ...(client === undefined || client.text === '' ? {} : { client }),
+        challenge: things[0],
+        action: things[1],
+        result: things[2],
+      },
+    };
   },
 });
-
-/** A thing of several sentences, one line each. */
-function splitSentences(piece: Piece): Piece[] {
-  const out: Piece[] = [];
-  let from = 0;
-  for (const match of piece.text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)) {
-    out.push(new Piece(piece.text.slice(from, match.index), piece.start + from, piece.start + match.index));
-    from = match.index + match[0].length;
-  }
-  out.push(new Piece(piece.text.slice(from), piece.start + from, piece.end));
-  return out.filter((p) => p.text !== '');
-}

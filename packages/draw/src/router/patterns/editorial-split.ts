@@ -52,7 +52,6 @@ export const editorialSplit = definePattern({
     'pros and cons',
     'dos and don',
     'two halves',
-    'side by side',
     'split slide',
     'vorher nachher',
     'vorher und nachher',
@@ -72,13 +71,19 @@ export const editorialSplit = definePattern({
     'zalety i wady',
   ],
   strong: ['vorteile', 'pros', 'cons', 'in scope', 'to-be', 'target state'],
-  weak: ['versus', 'before', 'after', 'vorher', 'nachher', 'today', 'heute'],
+  weak: ['side by side', 'versus', 'before', 'after', 'vorher', 'nachher', 'today', 'heute'],
   figures: false,
   needs: 'two sides, each with its points',
   sample: 'Before: paper forms, three visits. After: one form online, one visit.',
   read(brief) {
     const found = halves(brief);
     if (found === undefined) return undefined;
+    // Sides that are mostly figures are a chart.
+    const points = found.sides.flatMap((s) => s.points);
+    const counted = points.filter((p) =>
+      brief.figures.some((f) => !f.year && f.start >= p.start && f.end <= p.end && f.text.length > p.text.length / 4),
+    ).length;
+    if (counted > points.length / 2) return undefined;
     const [left, right] = found.sides;
     return { variant: found.variant, fit: 0.9, data: { left: { ...left, tone: 'neutral' }, right: { ...right, tone: 'primary' } } };
   },

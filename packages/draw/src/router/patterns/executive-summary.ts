@@ -2,7 +2,7 @@
 import { blocksOf, entriesOf, statementsOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { Piece } from '../piece.ts';
-import { keyedParts, thingsIn } from '../sections.ts';
+import { clausesIn, keyedParts } from '../sections.ts';
 
 const PARTS = {
   situation: /\b(?:situation|context|ausgangslage|situación|situazione|situação|situatie|sytuacja)\b/giu,
@@ -50,7 +50,7 @@ export const executiveSummary = definePattern({
       return {
         variant: 'situation_complication_resolution',
         fit: 1,
-        blocks: [parts.situation, parts.complication, parts.resolution].map(({ key, body }) => ({ label: key, detail: thingsIn(body) })),
+        blocks: [parts.situation, parts.complication, parts.resolution].map(({ key, body }) => ({ label: key, detail: clausesIn(body) })),
       };
     const entries = entriesOf(brief);
     const blocks = entries === undefined ? statementsOf(brief)?.map((label) => ({ label })) : blocksOf(entries);

@@ -7,7 +7,7 @@ import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const COVER =
-  /(?:cover|title)\s(?:slide|page)|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide|\bcover\b/iu;
+  /(?:cover|title)\s(?:slide|page)|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
 const STEPS =
   /next steps|nächste schritte|prochaines étapes|próximos pasos|prossimi passi|próximos passos|volgende stappen|następne kroki|kolejne kroki/iu;
 const QUOTED = /[“"„«]([^“”"„»«]{8,240})[”"“»]/u;
@@ -78,7 +78,13 @@ function cover(brief: ReadBrief): Reading | undefined {
 }
 
 function nextSteps(brief: ReadBrief): Reading | undefined {
-  if (!STEPS.test(brief.text)) return undefined;
+  // Asked for, not one of the things listed.
+  const asked = [
+    ...brief.sections.flatMap((s) => s.key ?? []),
+    ...brief.groups.flatMap((g) => g.lead ?? []),
+    ...brief.sentences.slice(0, 1),
+  ];
+  if (!asked.some((p) => p.text.length < 120 && STEPS.test(p.text))) return undefined;
   const entries = entriesOf(brief);
   if (entries === undefined || entries.length < 2 || entries.length > 8) return undefined;
   return {
@@ -130,7 +136,7 @@ export const heroStatement = definePattern({
     'następne kroki',
     'kolejne kroki',
   ],
-  strong: ['cover', 'quote', 'headline only', 'just one sentence', 'big number'],
+  strong: ['quote', 'headline only', 'just one sentence'],
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
   sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',

@@ -1,29 +1,68 @@
 /** Boards of headline numbers. */
-import { allItems, definePattern } from '../pattern.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
-import type { ReadBrief } from '../reading.ts';
+import { isDate } from '../dates.ts';
+import { definePattern, isPeriod } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, Figure, Piece } from '../piece.ts';
+import type { Cell, ReadBrief } from '../reading.ts';
 
-const UP = /(?:up|rose|plus|grew|increased|steigt|gestiegen|hausse|sube|\+|↑)[^\p{L}]*(?:by\s)?$/iu;
-const DOWN = /(?:down|fell|minus|declined|decreased|dropped|gesunken|baisse|baja|↓)[^\p{L}]*(?:by\s)?$/iu;
+const UP = /(?:up|rose|plus|grew|increased|steigt|gestiegen|hausse|sube|\+|↑|▲)[^\p{L}]*(?:by\s)?$/iu;
+const DOWN = /(?:down|fell|minus|declined|decreased|dropped|gesunken|baisse|baja|↓|▼)[^\p{L}]*(?:by\s)?$/iu;
+const WAS =
+  /^[\s(,;–-]*(?:was|from|against|vs\.?|versus|prior|previously|last|target|plan|budget|ziel|vorjahr|gegenüber|contre|objectif|frente a|objetivo|era|rispetto a|obiettivo|meta|doel|cel|up|down)/iu;
 
-/** The words of a change with its figure: `up 18%`, `down 1 pt`. */
+/** The words of a change with its figure: `up 18%`, `down 1 pt`, `(was 19 min)`. */
 function change(brief: ReadBrief, first: Figure, second: Figure, piece: Piece): Piece | undefined {
   const joint = brief.text.slice(first.end, second.start);
-  if (joint.length > 30 || !(second.signed || UP.test(joint) || DOWN.test(joint))) return undefined;
-  const open = /^[\s(,]*/.exec(joint)?.[0].length ?? 0;
+  if (joint.length > 40 || !(second.signed || UP.test(joint) || DOWN.test(joint) || WAS.test(joint) || /\($/.test(joint.trim())))
+    return undefined;
+  const open =
+    joint.lastIndexOf('(') >= 0
+      ? joint.lastIndexOf('(') + 1
+      : (/^[\s,;–-]*(?:[\p{L}]+[\s,;–-]*)??(?=up|down|was|from|against|vs|target|plan|\+|[-−]|\d|$)/iu.exec(joint)?.[0].length ?? 0);
   const close = brief.text.slice(second.end, piece.end).indexOf(')');
-  return cut(piece, first.end + open, close < 0 ? piece.end : second.end + close);
+  return trimmed(cut(piece, first.end + open, close < 0 ? piece.end : second.end + close));
+}
+
+/** `14 min`, `4,200 units`: a figure with the one or two words behind it. */
+function withUnit(brief: ReadBrief, figure: Figure, until: number, labelled: boolean): Piece {
+  if (!labelled) return figure;
+  const tail = /^\s(?:\p{L}[\p{L}/]*|per|pro|par|por|al|a)(?:\s\p{L}[\p{L}/]*){0,2}(?=[\s]*(?:[(,;.]|$))/u.exec(
+    brief.text.slice(figure.end, Math.min(until, figure.end + 28)),
+  );
+  if (tail === null || /^\s(?:and|und|et|y|e|en|up|down|vs|was|from|in|with|but|while)\b/iu.test(tail[0])) return figure;
+  return cut(new Piece(brief.text, 0, brief.text.length), figure.start, figure.end + tail[0].length);
+}
+
+interface Metric {
+  readonly label: Piece;
+  readonly value: Piece;
+  readonly delta_value?: Piece;
+}
+
+function fromTable(brief: ReadBrief): Metric[] {
+  for (const table of brief.tables) {
+    if (table.rows.length < 2 || table.rows.length > 12 || table.rows.some((r) => r.label.text === '' || r.cells[0]?.figure === undefined))
+      continue;
+    if (table.rows.some((r) => isPeriod(r.label.text) || isDate(r.label))) continue;
+    const second = table.head[1]?.text ?? '';
+    const change =
+      /change|delta|[Δ±]|vs|yoy|veränd|écart|var|diff|prev|prior|last|target|plan/iu.test(second) ||
+      table.rows.filter((r) => r.cells[1]?.figure?.signed).length > table.rows.length / 2;
+    if ((table.rows[0]?.cells.length ?? 9) > (change ? 2 : 1)) continue;
+    return table.rows.map((r) => ({
+      label: r.label,
+      value: (r.cells[0] as Cell).piece,
+      ...(change && r.cells[1] !== undefined && r.cells[1].piece.text !== '' ? { delta_value: r.cells[1].piece } : {}),
+    }));
+  }
+  return [];
 }
 
 export const kpiMetrics = definePattern({
   form: 'kpi_metrics',
+  names: ['kpi', 'kpis', 'kpi slide', 'kpi board', 'kpi tiles', 'kpi-*', 'scorecard', 'key figures', 'headline numbers', 'metric tiles'],
   strong: [
-    'kpi',
-    'kpis',
-    'key figures',
     'key metrics',
-    'scorecard',
-    'headline numbers',
     'kennzahl*',
     'chiffres clés',
     'indicateurs',
@@ -34,22 +73,53 @@ export const kpiMetrics = definePattern({
     'kerncijfers',
     'wskaźniki',
     'metrics',
+    'indicators',
+    'vital signs',
   ],
-  weak: ['this month', 'this quarter', 'dashboard', 'numbers', 'figures'],
+  weak: [
+    'this month',
+    'this quarter',
+    'last month',
+    'last quarter',
+    'dashboard',
+    'numbers',
+    'figures',
+    'zahlen',
+    'chiffres',
+    'cifras',
+    'numeri',
+    'números',
+    'cijfers',
+    'liczby',
+  ],
   figures: true,
   needs: 'two or more figures, each with its name',
   sample: 'KPIs: orders 120, on-time delivery 97%.',
   read(brief) {
-    const metrics = allItems(brief).flatMap((item) => {
-      const own = item.figures.filter((f) => !f.year);
-      const [value, second] = own;
-      if (value === undefined || own.length > 2 || !/\p{L}/u.test(item.label.text) || item.label.text.length > 60) return [];
-      const delta = second === undefined ? undefined : change(brief, value, second, item.piece);
-      if (second !== undefined && delta === undefined) return [];
-      return [{ label: item.label, value, ...(delta === undefined ? {} : { delta_value: delta }) }];
-    });
+    const table = fromTable(brief);
+    const metrics =
+      table.length > 0
+        ? table
+        : brief.facts.flatMap((fact): Metric[] => {
+            const [second] = fact.others;
+            if (fact.others.length > 2 || fact.label.text.length > 60) return [];
+            const delta = second === undefined ? undefined : change(brief, fact.figure, second, fact.piece);
+            if (second !== undefined && delta === undefined) return [];
+            const value = withUnit(brief, fact.figure, delta?.start ?? fact.piece.end, fact.label.end <= fact.figure.start);
+            return [
+              {
+                label: fact.label,
+                value,
+                ...(delta === undefined || !/\d/.test(delta.text) || delta.text.length > 40 ? {} : { delta_value: delta }),
+              },
+            ];
+          });
     if (metrics.length < 2 || metrics.length > 12) return undefined;
-    const units = new Set(metrics.map((m) => m.value.unit)).size;
-    return { variant: 'delta_scoreboard', fit: units > 1 || metrics.some((m) => 'delta_value' in m) ? 0.9 : 0.6, data: { metrics } };
+    const units = new Set(metrics.map((m) => (m.value instanceof Figure ? m.value.unit : m.value.text.replace(/[\d.,\s]+/g, '')))).size;
+    return {
+      variant: 'delta_scoreboard',
+      fit: units > 2 || metrics.some((m) => m.delta_value !== undefined) ? 0.9 : units > 1 ? 0.75 : 0.5,
+      data: { metrics },
+    };
   },
 });

@@ -1,11 +1,32 @@
 /** Steps in order. */
 
-import { listOf } from '../lists.ts';
+import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 export const linearFlow = definePattern({
   form: 'linear_flow',
+  names: [
+    'process flow',
+    'process chart',
+    'chevron*',
+    'flow chart',
+    'flowchart',
+    'prozessablauf',
+    'flussdiagramm',
+    'flux de processus',
+    'diagrama de flujo',
+    'diagramma di flusso',
+    'fluxograma',
+    'stroomschema',
+    'schemat procesu',
+  ],
   strong: [
+    'handled',
+    'how it works',
+    'left to right',
+    'what happens',
+    'in order',
+    'one after the other',
     'steps',
     'process',
     'step by step',
@@ -33,7 +54,11 @@ export const linearFlow = definePattern({
   needs: 'three or more steps in their order',
   sample: 'Steps: sign the contract, migrate the data, train the team.',
   read(brief) {
-    const list = listOf(brief);
-    return list === undefined || list.length > 10 ? undefined : { fit: 0.9, blocks: list.map((label) => ({ label })) };
+    const told = brief.sequence;
+    if (told !== undefined && told.length <= 10) return { fit: 1, blocks: told.map((label) => ({ label })) };
+    const entries = entriesOf(brief);
+    return entries === undefined || entries.length > 10
+      ? undefined
+      : { fit: entries.every((e) => e.numbered) ? 0.8 : 0.7, blocks: blocksOf(entries) };
   },
 });

@@ -1,37 +1,178 @@
-/** Risks by likelihood and impact, where the brief says both in words. */
-import { allClauses, definePattern } from '../pattern.ts';
-import { cut } from '../piece.ts';
-import { trimmed } from '../read-brief.ts';
+/** Risks by likelihood and impact, where the brief says both: in words, as levels, or in columns. */
+import { definePattern } from '../pattern.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
 
-const LIKELY: readonly (readonly [RegExp, number])[] = [
-  [/(?:^|\s)(?:very unlikely|rare|remote)(?=\s|$)/iu, 1],
-  [/(?:^|\s)(?:unlikely|low likelihood|low probability|unwahrscheinlich)(?=\s|$)/iu, 2],
-  [/(?:^|\s)(?:possible|medium likelihood|möglich)(?=\s|$)/iu, 3],
-  [/(?:^|\s)(?:very likely|almost certain|certain)(?=\s|$)/iu, 5],
-  [/(?:^|\s)(?:likely|high likelihood|probable|wahrscheinlich)(?=\s|$)/iu, 4],
+type Scale = readonly (readonly [RegExp, number])[];
+const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const LIKELY: Scale = [
+  [
+    word(
+      'very unlikely|rare|remote|sehr unwahrscheinlich|très peu probable|muy improbable|molto improbabile|muito improvável|zeer onwaarschijnlijk|bardzo mało prawdopodobn\\p{L}+',
+    ),
+    1,
+  ],
+  [
+    word(
+      'unlikely|low likelihood|low probability|unwahrscheinlich|peu probable|improbable|improbabile|improvável|onwaarschijnlijk|mało prawdopodobn\\p{L}+',
+    ),
+    2,
+  ],
+  [word('possible|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+'), 3],
+  [
+    word(
+      'very likely|almost certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
+    ),
+    5,
+  ],
+  [word('likely|high likelihood|probable|wahrscheinlich|probabile|provável|waarschijnlijk|prawdopodobn\\p{L}+'), 4],
 ];
-const IMPACT: readonly (readonly [RegExp, number])[] = [
-  [/(?:^|\s)(?:negligible|minor|gering)(?=\s|$)/iu, 1],
-  [/(?:^|\s)(?:low impact|small)(?=\s|$)/iu, 2],
-  [/(?:^|\s)(?:moderate|medium impact|mittel)(?=\s|$)/iu, 3],
-  [/(?:^|\s)(?:major|high impact|serious)(?=\s|$)/iu, 4],
-  [/(?:^|\s)(?:severe|critical|catastrophic|schwer)(?=\s|$)/iu, 5],
+const IMPACT: Scale = [
+  [word('negligible|insignificant|vernachlässigbar|négligeable|insignificante|trascurabile|verwaarloosbaar|nieznaczn\\p{L}+'), 1],
+  [word('minor|low impact|small|mild|gering(?:e[rs]?)?|mineur|menor|lieve|klein'), 2],
+  [word('moderate|medium impact|mäßig|mittel|modéré|moderad[oa]|moderat[oa]|matig|umiarkowan\\p{L}+'), 3],
+  [word('major|high impact|serious|erheblich|grave|majeur|mayor|grav[ei]|ernstig|poważn\\p{L}+'), 4],
+  [
+    word(
+      'severe|critical|catastrophic|schwer(?:wiegend)?|kritisch|critique|catastrophique|sever[oa]|crític[oa]|catastrófic[oa]|critic[oa]|krytyczn\\p{L}+|but severe',
+    ),
+    5,
+  ],
 ];
-const first = (list: readonly (readonly [RegExp, number])[], text: string) => {
+/** One scale for either side. */
+const LEVEL: Scale = [
+  [word('very low|sehr niedrig|sehr gering|très faible|muy baj[oa]|molto bass[oa]|muito baix[oa]|zeer laag|bardzo nisk\\p{L}+'), 1],
+  [word('very high|sehr hoch|très élevée?|muy alt[oa]|molto alt[oa]|muito alt[oa]|zeer hoog|bardzo wysok\\p{L}+'), 5],
+  [word('low|niedrig|gering|faible|baj[oa]|bass[oa]|baix[oa]|laag|nisk\\p{L}+|l'), 2],
+  [word('medium|med|moderate|mittel|moyenne?|medi[oa]|médi[oa]|gemiddeld|middel|średni\\p{L}*|m'), 3],
+  [word('high|hoch|élevée?|fort|alt[oa]|hoog|wysok\\p{L}+|h'), 4],
+];
+
+const first = (list: Scale, text: string, from = 0) => {
+  let best: { level: number; index: number; end: number } | undefined;
   for (const [pattern, level] of list) {
-    const match = pattern.exec(text);
-    if (match !== null) return { level, index: match.index, word: match[0].trim() };
+    const match = pattern.exec(text.slice(from));
+    if (match === null) continue;
+    const index = from + match.index;
+    if (best === undefined || index < best.index || (index === best.index && index + match[0].length > best.end))
+      best = { level, index, end: index + match[0].length };
   }
-  return undefined;
+  return best;
 };
+
+interface Risk {
+  readonly label: Piece;
+  readonly likelihood: number;
+  readonly impact: number;
+}
+interface Found {
+  readonly risk: Risk;
+  readonly used: Piece;
+}
+
+const LIKELIHOOD_WORD = /likelihood|probability|chance|wahrscheinlich|probabilit|probabilid|prawdopodob|waarschijnlijk|kans/iu;
+const IMPACT_WORD = /impact|severity|consequence|effect|auswirkung|schaden|tragweite|gravité|impacto|impatto|gravedad|gevolg|skut|wpływ/iu;
+
+function fromTable(brief: ReadBrief): Found[] {
+  for (const table of brief.tables) {
+    const [l, i] = [
+      table.head.findIndex((h) => LIKELIHOOD_WORD.test(h.text) || /^[lp]$/iu.test(h.text)),
+      table.head.findIndex((h) => IMPACT_WORD.test(h.text) || /^[is]$/iu.test(h.text)),
+    ];
+    if (l < 0 || i < 0) continue;
+    const level = (piece: Piece | undefined): number | undefined => {
+      if (piece === undefined) return undefined;
+      const digit = /^([1-5])(?:\s?\/\s?5)?$/.exec(piece.text);
+      return digit?.[1] === undefined
+        ? (first(LEVEL, piece.text) ?? first(LIKELY, piece.text) ?? first(IMPACT, piece.text))?.level
+        : Number(digit[1]);
+    };
+    return table.rows.flatMap((r): Found[] => {
+      const [likelihood, impact] = [level(r.cells[l]?.piece), level(r.cells[i]?.piece)];
+      return likelihood === undefined || impact === undefined ? [] : [{ risk: { label: r.label, likelihood, impact }, used: r.piece }];
+    });
+  }
+  return [];
+}
+
+/** `(high, low)`, `L 2, I 5`, `likelihood 4 impact 3`, `likely but minor`. */
+function levelsIn(text: string, impactFirst: boolean): { likelihood: number; impact: number; at: number } | undefined {
+  const coded =
+    /(?:\b(?:l|p|likelihood|probability|wahrscheinlichkeit|probabilité|probabilidad|probabilità|w|ew)\s?[:=]?\s?([1-5])(?!\d))[\s,;/×x*-]*(?:\b(?:i|s|impact|severity|auswirkung|a|gravité|impacto|impatto)\s?[:=]?\s?([1-5])(?!\d))/iu.exec(
+      text,
+    );
+  if (coded?.[1] !== undefined && coded[2] !== undefined)
+    return { likelihood: Number(coded[1]), impact: Number(coded[2]), at: coded.index };
+  const bare = /[(–—:-]\s?([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
+  if (bare?.[1] !== undefined && bare[2] !== undefined)
+    return impactFirst
+      ? { likelihood: Number(bare[2]), impact: Number(bare[1]), at: bare.index }
+      : { likelihood: Number(bare[1]), impact: Number(bare[2]), at: bare.index };
+  const [likely, impact] = [first(LIKELY, text), first(IMPACT, text)];
+  if (likely !== undefined && impact !== undefined && likely.index !== impact.index)
+    return { likelihood: likely.level, impact: impact.level, at: Math.min(likely.index, impact.index) };
+  const one = first(LEVEL, text);
+  const two = one === undefined ? undefined : first(LEVEL, text, one.end);
+  if (one !== undefined && two !== undefined) {
+    // The words beside the levels say which is which; else the order of the request.
+    const between = text.slice(one.end, two.index);
+    const around = text.slice(Math.max(0, one.index - 14), one.index);
+    const flipped =
+      IMPACT_WORD.test(around) ||
+      (IMPACT_WORD.test(between) && !LIKELIHOOD_WORD.test(between) && LIKELIHOOD_WORD.test(text.slice(two.end))) ||
+      (impactFirst && !LIKELIHOOD_WORD.test(text));
+    return flipped
+      ? { likelihood: two.level, impact: one.level, at: one.index }
+      : { likelihood: one.level, impact: two.level, at: one.index };
+  }
+  const mixed = likely ?? one;
+  const other = impact ?? one;
+  if (mixed !== undefined && other !== undefined && mixed.index !== other.index)
+    return { likelihood: mixed.level, impact: other.level, at: Math.min(mixed.index, other.index) };
+  return undefined;
+}
+
+function fromText(brief: ReadBrief): Found[] {
+  const [l, i] = [LIKELIHOOD_WORD.exec(brief.text)?.index ?? 0, IMPACT_WORD.exec(brief.text)?.index ?? 0];
+  const impactFirst = l > 0 && i > 0 && i < l;
+  return brief.groups.flatMap((group): Found[] => {
+    if (group.piece.text.length > 1500) return [];
+    const body =
+      group.lead === undefined || group.items.length < 2 || levelsIn(group.piece.text, impactFirst) === undefined
+        ? group.piece
+        : cut(group.piece, group.items[0]?.piece.start ?? group.piece.end, group.piece.end);
+    const read = (piece: Piece): Found[] => {
+      const levels = levelsIn(piece.text, impactFirst);
+      if (levels === undefined) return [];
+      let label = trimmed(cut(piece, piece.start, piece.start + levels.at));
+      for (let n = 0; n < 4; n++) {
+        const tail =
+          /(?:[\s,:;(–—|-]|\s(?:is|are|has|have|ist|sind|est|es|è|é|jest|with|mit|likelihood|probability|impact|a|an|very|of))$/iu.exec(
+            label.text,
+          );
+        if (tail === null) break;
+        label = cut(label, label.start, label.start + tail.index);
+      }
+      return /\p{L}{2}/u.test(label.text) && label.text.length <= 90
+        ? [{ risk: { label, likelihood: levels.likelihood, impact: levels.impact }, used: piece }]
+        : [];
+    };
+    // Clauses at commas, each with both levels; else the line as one risk.
+    const clauses = piecesAt(body, ',').flatMap(read);
+    if (clauses.length >= 2) return clauses;
+    const whole = read(group.piece);
+    return whole.length > 0 ? whole : clauses;
+  });
+}
 
 export const riskMatrix = definePattern({
   form: 'risk_matrix',
-  strong: [
+  names: [
     'risk matrix',
-    'risks by likelihood',
-    'likelihood and impact',
-    'probability and impact',
+    'risk map',
+    'risk heat map',
+    'risk heatmap',
     'risikomatrix',
     'matrice des risques',
     'matriz de riesgos',
@@ -39,19 +180,31 @@ export const riskMatrix = definePattern({
     'matriz de riscos',
     'risicomatrix',
     'macierz ryzyka',
+    'matryca ryzyka',
+  ],
+  strong: [
+    'risks by likelihood',
+    'likelihood and impact',
+    'impact and likelihood',
+    'probability and impact',
     'risks',
+    'risiken',
+    'risques',
+    'riesgos',
+    'rischi',
+    'riscos',
+    "risico's",
+    'ryzyka',
+    'eintrittswahrscheinlichkeit',
   ],
   figures: false,
   needs: 'each risk with how likely and how severe it is',
   sample: 'Risks by likelihood and impact: supplier failure is likely and severe, key-person loss unlikely but severe.',
   read(brief) {
-    const risks = allClauses(brief).flatMap((item) => {
-      const likely = first(LIKELY, item.piece.text);
-      const impact = first(IMPACT, item.piece.text);
-      if (likely === undefined || impact === undefined) return [];
-      const label = trimmed(cut(item.piece, item.piece.start, item.piece.start + Math.min(likely.index, impact.index)));
-      return /\p{L}/u.test(label.text) ? [{ risk: { label, likelihood: likely.level, impact: impact.level }, used: item.piece }] : [];
-    });
-    return risks.length < 2 ? undefined : { fit: 1, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
+    const table = fromTable(brief);
+    const risks = table.length > 0 ? table : fromText(brief);
+    return risks.length < 2 || risks.length > 24
+      ? undefined
+      : { fit: 0.94, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
   },
 });

@@ -1,27 +1,45 @@
 /** Conclusions: a claim and the sentences that carry it. */
 
-import { listOf, statementsOf } from '../lists.ts';
+import { blocksOf, entriesOf, statementsOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 export const takeawayStack = definePattern({
   form: 'takeaway_stack',
-  strong: [
-    'executive summary',
+  names: [
+    'takeaways',
     'key takeaways',
+    'takeaway',
+    'key messages',
+    'lessons learned',
+    'kernbotschaften',
+    'messages clés',
+    'mensajes clave',
+    'messaggi chiave',
+    'mensagens-chave',
+    'kernboodschappen',
+    'kluczowe wnioski',
+  ],
+  strong: [
+    'what to remember',
+    'remember',
+    'learned',
+    'key findings',
+    'findings',
+    'main points',
+    'erkenntnisse',
+    'à retenir',
+    'conclusion',
     'takeaways',
     'key messages',
-    'summary',
-    'zusammenfassung',
     'kernaussagen',
-    'résumé',
-    'synthèse',
     'points clés',
-    'resumen',
     'conclusiones',
-    'sintesi',
-    'resumo',
-    'samenvatting',
-    'podsumowanie',
+    'conclusioni',
+    'conclusões',
+    'conclusies',
+    'wnioski',
+    'zusammenfassung',
+    'summary',
     'lessons learned',
     'conclusions',
   ],
@@ -30,9 +48,9 @@ export const takeawayStack = definePattern({
   needs: 'two or more statements',
   sample: 'Takeaways: demand is back, capacity is the limit, prices hold.',
   read(brief) {
-    const statements = statementsOf(brief) ?? listOf(brief);
-    return statements === undefined || statements.length < 2 || statements.length > 8
-      ? undefined
-      : { fit: 0.8, blocks: statements.map((label) => ({ label })) };
+    const entries = entriesOf(brief);
+    if (entries !== undefined && entries.length <= 8) return { fit: 0.8, blocks: blocksOf(entries) };
+    const statements = statementsOf(brief);
+    return statements === undefined || statements.length > 8 ? undefined : { fit: 0.6, blocks: statements.map((label) => ({ label })) };
   },
 });

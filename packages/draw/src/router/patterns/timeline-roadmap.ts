@@ -1,55 +1,158 @@
 /** Milestones with dates, and roadmaps by period. */
-import { allItems, definePattern, isPeriod } from '../pattern.ts';
-import { cut, Piece } from '../piece.ts';
-import { trimmed } from '../read-brief.ts';
+import { datesIn, isDate, type WrittenDate } from '../dates.ts';
+import { definePattern, isPeriod } from '../pattern.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
 
-const DATE =
-  /(?:^|\s)((?:\d{1,2}\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?:\s(?:19|20)\d\d)?|q[1-4](?:\s?(?:20)?\d\d)?|(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?)(?![\p{L}\p{N}])/iu;
+interface Milestone {
+  readonly date: Piece;
+  readonly label: Piece;
+  readonly sub?: Piece;
+}
+
+const LEAD_IN = /^(?:in|on|by|im|am|en|el|le|il|nel|em|op|w|until|from|since|then|seit|ab|and|we|:|–|—|-|,|\)|was|were|wurde|founded)\s+/iu;
+
+function tidy(piece: Piece): Piece {
+  let p = trimmed(piece);
+  for (let n = 0; n < 4; n++) {
+    if (/^[:–—,;)(|-]/.test(p.text)) p = trimmed(cut(p, p.start + 1, p.end));
+    else {
+      const head = LEAD_IN.exec(p.text);
+      if (head === null || /^(?:founded|was|were|wurde)/iu.test(head[0])) break;
+      p = cut(p, p.start + head[0].length, p.end);
+    }
+  }
+  return /[,;:(–-]$/.test(p.text) ? trimmed(cut(p, p.start, p.end - 1)) : p;
+}
+
+function fromTable(brief: ReadBrief): Milestone[] {
+  for (const table of brief.tables) {
+    const column =
+      table.rows.filter((r) => isDate(r.label) || isPeriod(r.label.text)).length >= table.rows.length * 0.7
+        ? -1
+        : table.head.findIndex(
+            (_, k) => table.rows.filter((r) => r.cells[k] !== undefined && isDate(r.cells[k].piece)).length >= table.rows.length * 0.7,
+          );
+    if (column < 0 && !(table.rows.filter((r) => isDate(r.label) || isPeriod(r.label.text)).length >= table.rows.length * 0.7)) continue;
+    if (table.numeric.some(Boolean)) continue;
+    const rows = table.rows.flatMap((r): Milestone[] => {
+      const date = column < 0 ? r.label : r.cells[column]?.piece;
+      const others = column < 0 ? r.cells.map((c) => c.piece) : [r.label, ...r.cells.filter((_, k) => k !== column).map((c) => c.piece)];
+      const [label, sub] = others.filter((p) => p.text !== '');
+      return date === undefined || label === undefined ? [] : [{ date, label, ...(sub === undefined ? {} : { sub }) }];
+    });
+    if (rows.length >= 2) return rows;
+  }
+  return [];
+}
+
+/** A clause that opens with its date, or ends with it. */
+function ofClause(piece: Piece, dates: readonly WrittenDate[]): Milestone[] {
+  const out: Milestone[] = [];
+  for (const [i, date] of dates.entries()) {
+    const before = tidy(cut(piece, dates[i - 1]?.piece.end ?? piece.start, date.piece.start));
+    const after = tidy(cut(piece, date.piece.end, dates[i + 1]?.piece.start ?? piece.end));
+    const leads = dates[0] !== undefined && !/\p{L}{3}/u.test(tidy(cut(piece, piece.start, dates[0].piece.start)).text);
+    const label = leads ? after : /\p{L}{2}/u.test(before.text) ? before : after;
+    if (/\p{L}{2}/u.test(label.text) && label.text.length <= 120) out.push({ date: date.piece, label });
+  }
+  return out;
+}
+
+function fromText(brief: ReadBrief): Milestone[] {
+  // Lines and sentences with one date each, label behind it: "Q2 2025: pilot in Lyon, training".
+  const groups = brief.groups.filter((g) => g.piece.text.length <= 400);
+  const keyed = groups.filter((g) => g.lead !== undefined && (isPeriod(g.lead.text) || isDate(g.lead)));
+  if (keyed.length >= 2)
+    return keyed
+      .flatMap((g) => g.items.map((item): Milestone => ({ date: g.lead as Piece, label: trimmed(item.piece) })))
+      .filter((m) => /\p{L}/u.test(m.label.text));
+  const out: Milestone[] = [];
+  for (const group of groups) {
+    const body =
+      group.lead === undefined || datesIn(group.lead).length > 0
+        ? group.piece
+        : cut(group.piece, group.items[0]?.piece.start ?? group.piece.end, group.piece.end);
+    const dates = datesIn(body);
+    if (dates.length === 0) continue;
+    if (dates.length === 1) {
+      const found = ofClause(body, dates)[0];
+      // Behind the date of a line all of it is the milestone, commas included.
+      if (found !== undefined) out.push(found);
+      continue;
+    }
+    let open: Milestone | undefined;
+    for (const part of piecesAt(body, ',', true)) {
+      const own = datesIn(part);
+      if (own.length === 0) {
+        if (open === undefined || open.label.start < open.date.start) continue;
+        // "2014 bought Krumel, 2021 neutral": a part without a date belongs to the date before it.
+        const longer = cut(body, open.label.start, part.end);
+        out.splice(-1, 1, { ...open, label: longer.text.length <= 120 ? longer : open.label });
+        open = out.at(-1);
+        continue;
+      }
+      for (const m of ofClause(part, own)) {
+        out.push(m);
+        open = m;
+      }
+    }
+  }
+  return out;
+}
 
 export const timelineRoadmap = definePattern({
   form: 'timeline_roadmap',
-  strong: [
+  names: [
     'roadmap',
-    'milestone*',
     'timeline',
+    'time line',
+    'zeitstrahl',
+    'zeitleiste',
+    'frise chronologique',
+    'feuille de route',
+    'línea de tiempo',
+    'cronología',
+    'hoja de ruta',
+    'cronologia',
+    'linha do tempo',
+    'tijdlijn',
+    'oś czasu',
+    'mapa drogowa',
+  ],
+  strong: [
+    'milestone*',
     'meilenstein*',
     'zeitplan',
     'jalons',
-    'feuille de route',
     'hitos',
-    'hoja de ruta',
     'tappe',
-    'cronologia',
     'marcos',
     'mijlpalen',
-    'tijdlijn',
     'kamienie milowe',
-    'oś czasu',
     'history of',
+    'company history',
+    'our history',
+    'chronology',
+    'key dates',
+    'important dates',
+    'unternehmensgeschichte',
+    'historique',
+    'historia',
+    'storia',
+    'história',
+    'geschiedenis',
   ],
-  weak: ['founded', 'launch', 'by quarter'],
+  weak: ['founded', 'launch', 'by quarter', 'history', 'histroy', 'since', 'dates', 'termine'],
   figures: false,
   needs: 'two or more milestones, each with its date',
   sample: 'Milestones: contract signed March, pilot June, launch October.',
   read(brief) {
-    const periods = brief.groups.flatMap((g) =>
-      g.lead !== undefined && isPeriod(g.lead.text) ? [{ period: g.lead, items: g.items }] : [],
-    );
-    if (periods.length >= 2 && periods.every((p) => p.items.some((i) => /\p{L}/u.test(i.label.text))))
-      return {
-        fit: 1,
-        data: { milestones: periods.flatMap((p) => p.items.map((i) => ({ date: p.period, label: trimmed(i.piece) }))) },
-      };
-    const milestones = allItems(brief).flatMap((item) => {
-      const match = DATE.exec(item.piece.text);
-      if (match?.[1] === undefined) return [];
-      const end = item.piece.start + match.index + match[0].length;
-      const date = new Piece(match[1], end - match[1].length, end);
-      const before = trimmed(cut(item.piece, item.piece.start, date.start));
-      const label = /\p{L}/u.test(before.text) ? before : trimmed(cut(item.piece, date.end, item.piece.end));
-      return /\p{L}/u.test(label.text) && label.text.length <= 120 ? [{ date, label }] : [];
-    });
-    if (milestones.length < 2) return undefined;
-    return { fit: brief.figures.filter((f) => !f.year).length > milestones.length ? 0.4 : 0.9, data: { milestones } };
+    const table = fromTable(brief);
+    const milestones = table.length > 0 ? table : fromText(brief);
+    if (milestones.length < 2 || milestones.length > 16) return undefined;
+    const counted = brief.figures.filter((f) => !f.year && !milestones.some((m) => f.start >= m.date.start && f.end <= m.date.end)).length;
+    return { fit: counted > milestones.length ? 0.4 : milestones.length >= 3 ? 0.95 : 0.8, data: { milestones } };
   },
 });

@@ -1,14 +1,91 @@
 /** Series over time. */
-import { type Count, definePattern, isPeriod, onOneScale, pairsOf } from '../pattern.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
-import { trimmed } from '../read-brief.ts';
+import { isDate } from '../dates.ts';
+import { type Grid, gridOf, overTime, turned } from '../grid.ts';
+import { type Count, definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import type { Figure, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
+
+/** A table or lines with periods down one side. */
+function fromGrid(brief: ReadBrief): Grid | undefined {
+  const grid = gridOf(brief, { rows: 1, columns: 1 });
+  if (grid === undefined) return undefined;
+  const down = grid.rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length;
+  const use = overTime(grid) && grid.columns.length >= 3 ? grid : down >= Math.max(3, grid.rows.length - 1) ? turned(grid) : undefined;
+  return use !== undefined && use.columns.length >= 3 && use.rows.length <= 8 ? use : undefined;
+}
+
+/** One series a sentence, or one over all of them. */
+function fromText(brief: ReadBrief): Grid | undefined {
+  const series: { label?: Piece; pairs: TimedFigure[] }[] = [];
+  const stretches = brief.groups.filter((g) => g.piece.text.length <= 2000);
+  for (const { piece, lead } of stretches) {
+    const pairs = timedIn(brief, piece);
+    if (pairs.length === 0) continue;
+    const named =
+      lead !== undefined && !isPeriod(lead.text) && lead.end <= (pairs[0]?.date.piece.start ?? 0)
+        ? lead
+        : pairs.length >= 3
+          ? nameBefore(piece, pairs)
+          : undefined;
+    const before = series.at(-1);
+    if (before !== undefined && (pairs.length < 3 || before.pairs.length < 3) && named === undefined) before.pairs.push(...pairs);
+    else series.push({ ...(named === undefined ? {} : { label: trimmed(named) }), pairs });
+  }
+  const [first] = series;
+  const use = series.filter(
+    (s) =>
+      s.pairs.length === first?.pairs.length &&
+      s.pairs.every((p, i) => p.date.piece.text.toLowerCase() === first?.pairs[i]?.date.piece.text.toLowerCase()),
+  );
+  if (first === undefined || first.pairs.length < 3 || use.length < series.filter((s) => s.pairs.length >= 3).length) return undefined;
+  return {
+    columns: first.pairs.map((p) => p.date.piece),
+    rows: use.map((s) => ({ label: s.label ?? (first.pairs[0] as TimedFigure).date.piece, figures: s.pairs.map((p) => p.figure) })),
+    of: 'lines',
+  };
+}
+
+const drawn = (brief: ReadBrief, grid: Grid, fit: number): Reading | undefined => {
+  const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
+  if (scale === undefined || grid.columns.length > 40) return undefined;
+  const stacked =
+    grid.rows.length > 1 && /\b(?:stacked|mix|split|composition|gestapelt|empilé|apilad[oa]|impilat[oa])\b/iu.test(brief.text);
+  return {
+    variant: stacked ? 'stacked_column_trend' : 'trend_line',
+    fit,
+    ...(grid.corner === undefined ? {} : { used: [grid.corner] }),
+    data: {
+      ...(scale.unit === '' ? {} : { unit: scale.unit }),
+      periods: grid.columns,
+      series: grid.rows.map((r, i) => ({
+        label: grid.rows.length === 1 && (r.label === grid.columns[0] || r.label.text.length > 40) ? `${i + 1}` : r.label,
+        values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
+      })),
+    },
+  };
+};
 
 export const trendChart = definePattern({
   form: 'trend_chart',
+  names: [
+    'line chart',
+    'trend chart',
+    'time series',
+    'liniendiagramm',
+    'kurvendiagramm',
+    'courbe',
+    'gráfico de líneas',
+    'gráfico de linhas',
+    'grafico a linee',
+    'lijngrafiek',
+    'lijndiagram',
+    'wykres liniowy',
+  ],
   strong: [
     'trend',
     'over time',
-    'line chart',
     'development of',
     'verlauf',
     'entwicklung',
@@ -25,56 +102,32 @@ export const trendChart = definePattern({
     'monthly',
     'quarterly',
     'month by month',
+    'per month',
+    'each year',
   ],
-  weak: ['by month', 'by quarter', 'by year', 'growth', 'since', 'pro monat', 'pro quartal', 'par mois', 'por mes', 'per mese'],
+  weak: [
+    'by month',
+    'by quarter',
+    'by year',
+    'growth',
+    'since',
+    'pro monat',
+    'pro quartal',
+    'par mois',
+    'por mes',
+    'per mese',
+    'this year',
+    'rollercoaster',
+  ],
   figures: true,
   needs: 'three or more periods, each with its figure',
   sample: 'Trend: Q1 10, Q2 12, Q3 13, Q4 15.',
   read(brief) {
-    const series: { label?: Piece; points: { period: Piece; figure: Figure }[] }[] = [];
-    for (const group of brief.groups) {
-      let label = group.lead;
-      const points = pairsOf(group.items).flatMap(({ label: said, figure }) => {
-        if (isPeriod(said.text)) return [{ period: said, figure }];
-        // "Active users Jan 1.2m": the first period follows the name of the series.
-        const at = said.text.lastIndexOf(' ') + 1;
-        if (at === 0 || !isPeriod(said.text.slice(at))) return [];
-        label ??= trimmed(cut(said, said.start, said.start + at));
-        return [{ period: cut(said, said.start + at, said.end), figure }];
-      });
-      if (points.length === 0)
-        for (const item of group.items) {
-          // `2021: 12m` and `2021 12m` on lines of their own.
-          const year = item.figures.find((f) => f.year);
-          const figure = item.figures.find((f) => !f.year);
-          if (year !== undefined && figure !== undefined && item.figures.length === 2) points.push({ period: year, figure });
-        }
-      if (points.length === 0 && group.lead !== undefined && isPeriod(group.lead.text) && group.items.length === 1) {
-        const figure = group.items[0]?.figures[0];
-        if (figure !== undefined) points.push({ period: group.lead, figure });
-      }
-      if (points.length === 0) continue;
-      const before = series.at(-1);
-      if (points.length === 1 && before !== undefined && label === undefined) before.points.push(...points);
-      else if (points.length === 1 && before?.points.length === 1) before.points.push(...points);
-      else series.push({ ...(label === undefined ? {} : { label }), points });
-    }
-    const periods = series[0]?.points.map((p) => p.period) ?? [];
-    const scale = onOneScale(series.flatMap((s) => s.points.map((p) => p.figure)));
-    if (periods.length < 3 || scale === undefined) return undefined;
-    if (series.some((s) => s.points.length !== periods.length || s.points.some((p, i) => p.period.text !== periods[i]?.text)))
-      return undefined;
-    return {
-      variant: 'trend_line',
-      fit: 1,
-      data: {
-        ...(scale.unit === '' ? {} : { unit: scale.unit }),
-        periods,
-        series: series.map((s, i) => ({
-          label: s.label !== undefined && (series.length > 1 || s.label.text.length <= 40) ? s.label : `${i + 1}`,
-          values: s.points.map((p): Count => scale.count(p.figure)),
-        })),
-      },
-    };
+    const grid = fromGrid(brief);
+    if (grid !== undefined) return drawn(brief, grid, 1);
+    const told = fromText(brief);
+    if (told === undefined) return undefined;
+    const all = brief.figures.filter((f) => !f.year).length;
+    return drawn(brief, told, told.rows.length * told.columns.length >= 0.7 * all ? 1 : 0.5);
   },
 });

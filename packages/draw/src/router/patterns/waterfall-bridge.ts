@@ -1,16 +1,32 @@
 /** Bridges: a start, an end and what lies between. */
-import { allItems, Count, definePattern, onOneScale, pairsOf } from '../pattern.ts';
-import { cut, type Figure, Piece } from '../piece.ts';
-import { trimmed } from '../read-brief.ts';
-import type { ReadBrief } from '../reading.ts';
+import { Count, definePattern, onOneScale, Word } from '../pattern.ts';
+import { type Figure, Piece } from '../piece.ts';
+import type { Fact, ReadBrief } from '../reading.ts';
 
-const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|van|z|od|desde)\s[^,;.]{0,40}$/iu;
-const TO = /(?:^|\s)(?:to|auf|à|a|al|naar|do|na|hasta|para|até)\s*$/iu;
+const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
+const TO = /(?:^|\s)(?:to|auf|à|a|al|ai|naar|do|na|hasta|para|até)\s*$/iu;
+const START = /^(?:start|opening|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
 const FALLS =
-  /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|decline|departures|exits|attrition|abgänge|perte|pertes|bajas)(?=\s|$)/iu;
+  /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|took away|takes away|took off|reduced|decline|departures|exits|attrition|abgänge|kosteten?|perte|pertes|bajas|retir\p{L}*|kostte)(?=\s|$)/iu;
 
-/** The two levels: the first pair of figures joined by from … to. */
-function levels(brief: ReadBrief): readonly [Figure, Figure] | undefined {
+interface Bridge {
+  readonly from: Figure;
+  readonly to: Figure;
+  readonly start?: Piece;
+  readonly end?: Piece;
+  readonly steps: readonly Fact[];
+}
+
+/** What names a level: the period that follows it ("42.0m in FY24"). */
+function named(brief: ReadBrief, f: Figure): Piece | undefined {
+  const match = /^\s(?:in|im|en|w|by|at|for)\s([\p{L}\p{N}]{2,14}(?:\s(?:20)?\d\d)?)/iu.exec(brief.text.slice(f.end, f.end + 40));
+  if (match?.[1] === undefined) return undefined;
+  const start = f.end + match[0].length - match[1].length;
+  return new Piece(match[1], start, start + match[1].length);
+}
+
+/** Two figures joined by from … to. */
+function told(brief: ReadBrief): Bridge | undefined {
   const own = brief.figures.filter((f) => !f.year);
   for (let i = 0; i + 1 < own.length && i < 40; i++) {
     const a = own[i] as Figure;
@@ -19,18 +35,33 @@ function levels(brief: ReadBrief): readonly [Figure, Figure] | undefined {
       b.start - a.end < 60 &&
       FROM.test(brief.text.slice(Math.max(0, a.start - 44), a.start)) &&
       TO.test(brief.text.slice(a.end, b.start))
-    )
-      return [a, b];
+    ) {
+      const steps = brief.facts.filter((f) => f.figure !== a && f.figure !== b && f.others.length === 0);
+      const [start, end] = [named(brief, a), named(brief, b)];
+      return { from: a, to: b, steps, ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+    }
   }
   return undefined;
 }
 
-/** What names a level: the period that follows it ("42.0m in FY24"). */
-function named(brief: ReadBrief, f: Figure): Piece | undefined {
-  const match = /^\s(?:in|im|en|w|by|at)\s([\p{L}\p{N}]{2,14}(?:\s(?:20)?\d\d)?)/iu.exec(brief.text.slice(f.end, f.end + 40));
-  if (match?.[1] === undefined) return undefined;
-  const start = f.end + match[0].length - match[1].length;
-  return new Piece(match[1], start, start + match[1].length);
+/** The first and the last of a list, where they are levels: by their words, or because the steps between them add up. */
+function listed(brief: ReadBrief): Bridge | undefined {
+  const facts = brief.facts.filter((f) => f.others.length === 0);
+  const [first, last] = [facts[0], facts.at(-1)];
+  if (first === undefined || last === undefined || facts.length < 4) return undefined;
+  const steps = facts.slice(1, -1);
+  const stem = (p: Piece): string =>
+    p.text
+      .toLowerCase()
+      .replace(/[\d\W_]+/gu, ' ')
+      .trim()
+      .split(' ')[0] ?? '';
+  const alike = stem(first.label) !== '' && stem(first.label) === stem(last.label);
+  const scale = onOneScale(facts.map((f) => f.figure));
+  const sum = scale === undefined ? Number.NaN : [first, ...steps].reduce((s, f) => s + scale.count(f.figure).value, 0);
+  const adds = scale !== undefined && Math.abs(sum - scale.count(last.figure).value) < 1e-6 * Math.max(1, Math.abs(sum));
+  if (!START.test(first.label.text) && !alike && !(adds && steps.some((s) => s.figure.signed))) return undefined;
+  return { from: first.figure, to: last.figure, start: first.label, end: last.label, steps };
 }
 
 /** Signs of unsigned steps, where exactly one choice closes the bridge. */
@@ -49,46 +80,52 @@ function signsThatClose(gap: number, steps: readonly { value: number; free: bool
 
 export const waterfallBridge = definePattern({
   form: 'waterfall_bridge',
-  strong: [
+  names: [
     'bridge',
     '*brücke',
     'waterfall',
+    'waterfall chart',
     'wasserfall*',
-    'pont',
-    'puente',
     'cascada',
     'cascade',
-    'ponte',
     'cascata',
-    'brug',
     'watervaldiagram',
+    'waterval',
     'most wyników',
     'wykres kaskadowy',
+    'kaskad*',
     'walk from',
+    'walk for',
+    'ebit walk',
+    'ebitda walk',
+    'debt walk',
+    'revenue walk',
+    'walk chart',
   ],
-  weak: ['went from', 'moved from', 'grew from', 'rose from', 'fell from', 'stieg von', 'sank von'],
+  strong: ['pont', 'puente', 'ponte', 'brug', 'walk'],
+  weak: ['went from', 'moved from', 'grew from', 'rose from', 'fell from', 'stieg von', 'sank von', 'passé de', 'pasó de', 'da'],
   figures: true,
   needs: 'a start value, an end value and the signed steps between them',
   sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
   read(brief) {
-    const ends = levels(brief);
-    if (ends === undefined) return undefined;
-    const [from, to] = ends;
-    const steps = pairsOf(allItems(brief)).filter((p) => p.figure !== from && p.figure !== to);
+    const bridge = told(brief) ?? listed(brief);
+    if (bridge === undefined) return undefined;
+    const { from, to, steps } = bridge;
     const scale = onOneScale([from, to, ...steps.map((s) => s.figure)]);
-    if (scale === undefined || steps.length === 0) return undefined;
-    const values = steps.map((s) => ({
-      value: scale.count(s.figure).value * (!s.figure.signed && FALLS.test(s.label.text) ? -1 : 1),
-      free: !s.figure.signed && !FALLS.test(s.label.text),
-    }));
+    if (scale === undefined || steps.length === 0 || steps.length > 20) return undefined;
+    const said = steps.map((s) => brief.text.slice(s.label.start, s.figure.start));
+    const values = steps.map((s, i) => {
+      const falls = !s.figure.signed && FALLS.test(said[i] ?? '');
+      return { value: scale.count(s.figure).value * (falls ? -1 : 1), free: !s.figure.signed && !falls };
+    });
     const gap = scale.count(to).value - scale.count(from).value;
     const closed = signsThatClose(gap, values);
     // Unsigned steps that close in no single way are not guessed.
     if (closed === undefined && values.some((v) => v.free)) return undefined;
     const final = closed ?? values.map((v) => v.value);
-    const level = (kind: 'start' | 'total', f: Figure, word: string) => ({
+    const level = (kind: 'start' | 'total', f: Figure, label: Piece | undefined, word: string) => ({
       kind,
-      label: named(brief, f) ?? word,
+      label: label ?? new Word(word),
       value: scale.count(f),
       display: f.core,
     });
@@ -98,14 +135,14 @@ export const waterfallBridge = definePattern({
       data: {
         unit: scale.unit,
         steps: [
-          level('start', from, 'Start'),
+          level('start', from, bridge.start, 'Start'),
           ...steps.map((s, i) => ({
             kind: 'delta',
-            label: trimmed(cut(s.label, s.label.start, s.label.end)),
+            label: s.label,
             value: new Count(final[i] as number, s.figure),
             ...(s.figure.signed ? { display: s.figure.core } : {}),
           })),
-          level('total', to, 'End'),
+          level('total', to, bridge.end, 'End'),
         ],
       },
     };
