@@ -14,6 +14,8 @@ const PICTURE_PX = 960;
 export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
   const fonts = carriedFonts();
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
+  // Length and checksum of every part, also of those that no check looks into: a damaged file is refused, not half judged.
+  for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MOST_SLIDES });
   const shaper = joinsLetters(deck) ? await loadShaper(fonts) : undefined;
   const report = inspectDeck(deck, { fonts, ...(shaper && { shaper }), picture: (part) => pictureBytes(pkg, part) });
@@ -23,13 +25,7 @@ export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0
 
 function pictureBytes(pkg: OpcPackage, name: string): Uint8Array | undefined {
   const part = pkg.part(name);
-  if (part === undefined || part.size > PICTURE_BYTES) return undefined;
-  try {
-    return part.bytes();
-  } catch {
-    // A damaged picture is a picture that nothing is known of.
-    return undefined;
-  }
+  return part === undefined || part.size > PICTURE_BYTES ? undefined : part.bytes();
 }
 
 function joinsLetters({ slides }: ForeignDeck): boolean {
