@@ -42,7 +42,9 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
   const marker = child(element, 'c:marker');
   const marker_fill = fillIn(child(marker, 'c:spPr'), scope);
   const marker_pt = integerAt(child(marker, 'c:size'), 'val', 2, 72);
-  const symbol = nameAt(child(marker, 'c:symbol'), 'val') ?? (flag(group.element, 'c:marker') === false ? 'none' : undefined);
+  // Lines have markers where their group says so, points of other kinds always.
+  const marked = flag(group.element, 'c:marker') ?? group.kind !== 'line';
+  const symbol = nameAt(child(marker, 'c:symbol'), 'val') ?? (marked ? undefined : 'none');
   const paint = drawn ? (outline?.paint ?? automatic) : (fillIn(properties, scope) ?? automatic);
   return {
     name: wordsIn(child(element, 'c:tx')) ?? `Series ${index + 1}`,
@@ -53,7 +55,7 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     ...(sizes ? { sizes: sizes.values } : {}),
     paint,
     ...outlineOf(outline, lines, scope, drawn, paint),
-    points: pointPaints(element, scope),
+    points: new Map([...varied(group, index, values?.values.length ?? 0, scope), ...pointPaints(element, scope)]),
     secondary: group.secondary,
     smooth: flag(element, 'c:smooth') ?? false,
     ...labels,
@@ -91,6 +93,15 @@ function outlineOf(
       tail: 'none',
     },
   };
+}
+
+/** Slices, and the points of a chart's only series, have colours of their own unless the group says otherwise. */
+function varied(group: SeriesGroup, index: number, count: number, scope: Scope): ReadonlyMap<number, Paint> {
+  const round = group.kind === 'pie' || group.kind === 'doughnut';
+  const varies = flag(group.element, 'c:varyColors') ?? round;
+  if (!varies || !(round || (group.count === 1 && !LINES.has(group.kind) && group.kind !== 'area'))) return new Map();
+  const points = Math.min(count, MOST_POINT_PAINTS);
+  return new Map(Array.from({ length: points }, (_, i) => [i, automaticPaint(i + (round ? 0 : index), points, group.style, scope)]));
 }
 
 function pointPaints(element: XmlElement, scope: Scope): ReadonlyMap<number, Paint> {

@@ -1,5 +1,6 @@
 /** Foreign shapes of every kind, in drawing order. */
 import type { ForeignShape } from '../../model/index.ts';
+import { drawChart } from '../chart/draw-chart.ts';
 import type { Stage } from '../stage.ts';
 import { drawAutoShape } from './auto-shape.ts';
 import { boxOf } from './outline.ts';
@@ -27,11 +28,9 @@ function draw(shape: ForeignShape, stage: Stage): void {
     case 'diagram':
       drawForeign(shape.children, stage);
       return;
-    case 'chart': {
-      const box = boxOf(shape);
-      if (box) plainLabel(stage, { box, rotation: 0, words: shape.title ?? shape.name, source: shape });
+    case 'chart':
+      drawChart(shape, stage);
       return;
-    }
     case 'object': {
       const box = boxOf(shape);
       if (!box) return;

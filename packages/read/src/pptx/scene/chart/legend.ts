@@ -1,0 +1,71 @@
+/** Legends: names with swatches, in a column beside the plot or in rows above or below it. */
+import type { Fill, Stroke } from '@deckwright/draw/scene';
+import type { ForeignChart } from '../../model/index.ts';
+import type { Paper, PtRect, TextLook } from './paper.ts';
+
+export interface Entry {
+  readonly name: string;
+  readonly fill: Fill | undefined;
+  /** Drawn as a stroke through the swatch's middle when it has no fill. */
+  readonly stroke: Stroke | undefined;
+}
+
+const MOST_ENTRIES = 60;
+
+/** Draws the legend and gives what is left of `room`. */
+export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entry[], room: PtRect): PtRect {
+  if (chart.legend === undefined || all.length === 0) return room;
+  const entries = all.slice(0, MOST_ENTRIES);
+  const look = paper.look(chart.legend_text);
+  const size = look.size_pt;
+  const swatch = size * 0.55;
+  const key = (entry: Entry): number => (entry.fill ? swatch : swatch * 2.6);
+  const gap = size * 0.35;
+  const row = paper.height(look);
+  const widths = entries.map((entry) => key(entry) + gap + paper.width(entry.name, look));
+  if (chart.legend === 't' || chart.legend === 'b') {
+    const rows = inRows(widths, room.w * 0.96, size);
+    const height = rows.length * row + size * 0.4;
+    let y = chart.legend === 't' ? room.y : room.y + room.h - height;
+    for (const indexes of rows) {
+      const width = indexes.reduce((sum, i) => sum + (widths[i] ?? 0), 0) + size * (indexes.length - 1);
+      let x = room.x + (room.w - width) / 2;
+      for (const i of indexes) {
+        drawEntry(paper, entries[i] as Entry, x, y + row / 2, look, key(entries[i] as Entry), gap);
+        x += (widths[i] ?? 0) + size;
+      }
+      y += row;
+    }
+    return { ...room, y: chart.legend === 't' ? room.y + height : room.y, h: Math.max(1, room.h - height) };
+  }
+  const width = Math.min(room.w * 0.5, Math.max(...widths)) + size * 0.6;
+  const height = entries.length * row;
+  const x = chart.legend === 'l' ? room.x : room.x + room.w - width;
+  let y = chart.legend === 'tr' ? room.y : room.y + Math.max(0, (room.h - height) / 2);
+  for (const entry of entries) {
+    if (y + row > room.y + room.h + row / 2) break;
+    drawEntry(paper, entry, x + size * 0.3, y + row / 2, look, key(entry), gap);
+    y += row;
+  }
+  return { ...room, x: chart.legend === 'l' ? room.x + width : room.x, w: Math.max(1, room.w - width) };
+}
+
+function inRows(widths: readonly number[], room: number, gap: number): number[][] {
+  const rows: number[][] = [[]];
+  let used = 0;
+  widths.forEach((width, i) => {
+    if (used > 0 && used + gap + width > room) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push(i);
+    used += width + (used > 0 ? gap : 0);
+  });
+  return rows;
+}
+
+function drawEntry(paper: Paper, entry: Entry, x: number, middle: number, look: TextLook, key: number, gap: number): void {
+  if (entry.fill) paper.box({ x, y: middle - key / 2, w: key, h: key }, entry.fill, entry.stroke, 'swatch');
+  else paper.line({ x, y: middle }, { x: x + key, y: middle }, entry.stroke, 'swatch');
+  paper.label(entry.name, { x: x + key + gap, y: middle }, look, { align: 'left' });
+}
