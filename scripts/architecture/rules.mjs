@@ -91,6 +91,7 @@ export const OWNERS = {
   '@opentelemetry/*': ['platform/telemetry'],
   bullmq: ['platform/jobs'],
   ioredis: ['platform/jobs', 'platform/limits'],
+  'rate-limiter-flexible': ['platform/limits'],
   ulid: ['platform/jobs', 'platform/identity', 'platform/http'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],

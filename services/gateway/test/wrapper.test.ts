@@ -44,6 +44,12 @@ describe('limits', () => {
     expect(response.headers.get('ratelimit')).toBe('"account";r=3;t=7');
     expect(response.headers.get('retry-after')).toBeNull();
   });
+  it('are a fifth for a test key, counted apart from those of live ones', async () => {
+    const { text } = await harness.keys.createKey(harness.alice.account_id, 'trial', 'test');
+    const headers = async (path: string) => (await harness.request(path, { as: { ...harness.alice, key: text } })).headers;
+    expect((await headers('/v1/account')).get('ratelimit-policy')).toBe('"account-test";q=2400;w=60');
+    expect((await headers('/v1/auth/keys/default')).get('ratelimit-policy')).toBe('"keys-test";q=12;w=3600');
+  });
 });
 
 describe('a key sent twice (T28)', () => {

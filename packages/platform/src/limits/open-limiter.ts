@@ -1,7 +1,7 @@
-/** Chooses where limits are counted: Redis where one is configured, else this process. */
-import type { RateLimiter } from './gcra.ts';
-import { createMemoryLimiter } from './memory-limiter.ts';
-import { createRedisLimiter } from './redis-limiter.ts';
+/** Chooses where limits are counted: in Redis for all replicas together, else, and while Redis is away, in this process. */
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiter, RatePolicy } from './rate-policy.ts';
+import { createSlidingLimiter, type OpenCounters } from './sliding-window.ts';
 
 export interface OpenLimiter extends RateLimiter {
   close(): Promise<void>;
@@ -13,9 +13,16 @@ export interface OpenLimiterOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** A start waits this long for Redis; then it counts alone until Redis is there. */
+const READY_WITHIN_MS = 1000;
+
+/** What all counters of a policy have in common. */
+const common = ({ name, limit, per_s }: RatePolicy) => ({ keyPrefix: `deckwright:limit:${name}`, points: limit, duration: 2 * per_s });
+
+const inMemory: OpenCounters = (policy) => new RateLimiterMemory(common(policy));
+
 export async function openLimiter(options: OpenLimiterOptions): Promise<OpenLimiter> {
-  const memory = createMemoryLimiter(options.now_ms);
-  if (options.redis_url === undefined) return { take: memory.take, close: async () => {} };
+  if (options.redis_url === undefined) return { ...createSlidingLimiter(inMemory, options.now_ms), close: async () => {} };
   // Loaded only here: the embedded service never pays for it.
   const { Redis } = await import('ioredis');
   const redis = new Redis(options.redis_url, {
@@ -25,9 +32,19 @@ export async function openLimiter(options: OpenLimiterOptions): Promise<OpenLimi
     commandTimeout: 250,
   });
   redis.on('error', options.onError);
-  const limiter = createRedisLimiter({ redis, fallback: memory, onFallback: options.onError });
-  return {
-    take: limiter.take,
-    close: async () => redis.disconnect(),
-  };
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, READY_WITHIN_MS);
+    redis.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  const inRedis: OpenCounters = (policy) =>
+    new RateLimiterRedis({
+      ...common(policy),
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inMemory(policy),
+    });
+  return { ...createSlidingLimiter(inRedis, options.now_ms), close: async () => redis.disconnect() };
 }

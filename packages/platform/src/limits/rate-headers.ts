@@ -1,5 +1,5 @@
 /** `RateLimit` and `RateLimit-Policy` (IETF draft-ietf-httpapi-ratelimit-headers), and `Retry-After` on a refusal. */
-import type { RatePolicy, RateVerdict } from './gcra.ts';
+import type { RatePolicy, RateVerdict } from './rate-policy.ts';
 
 export function rateHeaders(policy: RatePolicy, verdict: RateVerdict): Record<string, string> {
   return {

@@ -1,0 +1,25 @@
+/** What a limit is, and what it says to a request. */
+
+export interface RatePolicy {
+  /** Stands in the headers, and keeps the counts of two policies apart. */
+  readonly name: string;
+  /** Requests allowed within `per_s`. */
+  readonly limit: number;
+  /** Length of the window in seconds. */
+  readonly per_s: number;
+}
+
+export interface RateVerdict {
+  readonly allowed: boolean;
+  /** Requests that would pass right now, after this one. */
+  readonly remaining: number;
+  /** Seconds until the next request would pass; 0 when one would pass now. */
+  readonly retry_after_s: number;
+  /** Seconds until the full limit is back. */
+  readonly reset_s: number;
+}
+
+export interface RateLimiter {
+  /** Counts one request of `key`; a refused one does not count. */
+  take(key: string, policy: RatePolicy): Promise<RateVerdict>;
+}
