@@ -1,0 +1,110 @@
+/** T15: a file store that errs, cuts, truncates, stalls and fills up. Nothing is paid for without its files, read back and whole. */
+import { createHash } from 'node:crypto';
+import { openObjectStore } from '@deckwright/platform/object-store';
+import { type FaultProxy, type HttpFault, startFaultProxy } from '@deckwright/testkit/fault-proxy';
+import { until } from '@deckwright/testkit/processes';
+import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
+import { isSoak, limit, sized, tally } from '@deckwright/testkit/trial';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Stand, startStand } from './_stand.ts';
+
+/** Two files a job. */
+const puts = sized(40, 1_000);
+const stall_ms = isSoak ? 10_000 : 1_000;
+
+let s3: TestS3;
+let proxy: FaultProxy;
+let stand: Stand;
+let isFull = false;
+let requests = 0;
+let faulty = 0;
+
+/** Of ten requests three go wrong, each in another way; and a bucket that is full takes nothing. */
+function choose(method: string): HttpFault {
+  if (isFull) return method === 'PUT' ? 'full' : 'none';
+  const faults: readonly HttpFault[] = ['error', 'cut', method === 'PUT' ? 'half-request' : 'half-answer', 'error', 'half-answer'];
+  requests += 1;
+  if (requests % 50 === 0) return 'stall';
+  if (![2, 5, 8].includes(requests % 10)) return 'none';
+  faulty += 1;
+  return faults[faulty % faults.length] ?? 'none';
+}
+
+const settings = (endpoint: string) => ({
+  s3_bucket: s3.bucket,
+  s3_endpoint: endpoint,
+  s3_region: 'us-east-1',
+  s3_access_key: s3.credentials.accessKeyId,
+  s3_secret_key: s3.credentials.secretAccessKey,
+});
+
+beforeAll(async () => {
+  s3 = await startTestS3();
+  proxy = await startFaultProxy(s3.endpoint, stall_ms, choose);
+  stand = await startStand({ queue: 'postgres', s3: settings(proxy.url) });
+}, 60_000);
+afterAll(async () => {
+  await stand?.stop();
+  await proxy?.close();
+  await s3?.stop();
+}, 30_000);
+
+/** Every file that a row names is in the bucket, whole; `others` are objects that no row names. */
+async function checkFiles(): Promise<{ files: number; others: number }> {
+  const store = await openObjectStore({ ...settings(s3.endpoint), data_dir: '/nonexistent' });
+  const { rows } = await stand.db.query<{ object_key: string; sha256: string; bytes: number }>(
+    'SELECT object_key, sha256, bytes FROM job_files',
+  );
+  for (const { object_key, sha256, bytes } of rows) {
+    const found = await store.getBytes(object_key);
+    expect([object_key, found?.byteLength]).toEqual([object_key, bytes]);
+    expect(
+      createHash('sha256')
+        .update(found ?? '')
+        .digest('hex'),
+    ).toBe(sha256);
+  }
+  const named = new Set(rows.map((row) => row.object_key));
+  let others = 0;
+  for await (const key of store.list('')) if (!named.has(key)) others += 1;
+  await store.close();
+  return { files: rows.length, others };
+}
+
+it(
+  'T15 bills nothing without its files, whole, while three of ten requests to the store go wrong',
+  async () => {
+    const workers = [stand.startWorker({ pause_ms: 0, concurrency: 4 }), stand.startWorker({ pause_ms: 0, concurrency: 4 })];
+    await Promise.all(workers.map((worker) => worker.ready));
+    const job_ids = await stand.accept(puts / 2);
+    await until('all have ended', stand.allEnded, limit(60_000));
+    const counts = await stand.counts();
+    const { files, others } = await checkFiles();
+    // A store this bad costs attempts, and hardly ever a job; what it costs is given back.
+    expect(counts.complete ?? 0).toBeGreaterThan(job_ids.length * 0.9);
+    const faults = Object.entries(proxy.counts).flatMap(([fault, n]) => (fault === 'none' ? [] : [`${n} ${fault}`]));
+    tally('T15', {
+      puts,
+      failed: counts.failed ?? 0,
+      faults: faults.join(', '),
+      'files verified': files,
+      'objects nobody names': others,
+      billed: (await stand.expectBooksBalance()).billed,
+    });
+
+    isFull = true;
+    const refused = await stand.accept(sized(2, 20));
+    await until('all have ended', stand.allEnded, limit(60_000));
+    const { rows } = await stand.db.query('SELECT DISTINCT status, charged_cents, charged_to FROM jobs WHERE job_id = ANY($1)', [refused]);
+    expect(rows).toEqual([{ status: 'failed', charged_cents: 0, charged_to: 'none' }]);
+    expect((await checkFiles()).files).toBe(files);
+
+    isFull = false;
+    const after = await stand.accept(2);
+    await until('all have ended', stand.allEnded, limit(60_000));
+    const { rows: again } = await stand.db.query('SELECT DISTINCT status FROM jobs WHERE job_id = ANY($1)', [after]);
+    expect(again).toEqual([{ status: 'complete' }]);
+    tally('T15', { 'failed while full': refused.length, 'holds given back': refused.length, ...(await stand.expectBooksBalance()) });
+  },
+  limit(120_000),
+);
