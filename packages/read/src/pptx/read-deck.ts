@@ -1,6 +1,6 @@
 /** A package as a deck: canvas, and slides with everything inherited worked out. */
 import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
-import { emuAt } from './markup/values.ts';
+import { emuAt, integerAt } from './markup/values.ts';
 import type { ForeignDeck, ForeignSlide } from './model/index.ts';
 import { openDeckSource } from './slides/deck-source.ts';
 import { openSlideReader } from './slides/read-slide.ts';
@@ -39,7 +39,7 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
   for (const [index, part] of parts.entries()) {
     if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
   }
-  const reader = openSlideReader(source, openSheets(source, root, pkg.main.name));
+  const reader = openSlideReader(source, openSheets(source, root, pkg.main.name), integerAt(root, 'firstSlideNum', 0, 99_999) ?? 1);
   const slides: ForeignSlide[] = [];
   for (const [index, part] of parts.slice(0, wanted).entries()) {
     if (part === undefined) continue;

@@ -27,6 +27,11 @@ describe('what shows through', () => {
     const layout = sp({ id: 30, text: '<a:p><a:fld type="slidenum" id="{1}"><a:t>‹#›</a:t></a:fld></a:p>' });
     const shown = slideOf({ layout }).behind[0];
     expect(shown && wordsOf(textOfShape(shown))).toBe('1');
+    const parts = {
+      '/ppt/presentation.xml': `<p:presentation ${NS} firstSlideNum="7"><p:sldIdLst><p:sldId id="256" r:id="s1"/></p:sldIdLst></p:presentation>`,
+    };
+    const later = slideOf({ layout, parts }).behind[0];
+    expect(later && wordsOf(textOfShape(later))).toBe('7');
   });
 });
 

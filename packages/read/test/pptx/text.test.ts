@@ -44,6 +44,11 @@ describe('runs', () => {
     expect(runOf(words('x'), { slideTail }, title)).toMatchObject({ paint: { color: { rgb: '#FFFFFF' } } });
   });
 
+  it('take no colour from a fill that has none, and nothing from the style that Office ignores', () => {
+    expect(runOf(words('x', '', '<a:rPr><a:solidFill/></a:rPr>'), {}, title)).toMatchObject({ paint: { color: { rgb: '#000000' } } });
+    expect(runOf(`<a:bodyPr/><a:lstStyle><a:defPPr><a:defRPr sz="900"/></a:defPPr></a:lstStyle>${words('x')}`)?.size_pt).toBe(18);
+  });
+
   it('carry every property that shows', () => {
     const rPr =
       '<a:rPr lang="de-DE" sz="1200" b="1" i="1" u="sng" strike="sngStrike" baseline="30000" cap="small" spc="150"><a:highlight><a:srgbClr val="FFFF00"/></a:highlight></a:rPr>';

@@ -28,7 +28,8 @@ export interface SlideReader {
   read(part: string, i: number): ForeignSlide | undefined;
 }
 
-export function openSlideReader(source: DeckSource, sheets: Sheets): SlideReader {
+/** @param first number that the first slide shows */
+export function openSlideReader(source: DeckSource, sheets: Sheets, first: number): SlideReader {
   const schemes = new Map<string, ReadonlyMap<string, Rgba | Unknown>>();
   const shown = new Map<string, { readonly background: Paint; readonly behind: readonly ForeignShape[] }>();
 
@@ -93,8 +94,8 @@ export function openSlideReader(source: DeckSource, sheets: Sheets): SlideReader
       ...(layout?.name === undefined ? {} : { layout_name: layout.name }),
       hidden: flagAt(root, 'show') === false,
       background,
-      behind: showsMaster ? numbered(shared.behind, i) : [],
-      shapes: numbered(shapes, i),
+      behind: showsMaster ? numbered(shared.behind, first + i - 1) : [],
+      shapes: numbered(shapes, first + i - 1),
       ...(title === undefined ? {} : { title }),
       ...(notes === undefined ? {} : { notes }),
       comments: readComments(part, source),
@@ -137,11 +138,11 @@ const colorsOf = (scheme: ReadonlyMap<string, Rgba | Unknown>): ReadonlyMap<stri
 const NUMBER_SIGN = /‹#›|<#>/;
 
 /** Shapes with the slide's own number in the fields that show it. */
-function numbered(shapes: readonly ForeignShape[], i: number): readonly ForeignShape[] {
+function numbered(shapes: readonly ForeignShape[], n: number): readonly ForeignShape[] {
   let changed = false;
   const result = shapes.map((shape): ForeignShape => {
     if (shape.kind === 'group' || shape.kind === 'diagram') {
-      const children = numbered(shape.children, i);
+      const children = numbered(shape.children, n);
       if (children === shape.children) return shape;
       changed = true;
       return { ...shape, children };
@@ -152,7 +153,7 @@ function numbered(shapes: readonly ForeignShape[], i: number): readonly ForeignS
     changed = true;
     const paragraphs = text.paragraphs.map((paragraph) => ({
       ...paragraph,
-      runs: paragraph.runs.map((run) => (run.field === 'slidenum' ? { ...run, text: run.text.replace(NUMBER_SIGN, String(i)) } : run)),
+      runs: paragraph.runs.map((run) => (run.field === 'slidenum' ? { ...run, text: run.text.replace(NUMBER_SIGN, String(n)) } : run)),
     }));
     return { ...shape, text: { ...text, paragraphs } };
   });

@@ -15,8 +15,8 @@ export function listStyle(element: XmlElement | undefined): ListStyle {
   if (!element || element.children.length === 0) return NO_STYLE;
   let style = known.get(element);
   if (!style) {
-    const all = paragraphProperties(child(element, 'a:defPPr'));
-    style = NO_STYLE.map((_, i) => mergeParagraph(all, paragraphProperties(child(element, `a:lvl${i + 1}pPr`))));
+    // Office ignores `a:defPPr` (MS-OI29500, 2.1.1383).
+    style = NO_STYLE.map((_, i) => paragraphProperties(child(element, `a:lvl${i + 1}pPr`)));
     known.set(element, style);
   }
   return style;

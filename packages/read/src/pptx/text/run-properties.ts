@@ -64,7 +64,8 @@ function read(element: XmlElement): RunProperties {
   const spacing = numberAt(element, 'spc');
   if (spacing !== undefined && Math.abs(spacing) <= 400_000) properties.spacing_pt = spacing / 100;
   const fill = fillElementIn(element);
-  if (fill) properties.fill = fill;
+  // A fill without a colour leaves the inherited one.
+  if (fill && (fill.name !== 'a:solidFill' || fill.children.length > 0)) properties.fill = fill;
   const highlight = child(element, 'a:highlight');
   if (highlight) properties.highlight = highlight;
   for (const script of ['latin', 'ea', 'cs'] as const) {
