@@ -1,5 +1,6 @@
 /** Colours of series that say none themselves: the theme's accents in turn, by the chart's style (ISO 29500-1, 21.2.2.227). */
-import { type Paint, type Rgba, UNKNOWN } from '../model/index.ts';
+import { type Paint, type Rgba, UNKNOWN, type Unknown } from '../model/index.ts';
+import { readFill } from '../paint/fill.ts';
 import type { Scope } from '../slides/scope.ts';
 
 const ACCENTS = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6'];
@@ -7,19 +8,25 @@ const ACCENTS = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5', 'accent6
 const ROUNDS = [0, -0.3, 0.4, -0.5, 0.6];
 
 /** @param style 1 to 48: in every eight the first is grey, the second has all accents, the others have one each */
-export function automaticPaint(index: number, count: number, style: number, scope: Scope): Paint {
+export function automaticPaint(index: number, count: number, style: number, scope: Scope, line = false): Paint {
+  const color = automaticColor(index, count, style, scope);
+  // The third and fourth eight fill marks as the theme fills what is to stand out.
+  const fill = style >= 17 && style <= 32 && !line ? scope.theme.fills[2] : undefined;
+  return fill ? readFill(fill, { ...scope, part: scope.theme.part, placeholder: color }) : { kind: 'solid', color };
+}
+
+function automaticColor(index: number, count: number, style: number, scope: Scope): Rgba | Unknown {
   const kind = (style - 1) % 8;
-  if (kind === 1) return solid(shaded(accent(scope, index % 6), ROUNDS[Math.floor(index / 6) % ROUNDS.length] ?? 0));
+  if (kind === 1) return shaded(accent(scope, index % 6), ROUNDS[Math.floor(index / 6) % ROUNDS.length] ?? 0) ?? UNKNOWN;
   const base = kind === 0 ? scope.scheme.get('tx1') : accent(scope, kind - 2);
   // From dark to light over all series.
   const share = count < 2 ? 0 : index / (count - 1) - 0.5;
-  return solid(shaded(base, kind === 0 ? 0.25 + 0.5 * (share + 0.5) : share));
+  return shaded(base, kind === 0 ? 0.25 + 0.5 * (share + 0.5) : share) ?? UNKNOWN;
 }
 
-const accent = (scope: Scope, i: number): Rgba | typeof UNKNOWN | undefined => scope.scheme.get(ACCENTS[i] ?? 'accent1');
-const solid = (color: Rgba | typeof UNKNOWN | undefined): Paint => ({ kind: 'solid', color: color ?? UNKNOWN });
+const accent = (scope: Scope, i: number): Rgba | Unknown | undefined => scope.scheme.get(ACCENTS[i] ?? 'accent1');
 
-function shaded(color: Rgba | typeof UNKNOWN | undefined, share: number): Rgba | typeof UNKNOWN | undefined {
+function shaded(color: Rgba | Unknown | undefined, share: number): Rgba | Unknown | undefined {
   if (color === undefined || color === UNKNOWN || share === 0) return color;
   const target = share > 0 ? 255 : 0;
   const levels = [1, 3, 5].map((i) => {

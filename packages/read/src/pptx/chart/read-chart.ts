@@ -34,8 +34,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const GROUPINGS = ['clustered', 'stacked', 'percentStacked', 'standard'] as const;
 const MOST_SERIES = 200;
 const MOST_WORDS = 2_000;
-/** What a chart without any size of text gets in a presentation. */
-const DEFAULT_SIZE_PT = 18;
+/** What a chart without any size of text gets. */
+const DEFAULT_SIZE_PT = 10;
 
 /**
  * @param reference `c:chart` or `cx:chart` of a frame

@@ -31,10 +31,10 @@ const flag = (of: XmlElement | undefined, name: string): boolean | undefined => 
 export function readSeries(element: XmlElement, position: number, group: SeriesGroup, scope: Scope): ChartSeries {
   const properties = child(element, 'c:spPr');
   const index = integerAt(child(element, 'c:idx'), 'val', 0, 100_000) ?? position;
-  const automatic = automaticPaint(index, group.count, group.style, scope);
+  const drawn = LINES.has(group.kind);
+  const automatic = automaticPaint(index, group.count, group.style, scope, drawn);
   const lines = child(properties, 'a:ln');
   const outline = lines && readOutline([lines], undefined, scope);
-  const drawn = LINES.has(group.kind);
   const values = numbersIn(child(element, 'c:val') ?? child(element, 'c:yVal'));
   const xs = numbersIn(child(element, 'c:xVal'));
   const sizes = numbersIn(child(element, 'c:bubbleSize'));
@@ -54,12 +54,13 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     ...(xs ? { xs: xs.values } : {}),
     ...(sizes ? { sizes: sizes.values } : {}),
     paint,
-    ...outlineOf(outline, lines, scope, drawn, paint),
+    ...outlineOf(outline, lines, scope, drawn, paint, group.style),
     points: new Map([...varied(group, index, values?.values.length ?? 0, scope), ...pointPaints(element, scope)]),
     secondary: group.secondary,
     smooth: flag(element, 'c:smooth') ?? false,
     ...labels,
     ...(group.grouping === undefined ? {} : { grouping: group.grouping }),
+    ...(attribute(child(group.element, 'c:radarStyle'), 'val') === 'filled' ? { filled: true } : {}),
     ...(symbol === undefined ? {} : { marker: symbol }),
     ...(marker_pt === undefined ? {} : { marker_pt }),
     ...(marker_fill === undefined ? {} : { marker_paint: marker_fill }),
@@ -67,8 +68,9 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
   };
 }
 
-/** PowerPoint's line of a series: two and a quarter points. */
-const LINE_WIDTH = 28_575;
+/** Widths of series' lines by eights of styles, in hairlines of three quarters of a point (ISO 29500-1, 21.2.2.227). */
+const HAIRLINE = 9_525;
+const LINE_WIDTHS = [3, 5, 5, 7, 5, 5];
 
 /** A line without properties is drawn all the same; one that says `a:noFill` is not. */
 function outlineOf(
@@ -77,6 +79,7 @@ function outlineOf(
   scope: Scope,
   drawn: boolean,
   paint: Paint,
+  style: number,
 ): { readonly outline?: Outline } {
   if (outline) return { outline };
   if (!drawn) return {};
@@ -85,7 +88,7 @@ function outlineOf(
   return {
     outline: {
       paint,
-      width: Number.isFinite(width) && width > 0 ? Math.min(width, 1_000_000) : LINE_WIDTH,
+      width: Number.isFinite(width) && width > 0 ? Math.min(width, 1_000_000) : HAIRLINE * (LINE_WIDTHS[Math.floor((style - 1) / 8)] ?? 3),
       dash: 'solid',
       cap: 'round',
       join: 'round',

@@ -98,6 +98,8 @@ export interface ChartSeries {
   readonly smooth: boolean;
   /** Of its own group of a combined chart, where it differs from the chart's. */
   readonly grouping?: ForeignChart['grouping'];
+  /** Of radar charts: the area inside the line is painted. */
+  readonly filled?: boolean;
   /** DrawingML's name: `none`, `circle`, `square`, …; the program's choice when absent. */
   readonly marker?: string;
   readonly marker_pt?: number;

@@ -4,7 +4,7 @@ import { dataLabel } from './data-labels.ts';
 import { drawAxes, drawFrame, type PlacedAxis, valueAxis } from './frame.ts';
 import { drawMarkers, drawThrough, straightSteps } from './marks.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
-import { type Scale, valueScale } from './scale.ts';
+import { ACROSS, type Scale, UP, valueScale } from './scale.ts';
 
 type Grouping = ForeignChart['grouping'];
 
@@ -34,7 +34,7 @@ export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, i
     if (own.length === 0) return undefined;
     const axis = axisOf(['value'], secondary);
     const look = paper.look(axis?.text);
-    const ticks = lies ? length / (look.size_pt * 4) : length / (look.size_pt * 2.2);
+    const ticks = length / (look.size_pt * (lies ? ACROSS : UP));
     if (own.every(({ grouping }) => grouping === 'percentStacked'))
       return valueScale([0, 1], { ...(axis as ChartAxis), max: axis?.max ?? 1 }, Math.min(10, ticks), true);
     const spans = own.flatMap((group) => extentsOf(group, count));
@@ -58,7 +58,7 @@ export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, i
   };
   const zero = Math.min(1, Math.max(0, main.share(Math.max(main.min, Math.min(0, main.max)))));
   const zeroAt = mainAxis?.reversed ? 1 - zero : zero;
-  const percent = groups.every(({ grouping }) => grouping === 'percentStacked');
+  const percent = groups.filter(({ secondary }) => !secondary).every(({ grouping }) => grouping === 'percentStacked');
   const format = percent ? '0%' : chart.series.find(({ secondary }) => !secondary)?.format;
   const axes: PlacedAxis[] = [
     valueAxis(mainAxis, lies ? (reversed ? 't' : 'b') : reversed ? 'r' : 'l', main, format, reversed ? 1 : 0),

@@ -20,7 +20,7 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
   const paper = new Paper(stage, chart);
   const whole = rectOf(box);
   paper.box(whole, paper.fill(chart.fill), paper.stroke(chart.outline), 'background');
-  if (chart.chart === UNKNOWN || chart.chart === 'surface' || chart.series.length === 0) {
+  if (chart.chart === UNKNOWN || chart.chart === 'surface') {
     stage.approximations.note('chart', 'A chart of a kind that is not drawn is a grey box with its title');
     plainLabel(stage, { box, rotation: 0, words: chart.title ?? chart.name, source: chart });
     return;
@@ -38,6 +38,7 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
     paper.label(chart.title, { x: room.x + room.w / 2, y: room.y }, look, { valign: 'top' });
     room = { ...room, y: room.y + height, h: Math.max(1, room.h - height) };
   }
+  if (chart.series.length === 0) return;
   room = drawLegend(paper, chart, entriesOf(paper, chart), room);
   const given = chart.plot_box;
   const inside = given && { x: whole.x + given.x * whole.w, y: whole.y + given.y * whole.h, w: given.w * whole.w, h: given.h * whole.h };
@@ -66,13 +67,13 @@ function entriesOf(paper: Paper, chart: ForeignChart): readonly Entry[] {
   const varied = round || (chart.series.length === 1 && (first?.points.size ?? 0) > 1 && chart.vary_colors);
   if (varied && first) {
     const names = first.categories.length > 0 ? first.categories : first.values.map((_, i) => String(i + 1));
-    return names.map((name, i) => ({ name, fill: paper.fill(first.points.get(i) ?? first.paint), stroke: undefined }));
+    return names.map((name, i) => ({ name, fill: paper.fill(first.points.get(i) ?? first.paint), stroke: undefined, line: false }));
   }
   const lines = new Set(['line', 'scatter', 'radar', 'stock']);
   const entries = chart.series.map((series) =>
     lines.has(series.kind)
-      ? { name: series.name, fill: undefined, stroke: paper.stroke(series.outline) }
-      : { name: series.name, fill: paper.fill(series.paint), stroke: paper.stroke(series.outline) },
+      ? { name: series.name, fill: undefined, stroke: paper.stroke(series.outline), line: true }
+      : { name: series.name, fill: paper.fill(series.paint), stroke: paper.stroke(series.outline), line: false },
   );
   // A column of names beside bars that lie or stacks that stand reads in the order of the marks.
   const beside = chart.legend === 'r' || chart.legend === 'l';

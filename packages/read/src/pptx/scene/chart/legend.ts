@@ -6,8 +6,9 @@ import type { Paper, PtRect, TextLook } from './paper.ts';
 export interface Entry {
   readonly name: string;
   readonly fill: Fill | undefined;
-  /** Drawn as a stroke through the swatch's middle when it has no fill. */
   readonly stroke: Stroke | undefined;
+  /** Drawn as a stroke through the swatch's middle. */
+  readonly line: boolean;
 }
 
 const MOST_ENTRIES = 60;
@@ -19,7 +20,7 @@ export function drawLegend(paper: Paper, chart: ForeignChart, all: readonly Entr
   const look = paper.look(chart.legend_text);
   const size = look.size_pt;
   const swatch = size * 0.55;
-  const key = (entry: Entry): number => (entry.fill ? swatch : swatch * 2.6);
+  const key = (entry: Entry): number => (entry.line ? swatch * 2.6 : swatch);
   const gap = size * 0.35;
   const row = paper.height(look);
   const widths = entries.map((entry) => key(entry) + gap + paper.width(entry.name, look));
@@ -65,7 +66,7 @@ function inRows(widths: readonly number[], room: number, gap: number): number[][
 }
 
 function drawEntry(paper: Paper, entry: Entry, x: number, middle: number, look: TextLook, key: number, gap: number): void {
-  if (entry.fill) paper.box({ x, y: middle - key / 2, w: key, h: key }, entry.fill, entry.stroke, 'swatch');
+  if (!entry.line) paper.box({ x, y: middle - key / 2, w: key, h: key }, entry.fill, entry.stroke, 'swatch');
   else paper.line({ x, y: middle }, { x: x + key, y: middle }, entry.stroke, 'swatch');
   paper.label(entry.name, { x: x + key + gap, y: middle }, look, { align: 'left' });
 }

@@ -48,7 +48,7 @@ export function drawRadar(paper: Paper, chart: ForeignChart, room: PtRect): void
   chart.series.forEach((series, index) => {
     const share = (i: number): number => Math.min(1, Math.max(0, scale.share(series.values[i] ?? 0)));
     const stroke = paper.stroke(series.outline);
-    paper.path(ring(share), undefined, stroke);
+    paper.path(ring(share), series.filled ? paper.fill(series.paint) : undefined, stroke);
     drawMarkers(
       paper,
       { ...series, marker: series.marker ?? 'none' },

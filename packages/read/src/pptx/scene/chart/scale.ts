@@ -10,6 +10,10 @@ export interface Scale {
   share(value: number): number;
 }
 
+/** Room that a tick takes on scales across and upwards, in sizes of its words. */
+export const ACROSS = 2;
+export const UP = 1.1;
+
 const MOST_TICKS = 200;
 /** With less of a spread than this share of the largest value, an axis need not begin at zero. */
 const NEAR = 1 / 6;

@@ -4,7 +4,7 @@ import { dataLabel } from './data-labels.ts';
 import { drawAxes, drawFrame, type PlacedAxis, valueAxis } from './frame.ts';
 import { drawMarkers, drawThrough } from './marks.ts';
 import type { Paper, PtAt, PtRect } from './paper.ts';
-import { valueScale } from './scale.ts';
+import { ACROSS, UP, valueScale } from './scale.ts';
 
 /** Diameter of the largest bubble, as a share of the plot's shorter side. */
 const LARGEST = 0.25;
@@ -23,8 +23,8 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
     chart.series.flatMap((s) => known(s.values)),
     bubbles,
   );
-  const xScale = valueScale(xs, across, Math.min(10, room.w / (paper.look(across?.text).size_pt * 3.5)), false);
-  const yScale = valueScale(ys, up, Math.min(10, room.h / (paper.look(up?.text).size_pt * 2.2)), false);
+  const xScale = valueScale(xs, across, Math.min(10, room.w / (paper.look(across?.text).size_pt * ACROSS)), false);
+  const yScale = valueScale(ys, up, Math.min(10, room.h / (paper.look(up?.text).size_pt * UP)), false);
   const zero = (scale: typeof xScale): number => Math.min(1, Math.max(0, scale.share(Math.max(scale.min, Math.min(0, scale.max)))));
   const axes: PlacedAxis[] = [
     valueAxis(up, up?.position === 'r' ? 'r' : 'l', yScale, chart.series[0]?.format, zero(xScale)),
