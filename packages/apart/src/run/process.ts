@@ -8,6 +8,7 @@ import { decodeMessage, encodeMessage } from './message.ts';
 const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> = {
   combine: () => import('../tasks/combine.ts'),
   inspect: () => import('../tasks/inspect.ts'),
+  repair: () => import('../tasks/repair.ts'),
 };
 
 await serveDisposable(async (bytes) => {

@@ -1,10 +1,9 @@
 /** The work of `inspect`. */
-import { loadShaper, needsShaping, type Shaper } from '@deckwright/draw/typeset';
-import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
-import { type ForeignDeck, readDeck, walkForeign, wordsOf } from '@deckwright/read/pptx';
+import { type ForeignDeck, readDeck } from '@deckwright/read/pptx';
 import { inspectDeck, MOST_SLIDES } from '@deckwright/review/inspect';
 import type { TaskWork } from '../run/define-task.ts';
+import { type DeckKit, deckKit } from './deck-kit.ts';
 import type { InspectAnswer, InspectOrder } from './inspect-task.ts';
 
 /** Picture parts larger than this are not looked into. */
@@ -12,14 +11,13 @@ const PICTURE_BYTES = 16 * 1024 * 1024;
 const PICTURE_PX = 960;
 
 export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
-  const fonts = carriedFonts();
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   // Length and checksum of every part, also of those that no check looks into: a damaged file is refused, not half judged.
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MOST_SLIDES });
-  const shaper = joinsLetters(deck) ? await loadShaper(fonts) : undefined;
-  const report = inspectDeck(deck, { fonts, ...(shaper && { shaper }), picture: (part) => pictureBytes(pkg, part) });
-  const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), { fonts, ...(shaper && { shaper }) });
+  const kit = await deckKit(deck);
+  const report = inspectDeck(deck, { ...kit, picture: (part) => pictureBytes(pkg, part) });
+  const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 };
 
@@ -28,22 +26,12 @@ function pictureBytes(pkg: OpcPackage, name: string): Uint8Array | undefined {
   return part === undefined || part.size > PICTURE_BYTES ? undefined : part.bytes();
 }
 
-function joinsLetters({ slides }: ForeignDeck): boolean {
-  for (const { shapes } of slides) {
-    for (const shape of walkForeign(shapes)) {
-      const texts = shape.kind === 'table' ? shape.cells.map(({ text }) => text) : shape.kind === 'shape' ? [shape.text] : [];
-      if (texts.some((text) => text !== undefined && needsShaping(wordsOf(text)))) return true;
-    }
-  }
-  return false;
-}
-
 /** A slide that cannot be drawn is left out: its findings are what matters. */
 async function drawWorst(
   deck: ForeignDeck,
   pkg: OpcPackage,
   numbers: readonly number[],
-  kit: { readonly fonts: ReturnType<typeof carriedFonts>; readonly shaper?: Shaper },
+  kit: DeckKit,
 ): Promise<readonly { readonly i: number; readonly png: Uint8Array }[]> {
   if (numbers.length === 0) return [];
   const [{ deckOfScenes, sceneOfSlide }, { writePng }] = await Promise.all([

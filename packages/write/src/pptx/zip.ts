@@ -11,7 +11,7 @@ export interface Packed {
 }
 
 export interface ZipEntry {
-  /** ASCII, with forward slashes. */
+  /** With forward slashes; beyond ASCII it is written as UTF-8 and marked so. */
   readonly name: string;
   readonly packed: Packed;
 }
@@ -21,6 +21,8 @@ const DEFLATED = 8;
 /** 1980-01-01, the first day a zip can name; the time of day beside it is 0. */
 const FIRST_DAY = 0x0021;
 const VERSION = 20;
+/** General purpose bit 11 (APPNOTE 4.4.4). */
+const NAME_IS_UTF8 = 0x0800;
 const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END_RECORD = 22;
@@ -33,8 +35,13 @@ const SMALL = 4096;
  * more bytes).
  */
 export function pack(text: string, kept = true): Packed {
-  const bytes = encode(text);
-  const level = kept ? 6 : 3;
+  return deflate(encode(text), kept ? 6 : 3);
+}
+
+/** Deflates bytes as they are. */
+export const packBytes = (bytes: Uint8Array): Packed => deflate(bytes, 6);
+
+function deflate(bytes: Uint8Array, level: number): Packed {
   const options = bytes.length <= SMALL ? { level, windowBits: 12, memLevel: 5 } : { level, memLevel: 9 };
   return { bytes: deflateRawSync(bytes, options), crc: crc32(bytes), size: bytes.length, method: DEFLATED };
 }
@@ -53,7 +60,8 @@ function encode(text: string): Uint8Array {
 export const store = (bytes: Uint8Array): Packed => ({ bytes, crc: crc32(bytes), size: bytes.length, method: STORED });
 
 /** The archive. Throws `RangeError` above 65,535 entries or 4 GiB, where the format would need zip64. */
-export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
+export function writeZip(named: readonly ZipEntry[]): Uint8Array {
+  const entries = named.map(({ name, packed }) => ({ name: Buffer.from(name, 'utf8'), packed }));
   let localSize = 0;
   let directorySize = 0;
   for (const { name, packed } of entries) {
@@ -72,12 +80,12 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
     out.writeUInt16LE(VERSION, central + 4);
     writeCommon(out, central + 6, name, packed);
     out.writeUInt32LE(at, central + 42);
-    out.write(name, central + CENTRAL_HEADER, 'latin1');
+    out.set(name, central + CENTRAL_HEADER);
     central += CENTRAL_HEADER + name.length;
 
     out.writeUInt32LE(0x04034b50, at);
     writeCommon(out, at + 4, name, packed);
-    out.write(name, at + LOCAL_HEADER, 'latin1');
+    out.set(name, at + LOCAL_HEADER);
     at += LOCAL_HEADER + name.length;
     out.set(packed.bytes, at);
     at += packed.bytes.length;
@@ -91,8 +99,9 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
 }
 
 /** The 26 bytes that local and central headers share, from "version needed" to "extra field length". */
-function writeCommon(out: Buffer, at: number, name: string, packed: Packed): void {
+function writeCommon(out: Buffer, at: number, name: Uint8Array, packed: Packed): void {
   out.writeUInt16LE(VERSION, at);
+  if (name.some((byte) => byte > 0x7f)) out.writeUInt16LE(NAME_IS_UTF8, at + 2);
   out.writeUInt16LE(packed.method, at + 4);
   out.writeUInt16LE(FIRST_DAY, at + 8);
   out.writeUInt32LE(packed.crc, at + 10);

@@ -1,0 +1,23 @@
+/** Repairing a deck: a file in; the plan, and the repaired file when it is asked for and differs. */
+import type { RepairPlan } from '@deckwright/review/repair';
+import { defineTask } from '../run/define-task.ts';
+
+export interface RepairOrder {
+  /** Names of actions; all when absent. */
+  readonly actions?: readonly string[];
+  /** The plan alone. */
+  readonly dry_run: boolean;
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all its parts, inflated. */
+  readonly total_bytes?: number;
+}
+
+/** Without files, nothing was to be done, or it was a dry run. */
+export type RepairAnswer = Omit<RepairPlan, 'sources'>;
+
+export const repairTask = defineTask<RepairOrder, RepairAnswer>({
+  name: 'repair',
+  limits: { time_ms: 45_000, memory_mib: 768, output_bytes: 128 * 1024 * 1024 },
+  remedy: 'Compress its pictures, or send its slides in several files.',
+});

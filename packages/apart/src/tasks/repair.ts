@@ -1,0 +1,18 @@
+/** The work of `repair`. */
+import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { readDeck } from '@deckwright/read/pptx';
+import { applyRepair, planRepair } from '@deckwright/review/repair';
+import { repackDeck } from '@deckwright/write/assemble';
+import type { TaskWork } from '../run/define-task.ts';
+import { deckKit } from './deck-kit.ts';
+import type { RepairAnswer, RepairOrder } from './repair-task.ts';
+
+export const work: TaskWork<RepairOrder, RepairAnswer> = async ({ actions, dry_run, ...ofFile }, [file = new Uint8Array()]) => {
+  const limits = { ...READ_LIMITS, ...ofFile };
+  const pkg = await openPackage(file, limits);
+  const kit = await deckKit(readDeck(pkg));
+  const { sources, ...answer } = planRepair(pkg, kit, actions === undefined ? {} : { actions });
+  if (!answer.visible_text_untouched.ok) throw new Error('The repair would have changed words that the deck shows.');
+  if (dry_run || sources.size === 0) return { answer };
+  return { answer, files: [await repackDeck(file, applyRepair(pkg, { sources }), limits)] };
+};

@@ -1,0 +1,67 @@
+/** The nearest colour of the same hue that can be read. */
+import { contrastOf, type Rgb } from '../../inspect/view/ground.ts';
+
+/** Steps of lightness between black and white. */
+const STEPS = 400;
+/** Above the limit, so that another reader's rounding does not fall below it. */
+const MARGIN = 0.03;
+
+/**
+ * Hue and saturation stay (HSL); lightness moves as little as it must, up or down. Undefined when no lightness reaches the limit on
+ * all grounds.
+ */
+export function readableColor(color: Rgb, grounds: readonly Rgb[], limit: number): Rgb | undefined {
+  const { h, s, l } = toHsl(color);
+  for (let step = 1; step <= STEPS; step++) {
+    for (const sign of [-1, 1]) {
+      const lightness = l + (sign * step) / STEPS;
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = fromHsl(h, s, lightness);
+      if (grounds.every((ground) => contrastOf(candidate, ground) >= limit + MARGIN)) return candidate;
+    }
+  }
+  // Black and white themselves, which the steps may have passed by.
+  return (['#000000', '#FFFFFF'] as const).find((end) => grounds.every((ground) => contrastOf(end, ground) >= limit));
+}
+
+interface Hsl {
+  /** Sixths of the circle, 0 to 6. */
+  readonly h: number;
+  readonly s: number;
+  readonly l: number;
+}
+
+function toHsl(color: Rgb): Hsl {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const most = Math.max(r, g, b);
+  const least = Math.min(r, g, b);
+  const chroma = most - least;
+  const l = (most + least) / 2;
+  if (chroma === 0) return { h: 0, s: 0, l };
+  const s = chroma / (1 - Math.abs(2 * l - 1));
+  const h = most === r ? ((g - b) / chroma + 6) % 6 : most === g ? (b - r) / chroma + 2 : (r - g) / chroma + 4;
+  return { h, s, l };
+}
+
+function fromHsl(h: number, s: number, l: number): Rgb {
+  const chroma = (1 - Math.abs(2 * l - 1)) * s;
+  const second = chroma * (1 - Math.abs((h % 2) - 1));
+  const least = l - chroma / 2;
+  const sector = Math.floor(h) % 6;
+  const rgb = [
+    [chroma, second, 0],
+    [second, chroma, 0],
+    [0, chroma, second],
+    [0, second, chroma],
+    [second, 0, chroma],
+    [chroma, 0, second],
+  ][sector] ?? [0, 0, 0];
+  return `#${rgb
+    .map((value) =>
+      Math.round((value + least) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+    .toUpperCase()}`;
+}

@@ -1,0 +1,99 @@
+/** Texts with other font sizes: made for asking whether they would fit, and as changes to a slide. */
+import { type ForeignRun, type ForeignText, UNKNOWN } from '@deckwright/read/pptx';
+import { textOverflow } from '../../inspect/checks/text-overflow.ts';
+import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
+import { growTable } from '../../inspect/view/table.ts';
+import type { RunChange, SlideChanges } from '../changes/slide-changes.ts';
+
+/** No text is made smaller than this. */
+export const FLOOR_PT = 9;
+
+/** New size of a run as it is shown, points, from its size as it is shown now; the same size leaves it alone. */
+export type Resize = (shown_pt: number) => number;
+
+/** What a stored autofit makes of sizes. */
+export const scaleOf = (text: ForeignText): number => (text.autofit === 'shrink' ? text.font_scale : 1);
+
+/** Rounded up to what the file can hold, so that a floor stays one after the stored autofit is applied. */
+const stored = (shown_pt: number, scale: number): number => Math.ceil((shown_pt / scale) * 100 - 1e-6) / 100;
+
+/** The text with its sizes changed; sizes that are not known stay so. */
+export function resized(text: ForeignText, resize: Resize): ForeignText {
+  const scale = scaleOf(text);
+  const size = (size_pt: ForeignRun['size_pt']): ForeignRun['size_pt'] => {
+    if (size_pt === UNKNOWN) return UNKNOWN;
+    const shown = size_pt * scale;
+    const wanted = resize(shown);
+    return wanted === shown ? size_pt : stored(wanted, scale);
+  };
+  return {
+    ...text,
+    paragraphs: text.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      end_size_pt: isEmpty(paragraph) ? size(paragraph.end_size_pt) : paragraph.end_size_pt,
+      runs: paragraph.runs.map((run) => ({ ...run, size_pt: size(run.size_pt) })),
+    })),
+  };
+}
+
+const isEmpty = ({ runs }: ForeignText['paragraphs'][number]): boolean => runs.length === 0;
+
+/** What has to change in the file to make `before` look like `after`. */
+export function sizeChanges(before: ForeignText, after: ForeignText): SlideChanges {
+  const runs: RunChange[] = [];
+  const empty_paragraphs: { start: number; size_pt: number }[] = [];
+  for (const [i, paragraph] of before.paragraphs.entries()) {
+    const changed = after.paragraphs[i];
+    if (changed === undefined) continue;
+    for (const [j, run] of paragraph.runs.entries()) {
+      const size_pt = changed.runs[j]?.size_pt;
+      if (size_pt !== undefined && size_pt !== UNKNOWN && size_pt !== run.size_pt) runs.push({ start: run.start, size_pt });
+    }
+    const end = changed.end_size_pt;
+    if (end !== UNKNOWN && end !== paragraph.end_size_pt) empty_paragraphs.push({ start: paragraph.start, size_pt: end });
+  }
+  return { runs, empty_paragraphs, removed: [] };
+}
+
+/** Smallest and largest size of words as they are shown; null without any. */
+export function shownSizes(texts: readonly ForeignText[]): { readonly min: number; readonly max: number } | null {
+  const sizes = texts.flatMap((text) =>
+    text.paragraphs.flatMap(({ runs }) =>
+      runs.flatMap((run) => (run.kind === 'break' || run.size_pt === UNKNOWN || !/\S/.test(run.text) ? [] : [run.size_pt * scaleOf(text)])),
+    ),
+  );
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return sizes.length === 0 ? null : { min: round(Math.min(...sizes)), max: round(Math.max(...sizes)) };
+}
+
+/** Share by which the text of a shape overflows as the inspection sees it, with another text in its place; undefined when it fits. */
+export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignText): number | undefined {
+  const again: PlacedText = { ...placed, text, set: view.setter.set(text, placed.room.w, placed.room.h) };
+  return worst(textOverflow.find({ ...view, texts: [again], items: [] }));
+}
+
+/** The same of a table with other texts in its cells, in the order of its cells. */
+export function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): number | undefined {
+  const { shape, box } = item;
+  if (shape.kind !== 'table' || shape.box === undefined || box === undefined) return undefined;
+  const changed = { ...shape, cells: shape.cells.map((cell, i) => ({ ...cell, text: texts[i] ?? cell.text })) };
+  const again: Item = {
+    ...item,
+    shape: changed,
+    table: growTable(changed, shape.box, view.setter),
+    texts: item.texts.map((placed, i) => {
+      const text = texts[i] ?? placed.text;
+      return { ...placed, text, set: view.setter.set(text, placed.room.w, placed.room.h) };
+    }),
+  };
+  return worst(textOverflow.find({ ...view, texts: [], items: [again] }));
+}
+
+function worst(findings: ReturnType<typeof textOverflow.find>): number | undefined {
+  if (findings.length === 0) return undefined;
+  return Math.max(...findings.map(({ measured }) => (typeof measured === 'number' ? measured : 1)));
+}
+
+/** Texts of the slide's own shapes that a repair may change: what SmartArt shows is drawn anew from its data. */
+export const mayChange = (view: SlideView, item: Item): boolean => item.own && item.shape.part === view.slide.part;

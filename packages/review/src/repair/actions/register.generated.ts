@@ -1,0 +1,12 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { fixContrast } from './fix-contrast.ts';
+import { raiseMinFont } from './raise-min-font.ts';
+import { removeOffCanvas } from './remove-off-canvas.ts';
+import { shrinkToFit } from './shrink-to-fit.ts';
+
+export const all = [
+  fixContrast,
+  raiseMinFont,
+  removeOffCanvas,
+  shrinkToFit,
+] as const;

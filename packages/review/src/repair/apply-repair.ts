@@ -1,0 +1,76 @@
+/** A plan as parts to write: those that change, and those that nothing points to any more. Every other part stays byte for byte. */
+import {
+  applyEdits,
+  attribute,
+  descendants,
+  elements,
+  encodeXml,
+  type OpcPackage,
+  partKey,
+  relationshipsName,
+  removeElement,
+  type XmlDocument,
+} from '@deckwright/read/ooxml';
+import { overlay } from './changes/overlay.ts';
+import type { RepairPlan } from './plan-repair.ts';
+
+export interface PackageChanges {
+  /** New content by part name, as the package spells it. */
+  readonly changed: ReadonlyMap<string, Uint8Array>;
+  /** Names of parts that go. */
+  readonly removed: ReadonlySet<string>;
+}
+
+export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>): PackageChanges {
+  const after = overlay(pkg, plan.sources);
+  const changed = new Map<string, Uint8Array>();
+  const unused = new Map<string, ReadonlySet<string>>();
+  for (const [key, source] of plan.sources) {
+    const part = pkg.part(key);
+    if (!part) continue;
+    changed.set(part.name, encodeXml(source));
+    const now = after.part(key);
+    const dropped = now === undefined ? new Set<string>() : noLongerNamed(pkg, part.name, part.xml(), now.xml());
+    const rels = pkg.part(relationshipsName(part.name));
+    if (dropped.size === 0 || !rels) continue;
+    unused.set(partKey(part.name), dropped);
+    const { source: text, root } = rels.xml();
+    const gone = elements(root, 'rel:Relationship').filter((one) => dropped.has(attribute(one, 'Id') ?? ''));
+    changed.set(rels.name, encodeXml(applyEdits(text, gone.map(removeElement))));
+  }
+  return { changed, removed: unreached(pkg, unused) };
+}
+
+/** Relationships that the part named before and names no more. Those that no part ever names (its layout, its notes) stay. */
+function noLongerNamed(pkg: OpcPackage, name: string, before: XmlDocument, after: XmlDocument): ReadonlySet<string> {
+  const ids = new Set(pkg.relationships(name).map(({ id }) => id));
+  const named = ({ root }: XmlDocument): Set<string> => {
+    const found = new Set<string>();
+    for (const { attributes } of descendants(root)) for (const value of attributes.values()) if (ids.has(value)) found.add(value);
+    return found;
+  };
+  const still = named(after);
+  return new Set([...named(before)].filter((id) => !still.has(id)));
+}
+
+/** Parts that could be reached from the package and no longer can, with their relationships. */
+function unreached(pkg: OpcPackage, unused: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  if (unused.size === 0) return new Set();
+  const [before, after] = [reach(pkg, new Map()), reach(pkg, unused)];
+  const gone = pkg.parts.filter(({ name }) => before.has(partKey(name)) && !after.has(partKey(name))).map(({ name }) => name);
+  return new Set([...gone, ...gone.flatMap((name) => pkg.part(relationshipsName(name))?.name ?? [])]);
+}
+
+function reach(pkg: OpcPackage, unused: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = ['/'];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const dropped = unused.get(partKey(name));
+    for (const { id, part } of pkg.relationships(name)) {
+      if (part === undefined || dropped?.has(id) || seen.has(partKey(part)) || !pkg.part(part)) continue;
+      seen.add(partKey(part));
+      open.push(part);
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,126 @@
+/** What repairs change on a slide, and the edits of its part's source that make it so. No edit ever touches a character of text. */
+import {
+  append,
+  applyEdits,
+  child,
+  type Edit,
+  elements,
+  insertAfter,
+  prepend,
+  replaceElement,
+  setAttribute,
+  type XmlDocument,
+  type XmlElement,
+} from '@deckwright/read/ooxml';
+
+export type HexColor = `#${string}`;
+
+/** Offsets are those of the part as it is read before the changes. */
+export interface SlideChanges {
+  /** Runs, fields and breaks by where their element starts. */
+  readonly runs: readonly RunChange[];
+  /** Paragraphs without words, whose height comes from `a:endParaRPr`. */
+  readonly empty_paragraphs: readonly { readonly start: number; readonly size_pt: number }[];
+  /** Elements that go. */
+  readonly removed: readonly { readonly start: number; readonly end: number }[];
+}
+
+export interface RunChange {
+  readonly start: number;
+  readonly size_pt?: number;
+  readonly color?: HexColor;
+}
+
+export const NO_CHANGES: SlideChanges = { runs: [], empty_paragraphs: [], removed: [] };
+
+/** Changes of several fixes as one; the later of two for one thing counts. */
+export const joinChanges = (changes: readonly SlideChanges[]): SlideChanges => ({
+  runs: [...mergedRuns(changes.flatMap(({ runs }) => runs)).values()],
+  empty_paragraphs: changes.flatMap(({ empty_paragraphs }) => empty_paragraphs),
+  removed: changes.flatMap(({ removed }) => removed),
+});
+
+function mergedRuns(runs: readonly RunChange[]): Map<number, RunChange> {
+  const merged = new Map<number, RunChange>();
+  for (const run of runs) merged.set(run.start, { ...merged.get(run.start), ...run });
+  return merged;
+}
+
+/**
+ * The part's source with the changes made.
+ * @throws RangeError when an offset is none of an element of the kind: the changes belong to another source
+ */
+export function changeSource(document: XmlDocument, changes: SlideChanges): string {
+  const gone = changes.removed;
+  const isGone = (at: number): boolean => gone.some(({ start, end }) => at >= start && at < end);
+  const edits: Edit[] = [];
+  for (const { start, end } of gone) {
+    elementAt(document, start);
+    edits.push({ start, end, text: '' });
+  }
+  for (const run of mergedRuns(changes.runs).values()) if (!isGone(run.start)) edits.push(...runEdits(document, run));
+  for (const { start, size_pt } of changes.empty_paragraphs) {
+    if (!isGone(start)) edits.push(endEdit(document, elementAt(document, start, 'a:p'), size_pt));
+  }
+  return applyEdits(document.source, edits);
+}
+
+/** `sz` counts hundredths of a point, from 100 to 400,000 (ISO 29500-1, 20.1.10.69). */
+const hundredths = (size_pt: number): string => String(Math.min(400_000, Math.max(100, Math.round(size_pt * 100))));
+
+const RUNS = new Set(['a:r', 'a:fld', 'a:br']);
+
+function runEdits(document: XmlDocument, { start, size_pt, color }: RunChange): Edit[] {
+  const run = elementAt(document, start);
+  if (!RUNS.has(run.name)) throw new RangeError(`There is no run at ${start}.`);
+  const prefix = prefixOf(run);
+  const properties = child(run, 'a:rPr');
+  const fill = color === undefined ? '' : solidFill(prefix, color);
+  if (!properties) {
+    const size = size_pt === undefined ? '' : ` sz="${hundredths(size_pt)}"`;
+    const tag = fill === '' ? `<${prefix}rPr${size}/>` : `<${prefix}rPr${size}>${fill}</${prefix}rPr>`;
+    return [prepend(document, run, tag)];
+  }
+  const edits: Edit[] = [];
+  if (size_pt !== undefined) edits.push(setAttribute(document, properties, 'sz', hundredths(size_pt)));
+  if (fill !== '') edits.push(fillEdit(document, properties, fill));
+  return edits;
+}
+
+const FILLS = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
+
+/** A fill stands behind `a:ln` and before everything else (CT_TextCharacterProperties). */
+function fillEdit(document: XmlDocument, properties: XmlElement, fill: string): Edit {
+  const old = elements(properties).find(({ name }) => FILLS.has(name));
+  if (old) return replaceElement(old, fill);
+  const line = child(properties, 'a:ln');
+  return line ? insertAfter(line, fill) : prepend(document, properties, fill);
+}
+
+const solidFill = (prefix: string, color: HexColor): string =>
+  `<${prefix}solidFill><${prefix}srgbClr val="${color.slice(1)}"/></${prefix}solidFill>`;
+
+function endEdit(document: XmlDocument, paragraph: XmlElement, size_pt: number): Edit {
+  const end = child(paragraph, 'a:endParaRPr');
+  if (end) return setAttribute(document, end, 'sz', hundredths(size_pt));
+  return append(document, paragraph, `<${prefixOf(paragraph)}endParaRPr sz="${hundredths(size_pt)}"/>`);
+}
+
+/** The prefix that the file itself uses here, with its colon. */
+const prefixOf = ({ sourceName }: XmlElement): string => sourceName.slice(0, sourceName.indexOf(':') + 1);
+
+/** The element that starts at an offset. */
+function elementAt({ root }: XmlDocument, start: number, name?: string): XmlElement {
+  let element: XmlElement | undefined = root;
+  while (element !== undefined && element.start !== start) {
+    element = elements(element).find((one) => start >= one.start && start < one.end);
+  }
+  if (element === undefined || (name !== undefined && element.name !== name))
+    throw new RangeError(`There is no ${name ?? 'element'} at ${start}.`);
+  return element;
+}
+
+/** Offset of the element around the one at `start`, and its name; undefined at the root. */
+export function aroundOf(document: XmlDocument, start: number): XmlElement | undefined {
+  return elementAt(document, start).parent;
+}

@@ -1,0 +1,252 @@
+/**
+ * Plans a deck's repair: proposes, applies the proposals to the deck in memory, inspects again, and keeps what mended its finding and
+ * broke nothing, until nothing is left to propose. What comes out is exact: applying it is writing it down.
+ */
+import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
+import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import type { Finding } from '../inspect/checks/define-check.ts';
+import { type InspectKit, type InspectReport, inspectDeck, MOST_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
+import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
+import { TextSetter } from '../inspect/setting/set-text.ts';
+import { type SlideView, viewSlide } from '../inspect/view/slide-view.ts';
+import type { Action, Left, LeftReason, Proposal } from './actions/define-action.ts';
+import { all as everyAction } from './actions/register.generated.ts';
+import { overlay } from './changes/overlay.ts';
+import { changeSource, joinChanges } from './changes/slide-changes.ts';
+import { judge } from './judge.ts';
+import { proveText, type TextProof } from './proof/visible-text.ts';
+
+export const ACTIONS: readonly Action[] = everyAction;
+export type ActionName = (typeof everyAction)[number]['name'];
+
+export interface RepairOptions {
+  /** Names of actions; all of them when absent. */
+  readonly actions?: readonly string[];
+}
+
+/** What a repair needs of the world: see InspectKit, but for pictures, which come from the deck itself. */
+export type RepairKit = Pick<InspectKit, 'fonts' | 'shaper'>;
+
+/** One repair of one shape. */
+export interface RepairStep {
+  readonly slide: number;
+  readonly shape_id: number;
+  readonly shape_name: string;
+  readonly action: string;
+  /** Of the finding that it mends. */
+  readonly code: string;
+  readonly before: Proposal['before'];
+  /** Null when the shape is gone. */
+  readonly after: Proposal['after'];
+}
+
+/** A finding that stays. */
+export interface Flagged extends Pick<Finding, 'code' | 'severity' | 'message' | 'remedy' | 'shape_id'> {
+  readonly slide: number;
+  readonly reason: LeftReason;
+}
+
+export interface RepairPlan {
+  /** In the order of the slides. */
+  readonly actions: readonly RepairStep[];
+  readonly flagged_not_fixed: readonly Flagged[];
+  readonly visible_text_untouched: TextProof;
+  readonly diff: { readonly before: InspectReport; readonly after: InspectReport };
+  /** Slides that get at least one repair. */
+  readonly slides_repaired: number;
+  readonly repaired_slides: readonly number[];
+  /** New text of the parts that change, by their names. Not for callers of the service. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Rounds after which we stop asking: one is usual, two happen when a repair makes room for another. */
+const MOST_ROUNDS = 6;
+/** Proposals of one slide that are tried one by one when all together did harm. */
+const MOST_TRIES = 10;
+
+/** @throws UnreadableFile */
+export function planRepair(pkg: OpcPackage, kit: RepairKit, options: RepairOptions = {}): RepairPlan {
+  const wanted = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
+  const original = readDeck(pkg);
+  const before = inspectDeck(original, kitFor(pkg, kit));
+  const setter = new TextSetter(kit.fonts, kit.shaper);
+
+  const deck = { ...original, slides: original.slides.filter(({ i }) => i <= MOST_SLIDES) };
+  let state: State = { pkg, deck, sources: new Map(), findings: new Map(before.slides.map((slide) => [slide.i, slide])) };
+  let open = new Set(deck.slides.flatMap(({ hidden, i }) => (hidden ? [] : [i])));
+  const steps: RepairStep[] = [];
+  const left = new Map<number, CodedLeft[]>();
+
+  for (let round = 0; round < MOST_ROUNDS && open.size > 0; round++) {
+    const proposed = new Map<number, Proposed[]>();
+    for (const slide of state.deck.slides) {
+      if (!open.has(slide.i)) continue;
+      const asked = ask(state, slide, wanted, setter);
+      left.set(slide.i, asked.left);
+      if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
+    }
+    const kept = settle(state, proposed, kit);
+    for (const [i, rejected] of kept.rejected) left.get(i)?.push(...rejected);
+    for (const [i, accepted] of kept.accepted) steps.push(...accepted.map((one) => stepOf(i, one)));
+    open = new Set(kept.accepted.keys());
+    state = kept.state;
+  }
+
+  const after = state.sources.size === 0 ? before : inspectDeck(state.deck, kitFor(state.pkg, kit));
+  const repaired_slides = [...new Set(steps.map(({ slide }) => slide))].sort((a, b) => a - b);
+  return {
+    actions: steps.sort((a, b) => a.slide - b.slide),
+    flagged_not_fixed: flag(after, wanted, left),
+    visible_text_untouched: proveText(original, state.sources.size === 0 ? original : readDeck(state.pkg)),
+    diff: { before, after },
+    slides_repaired: repaired_slides.length,
+    repaired_slides,
+    sources: state.sources,
+  };
+}
+
+interface Proposed extends Proposal {
+  readonly action: string;
+  readonly code: string;
+}
+
+type CodedLeft = Left & { readonly code: string };
+
+/** The deck as repaired so far. */
+interface State {
+  readonly pkg: OpcPackage;
+  readonly deck: ForeignDeck;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly findings: ReadonlyMap<number, SlideFindings>;
+}
+
+const kitFor = (pkg: OpcPackage, kit: RepairKit): InspectKit => ({ ...kit, picture: (name) => pictureIn(pkg, name) });
+
+/** Picture parts larger than this are not looked into. */
+const PICTURE_BYTES = 16 * 1024 * 1024;
+
+function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
+  const part = pkg.part(name);
+  if (part === undefined || part.size > PICTURE_BYTES) return undefined;
+  try {
+    return part.bytes();
+  } catch {
+    // A damaged picture is a picture that nothing is known of.
+    return undefined;
+  }
+}
+
+function ask({ pkg, deck }: State, slide: ForeignSlide, wanted: readonly Action[], setter: TextSetter) {
+  const pictures = new PictureFacts((name) => pictureIn(pkg, name));
+  const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
+  const proposed: Proposed[] = [];
+  const left: CodedLeft[] = [];
+  for (const action of wanted) {
+    const { name, code } = action;
+    action.plan({
+      view,
+      pkg,
+      propose: (proposal) => void proposed.push({ ...proposal, action: name, code }),
+      leave: (one) => void left.push({ ...one, code }),
+    });
+  }
+  return { proposed, left };
+}
+
+interface Settled {
+  readonly state: State;
+  readonly accepted: ReadonlyMap<number, readonly Proposed[]>;
+  readonly rejected: ReadonlyMap<number, readonly CodedLeft[]>;
+}
+
+/** Tries all proposals of each slide together; where that does harm, one by one. Slides do not touch one another. */
+function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): Settled {
+  const accepted = new Map<number, readonly Proposed[]>();
+  const good = tryOut(state, proposed, kit);
+  const harmed = new Map<number, readonly Proposed[]>();
+  for (const [i, all] of proposed) {
+    if (good.has(i)) accepted.set(i, all);
+    else harmed.set(i, all.slice(0, MOST_TRIES));
+  }
+  const most = Math.max(0, ...[...harmed.values()].map(({ length }) => length));
+  for (let turn = 0; turn < most; turn++) {
+    const trial = new Map<number, readonly Proposed[]>();
+    for (const [i, all] of harmed) {
+      const next = all[turn];
+      if (next) trial.set(i, [...(accepted.get(i) ?? []), next]);
+    }
+    const fine = tryOut(state, trial, kit);
+    for (const [i, all] of trial) if (fine.has(i)) accepted.set(i, all);
+  }
+  const rejected = new Map<number, readonly CodedLeft[]>();
+  for (const [i, all] of proposed) {
+    const kept = new Set(accepted.get(i));
+    const refused = all.filter((one) => !kept.has(one));
+    rejected.set(
+      i,
+      refused.map(({ shape_id, code }) => ({ shape_id, code, reason: 'would_harm' as const })),
+    );
+  }
+  return { state: accepted.size === 0 ? state : apply(state, accepted, kit), accepted, rejected };
+}
+
+/** Slides whose proposals mend what they say and harm nothing. */
+function tryOut(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): ReadonlySet<number> {
+  if (proposed.size === 0) return new Set();
+  const after = apply(state, proposed, kit);
+  const good = new Set<number>();
+  for (const [i, all] of proposed) {
+    const was = { deck: state.deck, slide: slideOf(state, i), findings: state.findings.get(i)?.findings ?? [] };
+    const is = { deck: after.deck, slide: slideOf(after, i), findings: after.findings.get(i)?.findings ?? [] };
+    if (judge(was, is, all)) good.add(i);
+  }
+  return good;
+}
+
+const slideOf = ({ deck }: State, i: number): ForeignSlide | undefined => deck.slides.find((slide) => slide.i === i);
+
+function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): State {
+  const sources = new Map(state.sources);
+  for (const [i, all] of proposed) {
+    const part = state.pkg.part(slideOf(state, i)?.part ?? '');
+    if (part) sources.set(partKey(part.name), changeSource(part.xml(), joinChanges(all.map(({ changes }) => changes))));
+  }
+  const pkg = overlay(state.pkg, sources);
+  const deck = readDeck(pkg, { slides: MOST_SLIDES });
+  // Only what changed is looked at again.
+  const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i)) };
+  const findings = new Map(state.findings);
+  for (const slide of inspectDeck(changed, kitFor(pkg, kit)).slides) findings.set(slide.i, slide);
+  return { pkg, deck, sources, findings };
+}
+
+const stepOf = (slide: number, { shape_id, shape_name, action, code, before, after }: Proposed): RepairStep => ({
+  slide,
+  shape_id,
+  shape_name,
+  action,
+  code,
+  before,
+  after,
+});
+
+/** Every finding that stays, with why. */
+function flag(after: InspectReport, wanted: readonly Action[], left: ReadonlyMap<number, readonly CodedLeft[]>): Flagged[] {
+  const known = new Set(ACTIONS.map(({ code }) => code));
+  const asked = new Set(wanted.map(({ code }) => code));
+  return after.slides.flatMap(({ i, hidden, findings }) =>
+    findings.map((finding): Flagged => {
+      const { code, severity, message, shape_id } = finding;
+      const why = left.get(i)?.findLast((one) => one.code === code && one.shape_id === shape_id);
+      const reason: LeftReason = !known.has(code)
+        ? 'no_action'
+        : !asked.has(code)
+          ? 'not_asked'
+          : hidden
+            ? 'hidden_slide'
+            : (why?.reason ?? 'ambiguous');
+      const remedy = (asked.has(code) && !hidden && why?.remedy) || finding.remedy;
+      return { slide: i, code, severity, message, remedy, ...(shape_id === undefined ? {} : { shape_id }), reason };
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+/** Writes a file anew with some parts changed or left out: every other entry is moved as it stands, deflated bytes and all, in its place. */
+import {
+  applyEdits,
+  attribute,
+  elements,
+  encodeXml,
+  inflateEntry,
+  type PackedEntry,
+  parseXml,
+  partKey,
+  READ_LIMITS,
+  type ReadLimits,
+  readZip,
+  removeElement,
+} from '@deckwright/read/ooxml';
+import { packBytes, writeZip, type ZipEntry } from '../pptx/zip.ts';
+
+export interface PartChanges {
+  /** New content by part name. */
+  readonly changed: ReadonlyMap<string, Uint8Array>;
+  /** Names of parts that are left out. */
+  readonly removed: ReadonlySet<string>;
+}
+
+const CONTENT_TYPES = '[content_types].xml';
+
+/** @throws UnreadableFile */
+export async function repackDeck(
+  file: Uint8Array,
+  { changed, removed }: PartChanges,
+  limits: ReadLimits = READ_LIMITS,
+): Promise<Uint8Array> {
+  const news = new Map([...changed].map(([name, bytes]) => [partKey(name), bytes]));
+  const gone = new Set([...removed].map(partKey));
+  const entries: ZipEntry[] = [];
+  for (const entry of await readZip(file, limits)) {
+    const { name } = entry;
+    const key = partKey(`/${name}`);
+    if (gone.has(key)) continue;
+    const bytes = news.get(key);
+    if (bytes !== undefined) entries.push({ name, packed: packBytes(bytes) });
+    else if (gone.size > 0 && name.toLowerCase() === CONTENT_TYPES) entries.push({ name, packed: packBytes(withoutTypesOf(entry, gone)) });
+    else entries.push({ name, packed: entry });
+  }
+  return writeZip(entries);
+}
+
+/** A part that is gone has no content type of its own any more. */
+function withoutTypesOf(entry: PackedEntry, gone: ReadonlySet<string>): Uint8Array {
+  const { source, root } = parseXml(inflateEntry(entry), entry.name);
+  const overrides = elements(root, 'ct:Override').filter((one) => gone.has(partKey(attribute(one, 'PartName') ?? '')));
+  return encodeXml(applyEdits(source, overrides.map(removeElement)));
+}
