@@ -15,8 +15,8 @@ interface Case {
   readonly error?: boolean;
 }
 
-/** 18 pt Arial: a line is 20.70 pt high. */
-const LINE = 20.7 / 72;
+/** 18 pt: a line is 21.6 pt high. */
+const LINE = 21.6 / 72;
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `Line ${i + 1}`);
 const WHITE = solid('#FFFFFF');
 const filled = { fill: solid('#DDEEFF') };

@@ -10,11 +10,9 @@ export interface SetRuns {
   /** Index at which each run starts, and the end. */
   readonly bounds: readonly number[];
   readonly sizes: readonly number[];
-  readonly heights: readonly number[];
   /** Room added by letter spacing, up to each index. */
   readonly spacing: Float64Array | undefined;
   readonly size: number;
-  readonly height: number;
 }
 
 export const widthOf = ({ measured, spacing }: SetRuns, from: number, to: number): number =>

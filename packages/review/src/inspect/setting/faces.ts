@@ -9,9 +9,7 @@ export interface FaceMatch {
   readonly carried: string;
   /** Advance widths of the family over those of the carried face. */
   readonly width: number;
-  /** Line height over font size; the carried face's own when absent. */
-  readonly line?: number;
-  /** Share by which widths and heights may be off: 0 for a metric twin. */
+  /** Share by which widths may be off: 0 for a metric twin. */
   readonly tolerance: number;
 }
 
@@ -34,47 +32,47 @@ const TWINS: Readonly<Record<string, string>> = {
   'liberation mono': 'cousine',
 };
 
-/** Families that readers commonly have, by the carried face nearest in build: width against it, and line height. Rounded; hence the tolerance. */
-const NEAR: Readonly<Record<string, readonly [carried: string, width: number, line: number, tolerance: number]>> = {
-  'calibri light': ['carlito', 1, 1.22, 0.015],
-  'times new roman': ['caladea', 1, 1.15, 0.035],
-  times: ['caladea', 1, 1.15, 0.035],
-  'liberation serif': ['caladea', 1, 1.15, 0.035],
-  tinos: ['caladea', 1, 1.15, 0.035],
-  'arial narrow': ['arimo', 0.82, 1.15, 0.01],
-  'liberation sans narrow': ['arimo', 0.82, 1.15, 0.01],
-  'arial black': ['arimo', 1.22, 1.41, 0.06],
-  'arial unicode ms': ['arimo', 1, 1.34, 0.02],
-  aptos: ['arimo', 0.98, 1.28, 0.06],
-  'aptos display': ['arimo', 0.95, 1.28, 0.06],
-  'segoe ui': ['arimo', 0.99, 1.33, 0.05],
-  'segoe ui light': ['arimo', 0.96, 1.33, 0.05],
-  'segoe ui semibold': ['arimo', 1.03, 1.33, 0.05],
-  verdana: ['arimo', 1.15, 1.22, 0.04],
-  tahoma: ['arimo', 0.97, 1.21, 0.05],
-  'trebuchet ms': ['arimo', 0.95, 1.16, 0.05],
-  'century gothic': ['arimo', 1.05, 1.23, 0.06],
-  'gill sans mt': ['arimo', 0.9, 1.16, 0.06],
-  'franklin gothic book': ['arimo', 0.94, 1.13, 0.06],
-  corbel: ['carlito', 1.03, 1.22, 0.06],
-  candara: ['carlito', 1.04, 1.22, 0.06],
-  constantia: ['caladea', 1.03, 1.22, 0.06],
-  garamond: ['caladea', 0.9, 1.12, 0.06],
-  'book antiqua': ['caladea', 1.02, 1.25, 0.06],
-  'palatino linotype': ['caladea', 1.02, 1.35, 0.06],
-  rockwell: ['caladea', 1.05, 1.17, 0.07],
-  consolas: ['cousine', 0.916, 1.17, 0.01],
-  'lucida console': ['cousine', 1.004, 1, 0.01],
-  menlo: ['cousine', 1.003, 1.16, 0.01],
-  'open sans': ['arimo', 1.03, 1.36, 0.05],
-  roboto: ['arimo', 0.98, 1.17, 0.05],
-  lato: ['arimo', 0.96, 1.2, 0.06],
-  montserrat: ['arimo', 1.13, 1.22, 0.06],
-  'source sans pro': ['carlito', 1.04, 1.26, 0.05],
-  'source sans 3': ['carlito', 1.04, 1.26, 0.05],
-  'noto sans': ['arimo', 1.03, 1.36, 0.05],
-  inter: ['arimo', 1.04, 1.21, 0.05],
-  poppins: ['arimo', 1.12, 1.5, 0.07],
+/** Families that readers commonly have, by the carried face nearest in build: width against it, rounded; hence the tolerance. */
+const NEAR: Readonly<Record<string, readonly [carried: string, width: number, tolerance: number]>> = {
+  'calibri light': ['carlito', 1, 0.015],
+  'times new roman': ['caladea', 1, 0.035],
+  times: ['caladea', 1, 0.035],
+  'liberation serif': ['caladea', 1, 0.035],
+  tinos: ['caladea', 1, 0.035],
+  'arial narrow': ['arimo', 0.82, 0.01],
+  'liberation sans narrow': ['arimo', 0.82, 0.01],
+  'arial black': ['arimo', 1.22, 0.06],
+  'arial unicode ms': ['arimo', 1, 0.02],
+  aptos: ['arimo', 0.98, 0.06],
+  'aptos display': ['arimo', 0.95, 0.06],
+  'segoe ui': ['arimo', 0.99, 0.05],
+  'segoe ui light': ['arimo', 0.96, 0.05],
+  'segoe ui semibold': ['arimo', 1.03, 0.05],
+  verdana: ['arimo', 1.15, 0.04],
+  tahoma: ['arimo', 0.97, 0.05],
+  'trebuchet ms': ['arimo', 0.95, 0.05],
+  'century gothic': ['arimo', 1.05, 0.06],
+  'gill sans mt': ['arimo', 0.9, 0.06],
+  'franklin gothic book': ['arimo', 0.94, 0.06],
+  corbel: ['carlito', 1.03, 0.06],
+  candara: ['carlito', 1.04, 0.06],
+  constantia: ['caladea', 1.03, 0.06],
+  garamond: ['caladea', 0.9, 0.06],
+  'book antiqua': ['caladea', 1.02, 0.06],
+  'palatino linotype': ['caladea', 1.02, 0.06],
+  rockwell: ['caladea', 1.05, 0.07],
+  consolas: ['cousine', 0.916, 0.01],
+  'lucida console': ['cousine', 1.004, 0.01],
+  menlo: ['cousine', 1.003, 0.01],
+  'open sans': ['arimo', 1.03, 0.05],
+  roboto: ['arimo', 0.98, 0.05],
+  lato: ['arimo', 0.96, 0.06],
+  montserrat: ['arimo', 1.13, 0.06],
+  'source sans pro': ['carlito', 1.04, 0.05],
+  'source sans 3': ['carlito', 1.04, 0.05],
+  'noto sans': ['arimo', 1.03, 0.05],
+  inter: ['arimo', 1.04, 0.05],
+  poppins: ['arimo', 1.12, 0.07],
 };
 
 /** Families of East Asian and other scripts that the makers of readers ship; their letters are as wide as the carried ones'. */
@@ -106,7 +104,7 @@ const STYLE_WORDS =
   /\s+(?:thin|extralight|ultralight|light|book|regular|medium|semibold|demibold|demi|bold|extrabold|black|heavy|mt|std|pro|\(body\)|\(headings\))$/;
 
 /** Unlike any that is carried: measured with the widest common face, and read with this much doubt. */
-const STAND_IN: FaceMatch = { carried: 'arimo', width: 0.98, line: 1.2, tolerance: 0.1 };
+const STAND_IN: FaceMatch = { carried: 'arimo', width: 0.98, tolerance: 0.1 };
 
 const known = new Map<string, FaceMatch>();
 
@@ -125,8 +123,8 @@ function find(name: string): FaceMatch {
   const twin = Object.hasOwn(TWINS, name) ? TWINS[name] : undefined;
   if (twin !== undefined) return { carried: twin, width: 1, tolerance: 0 };
   const near = Object.hasOwn(NEAR, name) ? NEAR[name] : undefined;
-  if (near !== undefined) return { carried: near[0], width: near[1], line: near[2], tolerance: near[3] };
-  if (ASIAN.test(name)) return { carried: 'arimo', width: 1, line: 1.2, tolerance: 0.1 };
+  if (near !== undefined) return { carried: near[0], width: near[1], tolerance: near[2] };
+  if (ASIAN.test(name)) return { carried: 'arimo', width: 1, tolerance: 0.1 };
   const bare = name.replace(STYLE_WORDS, '');
   if (bare === name) return STAND_IN;
   const alike = find(bare);

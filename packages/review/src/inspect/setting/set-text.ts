@@ -5,7 +5,7 @@
 import { FaceBook, type FontSource, hanOf, hasRtl, Measurer, type Shaper, trimmedEnd } from '@deckwright/draw/typeset';
 import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN } from '@deckwright/read/pptx';
 import { type Broken, breakInto, nextStop, placesOf, type SetRuns, TAB, widthOf } from './break-lines.ts';
-import { type FaceMatch, matchFace } from './faces.ts';
+import { matchFace } from './faces.ts';
 
 /** A stretch of one run on one line; points from the top-left corner of the text's area. */
 export interface SetSpan {
@@ -35,7 +35,7 @@ export interface SetText {
   readonly height: number;
   /** From the left edge of the area to the end of the widest line, points. */
   readonly width: number;
-  /** Share by which widths and heights may be off, because a face or a size is not known; 0 where both are. */
+  /** Share by which widths may be off, because a face or a size is not known; 0 where both are. */
   readonly tolerance: number;
   /** The widest word that is wider than the measure, and the measure it has. */
   readonly cut?: { readonly word: string; readonly width: number; readonly room: number };
@@ -49,26 +49,27 @@ const PT = 12_700;
 /** Share of the font size that raised and lowered letters are drawn at. */
 const SCRIPT_SIZE = 0.66;
 const SMALL_CAPS = 0.8;
-/** Line height of East Asian faces, whose carried relatives are set with more room. */
-const ASIAN_LINE = 1.2;
+/**
+ * Line height over font size, whatever the face: PowerPoint stores boxes that it fitted to their text as 1.21 times the font size a
+ * line for Arial, Calibri, Segoe UI and Lucida Console alike; LibreOffice draws such files at 1.2.
+ */
+const LINE = 1.2;
 /** More paragraphs than any slide shows: the rest is left out and the text counts as not measured. */
 const MOST_PARAGRAPHS = 2000;
 const MOST_CHARACTERS = 100_000;
 
 export class TextSetter {
-  readonly #book: FaceBook;
   readonly #measurer: Measurer;
 
   constructor(fonts: FontSource, shaper?: Shaper) {
-    this.#book = new FaceBook(fonts);
-    this.#measurer = new Measurer(this.#book);
+    this.#measurer = new Measurer(new FaceBook(fonts));
     this.#measurer.shaper = shaper;
   }
 
   /**
    * @param width of the text's area without its insets, points; lines are not broken when the text does not wrap
    * @param height of the same area, for columns
-   * @param doubt share taken off widths and heights (for asking whether a text surely overflows); 0 for the best guess
+   * @param doubt share of the tolerance taken off widths (for asking whether a text surely overflows); 0 for the best guess
    */
   set(text: ForeignText, width: number, height: number, doubt = 0): SetText {
     const scale = text.autofit === 'shrink' ? text.font_scale : 1;
@@ -83,12 +84,11 @@ export class TextSetter {
       if (characters > MOST_CHARACTERS) break;
       this.#paragraph(paragraph, index, text, { scale, reduction, room, doubt }, state);
     }
-    const shrink = 1 - doubt * state.tolerance;
     const lines = columns > 1 ? intoColumns(state.lines, columns, room + gap, height) : state.lines;
     const tallest = lines.reduce((most, line) => Math.max(most, line.y + line.h), 0);
     return {
       lines,
-      height: tallest * shrink,
+      height: tallest,
       width: state.width,
       tolerance: state.tolerance,
       sized: state.sized,
@@ -112,7 +112,7 @@ export class TextSetter {
       if (text.wrap) noteCut(set, Math.max(end - left, set.size * 0.5), state);
       for (const line of broken) {
         const at = lineOf(set, line, runs);
-        const pitch = pitchOf(paragraph.line, at.height, given.reduction, state.lines.length === 0);
+        const pitch = pitchOf(paragraph.line, at.size * LINE, given.reduction, state.lines.length === 0);
         const offset = text.wrap ? alignment(paragraph, end - line.x - at.width) : 0;
         state.lines.push({
           paragraph: index,
@@ -169,7 +169,6 @@ export class TextSetter {
     const sizes = inRuns.map(({ size }) => size);
     const end = (paragraph.end_size_pt === UNKNOWN ? DEFAULT_SIZE : paragraph.end_size_pt) * given.scale;
     const size = sizes.length > 0 ? Math.max(...sizes) : end;
-    const heights = inRuns.map(({ match, size: of, run }) => of * this.#lineOf(match, run));
     const spacing = runs.some((run) => run.spacing_pt !== 0)
       ? prefixSpacing(inRuns.map(({ run, words }) => [run.spacing_pt * given.scale, words.length]))
       : undefined;
@@ -180,18 +179,9 @@ export class TextSetter {
       measured,
       bounds: boundsOf(inRuns.map(({ words }) => words.length)),
       sizes,
-      heights,
       spacing,
       size,
-      height: heights.length > 0 ? Math.max(...heights) : end * ASIAN_LINE,
     };
-  }
-
-  /** Line height over font size. */
-  #lineOf(match: FaceMatch, run: ForeignRun): number {
-    if (match.line !== undefined) return match.line;
-    const table = this.#book.table(this.#book.nearest(match.carried, run.bold, run.italic));
-    return (table.ascent + table.descent + table.line_gap) / table.units_per_em;
   }
 }
 
@@ -257,15 +247,10 @@ function noteCut(set: SetRuns, room: number, state: State): void {
   }
 }
 
-function lineOf(
-  set: SetRuns,
-  { from, to, x }: Broken,
-  runs: readonly ForeignRun[],
-): { width: number; height: number; size: number; spans: SetSpan[] } {
+function lineOf(set: SetRuns, { from, to, x }: Broken, runs: readonly ForeignRun[]): { width: number; size: number; spans: SetSpan[] } {
   const { text } = set.measured;
   const end = trimmedEnd(text, from, to);
   const spans: SetSpan[] = [];
-  let height = 0;
   let size = 0;
   let at = x;
   let right = x;
@@ -273,7 +258,6 @@ function lineOf(
     const a = Math.max(from, set.bounds[i] as number);
     const z = Math.min(to, set.bounds[i + 1] as number);
     if (a >= z) continue;
-    height = Math.max(height, set.heights[i] as number);
     size = Math.max(size, set.sizes[i] as number);
     // Tabs move what follows them.
     for (let s = a; s < z; ) {
@@ -292,7 +276,7 @@ function lineOf(
       s = stop;
     }
   }
-  return { width: right - x, height: height || set.height, size: size || set.size, spans };
+  return { width: right - x, size: size || set.size, spans };
 }
 
 /** Looser lines gain room above, but for the first of a text; tighter ones lose it, the first too. */
@@ -303,7 +287,7 @@ function pitchOf(line: Spacing, height: number, reduction: number, first: boolea
 }
 
 /** A percentage of spacing counts in 1.2 times the font size. */
-const spaceOf = (space: Spacing, size: number, scale: number): number => ('pt' in space ? space.pt * scale : space.pct * size * 1.2);
+const spaceOf = (space: Spacing, size: number, scale: number): number => ('pt' in space ? space.pt * scale : space.pct * size * LINE);
 
 /** How far a line with this much room left moves; a line that is too wide (text that does not wrap) sticks out as it is aligned. */
 const alignment = ({ align }: ForeignParagraph, room: number): number => (align === 'center' ? room / 2 : align === 'right' ? room : 0);
