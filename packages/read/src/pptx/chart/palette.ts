@@ -19,9 +19,9 @@ function automaticColor(index: number, count: number, style: number, scope: Scop
   const kind = (style - 1) % 8;
   if (kind === 1) return shaded(accent(scope, index % 6), ROUNDS[Math.floor(index / 6) % ROUNDS.length] ?? 0) ?? UNKNOWN;
   const base = kind === 0 ? scope.scheme.get('tx1') : accent(scope, kind - 2);
-  // From dark to light over all series.
-  const share = count < 2 ? 0 : index / (count - 1) - 0.5;
-  return shaded(base, kind === 0 ? 0.25 + 0.5 * (share + 0.5) : share) ?? UNKNOWN;
+  // From dark to light over all series, as far as their number asks for.
+  const share = -0.7 + (1.4 * (index + 1)) / (count + 1);
+  return shaded(base, kind === 0 ? 0.5 + share * 0.4 : share) ?? UNKNOWN;
 }
 
 const accent = (scope: Scope, i: number): Rgba | Unknown | undefined => scope.scheme.get(ACCENTS[i] ?? 'accent1');

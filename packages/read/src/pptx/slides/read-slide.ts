@@ -135,7 +135,7 @@ const colorsOf = (scheme: ReadonlyMap<string, Rgba | Unknown>): ReadonlyMap<stri
   new Map([...scheme].flatMap(([name, color]): [string, `#${string}`][] => (color === UNKNOWN ? [] : [[name, color.rgb]])));
 
 /** The sign that programs leave in a slide number's place on layouts and masters. */
-const NUMBER_SIGN = /‹#›|<#>/;
+const NUMBER_SIGN = /‹#›|<#>|<number>/;
 
 /** Shapes with the slide's own number in the fields that show it. */
 function numbered(shapes: readonly ForeignShape[], n: number): readonly ForeignShape[] {

@@ -94,6 +94,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
     const prepared = prepareParagraph(paragraph, text, kit);
     const left = Math.max(0, ptOfEmu(paragraph.margin_left));
     const hang = left + ptOfEmu(paragraph.indent);
+    const far = paragraph.rtl ? 'left' : 'right';
     const bullet = bulletOf(prepared, paragraph.bullet, Math.max(0, hang), left, kit);
     const measure = {
       first_pt: bullet ? bullet.text_pt : Math.max(0, hang),
@@ -113,8 +114,12 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
       }
       const free = measure.right_pt - line.from_pt - line.width_pt;
       const justified = paragraph.align === 'justify' && !line.hard && free > 0;
-      const shift = paragraph.align === 'center' ? free / 2 : paragraph.align === 'right' ? free : 0;
-      const x = column * (columns.width_pt + columns.gap_pt) + line.from_pt + shift;
+      const shift = paragraph.align === 'center' ? free / 2 : paragraph.align === far ? free : 0;
+      const base = column * (columns.width_pt + columns.gap_pt);
+      const along = line.from_pt + shift;
+      // What runs from right to left is measured from the right edge: indents, bullets and all.
+      const mirrored = (from: number, width: number): number => base + (paragraph.rtl ? columns.width_pt - from - width : from);
+      const x = mirrored(along, justified ? line.width_pt + free : line.width_pt);
       lines.push({
         paragraph: index,
         index: i,
@@ -128,7 +133,7 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
         source: line,
         prepared,
         // A centred line takes its bullet along.
-        bullet: i === 0 && bullet ? { ...bullet, x_pt: x - line.from_pt + bullet.x_pt } : undefined,
+        bullet: i === 0 && bullet ? { ...bullet, x_pt: mirrored(shift + bullet.x_pt, bullet.width_pt) } : undefined,
         spread_pt: justified ? free : 0,
       });
       y += pitch.height_pt;
