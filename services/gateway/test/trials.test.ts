@@ -193,6 +193,46 @@ it(
   limit(90_000),
 );
 
+it(
+  'T28 makes one job and one bill of fifty requests at once under one key, and keeps keys apart',
+  async () => {
+    const gateways = [await stand.startGateway(), await stand.startGateway()];
+    const worker = stand.startWorker({ pause_ms: 0 });
+    await worker.ready;
+    const other = await stand.createTenant();
+    const before = await jobs();
+    let keys = 0;
+    let conflicts = 0;
+    for (const _ of rounds(2, 50)) {
+      const one = ask();
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(gateways[i % 2]!.base, one)));
+      const ok = answers.filter(({ status }) => status === 200);
+      conflicts += answers.filter(({ status, text }) => status === 409 && text.includes('idempotency_in_progress')).length;
+      expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+      expect(ok.length).toBeGreaterThan(0);
+      expect(new Set(ok.map(({ text }) => text)).size).toBe(1);
+      expect((await post(gateways[0]!.base, { ...one, body: stand.slide() })).status).toBe(422);
+      const theirs = await post(gateways[1]!.base, { ...one, tenant: other });
+      expect([theirs.status, jobOf(theirs) === jobOf(ok[0]!)]).toEqual([200, false]);
+      // A day later the key is free again; the slide itself has been paid for.
+      await stand.db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = $1", [one.key]);
+      const later = await post(gateways[0]!.base, one);
+      expect([later.status, JSON.parse(later.text)]).toMatchObject([200, { cost: 0, charged_to: 'none', repeat_of: jobOf(ok[0]!) }]);
+      keys += 1;
+    }
+    await until('all have ended', stand.allEnded);
+    expect((await jobs()) - before).toBe(keys * 3);
+    tally('T28', {
+      keys,
+      requests: keys * 53,
+      'jobs of the fifty': keys,
+      'told to wait': conflicts,
+      ...(await stand.expectBooksBalance()),
+    });
+  },
+  limit(60_000),
+);
+
 /** Sends to the gateways that say they are ready, as a balancer does; counts what was refused or cut. */
 function startLoad(gateways: readonly StandGateway[], callers: number, headers: Readonly<Record<string, string>> = {}) {
   const inRotation = new Set<StandGateway>(gateways);

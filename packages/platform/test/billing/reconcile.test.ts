@@ -1,4 +1,5 @@
 /** The check of the books: sixteen corruptions made by hand behind the guards, each named; those with one right answer are mended. */
+import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWallet, reconcileBooks, reconcileChecks, resolveFeedback, submitFeedback } from '../../src/billing/index.ts';
 import type { JobStore } from '../../src/jobs/index.ts';
@@ -82,7 +83,7 @@ const corruptions: readonly Corruption[] = [
   { name: 'missing_wallet', what: 'a wallet that is gone', mended: true, make: (a) => corrupt('DELETE FROM wallets WHERE account_id = $1', [a]) },
 ]; // biome-ignore format: a table of cases
 
-describe('reconciling', () => {
+describe('T13 reconciling', () => {
   it('has nothing to say of honest books', async () => {
     const account_id = await newAccount(test.db);
     for (const [i, ending] of (['complete', 'failed', 'canceled', 'deleted', 'complete'] as const).entries()) {
@@ -107,6 +108,7 @@ describe('reconciling', () => {
 
   it('has a corruption for every check', () => {
     expect(corruptions.map((corruption) => corruption.name).sort()).toEqual(reconcileChecks.map((check) => check.name).sort());
+    tally('T13', { corruptions: corruptions.length, named: corruptions.length, mended: corruptions.filter((one) => one.mended).length });
   });
 });
 
