@@ -1,9 +1,17 @@
 /** `{brief, …controls}`: a brief as the typed intent that the router reads from it, or the refusal that says what is missing. */
 import type { Warning } from '../layout/index.ts';
-import { type BriefPlan, MAX_BRIEF, planBrief } from '../router/index.ts';
-import type { DrawProblem } from './problem.ts';
+import { askedLanguage, type BriefPlan, MAX_BRIEF, planBrief } from '../router/index.ts';
+import type { Origin } from './prior-body.ts';
+import { type DrawProblem, invalidShape, unknownName } from './problem.ts';
 
-export type Routing = Omit<BriefPlan, 'intent' | 'repair_options'>;
+/** How a brief became its slide. */
+export interface Routing extends Omit<BriefPlan, 'intent' | 'repair_options' | 'style'> {
+  /** The typed intent that was drawn; pointers of the report resolve in it. */
+  readonly intent: NonNullable<BriefPlan['intent']>;
+  /** `applied`: the look asked for is the one that was drawn; `theme_id` of the request wins over it. */
+  readonly style: BriefPlan['style'] & { readonly applied: boolean };
+  readonly unsupported_style: readonly string[];
+}
 
 export type OpenedBrief =
   | {
@@ -11,12 +19,21 @@ export type OpenedBrief =
       readonly body: Readonly<Record<string, unknown>>;
       readonly routing: Routing;
       readonly warnings: readonly Warning[];
+      /** From a pointer into the intent to one into the request. */
+      readonly origin: Origin;
     }
   | { readonly ok: false; readonly problem: DrawProblem };
 
+const POLICIES = ['best_semantic_match', 'production_safe'];
+
+/** Steer the reading of the brief and do not belong to the intent. */
+const READING = new Set(['brief', 'allow_low_confidence', 'allow_fabrication', 'expand_brief', 'variant_policy', 'language']);
+
+const told = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
 /** Routes the brief; the caller's own controls win over what the brief asks. */
 export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBrief {
-  const { brief, allow_low_confidence, ...controls } = request;
+  const { brief, allow_low_confidence, allow_fabrication, expand_brief, variant_policy, language } = request;
   if (typeof brief !== 'string' || brief.trim() === '' || brief.length > MAX_BRIEF)
     return refuse({
       code: 'request_invalid',
@@ -24,6 +41,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
       title: 'The brief cannot be read',
       detail: `/brief: must be text of 1 to ${MAX_BRIEF.toLocaleString('en-US')} characters.`,
       remedy: 'Send the prose of one slide in `brief`.',
+      members: { cost_charged: 0 },
     });
   if (request.preview === true)
     return refuse({
@@ -33,28 +51,68 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
       detail: '/preview: briefs are routed and rendered, not previewed.',
       remedy: 'Leave `preview` out, or send the intent that POST /v1/plan answers with.',
     });
-  const { intent, repair_options, ...routing } = planBrief(brief, {
-    ...(typeof controls.locale === 'string' ? { locale: controls.locale } : {}),
+  for (const name of ['allow_low_confidence', 'allow_fabrication', 'expand_brief'])
+    if (told(request[name]) && typeof request[name] !== 'boolean') return refuse(wrongType(name, 'true or false'));
+  if (told(language) && typeof language !== 'string') return refuse(wrongType('language', 'a language code such as de'));
+  if (told(variant_policy) && !POLICIES.includes(String(variant_policy)))
+    return refuse(unknownName('intent_invalid_shape', 'variant policy', '/variant_policy', String(variant_policy), POLICIES));
+  const sent = Object.fromEntries(Object.entries(request).filter(([key, v]) => !READING.has(key) && told(v)));
+  const asked = askedLanguage(brief, typeof language === 'string' ? language : undefined);
+  const locale = typeof sent.locale === 'string' ? sent.locale : asked.locale;
+  const { intent, repair_options, style, ...plan } = planBrief(brief, {
+    ...(locale === undefined ? {} : { locale }),
     allow_low_confidence: allow_low_confidence === true,
   });
-  if (routing.route !== 'selected' || intent === undefined)
+  if (plan.route !== 'selected' || intent === undefined)
     return refuse({
       code: 'intent_unroutable',
       status: 422,
       title: 'No form fits the brief',
-      detail: DETAILS[routing.route],
-      remedy: 'Add what `repair_options` names, or send a form with its data.',
+      detail: `${DETAILS[plan.route]}${plan.route === 'would_fabricate' && allow_fabrication === true ? ' This holds with `allow_fabrication` too.' : ''}`,
+      remedy:
+        plan.route === 'needs_confirmation'
+          ? 'Name the form in the brief, add what `repair_options` says, or send `allow_low_confidence: true` to draw the first candidate.'
+          : 'Add what `repair_options` names, or send a form with its data.',
       members: {
-        status: routing.route === 'unroutable' ? 'rejected' : routing.route,
-        candidates: routing.candidates,
-        confidence: routing.confidence,
+        route: plan.route,
+        ...(plan.form === undefined ? {} : { form: plan.form }),
+        candidates: plan.candidates,
+        confidence: plan.confidence,
+        language: plan.language,
         repair_options,
         cost_charged: 0,
       },
     });
-  const sent = Object.fromEntries(Object.entries(controls).filter(([, v]) => v !== null && v !== undefined && v !== ''));
-  return { ok: true, body: { ...intent, ...sent }, routing, warnings: warningsOf(routing) };
+  const routing: Routing = {
+    ...plan,
+    intent,
+    style: { ...style, applied: style.theme_id !== undefined && sent.theme_id === undefined },
+    unsupported_style: style.unsupported,
+  };
+  const warnings = warningsOf(routing);
+  if (asked.warning !== undefined) warnings.push(asked.warning);
+  if (expand_brief === true)
+    warnings.push({
+      code: 'brief_not_expanded',
+      message: 'The slide says what the brief says; no copy is made up to fill it.',
+      path: '/expand_brief',
+      remedy: 'Write more into the brief; POST /v1/plan tells what its form has room for.',
+    });
+  return {
+    ok: true,
+    body: { ...intent, ...sent },
+    routing,
+    warnings,
+    origin: (pointer) => (Object.hasOwn(sent, pointer.split('/')[1] ?? '') ? pointer : '/brief'),
+  };
 }
+
+const wrongType = (name: string, what: string): DrawProblem =>
+  invalidShape(
+    [{ pointer: `/${name}`, loc: [name], code: 'invalid_type', msg: `must be ${what}.`, type: 'invalid_type' }],
+    'The body',
+    `Send ${what}.`,
+  );
 
 const DETAILS = {
   selected: 'The brief could not be filled into its form.',
@@ -65,13 +123,19 @@ const DETAILS = {
 
 const refuse = (problem: DrawProblem): OpenedBrief => ({ ok: false, problem });
 
-function warningsOf({ unplaced, style, headline }: Routing): Warning[] {
+function warningsOf({ unplaced, added, style, headline }: Routing): Warning[] {
   return [
     ...unplaced.map(({ text, start, end }) => ({
       code: 'brief_part_unplaced',
       message: `${JSON.stringify(text.slice(0, 120))} (characters ${start} to ${end} of the brief) found no place on the slide.`,
       path: '/brief',
       remedy: 'Say it as an item of the list, or as a sentence of its own.',
+    })),
+    ...added.map(({ path, text }) => ({
+      code: 'brief_word_added',
+      message: `${JSON.stringify(text)} at ${path} of the intent is not a word of the brief; the form needs one there.`,
+      path: '/brief',
+      remedy: 'Say it in the brief, or send the intent in `routing` with a word of your own.',
     })),
     ...(headline === 'composed'
       ? [

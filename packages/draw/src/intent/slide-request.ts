@@ -96,7 +96,7 @@ function readBriefed(request: Record<string, unknown>, warnings: Warning[]): Rea
   if (!opened.ok) return fail(opened.problem);
   warnings.push(...opened.warnings);
   const read = readTyped(opened.body, warnings);
-  if (!read.ok) return fail(problemFrom(read.problem, () => '/brief'));
+  if (!read.ok) return fail(problemFrom(read.problem, opened.origin));
   return { ...read, request: Object.defineProperty(read.request, 'routing', { value: opened.routing, enumerable: true }) };
 }
 

@@ -1,4 +1,5 @@
 /** Checks a request without drawing: the part of the engine that the gateway loads too, free of fonts and writers. */
+import { createHash } from 'node:crypto';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import type { ReadSlide, Refused } from './drawing.ts';
 
@@ -6,6 +7,13 @@ import type { ReadSlide, Refused } from './drawing.ts';
 export function readSlide(value: unknown): ReadSlide | Refused {
   const read = readSlideRequest(value);
   if (!read.ok) return { ok: false, problem: read.problem };
-  const { hash, outputs, name } = read.request;
-  return { ok: true, input_hash: hash, outputs, name: name ?? null };
+  const { hash, outputs, name, routing } = read.request;
+  // Two briefs may draw the same slide and still be told different things of themselves: only the same brief is a repeat.
+  const input_hash =
+    routing === undefined
+      ? hash
+      : createHash('sha256')
+          .update(`${hash}\n${JSON.stringify(routing)}`)
+          .digest('hex');
+  return { ok: true, input_hash, outputs, name: name ?? null };
 }

@@ -1,5 +1,5 @@
 /** POST /v1/plan: what a brief would become, without drawing it. Free. */
-import { planBrief } from '@deckwright/draw/router';
+import { askedLanguage, planBrief, verdictOf } from '@deckwright/draw/router';
 import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -8,10 +8,19 @@ import { defineRoute } from '../../kit.ts';
 const PlanRequest = z
   .looseObject({
     brief: z.string().trim().min(1).max(20_000).describe('Prose of one slide.'),
+    top: z.int().min(1).max(20).nullish().describe('At most this many candidates; 5 when absent.'),
     locale: z.string().max(40).nullish().describe('BCP 47; the language of the brief where absent.'),
-    allow_low_confidence: z.boolean().nullish(),
+    language: z.string().max(40).nullish().describe('The language of the brief, where the brief leaves it open. Nothing is translated.'),
+    allow_low_confidence: z.boolean().nullish().describe('Select the best guess instead of answering `needs_confirmation`.'),
+    variant_policy: z
+      .enum(['best_semantic_match', 'production_safe'])
+      .nullish()
+      .describe('`production_safe` names the proven variant beside the best; every variant is a proven one, so the two agree.'),
+    escalate: z.boolean().nullish().describe('Changes nothing: no model stands behind the rules.'),
   })
   .meta({ id: 'PlanRequest' });
+
+const Candidate = z.looseObject({ form: z.string(), variant: z.string().optional(), score: z.number(), fillable: z.boolean() });
 
 export const route = defineRoute({
   method: 'post',
@@ -29,8 +38,14 @@ export const route = defineRoute({
       schema: z
         .looseObject({
           route: z.enum(['selected', 'needs_confirmation', 'would_fabricate', 'unroutable']),
+          input: z.enum(['ready', 'extractable_from_brief', 'needs_structured_data']),
+          next_action: z.enum(['render', 'confirm_form', 'add_figures', 'complete_brief']),
           form: z.string().optional(),
+          variant: z.string().optional(),
           confidence: z.looseObject({ calibrated: z.number(), label: z.enum(['high', 'medium', 'low']) }),
+          candidates: z.array(Candidate),
+          intent: z.looseObject({}).optional().describe('A body of POST /v1/render/intent.'),
+          repair_options: z.array(z.looseObject({ form: z.string(), add: z.string(), completed_brief: z.string() })),
           cost_charged: z.literal(0),
         })
         .meta({ id: 'BriefPlan' }),
@@ -39,13 +54,25 @@ export const route = defineRoute({
   errors: [requestInvalid],
   example: { body: { brief: 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 paying customers' } },
   async handle(call) {
-    const { brief, locale, allow_low_confidence } = call.body;
+    const { brief, top, locale, language, allow_low_confidence, variant_policy } = call.body;
+    const asked = askedLanguage(brief, language ?? undefined);
+    const place = locale === null || locale === undefined || locale === '' ? asked.locale : locale;
     const plan = planBrief(brief, {
-      ...(typeof locale === 'string' && locale !== '' ? { locale } : {}),
+      ...(place === undefined ? {} : { locale: place }),
       allow_low_confidence: allow_low_confidence === true,
     });
-    const input =
-      plan.intent !== undefined ? 'extractable_from_brief' : plan.route === 'would_fabricate' ? 'needs_structured_data' : 'ready';
-    return jsonReply(200, { ...plan, input, cost: 0, cost_charged: 0 });
+    const { candidate_margin, ...verdict } = verdictOf(plan);
+    const best = plan.form === undefined ? undefined : { form: plan.form, variant: plan.variant };
+    return jsonReply(200, {
+      ...plan,
+      ...verdict,
+      confidence: { ...plan.confidence, retrieval_score: plan.candidates[0]?.score ?? 0, retrieval_margin: candidate_margin },
+      candidates: plan.candidates.slice(0, top ?? 5).map((c, i) => (i === 0 ? { ...c, candidate_margin } : c)),
+      unsupported_style: plan.style.unsupported,
+      ...(variant_policy === 'production_safe' && best !== undefined ? { best_semantic: best, best_production_safe: best } : {}),
+      ...(asked.warning === undefined ? {} : { warnings: [asked.warning] }),
+      cost: 0,
+      cost_charged: 0,
+    });
   },
 });

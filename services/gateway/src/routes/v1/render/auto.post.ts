@@ -3,30 +3,47 @@ import {
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
+  intentInvalidShape,
   intentUnroutable,
   previewNotEligible,
+  refuse,
   renderFailed,
   requestInvalid,
   serviceUnavailable,
   unknownTheme,
 } from '@deckwright/platform/errors';
+import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptRender } from '../../../answers/accept-render.ts';
 import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply } from '../../../answers/free-render.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
+import { RenderControls } from '../../../schemas/intent-request.ts';
 import { RenderQueued, RenderResponse } from '../../../schemas/render-response.ts';
 
 const AutoRenderRequest = z
   .looseObject({
     brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its figures.'),
-    theme_id: z.string().nullish().describe('Wins over what the brief asks of the look.'),
-    locale: z.string().nullish(),
-    dry_run: z.boolean().nullish(),
-    allow_low_confidence: z.boolean().nullish().describe('Render the best guess instead of refusing with `needs_confirmation`.'),
+    theme_id: z.string().optional().describe('Wins over what the brief asks of the look.'),
+    locale: z.string().optional().describe('BCP 47; the language of the brief where absent.'),
+    language: z.string().optional().describe('The language of the brief, where the brief leaves it open. Nothing is translated.'),
+    name: z.string().optional().describe('Name of the job; stands in listings and file names.'),
+    outputs: z.array(z.enum(['pptx', 'pdf', 'png'])).optional(),
+    styling: z.enum(['topical', 'clean']).optional(),
+    dry_run: z.boolean().optional().describe('Check only: free, no job, no file.'),
+    allow_low_confidence: z.boolean().optional().describe('Render the best guess instead of refusing with `needs_confirmation`.'),
+    allow_fabrication: z
+      .boolean()
+      .optional()
+      .describe('Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same.'),
+    expand_brief: z.boolean().optional().describe('Accepted; no copy is made up, which a warning says.'),
+    variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional(),
   })
   .meta({ id: 'AutoRenderRequest' });
+
+/** Content that has a route of its own. */
+const TYPED = ['form', 'pattern', 'prior_id', 'author_ssg', 'body'];
 
 export const route = defineRoute({
   method: 'post',
@@ -40,13 +57,14 @@ export const route = defineRoute({
   limit: { name: 'render', limit: 6000, per_s: 60, by: 'account' },
   cost_usd: SLIDE_USD,
   idempotent: 'by_handler',
-  body: AutoRenderRequest,
+  documented_body: AutoRenderRequest,
   answers: {
     200: { description: 'The slide was rendered or checked.', schema: RenderResponse },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
   errors: [
     requestInvalid,
+    intentInvalidShape,
     intentUnroutable,
     unknownTheme,
     previewNotEligible,
@@ -58,7 +76,17 @@ export const route = defineRoute({
   ],
   example: { body: { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' } },
   async handle(call) {
-    if (call.body.dry_run === true) return forecastReply(call);
+    const { json } = call;
+    const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
+    const { dry_run } = checkPart('body', RenderControls, body);
+    const other = TYPED.find((name) => ![undefined, null, ''].includes(Reflect.get(body, name)));
+    if (other !== undefined)
+      throw refuse(intentInvalidShape, {
+        detail: `/${other}: this route takes a brief alone; POST /v1/render/intent takes structured content.`,
+        extra: { cost_charged: 0 },
+      });
+    // What is wrong with a brief, an absent one too, the engine says.
+    if (dry_run === true) return forecastReply(call);
     const slide = await call.timing.measure('read', () => call.kit.drawing.read(call.json, call.text));
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRender(call, { slide, respond_async: call.respond_async });
