@@ -2,7 +2,7 @@
 import type { Apart } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
 import { type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
-import type { Accounts, KeyStore } from '@deckwright/platform/identity';
+import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { LinkSigner } from '@deckwright/platform/signing';
@@ -15,6 +15,8 @@ export interface GatewayKit {
   readonly db: Database;
   readonly keys: KeyStore;
   readonly accounts: Accounts;
+  /** For answers that hold a secret and are kept for a day. */
+  readonly sealer: Sealer;
   /** Null: nobody can provision accounts. */
   readonly provision_secret: string | null;
   readonly files: ObjectStore;

@@ -77,6 +77,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     onError: (error) => log.warn({ err: error }, 'limits are counted in this process while Redis is away'),
   });
   const keys = createKeyStore(db, now_ms);
+  const sealer = createSealer(parts.signing_keys);
   let draining = false;
   let base_url = config.base_url ?? '';
 
@@ -85,7 +86,8 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       jobs: parts.jobs,
       db,
       keys,
-      accounts: createAccounts(db, createSealer(parts.signing_keys)),
+      accounts: createAccounts(db, sealer),
+      sealer,
       provision_secret: config.provision_secret ?? null,
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),

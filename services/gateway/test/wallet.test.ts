@@ -163,6 +163,28 @@ describe('keys', () => {
     expect((await harness.request(path, { as, method: 'DELETE' })).status).toBe(404);
     expect(harness.logLines.join('')).not.toContain(key);
   });
+  it('sent twice under one Idempotency-Key are one key, also of twenty at once, and are kept sealed', async () => {
+    const as = await newAccount();
+    const make = (key: string, json: unknown = { name: 'once' }) =>
+      harness.request('/v1/auth/keys', { as, json, headers: { 'idempotency-key': key } });
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await make('k-1')).text()));
+    expect(new Set(answers).size).toBe(1);
+    const again = await make('k-1');
+    expect([again.status, again.headers.get('idempotent-replayed'), await again.text()]).toEqual([200, 'true', answers[0]]);
+    const made = JSON.parse(answers[0] ?? '') as { key: string };
+    expect((await account({ ...as, key: made.key }))['account_id']).toBe(as.account_id);
+    const { keys } = await read(await harness.request('/v1/auth/keys', { as }));
+    expect((keys as { name: string }[]).filter((key) => key.name === 'once')).toHaveLength(1);
+    const other = await make('k-1', { name: 'other' });
+    expect([other.status, await read(other)]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
+    const { rows } = await harness.db.query<{ row: string }>(
+      'SELECT row_to_json(k)::text AS row FROM idempotency_keys k WHERE account_id = $1',
+      [as.account_id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(made.key.slice(16));
+    expect(rows[0]?.row).not.toContain('once');
+  });
   it('can be made with no body at all', async () => {
     expect((await harness.request('/v1/auth/keys', { as: await newAccount(), method: 'POST' })).status).toBe(200);
   });
@@ -179,8 +201,12 @@ describe('keys', () => {
 });
 
 describe('provisioning', () => {
-  const provision = (json: unknown, secret: string | null = PROVISION_SECRET) =>
-    harness.request('/v1/auth/provision', { as: null, json, headers: secret === null ? {} : { 'x-provision-secret': secret } });
+  const provision = (json: unknown, secret: string | null = PROVISION_SECRET, key?: string) =>
+    harness.request('/v1/auth/provision', {
+      as: null,
+      json,
+      headers: { ...(secret === null ? {} : { 'x-provision-secret': secret }), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    });
 
   it('makes one account with 60 free slides and a default key that can be read again', async () => {
     const user = { user_id: 'u-1', email: 'a@example.org' };
@@ -197,6 +223,16 @@ describe('provisioning', () => {
   it('makes one account of ten calls at once', async () => {
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await provision({ user_id: 'u-2' })).status));
     expect(statuses.sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+  it('gives the first answer again to a front end that lost it, and to nobody else', async () => {
+    const user = { user_id: 'u-3' };
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => (await provision(user, PROVISION_SECRET, 'p-1')).text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(JSON.parse(answers[0] ?? '')).toMatchObject({ user_id: 'u-3', api_key: expect.stringMatching(/^dw_live_/) });
+    expect((await provision(user, PROVISION_SECRET, 'p-2')).status).toBe(409);
+    expect((await provision(user)).status).toBe(409);
+    expect((await provision(user, 'wrong', 'p-1')).status).toBe(403);
+    expect((await provision({ ...user, name: 'other' }, PROVISION_SECRET, 'p-1')).status).toBe(422);
   });
   it.each([[null], ['wrong'], [`${PROVISION_SECRET}x`]])('refuses the secret %s before it looks at the request', async (secret) => {
     expect((await provision({}, secret)).status).toBe(403);

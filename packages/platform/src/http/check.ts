@@ -1,5 +1,5 @@
 /** Checks one part of a request against its schema and says what is wrong in terms of the request, not of the checker. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
 import { nearest } from './nearest.ts';
 
@@ -16,7 +16,7 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   if (schema === undefined) return undefined as Parsed<S>;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data as Parsed<S>;
-  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(part, issue));
+  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(part, issue, schema));
   throw refuse(requestInvalid, { detail: summary(errors), errors });
 }
 
@@ -31,7 +31,7 @@ export function summary(errors: readonly FieldError[]): string {
 
 type Issue = z.core.$ZodIssue;
 
-function fieldErrors(part: RequestPart, issue: Issue): FieldError[] {
+function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType): FieldError[] {
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   const at = (extra: readonly (string | number)[] = []) => ({
     loc: [part, ...path, ...extra],
@@ -45,12 +45,7 @@ function fieldErrors(part: RequestPart, issue: Issue): FieldError[] {
     case 'invalid_value':
       return [unknownValue(at(), issue.values.map(String), issue.input)];
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        ...at([key]),
-        code: 'unknown_field',
-        type: 'unknown_field',
-        msg: 'is not a field of this request',
-      }));
+      return issue.keys.map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
     case 'too_big':
       return [
         {
@@ -89,6 +84,32 @@ function unknownValue(place: { loc: (string | number)[]; pointer: string }, allo
     allowed,
     ...(close === undefined ? {} : { nearest: close }),
   };
+}
+
+function unknownField(place: { loc: (string | number)[]; pointer: string }, key: string, allowed: readonly string[]): FieldError {
+  const close = nearest(key, allowed);
+  return {
+    ...place,
+    code: 'unknown_field',
+    type: 'unknown_field',
+    msg: `is not a field of this request${close === undefined ? '' : `; did you mean ${close}?`}`,
+    ...(allowed.length === 0 ? {} : { allowed }),
+    ...(close === undefined ? {} : { nearest: close }),
+  };
+}
+
+/** Names of the fields of the object that stands at a path; none where the way there is not one of objects and lists. */
+function fieldsAt(schema: unknown, path: readonly (string | number)[]): readonly string[] {
+  const bare = unwrapped(schema);
+  const [key, ...rest] = path;
+  if (bare instanceof z.ZodObject) return key === undefined ? Object.keys(bare.shape) : fieldsAt(bare.shape[key], rest);
+  return bare instanceof z.ZodArray && key !== undefined ? fieldsAt(bare.element, rest) : [];
+}
+
+function unwrapped(schema: unknown): unknown {
+  const wraps =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  return wraps ? unwrapped(schema.unwrap()) : schema;
 }
 
 /** JSON Pointer (RFC 6901). */

@@ -27,10 +27,10 @@ export type Provisioned =
   | { readonly outcome: 'exists'; readonly account_id: string; readonly prefix: string | null };
 
 export interface Accounts {
-  /** Account, wallet and default key in one transaction; the second call for a user changes nothing. */
-  provision(user: NewUser): Promise<Provisioned>;
-  /** A default key takes the place of the earlier one, which keeps working but can no longer be read. */
-  createKey(account_id: string, name: string, mode: KeyMode, is_default: boolean): Promise<CreatedKey>;
+  /** Account, wallet and default key at once; the second call for a user changes nothing. `sql` is a transaction that this is to be part of. */
+  provision(user: NewUser, sql?: Queryable): Promise<Provisioned>;
+  /** A default key takes the place of the earlier one, which keeps working but can no longer be read. `sql` as above. */
+  createKey(account_id: string, name: string, mode: KeyMode, is_default: boolean, sql?: Queryable): Promise<CreatedKey>;
   /** The stored default key; null when there is none, or the key that it was sealed under is gone. */
   defaultKey(account_id: string): Promise<CreatedKey | null>;
 }
@@ -50,26 +50,31 @@ export function createAccounts(db: Database, sealer: Sealer): Accounts {
     return { ...row, name, mode, prefix: key.prefix, text: key.text };
   }
 
+  async function provision(sql: Queryable, user: NewUser): Promise<Provisioned> {
+    const account_id = `acc_${ulid()}`;
+    const { rowCount } = await sql.query(
+      'INSERT INTO accounts (account_id, name, email, external_id) VALUES ($1, $2, $3, $4) ON CONFLICT (external_id) DO NOTHING',
+      [account_id, user.name, user.email, user.external_id],
+    );
+    if (rowCount > 0) return { outcome: 'created', account_id, key: await addKey(sql, account_id, 'default', 'live', true) };
+    const { rows } = await sql.query<{ account_id: string; prefix: string | null }>(
+      `SELECT a.account_id, (SELECT k.prefix FROM api_keys k WHERE k.account_id = a.account_id AND k.revoked_at IS NULL
+                             ORDER BY k.is_default DESC, k.key_id LIMIT 1) AS prefix
+       FROM accounts a WHERE a.external_id = $1`,
+      [user.external_id],
+    );
+    const [existing] = rows;
+    if (existing === undefined) throw new Error('The account is neither new nor there');
+    return { outcome: 'exists', ...existing };
+  }
+
+  const within = <T>(sql: Queryable | undefined, work: (sql: Queryable) => Promise<T>): Promise<T> =>
+    sql === undefined ? db.transaction(work) : work(sql);
+
   return {
-    provision: (user) =>
-      db.transaction(async (sql) => {
-        const account_id = `acc_${ulid()}`;
-        const { rowCount } = await sql.query(
-          'INSERT INTO accounts (account_id, name, email, external_id) VALUES ($1, $2, $3, $4) ON CONFLICT (external_id) DO NOTHING',
-          [account_id, user.name, user.email, user.external_id],
-        );
-        if (rowCount > 0) return { outcome: 'created', account_id, key: await addKey(sql, account_id, 'default', 'live', true) };
-        const { rows } = await sql.query<{ account_id: string; prefix: string | null }>(
-          `SELECT a.account_id, (SELECT k.prefix FROM api_keys k WHERE k.account_id = a.account_id AND k.revoked_at IS NULL
-                                 ORDER BY k.is_default DESC, k.key_id LIMIT 1) AS prefix
-           FROM accounts a WHERE a.external_id = $1`,
-          [user.external_id],
-        );
-        const [existing] = rows;
-        if (existing === undefined) throw new Error('The account is neither new nor there');
-        return { outcome: 'exists', ...existing };
-      }),
-    createKey: (account_id, name, mode, is_default) => db.transaction((sql) => addKey(sql, account_id, name, mode, is_default)),
+    provision: (user, sql) => within(sql, (transaction) => provision(transaction, user)),
+    createKey: (account_id, name, mode, is_default, sql) =>
+      within(sql, (transaction) => addKey(transaction, account_id, name, mode, is_default)),
     async defaultKey(account_id) {
       const { rows } = await db.query<{
         key_id: number;

@@ -69,7 +69,7 @@ export const claimKey = (db: Database, account_id: string, key: string, body_sha
   claimKeyIn(db, { account_id, key, body_sha256, job_id: null }, running_ms);
 
 /** See JobStore.putAnswer. The first answer stays; a later one changes nothing. */
-export async function putAnswer(db: Database, account_id: string, key: string, answer: StoredAnswer): Promise<void> {
+export async function putAnswer(db: Queryable, account_id: string, key: string, answer: StoredAnswer): Promise<void> {
   await db.query('UPDATE idempotency_keys SET status = $3, headers = $4, body = $5 WHERE account_id = $1 AND key = $2 AND status IS NULL', [
     account_id,
     key,

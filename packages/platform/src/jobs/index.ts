@@ -6,6 +6,7 @@ export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWi
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals } from './drain.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
+export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';
 export * from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';
 export type * from './job-store.ts';

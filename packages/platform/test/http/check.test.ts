@@ -51,6 +51,10 @@ describe('a broken rule', () => {
       { status: 'failed', 'a/b': 1 },
       { pointer: '/a~1b', code: 'unknown_field' },
     ],
+    [
+      { status: 'failed', limti: 1 },
+      { pointer: '/limti', code: 'unknown_field', nearest: 'limit', msg: 'is not a field of this request; did you mean limit?' },
+    ],
   ])('%j is told as %j', (value, error) => {
     expect(faults(value)).toMatchObject({ status: 422, code: 'request_invalid', errors: [error] });
   });

@@ -1,7 +1,8 @@
 /** POST /v1/auth/keys: a new key, shown whole this once. */
-import { refuse, requestInvalid } from '@deckwright/platform/errors';
+import { idempotencyInProgress, idempotencyKeyReused, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { answerOnce } from '../../../answers/answer-once.ts';
 import { wholeKey } from '../../../answers/whole-key.ts';
 import { defineRoute } from '../../../kit.ts';
 import { WholeKey } from '../../../schemas/api-key.ts';
@@ -20,14 +21,16 @@ export const route = defineRoute({
   tag: 'Keys',
   summary: 'Create a key',
   description:
-    'The whole key is in this answer and nowhere else. An Idempotency-Key is not taken here: an answer that is kept for a day would keep the key.',
+    'The whole key is in this answer and nowhere else. Under an Idempotency-Key the same answer comes again for 24 hours, kept sealed.',
   auth: 'key',
+  idempotent: 'by_handler',
   limit: { name: 'keys', limit: 60, per_s: 3600, by: 'account' },
   body: CreateKeyRequest.prefault({}),
   answers: { 200: { description: 'The new key.', schema: WholeKey } },
-  errors: [requestInvalid],
+  errors: [requestInvalid, idempotencyInProgress, idempotencyKeyReused],
   example: { body: { name: 'build server' } },
-  async handle({ kit, principal, body }) {
+  async handle(call) {
+    const { kit, principal, body } = call;
     const mode = body.mode ?? principal.mode;
     // A test key is handed to people who must not spend.
     if (principal.mode === 'test' && (mode !== 'test' || body.default)) {
@@ -36,6 +39,11 @@ export const route = defineRoute({
       const errors = [{ loc: ['body', field], pointer: `/${field}`, code: 'not_allowed', type: 'not_allowed', msg }];
       throw refuse(requestInvalid, { detail: `${field}: ${msg}.`, errors });
     }
-    return jsonReply(200, wholeKey(await kit.accounts.createKey(principal.account_id, body.name, mode, body.default)));
+    const { account_id } = principal;
+    return kit.db.transaction((sql) =>
+      answerOnce(sql, call, account_id, async () =>
+        jsonReply(200, wholeKey(await kit.accounts.createKey(account_id, body.name, mode, body.default, sql))),
+      ),
+    );
   },
 });

@@ -1,9 +1,17 @@
 /** POST /v1/auth/provision: an account, its wallet and its default key for a user who has just signed in at a web front end. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { WELCOME_SLIDES } from '@deckwright/platform/billing';
-import { forbiddenProvision, refuse, requestInvalid, userExists } from '@deckwright/platform/errors';
+import {
+  forbiddenProvision,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  refuse,
+  requestInvalid,
+  userExists,
+} from '@deckwright/platform/errors';
 import { checkPart, jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { answerOnce } from '../../../answers/answer-once.ts';
 import { defineRoute } from '../../../kit.ts';
 
 const ProvisionRequest = z
@@ -35,29 +43,37 @@ export const route = defineRoute({
   path: '/v1/auth/provision',
   tag: 'Keys',
   summary: 'Provision an account',
-  description: 'Called by the server of a web front end, with the header X-Provision-Secret.',
+  description:
+    'Called by the server of a web front end, with the header X-Provision-Secret. A front end that lost the answer gets it again with the same Idempotency-Key.',
   auth: 'public',
+  idempotent: 'by_handler',
   limit: { name: 'provision', limit: 600, per_s: 60, by: 'address' },
   documented_body: ProvisionRequest,
   answers: { 200: { description: 'The account is made.', schema: Provisioned } },
-  errors: [forbiddenProvision, userExists, requestInvalid],
-  async handle({ kit, header, json }) {
+  errors: [forbiddenProvision, userExists, requestInvalid, idempotencyInProgress, idempotencyKeyReused],
+  async handle(call) {
+    const { kit, header, json } = call;
     // The secret comes first: without it nobody learns what a request looks like, or who has an account.
     if (kit.provision_secret === null || !sameSecret(header('x-provision-secret') ?? '', kit.provision_secret))
       throw refuse(forbiddenProvision);
     const user = checkPart('body', ProvisionRequest, json);
     const external_id = `${user.provider}:${user.user_id}`;
-    const made = await kit.accounts.provision({ external_id, email: user.email ?? null, name: user.name ?? user.email ?? external_id });
-    const { account_id } = made;
-    if (made.outcome === 'exists') throw refuse(userExists, { extra: { key_prefix: made.prefix, account_id } });
-    const { key_id, prefix, text } = made.key;
-    return jsonReply(200, {
-      account_id,
-      user_id: user.user_id,
-      key_id,
-      key_prefix: prefix,
-      api_key: text,
-      free_slides: WELCOME_SLIDES,
+    const name = user.name ?? user.email ?? external_id;
+    return kit.db.transaction(async (sql) => {
+      const made = await kit.accounts.provision({ external_id, email: user.email ?? null, name }, sql);
+      const { account_id } = made;
+      return answerOnce(sql, call, account_id, async () => {
+        if (made.outcome === 'exists') throw refuse(userExists, { extra: { key_prefix: made.prefix, account_id } });
+        const { key_id, prefix, text } = made.key;
+        return jsonReply(200, {
+          account_id,
+          user_id: user.user_id,
+          key_id,
+          key_prefix: prefix,
+          api_key: text,
+          free_slides: WELCOME_SLIDES,
+        });
+      });
     });
   },
 });

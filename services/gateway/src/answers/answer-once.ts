@@ -1,0 +1,38 @@
+/** Answers with a secret once: work, claim of the Idempotency-Key and answer commit together, and the answer is kept sealed. */
+
+import type { Queryable } from '@deckwright/platform/database';
+import { idempotencyKeyReused, refuse } from '@deckwright/platform/errors';
+import { type RawCall, type Reply, refuseReused, refuseRunning, replay, storable } from '@deckwright/platform/http';
+import { claimKeyIn, putAnswerIn } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
+
+type OnceCall = Pick<RawCall<GatewayKit>, 'kit' | 'idempotency'>;
+
+/**
+ * Runs `work` in the transaction `sql`, or gives its first answer again. Nobody can come in between: a second request with the same key
+ * waits for the first one's commit. A refusal thrown by `work` undoes the claim with everything else.
+ */
+export async function answerOnce(sql: Queryable, call: OnceCall, account_id: string, work: () => Promise<Reply>): Promise<Reply> {
+  if (call.idempotency === undefined) return work();
+  const { sealer } = call.kit;
+  const { key, body_sha256 } = call.idempotency;
+  // Whoever claims it also commits its answer, so no time is left in which it runs.
+  const claim = await claimKeyIn(sql, { account_id, key, body_sha256, job_id: null }, 0);
+  switch (claim.outcome) {
+    case 'replay': {
+      const body = sealer.open(claim.answer.body, account_id);
+      if (body === null) throw refuse(idempotencyKeyReused, { detail: 'The key was used, and its first answer can no longer be read.' });
+      return replay({ ...claim.answer, body });
+    }
+    case 'fresh': {
+      const reply = await work();
+      const answer = storable(reply);
+      if (answer !== undefined) await putAnswerIn(sql, account_id, key, { ...answer, body: sealer.seal(answer.body, account_id) });
+      return reply;
+    }
+    case 'reused':
+      throw refuseReused();
+    default:
+      throw refuseRunning(null);
+  }
+}

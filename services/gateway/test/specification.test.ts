@@ -1,0 +1,258 @@
+/** The list of the specification against a running gateway: what is served answers as it says, what is removed and what is to come say so. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plannedRoutes } from '../src/planned-routes.ts';
+import { all } from '../src/routes/register.generated.ts';
+import { type Account, type Harness, PROVISION_SECRET, startHarness, WATERFALL } from './harness.ts';
+
+interface Endpoint {
+  readonly section: string;
+  readonly method: string;
+  readonly path: string;
+  readonly auth: string;
+  readonly answers?: number;
+}
+
+const shared = process.env['DECKWRIGHT_SHARED'] ?? join(import.meta.dirname, '../../../../shared');
+const list = join(shared, 'spec/endpoints.json');
+const specified = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) as Endpoint[];
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{\w+\*?\}/g, '{}')}`;
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+}, 60_000);
+afterAll(() => harness.close());
+
+type Body = Record<string, unknown>;
+const read = async (response: Response): Promise<Body> => (await response.json()) as Body;
+const call = (endpoint: Endpoint, as: Account | null) =>
+  harness.request(endpoint.path.replaceAll(/\{\w+\*?\}/g, 'none'), { method: endpoint.method, as });
+
+describe.skipIf(specified.length === 0)('every route of the list', () => {
+  const served = new Set(all.map(nameOf));
+  const planned = new Set(plannedRoutes.map(nameOf));
+  const removed = specified.filter((endpoint) => endpoint.answers === 410);
+  const toCome = specified.filter((endpoint) => endpoint.answers === undefined && !served.has(nameOf(endpoint)));
+
+  it('is served, removed or to come, and only one of them', () => {
+    for (const endpoint of specified) {
+      const places = [served.has(nameOf(endpoint)), planned.has(nameOf(endpoint)), endpoint.answers === 410];
+      expect([nameOf(endpoint), places.filter(Boolean).length]).toEqual([nameOf(endpoint), 1]);
+    }
+  });
+
+  it.each(toCome)('$method $path answers 501 and names what is missing', async (endpoint) => {
+    const answer = await call(endpoint, harness.alice);
+    expect([answer.status, await read(answer)]).toMatchObject([
+      501,
+      { code: 'not_implemented', missing: expect.stringMatching(/\w/), detail: expect.any(String) },
+    ]);
+    if (['key', 'oauth-or-key'].includes(endpoint.auth)) expect((await call(endpoint, null)).status).toBe(401);
+  });
+
+  it.each(removed)('$method $path answers 410 with or without a key, and names an endpoint that exists', async (endpoint) => {
+    for (const as of [harness.alice, null]) {
+      const answer = await call(endpoint, as);
+      const body = await read(answer);
+      expect([answer.status, body]).toMatchObject([410, { code: 'endpoint_removed', replacement: expect.any(String) }]);
+      const [method = '', path = ''] = String(body['replacement']).split(' ');
+      const known = [...all, ...plannedRoutes].map(nameOf).concat('POST /v1/brands', 'PUT /v1/brands/{}', 'DELETE /v1/brands/{}');
+      expect(known).toContain(nameOf({ method, path }));
+    }
+  });
+
+  it('of keys and provisioning, files, feedback and removed endpoints has a row below', () => {
+    const rows = new Set(Object.keys(expected));
+    const asked = specified.filter(({ section, path }) => ['4.3', '4.12'].includes(section) || path === '/v1/files/{path}');
+    for (const endpoint of asked) expect(rows).toContain(`${endpoint.method} ${endpoint.path}`);
+  });
+});
+
+/** What each case of a route is asked with. */
+interface Case {
+  readonly says: string;
+  readonly status: number;
+  readonly body?: Body;
+  readonly ask: () => Promise<Response> | Response;
+}
+
+const json = (path: string, body: unknown, init: { as?: Account | null; headers?: Record<string, string> } = {}) =>
+  harness.request(path, { json: body, ...init });
+const provision = (body: unknown, secret: string) =>
+  json('/v1/auth/provision', body, { as: null, headers: { 'x-provision-secret': secret } });
+const revoked = async (): Promise<Account> => {
+  const { key_id, text } = await harness.keys.createKey(harness.alice.account_id, 'old', 'live');
+  await harness.keys.revoke(harness.alice.account_id, key_id);
+  return { ...harness.alice, key_id, key: text };
+};
+const link = async (): Promise<URL> => {
+  const made = await read(await json('/v1/render/intent', { ...WATERFALL, headline: `Linked ${Math.random()}` }));
+  return new URL(String((await read(await json(`/v1/jobs/${made['job_id']}/download-url`, {})))['download_url']));
+};
+const changed = async (change: (url: URL) => void): Promise<Response> => {
+  const url = await link();
+  change(url);
+  return fetch(url);
+};
+
+/** Sections 4.3, 4.8 (files) and 4.12, each status that they name. */
+const expected: Readonly<Record<string, readonly Case[]>> = {
+  'GET /v1/auth/keys': [
+    {
+      says: 'lists prefixes, never keys',
+      status: 200,
+      body: { keys: expect.arrayContaining([expect.objectContaining({ prefix: expect.stringMatching(/^dw_/) })]) },
+      ask: () => harness.request('/v1/auth/keys'),
+    },
+    { says: 'wants a key', status: 401, ask: () => harness.request('/v1/auth/keys', { as: null }) },
+    { says: 'refuses a revoked key', status: 401, ask: async () => harness.request('/v1/auth/keys', { as: await revoked() }) },
+  ],
+  'POST /v1/auth/keys': [
+    {
+      says: 'answers the whole key',
+      status: 200,
+      body: { key_id: expect.any(Number), key: expect.stringMatching(/^dw_live_/) },
+      ask: () => json('/v1/auth/keys', { name: 'n' }),
+    },
+    { says: 'wants a key', status: 401, ask: () => json('/v1/auth/keys', {}, { as: null }) },
+    {
+      says: 'refuses what it does not know',
+      status: 422,
+      body: { errors: [expect.objectContaining({ pointer: '/nmae', nearest: 'name' })] },
+      ask: () => json('/v1/auth/keys', { nmae: 'n' }),
+    },
+  ],
+  'GET /v1/auth/keys/default': [
+    { says: 'has nothing when none is stored', status: 404, ask: () => harness.request('/v1/auth/keys/default', { as: harness.bob }) },
+    {
+      says: 'answers the stored one',
+      status: 200,
+      body: { key: expect.stringMatching(/^dw_live_/) },
+      ask: async () => {
+        await json('/v1/auth/keys', { default: true });
+        return harness.request('/v1/auth/keys/default');
+      },
+    },
+    { says: 'wants a key', status: 401, ask: () => harness.request('/v1/auth/keys/default', { as: null }) },
+  ],
+  'DELETE /v1/auth/keys/{key_id}': [
+    {
+      says: 'revokes',
+      status: 200,
+      body: { revoked: true },
+      ask: async () => {
+        const { key_id } = await harness.keys.createKey(harness.alice.account_id, 'x', 'live');
+        return harness.request(`/v1/auth/keys/${key_id}`, { method: 'DELETE' });
+      },
+    },
+    {
+      says: 'knows no key of another account',
+      status: 404,
+      ask: () => harness.request(`/v1/auth/keys/${harness.bob.key_id}`, { method: 'DELETE' }),
+    },
+    {
+      says: 'knows no key that was revoked',
+      status: 404,
+      ask: async () => harness.request(`/v1/auth/keys/${(await revoked()).key_id}`, { method: 'DELETE' }),
+    },
+    { says: 'knows no key without a number', status: 404, ask: () => harness.request('/v1/auth/keys/one', { method: 'DELETE' }) },
+    { says: 'wants a key', status: 401, ask: () => harness.request('/v1/auth/keys/1', { method: 'DELETE', as: null }) },
+  ],
+  'POST /v1/auth/provision': [
+    {
+      says: 'makes user, wallet and key',
+      status: 200,
+      body: { api_key: expect.stringMatching(/^dw_live_/), free_slides: 60 },
+      ask: () => provision({ user_id: 'spec' }, PROVISION_SECRET),
+    },
+    {
+      says: 'answers with the prefix of the key of a user who exists',
+      status: 409,
+      body: { code: 'user_exists', key_prefix: expect.stringMatching(/^dw_live_/) },
+      ask: () => provision({ user_id: 'spec' }, PROVISION_SECRET),
+    },
+    {
+      says: 'refuses a wrong secret',
+      status: 403,
+      body: { code: 'forbidden_provision' },
+      ask: () => provision({ user_id: 'spec-2' }, 'wrong'),
+    },
+    { says: 'refuses a missing secret', status: 403, ask: () => json('/v1/auth/provision', { user_id: 'spec-2' }, { as: null }) },
+    { says: 'refuses an API key in place of the secret', status: 403, ask: () => json('/v1/auth/provision', { user_id: 'spec-2' }) },
+  ],
+  'GET /v1/files/{path}': [
+    { says: 'streams the file', status: 200, ask: async () => fetch(await link()) },
+    {
+      says: 'refuses a signature that is wrong',
+      status: 403,
+      body: { code: 'forbidden_signature' },
+      ask: () => changed((url) => url.searchParams.set('sig', 'x')),
+    },
+    { says: 'refuses a signature that is missing', status: 403, ask: () => changed((url) => url.searchParams.delete('sig')) },
+    { says: 'refuses an end that is missing', status: 403, ask: () => changed((url) => url.searchParams.delete('exp')) },
+    { says: 'refuses an end that was moved', status: 403, ask: () => changed((url) => url.searchParams.set('exp', '4102444800')) },
+    { says: 'refuses a name that was added', status: 403, ask: () => changed((url) => url.searchParams.set('name', 'x.pptx')) },
+    { says: 'refuses an API key in place of the signature', status: 403, ask: async () => harness.request((await link()).pathname) },
+    {
+      says: 'knows no file that was deleted',
+      status: 404,
+      ask: async () => {
+        const url = await link();
+        await harness.db.query('DELETE FROM jobs WHERE job_id = (SELECT job_id FROM job_files WHERE file_id = $1)', [
+          url.pathname.split('/').at(-1),
+        ]);
+        return fetch(url);
+      },
+    },
+    {
+      says: 'says when the store fails',
+      status: 503,
+      body: { code: 'storage_unavailable' },
+      ask: async () => {
+        const url = await link();
+        await harness.db.query('UPDATE job_files SET object_key = $2 WHERE file_id = $1', [url.pathname.split('/').at(-1), '../elsewhere']);
+        return fetch(url);
+      },
+    },
+  ],
+  'POST /v1/feedback': [
+    {
+      says: 'answers number and state',
+      status: 200,
+      body: { feedback_id: expect.any(Number), status: 'open' },
+      ask: () => json('/v1/feedback', { category: 'bug', severity: 'bug', message: 'm' }),
+    },
+    {
+      says: 'knows its categories',
+      status: 400,
+      body: { code: 'feedback_invalid' },
+      ask: () => json('/v1/feedback', { category: 'colour', severity: 'bug', message: 'm' }),
+    },
+    {
+      says: 'knows its severities',
+      status: 400,
+      body: { code: 'feedback_invalid' },
+      ask: () => json('/v1/feedback', { category: 'bug', severity: 'awful', message: 'm' }),
+    },
+    { says: 'wants something said', status: 422, ask: () => json('/v1/feedback', { category: 'bug', severity: 'bug' }) },
+    { says: 'wants a key', status: 401, ask: () => json('/v1/feedback', {}, { as: null }) },
+  ],
+  'GET /v1/feedback': [
+    { says: 'lists what the caller sent', status: 200, ask: () => harness.request('/v1/feedback?category=bug&status=open&limit=5') },
+    { says: 'refuses a limit that is none', status: 422, ask: () => harness.request('/v1/feedback?limit=none') },
+    { says: 'wants a key', status: 401, ask: () => harness.request('/v1/feedback', { as: null }) },
+  ],
+};
+
+describe.each(Object.entries(expected))('%s', (_route, cases) => {
+  it.each(cases)('$says ($status)', async ({ status, body, ask }) => {
+    const answer = await ask();
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([status, expect.anything()]);
+    if (status >= 400) expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    if (body !== undefined) expect(JSON.parse(text)).toMatchObject(body);
+  });
+});
