@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   plan: async () => (await import('./commands/plan.ts')).planCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   inspect: async () => (await import('./commands/inspect.ts')).inspectCommand,
+  repair: async () => (await import('./commands/repair.ts')).repairCommand,
+  show: async () => (await import('./commands/show.ts')).showCommand,
   merge: async () => (await import('./commands/merge.ts')).mergeCommand,
   gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,

@@ -9,6 +9,7 @@ const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> 
   combine: () => import('../tasks/combine.ts'),
   inspect: () => import('../tasks/inspect.ts'),
   repair: () => import('../tasks/repair.ts'),
+  show: () => import('../tasks/show.ts'),
 };
 
 await serveDisposable(async (bytes) => {

@@ -2,3 +2,4 @@
 export { type CombineAnswer, type CombineOrder, combineTask } from './combine-task.ts';
 export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';
+export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';

@@ -1,1 +1,2 @@
+export { undecodablePictures } from './pictures.ts';
 export * from './write-png.ts';

@@ -61,3 +61,19 @@ async function decode(shape: ImageShape, deck: Deck, width_px: number): Promise<
     height: Math.max(1, Math.min(Math.round(share.h * height), height - top)),
   });
 }
+
+/**
+ * Keys of the pictures that no writer of fixed pages can draw. Foreign decks hold damaged ones, and a picture that cannot be decoded
+ * stops a writer; whoever draws such a deck asks after that has happened, and leaves them out.
+ */
+export async function undecodablePictures(media: Deck['media']): Promise<ReadonlySet<string>> {
+  const bad = new Set<string>();
+  for (const [key, { bytes }] of media) {
+    try {
+      await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).resize(8, 8, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+    } catch {
+      bad.add(key);
+    }
+  }
+  return bad;
+}

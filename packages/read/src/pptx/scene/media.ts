@@ -17,11 +17,11 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export class MediaStore {
   readonly media = new Map<string, Media>();
   readonly #package: OpcPackage;
-  readonly #decodes: (media: Media) => boolean;
+  readonly #decodes: (key: string, media: Media) => boolean;
   readonly #known = new Map<string, StoredPicture | string>();
 
   /** @param decodes says whether the writers can draw it; asked once a picture */
-  constructor(pkg: OpcPackage, decodes: (media: Media) => boolean) {
+  constructor(pkg: OpcPackage, decodes: (key: string, media: Media) => boolean) {
     this.#package = pkg;
     this.#decodes = decodes;
   }
@@ -50,8 +50,8 @@ export class MediaStore {
     const kind = kindOf(bytes);
     if (kind.mime === undefined) return kind.what;
     const media: Media = { mime: kind.mime, bytes, ...sizeOf(bytes, kind.mime) };
-    if (!this.#decodes(media)) return 'a damaged picture';
     const key = createHash('sha256').update(bytes).digest('hex');
+    if (!this.#decodes(key, media)) return 'a damaged picture';
     this.media.set(key, media);
     return { key, width_px: media.width_px, height_px: media.height_px };
   }

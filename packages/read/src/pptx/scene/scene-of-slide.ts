@@ -16,8 +16,8 @@ export interface SceneKit {
   readonly fonts: FontSource;
   /** For scripts whose letters join. */
   readonly shaper?: Shaper;
-  /** Whether the writers can draw a picture; all that look like one when absent. */
-  readonly decodes?: (media: Media) => boolean;
+  /** Whether the writers can draw a picture, by its key in the deck's media; all that look like one when absent. */
+  readonly decodes?: (key: string, media: Media) => boolean;
 }
 
 export interface SceneOfSlide {

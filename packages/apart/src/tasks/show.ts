@@ -1,0 +1,65 @@
+/** The work of `show`. */
+import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import { deckOfScenes, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
+import { undecodablePictures, writePng } from '@deckwright/write/png';
+import type { TaskWork } from '../run/define-task.ts';
+import { type DeckKit, deckKit } from './deck-kit.ts';
+import type { ShowAnswer, ShowOrder } from './show-task.ts';
+
+export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
+  const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
+  const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
+  const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
+  const kit = await deckKit(deck);
+  const options = width_px === undefined ? {} : { width_px };
+  const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit);
+  const files: Uint8Array[] = [];
+  const approximations: ShowAnswer['approximations'][number][] = [];
+  // A PDF needs all slides at once; pictures are drawn one by one, so that memory holds the pictures of one slide.
+  const batches = format === 'pdf' ? [wanted] : wanted.map((slide) => [slide]);
+  for (const batch of batches) {
+    if (batch.length === 0) continue;
+    const { scenes, made } = await drawn(deck, batch, pkg, kit, draw);
+    files.push(...made);
+    scenes.forEach((scene, at) => {
+      const slide = batch[at]?.i ?? 0;
+      approximations.push(...scene.approximations.map((approximation) => ({ ...approximation, slide })));
+    });
+  }
+  return { answer: { slides: wanted.map(({ i }) => i), slides_total: deck.slides_total, approximations }, files };
+};
+
+type Draw = (scenes: readonly SceneOfSlide[]) => Promise<readonly Uint8Array[]>;
+
+/** Draws, and once more without the pictures that cannot be decoded when the first try ends at one. */
+async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: DeckKit, draw: Draw) {
+  const scenes = slides.map((slide) => sceneOfSlide(deck, slide, pkg, kit));
+  try {
+    return { scenes, made: await draw(scenes) };
+  } catch (error) {
+    const bad = await undecodablePictures(new Map(scenes.flatMap(({ media }) => [...media])));
+    if (bad.size === 0) throw error;
+    const without = slides.map((slide) => sceneOfSlide(deck, slide, pkg, { ...kit, decodes: (key) => !bad.has(key) }));
+    return { scenes: without, made: await draw(without) };
+  }
+}
+
+async function pngs(
+  deck: ForeignDeck,
+  scenes: readonly SceneOfSlide[],
+  kit: DeckKit,
+  options: { readonly width_px?: number },
+): Promise<readonly Uint8Array[]> {
+  const whole = deckOfScenes(deck, scenes, '');
+  return Promise.all(whole.slides.map((slide) => writePng(slide, whole, kit, options)));
+}
+
+const pdf =
+  (deck: ForeignDeck, kit: DeckKit): Draw =>
+  async (scenes) => {
+    const [{ writePdf }, { loadShaper }] = await Promise.all([import('@deckwright/write/pdf'), import('@deckwright/draw/typeset')]);
+    const shaper = kit.shaper ?? (await loadShaper(kit.fonts));
+    const title = scenes.find(({ slide }) => slide.title !== '')?.slide.title ?? 'Slides';
+    return [await writePdf(deckOfScenes(deck, scenes, title), { fonts: kit.fonts, shaper })];
+  };

@@ -1,0 +1,140 @@
+/** `deckwright show`: any .pptx as pictures or as a PDF, whoever made it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ShowAnswer, showTask } from '@deckwright/apart/tasks';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Exit, type Io } from '../io.ts';
+import { officeEngine } from '../reading/office-engine.ts';
+import { runApart } from '../reading/run-apart.ts';
+import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
+
+interface Options {
+  readonly png?: boolean;
+  readonly pdf?: boolean;
+  readonly slides?: readonly number[];
+  readonly out: string;
+  readonly width?: number;
+  readonly engine: 'deckwright' | 'libreoffice';
+  readonly json?: boolean;
+}
+
+/** A person may look at larger decks of their own than a service takes from anybody. */
+const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
+
+export function showCommand(program: Command, io: Io): void {
+  program
+    .command('show')
+    .description('Draw the slides of a .pptx that any program made, as PNG or PDF.')
+    .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
+    .option('--png', 'one PNG a slide (the default)')
+    .option('--pdf', 'one PDF')
+    .option('-s, --slides <list>', 'slides by number, such as 1-3,7 (default: all that are not hidden)', parsed(slideNumbers))
+    .option('-o, --out <dir>', 'folder for the files; made when missing', '.')
+    .option('-w, --width <pixels>', 'width of PNGs, 64 to 7680', parsed(widthOf))
+    .addOption(new Option('--engine <name>', 'who draws').choices(['deckwright', 'libreoffice']).default('deckwright'))
+    .option('--json', 'print one line of JSON: the files, and what is drawn otherwise than its makers would')
+    .addHelpText('after', '\nExample:\n  $ deckwright show deck.pptx --png --slides 1-3 --out pictures')
+    .action(async (file: string, options: Options, command: Command) => {
+      if (options.png && options.pdf) command.error('error: give --png or --pdf, not both', { exitCode: 2 });
+      const format = options.pdf ? 'pdf' : 'png';
+      const bytes = readInput(file, options, io);
+      if (options.engine === 'libreoffice') await byOffice(file, bytes, format, options, io);
+      else await byOurselves(file, bytes, format, options, io);
+    });
+}
+
+async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf', options: Options, io: Io): Promise<void> {
+  const { slides, width } = options;
+  const order = { format, ...OWN_FILES, ...(slides && { slides }), ...(width === undefined ? {} : { width_px: width }) } as const;
+  const done = await runApart(showTask, order, [bytes]);
+  if (done.outcome !== 'done') throw refused(file, done, options, io);
+  const { answer } = done;
+  const beyond = (slides ?? []).filter((i) => !answer.slides.includes(i));
+  if (beyond.length > 0) {
+    const message = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
+    throw refused(file, { code: 'no_such_slide', message, remedy: 'Name slides that are there.' }, options, io);
+  }
+  const files = keep(file, done.files, format, answer.slides, options);
+  if (options.json) io.out(`${JSON.stringify({ ok: true, engine: 'deckwright', files, ...answer })}\n`);
+  else {
+    for (const path of files) io.out(`${path}\n`);
+    for (const line of told(answer)) io.err(`  ${line}\n`);
+  }
+}
+
+async function byOffice(file: string, bytes: Uint8Array, format: 'png' | 'pdf', options: Options, io: Io): Promise<void> {
+  const done = await officeEngine(bytes, {
+    format,
+    ...(options.slides === undefined ? {} : { pages: pageRange(options.slides) }),
+    width_px: options.width ?? 1920,
+  });
+  if (!done.ok) throw refused(file, done, options, io);
+  const files = keep(file, done.files, format, options.slides ?? done.files.map((_, i) => i + 1), options);
+  if (options.json) io.out(`${JSON.stringify({ ok: true, engine: 'libreoffice', files })}\n`);
+  else for (const path of files) io.out(`${path}\n`);
+}
+
+function readInput(file: string, options: Options, io: Io): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const message = `${error instanceof Error ? error.message : String(error)}.`;
+    throw refused(file, { code: 'not_found', message, remedy: 'Name a file that is there.' }, options, io);
+  }
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Says it, and gives what ends the command. */
+function refused(file: string, { code, message, remedy }: Refusal, options: Options, io: Io): Exit {
+  if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
+  else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
+  return new Exit(2);
+}
+
+/** `deck-1.png`, `deck-2.png`, …, or `deck.pdf`. */
+function keep(
+  file: string,
+  made: readonly Uint8Array[],
+  format: 'png' | 'pdf',
+  slides: readonly number[],
+  { out }: Options,
+): readonly string[] {
+  mkdirSync(out, { recursive: true });
+  const stem = basename(file).replace(/\.[^.]+$/, '');
+  return made.map((bytes, i) => {
+    const path = join(out, format === 'pdf' ? `${stem}.pdf` : `${stem}-${slides[i] ?? i + 1}.png`);
+    writeFileSync(path, bytes);
+    return path;
+  });
+}
+
+const MOST_TOLD = 12;
+
+/** Each way in which pictures differ, once, with the slides that it is for. */
+function told({ approximations }: ShowAnswer): readonly string[] {
+  const slides = new Map<string, number[]>();
+  for (const { detail, slide } of approximations) slides.set(detail, [...(slides.get(detail) ?? []), slide]);
+  const lines = [...slides].map(([detail, on]) => `${detail} (slide ${[...new Set(on)].join(', ')}).`);
+  return lines.length <= MOST_TOLD ? lines : [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more; --json names them all.`];
+}
+
+const parsed =
+  <T>(read: (text: string) => T) =>
+  (text: string): T => {
+    try {
+      return read(text);
+    } catch (error) {
+      throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+function widthOf(text: string): number {
+  const width = Number(text);
+  if (!Number.isInteger(width) || width < 64 || width > 7680) throw new RangeError('It must be a whole number from 64 to 7680.');
+  return width;
+}
