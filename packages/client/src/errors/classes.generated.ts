@@ -1,0 +1,621 @@
+/** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
+import { ApiError, type Problem } from './api-error.ts';
+
+/** 422: More items came than the slide can hold. Split the items as `suggested_split` proposes, or set `allow_truncation` to render the part that fits. */
+export class CapacityExceededError extends ApiError {
+  override get code(): 'capacity_exceeded' {
+    return 'capacity_exceeded';
+  }
+  /** Most items that fit. */
+  get limit(): unknown {
+    return this.problem['limit'];
+  }
+  /** Sizes of slides that would hold them all. */
+  get suggested_split(): unknown {
+    return this.problem['suggested_split'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: This component fills a whole slide and cannot be nested. Give the component a slide of its own, or choose another for the panel. */
+export class CompositionNotSupportedError extends ApiError {
+  override get code(): 'composition_not_supported' {
+    return 'composition_not_supported';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 410: This endpoint has been removed. Use the endpoint named in `replacement`. */
+export class EndpointRemovedError extends ApiError {
+  override get code(): 'endpoint_removed' {
+    return 'endpoint_removed';
+  }
+  /** What to call instead. */
+  get replacement(): unknown {
+    return this.problem['replacement'];
+  }
+}
+
+/** 400: The category or severity of the feedback is unknown. Use one of the values in `allowed`. */
+export class FeedbackInvalidError extends ApiError {
+  override get code(): 'feedback_invalid' {
+    return 'feedback_invalid';
+  }
+  /** The field that is wrong. */
+  get field(): unknown {
+    return this.problem['field'];
+  }
+  /** Its valid values. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+  /** The closest valid value. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+}
+
+/** 422: The file asks for more than a file may. Split the deck, or compress its pictures, and send it again. */
+export class FileTooDemandingError extends ApiError {
+  override get code(): 'file_too_demanding' {
+    return 'file_too_demanding';
+  }
+  /** `memory`, `time`, `output`, or `crash` when the process that read it ended without an answer. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+}
+
+/** 400: The file is not a presentation that can be read. Open the file in PowerPoint, save a copy as .pptx, and send that. */
+export class FileUnreadableError extends ApiError {
+  override get code(): 'file_unreadable' {
+    return 'file_unreadable';
+  }
+  /** What is wrong with it, stable: `empty`, `not_zip`, `encrypted`, `legacy_ppt`, `zip_damaged`, …. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** The part inside the file that is at fault, when it is one. */
+  get part(): unknown {
+    return this.problem['part'];
+  }
+  /** The field that it came in. */
+  get field(): unknown {
+    return this.problem['field'];
+  }
+}
+
+/** 403: The provisioning secret is missing or wrong. Send the value of DECKWRIGHT_PROVISION_SECRET as X-Provision-Secret, from a server of your own. */
+export class ForbiddenProvisionError extends ApiError {
+  override get code(): 'forbidden_provision' {
+    return 'forbidden_provision';
+  }
+}
+
+/** 403: The file link is not valid or has expired. Ask for a fresh link with POST /v1/jobs/{job_id}/download-url, or download with your key. */
+export class ForbiddenSignatureError extends ApiError {
+  override get code(): 'forbidden_signature' {
+    return 'forbidden_signature';
+  }
+}
+
+/** 409: The first request with this Idempotency-Key is still running. Wait and repeat the same request; it will give the first answer. */
+export class IdempotencyInProgressError extends ApiError {
+  override get code(): 'idempotency_in_progress' {
+    return 'idempotency_in_progress';
+  }
+  /** Job that the first request made, when it made one. */
+  get job_id(): unknown {
+    return this.problem['job_id'];
+  }
+}
+
+/** 422: This Idempotency-Key was used with another body. Send a new key for a new request; repeat a key only with the same bytes. */
+export class IdempotencyKeyReusedError extends ApiError {
+  override get code(): 'idempotency_key_reused' {
+    return 'idempotency_key_reused';
+  }
+}
+
+/** 402: The balance does not cover this request. Top up at `checkout_url`, or open a plan. */
+export class InsufficientBalanceError extends ApiError {
+  override get code(): 'insufficient_balance' {
+    return 'insufficient_balance';
+  }
+  /** What the request costs. */
+  get price_usd(): unknown {
+    return this.problem['price_usd'];
+  }
+  /** What is missing. */
+  get missing_usd(): unknown {
+    return this.problem['missing_usd'];
+  }
+  /** What the wallet has, without what is held. */
+  get balance_usd(): unknown {
+    return this.problem['balance_usd'];
+  }
+  /** What running jobs hold. */
+  get held_usd(): unknown {
+    return this.problem['held_usd'];
+  }
+  /** Free slides left. */
+  get free_slides(): unknown {
+    return this.problem['free_slides'];
+  }
+  /** Slides left in the plan. */
+  get plan_slides(): unknown {
+    return this.problem['plan_slides'];
+  }
+  /** Page where the balance is topped up. */
+  get checkout_url(): unknown {
+    return this.problem['checkout_url'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: Intent fields failed validation. Mend each field named in errors[]; the schema of a form is at GET /v1/catalog/forms/{form}. */
+export class IntentInvalidShapeError extends ApiError {
+  override get code(): 'intent_invalid_shape' {
+    return 'intent_invalid_shape';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: No form fits the brief. Add what `repair_options` names, or send a form with its data. */
+export class IntentUnroutableError extends ApiError {
+  override get code(): 'intent_unroutable' {
+    return 'intent_unroutable';
+  }
+  /** What to add to the brief. */
+  get repair_options(): unknown {
+    return this.problem['repair_options'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 500: Something broke on our side. Try again; if it happens twice, report the request_id. */
+export class InternalError extends ApiError {
+  override get code(): 'internal_error' {
+    return 'internal_error';
+  }
+}
+
+/** 400: The request body is not valid JSON. Mend the JSON at the named position and send again. */
+export class InvalidJsonError extends ApiError {
+  override get code(): 'invalid_json' {
+    return 'invalid_json';
+  }
+  /** The rule that was broken, for example duplicate_key. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** Character offset of the first fault. */
+  get position(): unknown {
+    return this.problem['position'];
+  }
+  /** Its line, from 1. */
+  get line(): unknown {
+    return this.problem['line'];
+  }
+  /** Its column, from 1. */
+  get column(): unknown {
+    return this.problem['column'];
+  }
+}
+
+/** 400: The form cannot be read. Send `multipart/form-data` as your HTTP library builds it, each file in a part of its own. */
+export class InvalidMultipartError extends ApiError {
+  override get code(): 'invalid_multipart' {
+    return 'invalid_multipart';
+  }
+}
+
+/** 409: The job was canceled before it finished. Send the request again if the slide is still wanted. */
+export class JobCanceledError extends ApiError {
+  override get code(): 'job_canceled' {
+    return 'job_canceled';
+  }
+  /** The job that was canceled. */
+  get job_id(): unknown {
+    return this.problem['job_id'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 409: The job ended without this file. Read `error` and `warnings` at GET /v1/jobs/{job_id}; a format is made when `outputs` names it. */
+export class JobFailedError extends ApiError {
+  override get code(): 'job_failed' {
+    return 'job_failed';
+  }
+  /** Where the job stands. */
+  get job_status(): unknown {
+    return this.problem['job_status'];
+  }
+}
+
+/** 409: The job has already ended. Nothing is left to cancel; read the job at GET /v1/jobs/{job_id}, or delete it. */
+export class JobFinalError extends ApiError {
+  override get code(): 'job_final' {
+    return 'job_final';
+  }
+  /** How the job ended. */
+  get job_status(): unknown {
+    return this.problem['job_status'];
+  }
+}
+
+/** 409: The job has not finished. Wait with GET /v1/jobs/{job_id}?poll=true&timeout=30, then ask again. */
+export class JobNotReadyError extends ApiError {
+  override get code(): 'job_not_ready' {
+    return 'job_not_ready';
+  }
+  /** Where the job stands. */
+  get job_status(): unknown {
+    return this.problem['job_status'];
+  }
+}
+
+/** 405: This address does not take that method. Use one of the methods named in the Allow header. */
+export class MethodNotAllowedError extends ApiError {
+  override get code(): 'method_not_allowed' {
+    return 'method_not_allowed';
+  }
+  /** Methods that the address takes. */
+  get allowed_methods(): unknown {
+    return this.problem['allowed_methods'];
+  }
+}
+
+/** 422: The text does not fit at the size that was asked for. Shorten the texts, send fewer items, choose a roomier form, or send a smaller `min_font_pt`. */
+export class MinFontNotMetError extends ApiError {
+  override get code(): 'min_font_not_met' {
+    return 'min_font_not_met';
+  }
+  /** What was asked for. */
+  get needed_pt(): unknown {
+    return this.problem['needed_pt'];
+  }
+  /** The smallest size that the slide would have. */
+  get min_font_pt(): unknown {
+    return this.problem['min_font_pt'];
+  }
+  /** The text. */
+  get shape_id(): unknown {
+    return this.problem['shape_id'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: The parameters of a nested component failed validation. Mend each field named in errors[]; the pointer leads into the nested component. */
+export class NestedParamsInvalidError extends ApiError {
+  override get code(): 'nested_params_invalid' {
+    return 'nested_params_invalid';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: Components are nested too deeply. Keep to two levels: a split view may hold a card that holds a component, nothing deeper. */
+export class NestingTooDeepError extends ApiError {
+  override get code(): 'nesting_too_deep' {
+    return 'nesting_too_deep';
+  }
+  /** Deepest level allowed. */
+  get limit(): unknown {
+    return this.problem['limit'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 404: Nothing stands at this address for this key. Check the path and the id; ids of other accounts read as not found. */
+export class NotFoundError extends ApiError {
+  override get code(): 'not_found' {
+    return 'not_found';
+  }
+}
+
+/** 501: This endpoint is specified but not served by this version. See GET /v1/openapi.json for what this version serves. */
+export class NotImplementedError extends ApiError {
+  override get code(): 'not_implemented' {
+    return 'not_implemented';
+  }
+  /** The part that is missing. */
+  get missing(): unknown {
+    return this.problem['missing'];
+  }
+}
+
+/** 413: The request body is too large. Send fewer or smaller fields; pictures go to POST /v1/assets/image first. */
+export class PayloadTooLargeError extends ApiError {
+  override get code(): 'payload_too_large' {
+    return 'payload_too_large';
+  }
+  /** Largest body that is read, in bytes. */
+  get limit_bytes(): unknown {
+    return this.problem['limit_bytes'];
+  }
+}
+
+/** 400: This input cannot be previewed. Send structured content (a form, a component, a prior or an authored slide); briefs and pictures are rendered, not previewed. */
+export class PreviewNotEligibleError extends ApiError {
+  override get code(): 'preview_not_eligible' {
+    return 'preview_not_eligible';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 429: Too many requests. Wait as many seconds as Retry-After says. */
+export class RateLimitedError extends ApiError {
+  override get code(): 'rate_limited' {
+    return 'rate_limited';
+  }
+}
+
+/** 500: The slide could not be rendered. Try again; if it happens twice, report the job_id. Nothing was charged. */
+export class RenderFailedError extends ApiError {
+  override get code(): 'render_failed' {
+    return 'render_failed';
+  }
+  /** The job that failed. */
+  get job_id(): unknown {
+    return this.problem['job_id'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: Request fields failed validation. Mend each field named in errors[] and send again. */
+export class RequestInvalidError extends ApiError {
+  override get code(): 'request_invalid' {
+    return 'request_invalid';
+  }
+}
+
+/** 503: The service cannot take work right now. Try again after the seconds of Retry-After. */
+export class ServiceUnavailableError extends ApiError {
+  override get code(): 'service_unavailable' {
+    return 'service_unavailable';
+  }
+}
+
+/** 503: The file store does not answer. Try again after the seconds of Retry-After. */
+export class StorageUnavailableError extends ApiError {
+  override get code(): 'storage_unavailable' {
+    return 'storage_unavailable';
+  }
+}
+
+/** 503: The work took longer than it may. Send a smaller request, or ask for it with `Prefer: respond-async` and poll the job. */
+export class TimedOutError extends ApiError {
+  override get code(): 'timed_out' {
+    return 'timed_out';
+  }
+}
+
+/** 400: It takes at least two decks. Send two to ten .pptx files as parts of one form, or name them in `sources`. */
+export class TooFewFilesError extends ApiError {
+  override get code(): 'too_few_files' {
+    return 'too_few_files';
+  }
+}
+
+/** 401: Authentication required. Send a key as `Authorization: Bearer <key>` or `X-API-Key: <key>`; create one at POST /v1/auth/keys. */
+export class UnauthorizedError extends ApiError {
+  override get code(): 'unauthorized' {
+    return 'unauthorized';
+  }
+}
+
+/** 422: No component has this name. Use a component listed at GET /v1/widgets. */
+export class UnknownComponentError extends ApiError {
+  override get code(): 'unknown_component' {
+    return 'unknown_component';
+  }
+  /** Valid names. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+  /** The closest valid name. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: No form has this name. Use a form listed at GET /v1/catalog/forms. */
+export class UnknownFormError extends ApiError {
+  override get code(): 'unknown_form' {
+    return 'unknown_form';
+  }
+  /** Valid names. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+  /** The closest valid name. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 400: No prior has this id. Use an id listed at GET /v1/catalog/priors, which also searches with `q`. */
+export class UnknownPriorError extends ApiError {
+  override get code(): 'unknown_prior' {
+    return 'unknown_prior';
+  }
+  /** The closest valid id. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: No theme has this id. Use a theme listed at GET /v1/catalog/themes, or leave `theme_id` out. */
+export class UnknownThemeError extends ApiError {
+  override get code(): 'unknown_theme' {
+    return 'unknown_theme';
+  }
+  /** Valid ids. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+  /** The closest valid id. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 422: The form has no variant of this name. Use a listed variant, or leave `variant` out for the default. */
+export class UnknownVariantError extends ApiError {
+  override get code(): 'unknown_variant' {
+    return 'unknown_variant';
+  }
+  /** Valid names. */
+  get allowed(): unknown {
+    return this.problem['allowed'];
+  }
+  /** The closest valid name. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 415: The request body has a media type that is not read here. Send `Content-Type: application/json`. */
+export class UnsupportedMediaTypeError extends ApiError {
+  override get code(): 'unsupported_media_type' {
+    return 'unsupported_media_type';
+  }
+  /** Media types that are read here. */
+  get allowed_types(): unknown {
+    return this.problem['allowed_types'];
+  }
+}
+
+/** 422: The file behind the address could not be fetched. Send an https:// address on the public internet that answers with the file itself, or send the file. */
+export class UrlUnfetchableError extends ApiError {
+  override get code(): 'url_unfetchable' {
+    return 'url_unfetchable';
+  }
+  /** `url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status` or `url_timeout`. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** The field that holds the address. */
+  get field(): unknown {
+    return this.problem['field'];
+  }
+}
+
+/** 409: This user has an account already. Use the key that begins with `key_prefix`; when it is lost, create another one with POST /v1/auth/keys. */
+export class UserExistsError extends ApiError {
+  override get code(): 'user_exists' {
+    return 'user_exists';
+  }
+  /** First characters of the key that exists; null when all are revoked. */
+  get key_prefix(): unknown {
+    return this.problem['key_prefix'];
+  }
+  /** The account of this user. */
+  get account_id(): unknown {
+    return this.problem['account_id'];
+  }
+}
+
+/** The class of each code. */
+export const errorClasses = {
+  capacity_exceeded: CapacityExceededError,
+  composition_not_supported: CompositionNotSupportedError,
+  endpoint_removed: EndpointRemovedError,
+  feedback_invalid: FeedbackInvalidError,
+  file_too_demanding: FileTooDemandingError,
+  file_unreadable: FileUnreadableError,
+  forbidden_provision: ForbiddenProvisionError,
+  forbidden_signature: ForbiddenSignatureError,
+  idempotency_in_progress: IdempotencyInProgressError,
+  idempotency_key_reused: IdempotencyKeyReusedError,
+  insufficient_balance: InsufficientBalanceError,
+  intent_invalid_shape: IntentInvalidShapeError,
+  intent_unroutable: IntentUnroutableError,
+  internal_error: InternalError,
+  invalid_json: InvalidJsonError,
+  invalid_multipart: InvalidMultipartError,
+  job_canceled: JobCanceledError,
+  job_failed: JobFailedError,
+  job_final: JobFinalError,
+  job_not_ready: JobNotReadyError,
+  method_not_allowed: MethodNotAllowedError,
+  min_font_not_met: MinFontNotMetError,
+  nested_params_invalid: NestedParamsInvalidError,
+  nesting_too_deep: NestingTooDeepError,
+  not_found: NotFoundError,
+  not_implemented: NotImplementedError,
+  payload_too_large: PayloadTooLargeError,
+  preview_not_eligible: PreviewNotEligibleError,
+  rate_limited: RateLimitedError,
+  render_failed: RenderFailedError,
+  request_invalid: RequestInvalidError,
+  service_unavailable: ServiceUnavailableError,
+  storage_unavailable: StorageUnavailableError,
+  timed_out: TimedOutError,
+  too_few_files: TooFewFilesError,
+  unauthorized: UnauthorizedError,
+  unknown_component: UnknownComponentError,
+  unknown_form: UnknownFormError,
+  unknown_prior: UnknownPriorError,
+  unknown_theme: UnknownThemeError,
+  unknown_variant: UnknownVariantError,
+  unsupported_media_type: UnsupportedMediaTypeError,
+  url_unfetchable: UrlUnfetchableError,
+  user_exists: UserExistsError,
+} as const satisfies Record<string, new (problem: Problem, retry_after_s?: number) => ApiError>;
+
+/** A code that this client knows. */
+export type ErrorCode = keyof typeof errorClasses;
