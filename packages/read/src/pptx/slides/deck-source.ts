@@ -20,7 +20,7 @@ export interface DeckSource {
 }
 
 const MOST_PROBLEMS = 100;
-const MOST = { shapes: 60_000, runs: 200_000 };
+const MOST = { shapes: 30_000, runs: 60_000 };
 
 /** What chance does to a file, as against what an attacker does. */
 const DAMAGE: ReadonlySet<UnreadableCode> = new Set(['xml_malformed', 'xml_encoding', 'zip_damaged', 'package_damaged']);
