@@ -19,8 +19,8 @@ export interface Running {
 }
 
 export interface Processes {
-  /** Starts the entry of this name with its settings as one JSON argument. */
-  start(entry: string, settings: object): Running;
+  /** Starts the entry of this name with its settings as one JSON argument; `env` comes on top of our own. */
+  start(entry: string, settings: object, env?: Readonly<Record<string, string>>): Running;
   killAll(): Promise<void>;
   /** Kills what runs and removes the bundle. */
   remove(): Promise<void>;
@@ -55,9 +55,10 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>)
   });
   const running = new Set<Running>();
 
-  const start = (entry: string, settings: object): Running => {
+  const start: Processes['start'] = (entry, settings, env = {}) => {
     const child = spawn(process.execPath, [join(outdir, `${entry}.js`), JSON.stringify(settings)], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     });
     const lines: { message: string }[] = [];
     const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));

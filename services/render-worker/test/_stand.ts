@@ -53,7 +53,7 @@ export interface Stand {
   /** A further account; `cents` beside its free slides, of which none are left when `broke`. */
   createTenant(options?: { readonly cents?: number; readonly broke?: boolean }): Promise<Tenant>;
   /** `settings` as the worker's test process reads them. */
-  startWorker(settings?: object): Running;
+  startWorker(settings?: object, env?: Readonly<Record<string, string>>): Running;
   startRelay(settings?: object): Running;
   /** On a port that stays the same when one is named. */
   startGateway(settings?: { readonly port?: number; readonly [setting: string]: unknown }): Promise<StandGateway>;
@@ -150,7 +150,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     tenant,
     relay,
     createTenant,
-    startWorker: (settings = {}) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings })),
+    startWorker: (settings = {}, env) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
     startRelay: (settings = {}) => keep(startRelay(settings)),
     async startGateway(settings = {}) {
       const port = settings.port ?? (await freePort());

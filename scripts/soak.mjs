@@ -1,0 +1,75 @@
+/**
+ * `npm run soak -- [T01 T03 ...] [--minutes N]`: the trials of reliability at full size, one after the other, with a table at the end.
+ * With `--minutes` each trial gets its share of the time and ends after the round in hand; the table says how many rounds that was.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
+import { trials } from './soak/trials.mjs';
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--minutes');
+const minutes = at < 0 ? undefined : Number(args.splice(at, 2)[1]);
+const unknown = args.filter((arg) => !trials.some(({ id }) => id === arg.toUpperCase()));
+if (unknown.length > 0 || Number.isNaN(minutes)) {
+  console.error(`Usage: npm run soak -- [${trials.map(({ id }) => id).join(' ')}] [--minutes N]`);
+  process.exit(2);
+}
+const chosen = trials.filter(({ id }) => args.length === 0 || args.some((arg) => arg.toUpperCase() === id));
+
+await bootstrap();
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-soak-'));
+const report = join(folder, 'report.jsonl');
+writeFileSync(report, '');
+const started = Date.now();
+const ends = minutes === undefined ? undefined : started + minutes * 60_000;
+const outcomes = [];
+
+/** One trial in a vitest of its own; its lines are shown as they come. */
+function run(trial, env) {
+  return new Promise((resolve) => {
+    const options = ['run', '--root', root, '--no-file-parallelism', '--reporter', 'dot', ...trial.files, '-t', `${trial.id}\\b`];
+    const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...options], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (part) => {
+        said += part;
+        for (const line of part.split('\n')) if (line.startsWith(trial.id)) console.log(`        ${line}`);
+      });
+    }
+    child.on('exit', (code) => resolve({ code, said }));
+  });
+}
+
+for (const [i, trial] of chosen.entries()) {
+  const from = Date.now();
+  const share = ends === undefined ? undefined : Math.round(from + Math.max(0, ends - from) / (chosen.length - i));
+  console.log(`[${i + 1}/${chosen.length}] ${trial.id}  ${trial.what} (${trial.soak})`);
+  const env = { DECKWRIGHT_SOAK: '1', DECKWRIGHT_SOAK_REPORT: report, ...(share && { DECKWRIGHT_SOAK_UNTIL_MS: String(share) }) };
+  const { code, said } = await run(trial, env);
+  const seconds = Math.round((Date.now() - from) / 1000);
+  outcomes.push({ trial, code, seconds });
+  console.log(`        ${code === 0 ? 'holds' : 'FAILED'} after ${seconds} s`);
+  if (code !== 0) console.log(said);
+}
+
+const counts = readFileSync(report, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+console.log(`\n${chosen.length} trials in ${Math.round((Date.now() - started) / 60_000)} min`);
+for (const { trial, code, seconds } of outcomes) {
+  console.log(`${trial.id}  ${code === 0 ? 'holds ' : 'FAILED'} ${String(seconds).padStart(6)} s  ${trial.what}`);
+  for (const one of counts.filter(({ trial: id }) => id === trial.id)) {
+    const line = Object.entries(one.counts).map(([what, count]) => `${what} ${count}`);
+    console.log(`                      ${line.join(' · ')}`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = outcomes.every(({ code }) => code === 0) ? 0 : 1;
