@@ -1,48 +1,178 @@
 /** `deckwright plan`: a brief in, what it would become out; nothing is drawn. */
 import { readFileSync } from 'node:fs';
-import { type BriefPlan, MAX_BRIEF, planBrief } from '@deckwright/draw/router';
-import type { Command } from 'commander';
+import { readJson } from '@deckwright/draw/intent';
+import {
+  askedLanguage,
+  type BriefPlan,
+  MAX_BRIEF,
+  MOST_SLIDES,
+  type Outline,
+  type OutlineBrief,
+  outlineDeck,
+  planBrief,
+  verdictOf,
+} from '@deckwright/draw/router';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
 
 interface PlanCommandOptions {
+  readonly file?: string;
   readonly json?: boolean;
   readonly locale?: string;
+  readonly language?: string;
+  readonly deck?: boolean;
+  readonly slides?: number;
 }
+
+const EXAMPLES = `
+Examples:
+  $ deckwright plan "Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers"
+  $ deckwright plan --file brief.txt --json
+  $ deckwright plan --deck --file prompt.md
+
+A brief that would not be drawn as it stands ends with exit code 1, and the answer says what to add.`;
 
 export function planCommand(program: Command, io: Io): void {
   program
     .command('plan')
     .description('Say which slide a brief would become, from which of its words, and what it lacks.')
-    .argument('<brief>', 'the brief itself, or @FILE to read it from a file')
+    .argument('[brief]', 'the brief itself, or @FILE to read it from a file')
+    .option('--file <path>', 'read the brief from a file: prose, or JSON with a "brief" or "prompt"; - reads standard input')
     .option('--json', 'print the plan as JSON, with the intent that render takes')
-    .option('--locale <tag>', 'language of the brief (default: read from it)')
-    .addHelpText('after', '\nExample:\n  $ deckwright plan "Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers"')
-    .action((said: string, options: PlanCommandOptions, command: Command) => {
-      let brief = said;
-      if (said.startsWith('@'))
-        try {
-          brief = readFileSync(said.slice(1), 'utf8');
-        } catch (error) {
-          command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
-        }
-      if (brief.trim() === '' || brief.length > MAX_BRIEF)
-        command.error(`error: a brief has 1 to ${MAX_BRIEF} characters; this one has ${brief.trim() === '' ? 'none' : brief.length}`, {
-          exitCode: 2,
+    .option('--deck', 'outline a deck: cut the text into slides by its own structure and plan each')
+    .option('--slides <n>', 'with --deck: at most this many slides', parseCount)
+    .option('--locale <tag>', 'how numbers are written (default: as in the language of the brief)')
+    .option('--language <code>', 'language of the brief, where the brief leaves it open')
+    .addHelpText('after', EXAMPLES)
+    .action((said: string | undefined, options: PlanCommandOptions, command: Command) => {
+      const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
+      const path = options.file ?? (said?.startsWith('@') === true ? said.slice(1) : undefined);
+      if (said !== undefined && options.file !== undefined) usage('name the brief or a file, not both');
+      if (said === undefined && path === undefined) usage('name a brief, or a file with --file');
+      const content = path === undefined ? (said ?? '') : readBrief(path, usage);
+      const text = typeof content === 'string' ? content : content.map((s) => s.brief).join('\n');
+      if (text.trim() === '' || text.length > MAX_BRIEF * (typeof content === 'string' ? 1 : MOST_SLIDES))
+        usage(`a brief has 1 to ${MAX_BRIEF} characters; this one has ${text.trim() === '' ? 'none' : text.length}`);
+      if (options.deck === true || typeof content !== 'string') {
+        const outline = outlineDeck({
+          content,
+          ...(options.slides === undefined ? {} : { slide_count: options.slides }),
+          ...(options.language === undefined ? {} : { language: options.language }),
         });
-      const plan = planBrief(brief, options.locale === undefined ? {} : { locale: options.locale });
+        if (outline.slides.some((s) => s.route !== 'selected')) io.fail();
+        if (options.json) io.out(`${JSON.stringify(outline, null, 2)}\n`);
+        else printOutline(outline, io);
+        return;
+      }
+      const asked = askedLanguage(content, options.language);
+      const locale = options.locale ?? asked.locale;
+      const plan = planBrief(content, locale === undefined ? {} : { locale });
       if (plan.route !== 'selected') io.fail();
-      if (options.json) io.out(`${JSON.stringify(plan, null, 2)}\n`);
+      if (asked.warning !== undefined) io.err(`${asked.warning.message}\n`);
+      if (options.json) io.out(`${JSON.stringify({ ...plan, ...verdictOf(plan) }, null, 2)}\n`);
       else print(plan, io);
     });
 }
 
+function parseCount(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 1 || n > MOST_SLIDES) throw new InvalidArgumentError(`must be 1 to ${MOST_SLIDES}.`);
+  return n;
+}
+
+/** Prose, or the text of a request: `{"brief": …}`, `{"prompt": …}`, `{"slides": [{"brief": …}]}`. */
+function readBrief(path: string, usage: (message: string) => never): string | readonly OutlineBrief[] {
+  let text = '';
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path === '-' ? 0 : path));
+  } catch (error) {
+    usage(error instanceof TypeError ? `${path} is not UTF-8` : error instanceof Error ? error.message : String(error));
+  }
+  if (!/^\s*\{/.test(text)) return text;
+  const parsed = readJson(text);
+  // Prose may begin with a brace too.
+  if (!parsed.ok) return path.endsWith('.json') ? usage(`${path}: ${parsed.detail}`) : text;
+  const value = Object(parsed.value) as { readonly brief?: unknown; readonly prompt?: unknown; readonly slides?: unknown };
+  const own = value.brief ?? value.prompt;
+  if (typeof own === 'string') return own;
+  const briefs = (Array.isArray(value.slides) ? (value.slides as unknown[]) : []).flatMap((slide): OutlineBrief[] => {
+    const { brief, name } = Object(slide) as { readonly brief?: unknown; readonly name?: unknown };
+    return typeof brief === 'string' ? [{ brief, ...(typeof name === 'string' ? { name } : {}) }] : [];
+  });
+  return briefs.length > 0 ? briefs : usage(`${path} has no "brief", "prompt" or "slides" with briefs`);
+}
+
+/** One line of a text, shortened. */
+const line = (text: string, most = 100): string => {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= most ? flat : `${flat.slice(0, most - 1)}…`;
+};
+
+const SAYS = {
+  selected: 'is drawn as',
+  needs_confirmation: 'may be meant as',
+  would_fabricate: 'Not drawn: the brief asks for figures and does not bring them; none are invented.',
+  unroutable: 'Not drawn: the brief says neither what form its slide has nor enough to fill one.',
+} as const;
+
 function print(plan: BriefPlan, io: Io): void {
-  const { form, variant, confidence } = plan;
-  io.out(
-    `${plan.route}${form === undefined ? '' : `: ${form} ${variant ?? ''}`} (confidence ${confidence.calibrated}, ${confidence.label})\n`,
+  const { route, form, variant, confidence, extracted, unplaced, added, style, candidates, repair_options } = plan;
+  const sure = `confidence ${confidence.calibrated}, ${confidence.label}`;
+  const out = (text: string): void => io.out(`${text}\n`);
+  const list = (title: string, rows: readonly string[]): void => {
+    if (rows.length === 0) return;
+    out(`\n${title}`);
+    for (const row of rows) out(`  ${row}`);
+  };
+  out(
+    form === undefined
+      ? `${route}: ${SAYS[route]}`
+      : `${route}: ${SAYS[route]} ${form}${variant === undefined ? '' : `, ${variant}`} (${sure})`,
   );
-  for (const { path, text, start, end } of plan.extracted) io.out(`  ${path} = ${text} [${start}-${end}]\n`);
-  for (const { text } of plan.unplaced) io.out(`  no place for: ${text}\n`);
-  if (plan.style.theme_id !== undefined) io.out(`  theme: ${plan.style.theme_id} for ${plan.style.asked.join(', ')}\n`);
-  for (const { form: name, add, completed_brief } of plan.repair_options) io.out(`  ${name}: ${add}\n    ${completed_brief}\n`);
+  const width = Math.min(40, Math.max(0, ...extracted.map((e) => e.path.length)));
+  list(
+    'Read from the brief (place in the intent, words, characters)',
+    extracted.map(({ path, text, start, end }) => `${path.padEnd(width)}  ${line(text, 80)}  [${start}-${end}]`),
+  );
+  if (plan.headline === 'composed') list('Title', ['composed from the request: the brief makes no claim of its own']);
+  list(
+    'Found no place',
+    unplaced.map(({ text, start, end }) => `${line(text)}  [${start}-${end}]`),
+  );
+  list(
+    'Added, since the form needs a word there',
+    added.map(({ path, text }) => `${path}  ${text}`),
+  );
+  if (style.theme_id !== undefined) {
+    const mapped = style.asked.filter((word) => !style.unsupported.includes(word));
+    list('Theme', [`${style.theme_id}, for ${mapped.join(', ')}`]);
+  }
+  list('A look that no theme has', [...style.unsupported]);
+  if (route !== 'selected')
+    list(
+      'Candidates',
+      candidates.map((c) => `${c.form}  ${c.score}${c.fillable ? '' : '  (its content is not in the brief)'}`),
+    );
+  list(
+    'To add, one of',
+    repair_options.flatMap((r) => [`${r.form}: ${r.add}`, `  ${line(r.completed_brief, 160)}`]),
+  );
+}
+
+function printOutline(outline: Outline, io: Io): void {
+  const { slides, cut_by, preamble, left_out, theme_id, warnings } = outline;
+  const ready = slides.filter((s) => s.route === 'selected').length;
+  io.out(
+    `${slides.length} ${slides.length === 1 ? 'slide' : 'slides'}, parted by ${cut_by.replaceAll('_', ' ')}; ${ready} can be drawn as they are\n`,
+  );
+  if (preamble !== undefined) io.out(`Before them: ${line(preamble)}\n`);
+  if (theme_id !== undefined) io.out(`Theme: ${theme_id}\n`);
+  for (const s of slides) {
+    io.out(
+      `\n${String(s.slide_number).padStart(2)}. ${s.form ?? s.route}${s.form === undefined ? '' : ` (${s.route}, confidence ${s.confidence})`}\n    ${line(s.brief)}\n`,
+    );
+    if (s.brief_hint !== undefined) io.out(`    To add: ${s.brief_hint.add}\n`);
+  }
+  for (const { brief } of left_out) io.out(`\nLeft out: ${line(brief)}\n`);
+  for (const { message } of warnings) io.err(`${message}\n`);
 }

@@ -24,7 +24,7 @@ const LANES = 3;
 export function renderCommand(program: Command, io: Io): void {
   program
     .command('render')
-    .description('Draw slides from intent files.')
+    .description('Draw slides from intent files, or from files with a brief: {"brief": "…"}.')
     .argument('<intent...>', 'intent files (.json), or folders of them')
     .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
     .option(
@@ -130,6 +130,7 @@ function report(input: Input, result: Rendered, options: RenderOptions, io: Io):
     io.err(`${input.path}: ${result.problem.title}. ${result.problem.detail}\n`);
     for (const { pointer, msg } of result.problem.errors ?? []) io.err(`  ${pointer}: ${msg}\n`);
     io.err(`  ${result.problem.remedy}\n`);
+    for (const { form, add, completed_brief } of repairsOf(result.problem)) io.err(`  ${form}: ${add}\n    ${completed_brief}\n`);
     return;
   }
   for (const path of Object.values(result.response.files)) io.out(`${path}\n`);
@@ -137,3 +138,13 @@ function report(input: Input, result: Rendered, options: RenderOptions, io: Io):
     io.err(`${input.path}: ${code}${path ? ` at ${path}` : ''}: ${message}\n`);
   }
 }
+
+interface Repair {
+  readonly form: string;
+  readonly add: string;
+  readonly completed_brief: string;
+}
+
+/** What a refused brief needs. */
+const repairsOf = ({ repair_options }: ProblemBody): readonly Repair[] =>
+  Array.isArray(repair_options) ? (repair_options as readonly Repair[]) : [];
