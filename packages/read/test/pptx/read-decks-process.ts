@@ -4,19 +4,34 @@ import { readFileSync } from 'node:fs';
 import { openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
 import { type ForeignDeck, type ForeignShape, readDeck, walkForeign, wordsOf } from '../../src/pptx/index.ts';
 
-function wordsIn(shape: ForeignShape): string {
-  if (shape.kind === 'table') return shape.cells.map(({ text }) => wordsOf(text)).join('\f');
-  return shape.kind === 'shape' && shape.text ? wordsOf(shape.text) : '-';
+/** Slide numbers are read as they are shown; Python has the sign that stands in their place. */
+const NUMBER_SIGNS = ['‹#›', '<number>'];
+
+function wordsIn(shape: ForeignShape): readonly string[] {
+  if (shape.kind === 'table') return [shape.cells.map(({ text }) => wordsOf(text)).join('\f')];
+  if (shape.kind !== 'shape' || !shape.text) return ['-'];
+  const { text } = shape;
+  const numbered = text.paragraphs.some(({ runs }) => runs.some(({ field }) => field === 'slidenum'));
+  const withSign = (sign: string): string =>
+    wordsOf({
+      ...text,
+      paragraphs: text.paragraphs.map((p) => ({
+        ...p,
+        runs: p.runs.map((run) => (run.field === 'slidenum' ? { ...run, text: sign } : run)),
+      })),
+    });
+  return [wordsOf(text), ...(numbered ? NUMBER_SIGNS.map(withSign) : [])];
 }
 
 /** A digest of id, name, box outside groups and words of every shape, slide by slide, as the Python script makes them. */
 function digestsOf(deck: ForeignDeck): readonly string[] {
   return deck.slides.map((slide) =>
     [...walkForeign(slide.shapes)]
-      .map((shape) => {
+      .flatMap((shape) => {
         const box = shape.groups.length === 0 && shape.box ? [shape.box.x, shape.box.y, shape.box.w, shape.box.h].join(' ') : '-';
-        const row = [shape.id, shape.name, box, wordsIn(shape)].join('\t');
-        return createHash('sha256').update(row).digest('hex').slice(0, 8);
+        return wordsIn(shape).map((words) =>
+          createHash('sha256').update([shape.id, shape.name, box, words].join('\t')).digest('hex').slice(0, 8),
+        );
       })
       .join(' '),
   );
