@@ -1,6 +1,7 @@
 /** `deckwright admin` and `deckwright config check`, on a real database. */
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../src/main.ts';
 
@@ -102,6 +103,24 @@ describe('deckwright config check', () => {
     expect(out).toContain('DECKWRIGHT_SIGNING_KEY');
     expect(out).not.toContain('hunter2');
   });
+  it('refuses a database that may forget, a queue that may drop work, and a store that is not there', async () => {
+    const [unsafe, redis] = await Promise.all([startTestPostgres({ settings: { fsync: 'off' } }), startTestRedis('allkeys-lru')]);
+    vi.stubEnv('DECKWRIGHT_REDIS_URL', redis.url);
+    vi.stubEnv('DECKWRIGHT_S3_BUCKET', 'nowhere');
+    vi.stubEnv('DECKWRIGHT_S3_ENDPOINT', 'http://127.0.0.1:9');
+    vi.stubEnv('DECKWRIGHT_S3_ACCESS_KEY', 'a');
+    vi.stubEnv('DECKWRIGHT_S3_SECRET_KEY', 'hunter2');
+    const first = await run('config', 'check');
+    expect(first.code).toBe(1);
+    expect(first.out).toMatch(
+      /ok {7}settings\nwrong {4}queue: Redis runs with maxmemory-policy allkeys-lru.*\nok {7}database\nwrong {4}store: /,
+    );
+    expect(first.out).toContain('note     DECKWRIGHT_SIGNING_KEY is not set');
+    expect(first.out).not.toContain('hunter2');
+    vi.stubEnv('DECKWRIGHT_DATABASE_URL', await unsafe.createDatabase());
+    expect((await run('config', 'check')).out).toMatch(/wrong {4}database: PostgreSQL runs with fsync = off/);
+    await Promise.all([unsafe.stop(), redis.stop()]);
+  }, 60_000);
   it('lists all settings', async () => {
     expect((await run('config', 'list')).out).toContain('DECKWRIGHT_PROVISION_SECRET');
   });

@@ -28,6 +28,11 @@ async function check(isOffline: boolean, io: Io): Promise<void> {
   for (const variable of unknown) io.out(`unknown  ${variable} is no setting of ours; it is not read.\n`);
   if (problems.length > 0) io.fail();
   if (config === undefined) return;
+  if (config.database_url !== undefined && config.signing_key === undefined) {
+    io.out(
+      'note     DECKWRIGHT_SIGNING_KEY is not set: `deckwright serve` makes one of its own, a gateway apart does not start without it.\n',
+    );
+  }
   io.out('ok       settings\n');
   if (isOffline) return;
 

@@ -1,0 +1,75 @@
+/** The gateway's entry point as it is deployed: it starts on what is safe, and on nothing else, saying why in one line. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SIGNING_KEY } from './harness.ts';
+
+let server: TestPostgres;
+let safe: Record<string, string>;
+let folder: string;
+beforeAll(async () => {
+  server = await startTestPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-boot-'));
+  safe = {
+    DECKWRIGHT_DATABASE_URL: await server.createDatabase(),
+    DECKWRIGHT_SIGNING_KEY: SIGNING_KEY,
+    DECKWRIGHT_DATA_DIR: folder,
+    DECKWRIGHT_PORT: '0',
+  };
+}, 60_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends when the process has, or has said that it is ready; then it is killed. */
+async function boot(env: Record<string, string>): Promise<{ ready: boolean; code: number | null; stderr: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  let ready = false;
+  child.stderr?.on('data', (part) => {
+    stderr += part;
+  });
+  child.once('message', () => {
+    ready = true;
+    child.kill('SIGKILL');
+  });
+  const said = new Promise<void>((done) => child.stderr?.once('end', done));
+  const code = await new Promise<number | null>((done) => child.once('exit', (ended) => done(ended)));
+  await said;
+  return { ready, code, stderr };
+}
+
+const without = (name: string): Record<string, string> => Object.fromEntries(Object.entries(safe).filter(([key]) => key !== name));
+const refused = (line: RegExp) => ({ ready: false, code: 1, stderr: expect.stringMatching(line) });
+
+it('starts with a database and a signing key, and says so when one is missing', async () => {
+  const [whole, noKey, noDatabase] = await Promise.all([
+    boot(safe),
+    boot(without('DECKWRIGHT_SIGNING_KEY')),
+    boot(without('DECKWRIGHT_DATABASE_URL')),
+  ]);
+  expect(whole.ready).toBe(true);
+  expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?\n$/));
+  expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*\n$/));
+}, 60_000);
+
+it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)', async () => {
+  const [unsafe, redis] = await Promise.all([
+    startTestPostgres({ settings: { fsync: 'off' } }),
+    hasRedis() ? startTestRedis('allkeys-lru') : undefined,
+  ]);
+  const forgetful = boot({ ...safe, DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() });
+  const dropping = redis === undefined ? undefined : boot({ ...safe, DECKWRIGHT_REDIS_URL: redis.url });
+  expect(await forgetful).toEqual(refused(/^deckwright gateway: PostgreSQL runs with fsync = off.*Set fsync = on.*\n$/));
+  if (dropping !== undefined)
+    expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*\n$/));
+  await Promise.all([unsafe.stop(), redis?.stop()]);
+}, 60_000);
