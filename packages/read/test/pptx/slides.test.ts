@@ -145,6 +145,28 @@ describe('pictures and objects', () => {
       expect(pictureOf(blip)).not.toHaveProperty('picture.part');
     }
   });
+  it('say what is done to their colours', () => {
+    const blip =
+      '<a:blip r:embed="i"><a:duotone><a:srgbClr val="000000"/><a:srgbClr val="FFFFFF"/></a:duotone><a:lum bright="5"/></a:blip>';
+    expect(pictureOf(blip)).toMatchObject({ picture: { changes: ['duotone', 'lum'] } });
+  });
+  it('are bullets too', () => {
+    const slide = sp({ text: words('x', '<a:pPr><a:buBlip><a:blip r:embed="i"/></a:buBlip></a:pPr>') });
+    const [paragraph] = textOfShape(shapeOf({ slide, parts, slideRelationships })).paragraphs;
+    expect(paragraph?.bullet).toMatchObject({ kind: 'picture', picture: { part: '/ppt/media/image1.png' } });
+  });
+  it('fill placeholders from the layout’s own parts', () => {
+    const fill = '<a:blipFill><a:blip r:embed="i"/></a:blipFill>';
+    const layout = sp({ id: 3, nvPr: '<p:ph idx="3"/>', spPr: fill });
+    const layoutRels = rels({ m: ['slideMaster', '../slideMasters/slideMaster1.xml'], i: ['image', '../media/image2.svg'] });
+    const shape = shapeOf({
+      slide: sp({ nvPr: '<p:ph idx="3"/>' }),
+      layout,
+      slideRelationships,
+      parts: { ...parts, '/ppt/slideLayouts/_rels/slideLayout1.xml.rels': layoutRels },
+    });
+    expect(shape.fill).toMatchObject({ kind: 'picture', picture: { part: '/ppt/media/image2.svg' } });
+  });
   it('stand for film and sound', () => {
     expect(pictureOf('<a:blip r:embed="i"/>', '<a:videoFile r:link="x"/>')).toMatchObject({ media: 'video' });
     expect(pictureOf('<a:blip r:embed="i"/>', '<a:audioFile r:link="x"/>')).toMatchObject({ media: 'audio' });

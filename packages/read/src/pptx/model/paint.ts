@@ -44,6 +44,8 @@ export interface Picture {
   readonly tiled: boolean;
   /** 0 to 1. */
   readonly alpha: number;
+  /** DrawingML's names of what else is done to the picture's colours (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
+  readonly changes?: readonly string[];
 }
 
 export interface Outline {

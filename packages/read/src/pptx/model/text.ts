@@ -1,5 +1,5 @@
 /** Text of a foreign shape with everything inherited worked out: list styles, placeholders, master and presentation defaults. */
-import type { Paint, Unknown } from './paint.ts';
+import type { Paint, Picture, Unknown } from './paint.ts';
 
 export interface ForeignRun {
   readonly kind: 'run' | 'field' | 'break';
@@ -40,6 +40,7 @@ export interface ForeignBullet {
   readonly face?: string;
   readonly size_pct?: number;
   readonly paint?: Paint;
+  readonly picture?: Picture;
 }
 
 export interface ForeignParagraph {

@@ -1,17 +1,41 @@
 /** A blip: which part of the file is shown, how it is cut, and how it covers its box (ISO 29500-1, 20.1.8.13 and 20.1.8.14). */
-import { attribute, child, type XmlElement } from '../../ooxml/index.ts';
+import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { extension, shareAt } from '../markup/values.ts';
 import type { Picture } from '../model/index.ts';
 import type { Scope } from '../slides/scope.ts';
+
+/** Children of `a:blip` that change colours (20.1.8.13). */
+const CHANGES: ReadonlySet<string> = new Set([
+  'a:alphaBiLevel',
+  'a:alphaCeiling',
+  'a:alphaFloor',
+  'a:alphaInv',
+  'a:alphaMod',
+  'a:alphaRepl',
+  'a:biLevel',
+  'a:clrChange',
+  'a:clrRepl',
+  'a:duotone',
+  'a:fillOverlay',
+  'a:grayscl',
+  'a:hsl',
+  'a:lum',
+  'a:tint',
+]);
 
 /** Of `p:blipFill` or `a:blipFill`. */
 export function readPicture(fill: XmlElement, scope: Scope): Picture {
   const blip = child(fill, 'a:blip');
   const crop = child(fill, 'a:srcRect');
   const side = (name: string): number => Math.min(10, Math.max(-10, shareAt(crop, name) ?? 0));
-  const vector = partOf(attribute(extension(blip, 'asvg:svgBlip'), 'r:embed'), scope);
-  const part = partOf(attribute(blip, 'r:embed'), scope);
+  const vector = imageOf(attribute(extension(blip, 'asvg:svgBlip'), 'r:embed'), scope);
+  const part = imageOf(attribute(blip, 'r:embed'), scope);
+  const changes = elements(blip)
+    .filter(({ name }) => CHANGES.has(name))
+    .slice(0, 20)
+    .map(({ name }) => name.slice(2));
   return {
+    ...(changes.length === 0 ? {} : { changes }),
     ...(part === undefined ? {} : { part }),
     ...(vector === undefined ? {} : { vector_part: vector }),
     crop: { l: side('l'), t: side('t'), r: side('r'), b: side('b') },
@@ -19,6 +43,10 @@ export function readPicture(fill: XmlElement, scope: Scope): Picture {
     alpha: Math.min(1, Math.max(0, shareAt(child(blip, 'a:alphaModFix'), 'amt') ?? 1)),
   };
 }
+
+/** An id that names something else than an image is none: it may be the id of another part's picture. */
+const imageOf = (id: string | undefined, scope: Scope): string | undefined =>
+  id !== undefined && scope.source.relationship(scope.part, id)?.kind === 'image' ? partOf(id, scope) : undefined;
 
 /** The part that an id names, when the file has it; what lies outside the file is never fetched. */
 export function partOf(id: string | undefined, { source, part }: Scope): string | undefined {

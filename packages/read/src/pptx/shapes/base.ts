@@ -24,9 +24,9 @@ const MOST_NAME = 1000;
 export function readCommon(element: XmlElement, context: ShapeContext): CommonParts {
   const { scope } = context;
   const lineage = lineageIn(context, element);
-  const sources = [element, ...lineage.ancestors.map((ancestor) => ancestor.element)];
-  const properties = sources.flatMap((source) => local(source, 'spPr') ?? local(source, 'grpSpPr') ?? []);
-  const styles = sources.map((source) => local(source, 'style'));
+  const sources = [{ element, part: scope.part }, ...lineage.ancestors];
+  const properties = sources.flatMap(({ element: source }) => local(source, 'spPr') ?? local(source, 'grpSpPr') ?? []);
+  const styles = sources.map(({ element: source }) => local(source, 'style'));
   const style = styles.find((found) => found !== undefined);
   const cNvPr = local(nonVisual(element), 'cNvPr');
   const alt = attribute(cNvPr, 'descr')?.slice(0, 10_000);
@@ -51,10 +51,14 @@ export function readCommon(element: XmlElement, context: ShapeContext): CommonPa
   return { base, lineage, properties, style };
 }
 
-function fillOf(element: XmlElement, sources: readonly XmlElement[], { scope, background }: ShapeContext): Paint {
+function fillOf(
+  element: XmlElement,
+  sources: readonly { readonly element: XmlElement; readonly part: string }[],
+  { scope, background }: ShapeContext,
+): Paint {
   if (flagAt(element, 'useBgFill')) return background;
-  for (const source of sources) {
-    const own = fillIn(local(source, 'spPr') ?? local(source, 'grpSpPr'), scope);
+  for (const { element: source, part } of sources) {
+    const own = fillIn(local(source, 'spPr') ?? local(source, 'grpSpPr'), part === scope.part ? scope : { ...scope, part });
     if (own) return own;
     const reference = child(local(source, 'style'), 'a:fillRef');
     if (reference) return styleFill(reference, scope);

@@ -13,6 +13,8 @@ export interface PlaceholderElement {
 export interface Ancestor {
   readonly element: XmlElement;
   readonly from: 'layout' | 'master';
+  /** Whose relationships its ids refer to. */
+  readonly part: string;
 }
 
 /** `p:nvSpPr`, `p:nvPicPr`, … of any shape. */
@@ -64,8 +66,8 @@ export function lineageOf(ref: PlaceholderRef, layout: Layout | undefined): Line
   const inMaster = matchInMaster(inLayout?.ref ?? ref, layout?.master);
   return {
     ancestors: [
-      ...(inLayout ? [{ element: inLayout.element, from: 'layout' as const }] : []),
-      ...(inMaster ? [{ element: inMaster.element, from: 'master' as const }] : []),
+      ...(layout && inLayout ? [{ element: inLayout.element, from: 'layout' as const, part: layout.part }] : []),
+      ...(layout?.master && inMaster ? [{ element: inMaster.element, from: 'master' as const, part: layout.master.part }] : []),
     ],
     family: familyOfPlaceholder(inLayout?.ref ?? ref),
   };

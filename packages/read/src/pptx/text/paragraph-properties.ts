@@ -9,7 +9,7 @@ export type BulletChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'character'; readonly text: string }
   | { readonly kind: 'number'; readonly scheme: string; readonly start: number }
-  | { readonly kind: 'picture' };
+  | { readonly kind: 'picture'; readonly element: XmlElement };
 
 export interface ParagraphProperties {
   readonly align?: ForeignParagraph['align'];
@@ -91,7 +91,7 @@ function readBullet(element: XmlElement, properties: { -readonly [K in keyof Par
   const choice = oneOf(element, BULLETS);
   if (choice?.name === 'a:buNone') properties.bullet = { kind: 'none' };
   if (choice?.name === 'a:buChar') properties.bullet = { kind: 'character', text: attribute(choice, 'char')?.slice(0, 8) ?? '•' };
-  if (choice?.name === 'a:buBlip') properties.bullet = { kind: 'picture' };
+  if (choice?.name === 'a:buBlip') properties.bullet = { kind: 'picture', element: choice };
   if (choice?.name === 'a:buAutoNum') {
     const scheme = nameAt(choice, 'type') ?? 'arabicPeriod';
     properties.bullet = { kind: 'number', scheme, start: integerAt(choice, 'startAt', 1, 32_767) ?? 1 };

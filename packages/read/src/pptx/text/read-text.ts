@@ -14,6 +14,7 @@ import {
   UNKNOWN,
 } from '../model/index.ts';
 import { readFill } from '../paint/fill.ts';
+import { readPicture } from '../paint/picture.ts';
 import type { Scope } from '../slides/scope.ts';
 import { bodyProperties } from './body-properties.ts';
 import { facesOf, familyOf } from './faces.ts';
@@ -59,7 +60,7 @@ function readParagraph(element: XmlElement, styles: ListStyle, numbering: Number
     if (run) runs.push(run);
   }
   const end = { ...properties.run, ...runProperties(child(element, 'a:endParaRPr')) };
-  const bullet = bulletOf(properties, level, runs, numbering, scope);
+  const bullet = bulletOf(element, properties, level, runs, numbering, scope);
   return {
     runs,
     align: properties.align ?? (properties.rtl ? 'right' : 'left'),
@@ -171,6 +172,7 @@ export function linkOf(link: XmlElement, scope: Scope): string | undefined {
 
 /** Paragraphs without words show no bullet and take no number. */
 function bulletOf(
+  paragraph: XmlElement,
   properties: ParagraphProperties,
   level: number,
   runs: readonly ForeignRun[],
@@ -201,8 +203,12 @@ function bulletOf(
         : choice.kind === 'character'
           ? choice.text
           : '',
+    // A picture that a layout or master gives goes by their ids, which we do not follow from here.
+    ...(choice.kind === 'picture' && rootOf(choice.element) === rootOf(paragraph) ? { picture: readPicture(choice.element, scope) } : {}),
     ...(face === undefined ? {} : { face }),
     ...(pct === undefined ? {} : { size_pct: pct }),
     ...(color === undefined || color === 'text' ? {} : { paint: { kind: 'solid', color: colorIn(color, scope) ?? UNKNOWN } }),
   };
 }
+
+const rootOf = (element: XmlElement): XmlElement => (element.parent ? rootOf(element.parent) : element);
