@@ -62,7 +62,9 @@ export const says = (brief: ReadBrief, words: RegExp): boolean => words.test(bri
 
 /** With the mark that ends it, where one does: `Is it price?` */
 export function withMark(text: string, piece: Piece, marks = '.!?'): Piece {
-  const c = text[piece.end];
-  if (c === undefined || !marks.includes(c)) return piece;
-  return new Piece(piece.text + c, piece.start, piece.end + 1);
+  // French sets a blank before it.
+  const tail = /^\s?\S/u.exec(text.slice(piece.end, piece.end + 2))?.[0] ?? '';
+  const mark = tail.trim();
+  if (mark === '' || !marks.includes(mark) || (mark === '.' && tail !== mark)) return piece;
+  return new Piece(piece.text + tail, piece.start, piece.end + tail.length);
 }

@@ -18,12 +18,16 @@ import { gaugeScore } from './gauge-score.ts';
 import { heatMatrix } from './heat-matrix.ts';
 import { heroStatement } from './hero-statement.ts';
 import { hubSpoke } from './hub-spoke.ts';
+import { imageStory } from './image-story.ts';
+import { issueTree } from './issue-tree.ts';
 import { kpiMetrics } from './kpi-metrics.ts';
 import { layerStack } from './layer-stack.ts';
 import { linearFlow } from './linear-flow.ts';
+import { marimekko } from './marimekko.ts';
 import { maturityStaircase } from './maturity-staircase.ts';
 import { nestedMagnitude } from './nested-magnitude.ts';
 import { orgStructure } from './org-structure.ts';
+import { positionMap } from './position-map.ts';
 import { pyramidHierarchy } from './pyramid-hierarchy.ts';
 import { raciMatrix } from './raci-matrix.ts';
 import { rampCurve } from './ramp-curve.ts';
@@ -33,9 +37,11 @@ import { scenarioCompare } from './scenario-compare.ts';
 import { sectionDivider } from './section-divider.ts';
 import { segmentWheel } from './segment-wheel.ts';
 import { slopeChart } from './slope-chart.ts';
+import { smallMultiples } from './small-multiples.ts';
 import { sourcesUses } from './sources-uses.ts';
 import { statusDashboard } from './status-dashboard.ts';
 import { strategicFork } from './strategic-fork.ts';
+import { swimlaneFlow } from './swimlane-flow.ts';
 import { swot } from './swot.ts';
 import { systemFlowMap } from './system-flow-map.ts';
 import { takeawayStack } from './takeaway-stack.ts';
@@ -44,6 +50,7 @@ import { tornado } from './tornado.ts';
 import { trendChart } from './trend-chart.ts';
 import { valueChain } from './value-chain.ts';
 import { varianceTable } from './variance-table.ts';
+import { visualShowcase } from './visual-showcase.ts';
 import { waterfallBridge } from './waterfall-bridge.ts';
 
 export const all = [
@@ -66,12 +73,16 @@ export const all = [
   heatMatrix,
   heroStatement,
   hubSpoke,
+  imageStory,
+  issueTree,
   kpiMetrics,
   layerStack,
   linearFlow,
+  marimekko,
   maturityStaircase,
   nestedMagnitude,
   orgStructure,
+  positionMap,
   pyramidHierarchy,
   raciMatrix,
   rampCurve,
@@ -81,9 +92,11 @@ export const all = [
   sectionDivider,
   segmentWheel,
   slopeChart,
+  smallMultiples,
   sourcesUses,
   statusDashboard,
   strategicFork,
+  swimlaneFlow,
   swot,
   systemFlowMap,
   takeawayStack,
@@ -92,5 +105,6 @@ export const all = [
   trendChart,
   valueChain,
   varianceTable,
+  visualShowcase,
   waterfallBridge,
 ] as const;

@@ -1,0 +1,155 @@
+/** A picture with the short story that belongs to it. */
+import { says, withMark } from '../keyed-lists.ts';
+import { blocksOf } from '../lists.ts';
+import { definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const PICTURE =
+  /\s(?:photos?|photographs?|pictures?|images?|foto|fotos|bild|bilder|aufnahme|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae])\s/u;
+/** The parts of a picture are named in another form. */
+const PARTS =
+  /\s(?:callouts?|screenshots?|markers?|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;
+const SPOKEN = /(?:photos?|photographs?|pictures?|images?|fotos?|bild(?:er)?|imagen|immagine|imagem|afbeelding|zdjęcie|aufnahme)/iu;
+const ASSET = /(?:asset:|https?:|data:image)/iu;
+const LEFT = /\s(?:left|links|à gauche|izquierda|sinistra|esquerda|lewej)\s/u;
+const RIGHT = /\s(?:right|rechts|à droite|derecha|destra|direita|prawej)\s/u;
+const TOP = /\s(?:above|on top|at the top|over the text|oben|darüber|au-dessus|en haut|arriba|encima|sopra|in alto|acima|boven|powyżej)\s/u;
+const PLACE = /(?:left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)/giu;
+const NUMBERS = /\s(?:figures|numbers|in numbers|zahlen|kennzahlen|chiffres|cifras|números|numeri|cifre|cijfers|liczby|liczbach)\s/u;
+const REQUEST =
+  /^(?:please|bitte|use|show|put|take|make|create|add|style|stil|thanks|thank you|danke|merci|hi|hello|hallo|bonjour)(?=[\s,:]|$)/iu;
+const MOST = 8;
+
+/** Where the picture stands, from the word next to it. */
+function placeOf(brief: ReadBrief): 'left' | 'right' | 'top' | undefined {
+  if (says(brief, TOP)) return 'top';
+  const [left, right] = [says(brief, LEFT), says(brief, RIGHT)];
+  if (left && right) {
+    // Both are named: the one nearer behind the picture's own word is its place.
+    const at = SPOKEN.exec(brief.text)?.index ?? 0;
+    for (const m of brief.text.slice(at, at + 200).matchAll(PLACE))
+      return LEFT.test(` ${m[0].toLowerCase()} `) || /gauche/iu.test(m[0]) ? 'left' : 'right';
+  }
+  // "The text on the right" leaves the left to the picture.
+  const text =
+    /(?:text|story|words|geschichte|histoire|texte|texto|historia|testo|racconto)[^.;:]{0,20}?(left|right|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita)/iu.exec(
+      brief.text,
+    );
+  const swapped = text !== null && !SPOKEN.test(text[0]);
+  if (left) return swapped ? 'right' : 'left';
+  if (right) return swapped ? 'left' : 'right';
+  return undefined;
+}
+
+/** Sentences that tell, without those that only ask for the picture. */
+function toldIn(brief: ReadBrief): { told: Piece[]; asked: Piece[] } {
+  const told: Piece[] = [];
+  const asked: Piece[] = [];
+  for (const [i, s] of brief.sentences.slice(0, 40).entries()) {
+    const bare = trimmed(s);
+    const names =
+      SPOKEN.test(bare.text) ||
+      ASSET.test(bare.text) ||
+      REQUEST.test(bare.text) ||
+      (i === 0 && /story|geschichte|histoire|historia|racconto/iu.test(bare.text));
+    if (names) {
+      asked.push(s);
+      // "Photo on the left, story: The cellar was dug in 1742."
+      const colon = bare.text.lastIndexOf(': ');
+      const rest = colon < 0 ? undefined : cut(bare, bare.start + colon + 1, bare.end);
+      if (rest !== undefined && rest.text.split(/\s/).length >= 3 && !ASSET.test(rest.text) && !SPOKEN.test(rest.text.slice(0, 30)))
+        told.push(withMark(brief.text, rest));
+      continue;
+    }
+    // Its first article belongs to the story.
+    if (bare.text.split(/\s/).length >= 3) told.push(withMark(brief.text, /^[-*•\d]/.test(s.text) ? bare : s));
+  }
+  return { told, asked };
+}
+
+const figuresIn = (brief: ReadBrief, p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end && !f.year);
+
+/** A short thing that is told by its number: `14 parts a minute`. */
+function metricOf(brief: ReadBrief, piece: Piece) {
+  const [figure, ...more] = figuresIn(brief, piece);
+  if (figure === undefined || more.length > 0 || piece.text.length > 60) return undefined;
+  const before = trimmed(cut(piece, piece.start, figure.start));
+  const after = trimmed(cut(piece, figure.end, piece.end));
+  const label = /\p{L}/u.test(after.text) ? after : before;
+  if (/\p{L}/u.test(before.text) && /\p{L}/u.test(after.text)) return undefined;
+  return { metric: { value: figure as Piece, ...(/\p{L}/u.test(label.text) ? { label } : {}) } };
+}
+
+export const imageStory = definePattern({
+  form: 'image_story',
+  names: [
+    'image story',
+    'picture story',
+    'photo story',
+    'photo with',
+    'picture with text',
+    'image with text',
+    'photo and text',
+    'photo with text',
+    'bildgeschichte',
+    'fotostory',
+    'bild mit text',
+    'foto mit text',
+    'bild mit geschichte',
+    'photo avec',
+    'image avec texte',
+    'foto con',
+    'imagen con texto',
+    'immagine con',
+    'imagem com',
+    'foto met tekst',
+    'zdjęcie z',
+  ],
+  strong: [
+    'photo',
+    'picture of',
+    'photograph',
+    'story next to',
+    'beside the picture',
+    'next to the picture',
+    'foto',
+    'bild',
+    'photographie',
+    'imagen',
+    'immagine',
+    'imagem',
+    'afbeelding',
+    'zdjęcie',
+  ],
+  weak: ['picture', 'image', 'story'],
+  figures: false,
+  needs: 'two to eight sentences of the story that stands beside the picture',
+  sample: 'Photo with a short story. The plant opened in spring. Its crew trains every newcomer. No shift has been lost since.',
+  read(brief) {
+    if (!says(brief, PICTURE) || says(brief, PARTS)) return undefined;
+    const place = placeOf(brief);
+    const listed = brief.sections
+      .find((s) => s.entries.length >= 2)
+      ?.entries.filter((e) => !SPOKEN.test(e.label.text.slice(0, 20)) && !ASSET.test(e.piece.text));
+    const image_position = place === undefined ? {} : { image_position: place };
+    if (listed !== undefined && listed.length >= 2 && listed.length <= MOST) {
+      const metrics = listed.map((e) => metricOf(brief, e.piece));
+      const counted = metrics.every((m) => m !== undefined) || (says(brief, NUMBERS) && metrics.some((m) => m !== undefined));
+      return {
+        variant: place === 'top' ? 'above_text' : counted ? 'with_figures' : 'beside_text',
+        fit: 0.9,
+        data: image_position,
+        blocks: counted ? listed.map((e, i) => metrics[i] ?? { label: e.piece }) : blocksOf(listed),
+      };
+    }
+    const { told } = toldIn(brief);
+    if (told.length < 1 || told.length > MOST || told.some((p) => p.text.length > 400)) return undefined;
+    return {
+      variant: place === 'top' ? 'above_text' : 'beside_text',
+      fit: told.length >= 2 ? 0.9 : 0.5,
+      data: { ...image_position, paragraphs: told },
+    };
+  },
+});

@@ -1,0 +1,226 @@
+/** A question taken apart into its sub-questions. */
+import { type KeyedList, keyedListsOf, says, withMark } from '../keyed-lists.ts';
+import { definePattern } from '../pattern.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Piece } from '../piece.ts';
+import type { Entry, ReadBrief, Table } from '../reading.ts';
+import { entryOf } from '../sections.ts';
+
+const WORDS =
+  /\s(?:issue trees?|issue-tree|logic tree|question tree|problem tree|hypothesis tree|hypothes\p{L}*|hypoth\p{L}*|sub-questions?|subquestions?|main question|key question|hypothesenbaum|fragenbaum|problembaum|issue-baum|logikbaum|teilfragen|kernfrage|hauptfrage|leitfrage|arbre \p{L}+|sous-questions|question (?:principale|clé|centrale)|hipótesis|árbol de \p{L}+|pregunta \p{L}+|ipotesi|albero \p{L}+|domanda \p{L}+|árvore de \p{L}+|hipóteses|probleemboom|vragenboom|hoofdvraag|drzewo \p{L}+|taken apart|break(?:s|ing)? down the question)\s/u;
+const MAIN =
+  /^(?:(?:the\s)?(?:main|key|core|central|overall|root|top) (?:question|issue|hypothesis|problem)|question|issue|problem|hypothesis|root|kernfrage|hauptfrage|leitfrage|frage|hypothese|kernhypothese|haupthypothese|problemstellung|(?:la\s)?question(?: (?:principale|clé|centrale))?|hypothèse(?: principale)?|problème|pregunta(?: \p{L}+)?|hipótesis(?: \p{L}+)?|domanda(?: \p{L}+)?|ipotesi(?: \p{L}+)?|pergunta(?: \p{L}+)?|hoofdvraag|vraag|pytanie(?: \p{L}+)?)$/iu;
+const BRANCHES =
+  /^(?:(?:the\s)?(?:branches|issues|sub-?questions|parts|hypotheses|drivers)|äste|zweige|teilfragen|hypothesen|branches|sous-questions|hypothèses|ramas|rami|hipótesis|ipotesi|takken|deelvragen)$/iu;
+const STATUS =
+  /^(?:confirmed|rejected|open|in progress|bestätigt|verworfen|widerlegt|offen|in arbeit|confirmée?|rejetée?|ouverte?|en cours|confirmad[oa]|rechazad[oa]|abiert[oa]|confermat[oa]|respint[oa]|apert[oa]|bevestigd|verworpen|potwierdzon[ae]|odrzucon[ae])$/iu;
+const ANALYSIS = /^(?:analysis|analyses|work|what we do|test|analyse|analysen|prüfung|análisis|analisi|análise)\b/iu;
+const OWNER = /^(?:owner|who|responsible|verantwortlich|wer|responsable|quién|chi|eigenaar)\b/iu;
+const DUE = /^(?:due|by when|until|date|deadline|bis|termin|échéance|fecha|scadenza|prazo)\b/iu;
+const COLUMNS = /\s(?:columns|branch columns|spalten|colonnes|columnas|colonne)\s/u;
+
+interface Node {
+  readonly label: Piece;
+  readonly sub?: Piece;
+  readonly status?: Piece;
+  readonly analysis?: Piece;
+  readonly owner?: Piece;
+  readonly due?: Piece;
+  readonly children: readonly Node[];
+}
+
+const isQuestion = (p: Piece): boolean => p.text.endsWith('?');
+
+const asks = (brief: ReadBrief, s: Piece): boolean => /^\s?\?/u.test(brief.text.slice(s.end, s.end + 2));
+
+/** A line with what stands below it; "(confirmed)" at its end is its state. */
+function nodeOf(text: string, piece: Piece, below: readonly Entry[]): Node {
+  const e = entryOf(piece);
+  const children = below.map((b) => nodeOf(text, b.piece, b.below));
+  if (e.detail === undefined) return { label: withMark(text, piece, '?'), children };
+  if (STATUS.test(e.detail.text)) return { label: e.label, status: e.detail, children };
+  if (children.length > 0) return { label: e.label, sub: e.detail, children };
+  // `Price: discounts, list price` has its parts on the same line.
+  const parts = piecesAt(e.detail, ',;', true).map((p) => ({ label: trimmed(p), children: [] }));
+  return parts.length >= 2 ? { label: e.label, children: parts } : { label: e.label, sub: e.detail, children };
+}
+
+/** A table of issues with the work behind each. */
+function planned(t: Table): Node[] | undefined {
+  const at = (word: RegExp): number => t.head.findIndex((h) => word.test(h.text));
+  const [analysis, owner, due] = [at(ANALYSIS), at(OWNER), at(DUE)];
+  if (analysis < 0 || t.rows.length < 2) return undefined;
+  return t.rows.map((r) => {
+    const cell = (k: number): Piece | undefined => (k < 0 || (r.cells[k]?.piece.text ?? '') === '' ? undefined : r.cells[k]?.piece);
+    const [a, o, d] = [cell(analysis), cell(owner), cell(due)];
+    return {
+      label: r.label,
+      children: [],
+      ...(a === undefined ? {} : { analysis: a }),
+      ...(o === undefined ? {} : { owner: o }),
+      ...(d === undefined ? {} : { due: d }),
+    };
+  });
+}
+
+interface Found {
+  readonly root?: Piece;
+  readonly children: readonly Node[];
+  readonly used?: readonly Piece[];
+  /** Every part was asked. */
+  readonly asked?: boolean;
+}
+
+/** Nested lines under the question. */
+function fromLines(brief: ReadBrief): Found | undefined {
+  for (const section of brief.sections) {
+    const main = section.entries.find((e) => MAIN.test(e.label.text) && e.detail !== undefined);
+    const listed = section.entries.filter((e) => e !== main);
+    const [only] = listed;
+    // One top entry that holds all others is the question itself.
+    if (listed.length === 1 && only !== undefined && only.below.length >= 2)
+      return { root: withMark(brief.text, only.piece, '?'), children: only.below.map((b) => nodeOf(brief.text, b.piece, b.below)) };
+    if (listed.length < 2) continue;
+    const key = section.key;
+    const keyed = key === undefined ? undefined : entryOf(key);
+    const said =
+      keyed?.detail !== undefined &&
+      (MAIN.test(keyed.label.text) || /tree|baum|arbre|árbol|albero|árvore|boom|drzewo/iu.test(keyed.label.text))
+        ? keyed.detail
+        : key;
+    const root = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
+    return {
+      ...(root === undefined ? {} : { root: withMark(brief.text, root, '?') }),
+      children: listed.map((e) => nodeOf(brief.text, e.piece, e.below)),
+      ...(main === undefined ? {} : { used: [main.label] }),
+    };
+  }
+  return undefined;
+}
+
+/** Questions one after the other: the first is taken apart by the rest. */
+function fromQuestions(brief: ReadBrief): Found | undefined {
+  const asked = brief.sentences.slice(0, 60).flatMap((s) => (asks(brief, s) ? [s] : []));
+  const [first, ...rest] = asked;
+  if (first === undefined || rest.length < 2 || rest.length > 20) return undefined;
+  const bare = (p: Piece): Piece => {
+    const at = p.text.lastIndexOf(': ');
+    return trimmed(at < 0 ? p : cut(p, p.start + at + 1, p.end));
+  };
+  return {
+    asked: true,
+    root: withMark(brief.text, bare(first), '?'),
+    children: rest.map((q) => {
+      const e = entryOf(trimmed(q));
+      const parts = e.detail === undefined ? [] : piecesAt(e.detail, ',;', true).map((p) => ({ label: trimmed(p), children: [] }));
+      return parts.length > 0 ? { label: e.label, children: parts } : { label: withMark(brief.text, trimmed(q), '?'), children: [] };
+    }),
+  };
+}
+
+/** `Question: …? Branches: market (size, growth), ability (people)`; `Market: size, growth; Ability: people`. */
+function fromKeys(brief: ReadBrief): Found | undefined {
+  const main = brief.groups.find((g) => g.lead !== undefined && MAIN.test(g.lead.text));
+  const body = main === undefined ? undefined : cut(main.piece, main.items[0]?.piece.start ?? main.piece.end, main.piece.end);
+  const question = body ?? brief.sentences.find((s) => asks(brief, s));
+  const list = keyedListsOf(brief)
+    .map((l) => l.filter((k: KeyedList) => !MAIN.test(k.key.text) && !BRANCHES.test(k.key.text)))
+    .find((l) => l.length >= 2);
+  if (list === undefined) return undefined;
+  const root = question === undefined ? undefined : withMark(brief.text, entryOf(trimmed(question)).detail ?? trimmed(question), '?');
+  return {
+    ...(root === undefined ? {} : { root }),
+    children: list.map((k) => ({ label: k.key, children: k.things.map((label) => ({ label, children: [] })) })),
+    used: main?.lead === undefined ? [] : [main.lead],
+  };
+}
+
+const size = (nodes: readonly Node[]): number => nodes.reduce((n, c) => n + 1 + size(c.children), 0);
+const any = (nodes: readonly Node[], test: (n: Node) => boolean): boolean => nodes.some((n) => test(n) || any(n.children, test));
+
+export const issueTree = definePattern({
+  form: 'issue_tree',
+  names: [
+    'issue tree',
+    'issue-tree',
+    'logic tree',
+    'question tree',
+    'problem tree',
+    'hypothesis tree',
+    'hypothesenbaum',
+    'fragenbaum',
+    'problembaum',
+    'logikbaum',
+    'arbre des problèmes',
+    'arbre de problèmes',
+    'arbre d hypothèses',
+    'arbre des questions',
+    'árbol de problemas',
+    'árbol de hipótesis',
+    'albero dei problemi',
+    'albero delle ipotesi',
+    'árvore de problemas',
+    'probleemboom',
+    'vragenboom',
+    'drzewo problemów',
+  ],
+  strong: [
+    'main question',
+    'key question',
+    'sub-questions',
+    'subquestions',
+    'hypotheses',
+    'kernfrage',
+    'hauptfrage',
+    'leitfrage',
+    'teilfragen',
+    'hypothesen',
+    'question principale',
+    'question clé',
+    'sous-questions',
+    'hypothèses',
+    'pregunta principal',
+    'hipótesis',
+    'domanda principale',
+    'ipotesi',
+    'hoofdvraag',
+  ],
+  weak: ['question', 'why', 'frage', 'warum', 'pourquoi', 'por qué', 'perché', 'waarom', 'dlaczego'],
+  figures: false,
+  needs: 'a question and the sub-questions that answer it',
+  sample: 'Issue tree. Why do margins fall? Is it price? Is it cost? Is it the mix?',
+  read(brief) {
+    const meant = says(brief, WORDS);
+    const table =
+      brief.tables.flatMap((t) => planned(t) ?? [])[0] === undefined ? undefined : brief.tables.map(planned).find((n) => n !== undefined);
+    const asked = brief.sentences.find((s) => asks(brief, s));
+    const found: Found | undefined =
+      table !== undefined && meant
+        ? {
+            ...(asked === undefined ? {} : { root: withMark(brief.text, trimmed(asked), '?') }),
+            children: table,
+            used: brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
+          }
+        : (fromLines(brief) ?? fromQuestions(brief) ?? (meant ? fromKeys(brief) : undefined));
+    if (found?.root === undefined || found.children.length < 2) return undefined;
+    const { root, children } = found;
+    const questions =
+      found.asked === true || (isQuestion(root) && children.filter((c) => isQuestion(c.label)).length * 2 > children.length);
+    if (!meant && !questions) return undefined;
+    const n = 1 + size(children);
+    if (n > 60 || root.text.length > 200) return undefined;
+    const variant = any(children, (c) => c.analysis !== undefined)
+      ? 'analysis_plan_tree'
+      : any(children, (c) => c.status !== undefined)
+        ? 'hypothesis_tree'
+        : says(brief, COLUMNS)
+          ? 'branch_columns'
+          : 'question_tree';
+    return {
+      variant,
+      fit: questions || (meant && n > children.length + 1) ? 1 : 0.8,
+      data: { root: { label: root, children } },
+      ...(found.used === undefined ? {} : { used: found.used }),
+    };
+  },
+});

@@ -1,0 +1,161 @@
+/** A market by two dimensions: widths are totals, heights are shares. */
+import { gridOf } from '../grid.ts';
+import { gridOfLines } from '../keyed-figures.ts';
+import { says } from '../keyed-lists.ts';
+import { Count, definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WORDS = /\s(?:marimekko[\p{L}-]*|mekko[\p{L}-]*|\p{L}*mekko|mosaic|mosaik\p{L}*|mosaïque|mosaico)\s/u;
+const OF_WHICH =
+  /[\s,(]{0,3}(?:of which|of that|out of which|davon|darunter|dont|de los cuales|de las cuales|de ellos|di cui|dos quais|das quais|waarvan|z czego|w tym|split into|splits into|aufgeteilt in)[\s:]{0,3}/iu;
+const WIDTH =
+  /^(?:width|total|size|market size|market|volume|sales|revenue|breite|gesamt|größe|marktgröße|volumen|largeur|taille|total|ancho|tamaño|larghezza|totale|dimensione|largura|breedte|omvang|szerokość|razem)\b/iu;
+const TOTAL = /^(?:total|sum|overall|gesamt|summe|somme|totale|totaal|razem|suma|ensemble)$/iu;
+const OURS =
+  /\s(?:our (?:own )?share|unser (?:eigener )?anteil|notre part|nuestra cuota|la nostra quota|a nossa quota|ons aandeel|nasz udział)\s/u;
+const RATE = /\s(?:bar mekko|width|breite|largeur|ancho|larghezza|largura|breedte|szerokość)\s/u;
+
+interface Column {
+  readonly label: Piece;
+  readonly width?: Figure;
+  readonly parts: readonly { readonly label: Piece; readonly figure: Figure }[];
+}
+
+/** `EMEA 40%, of which hardware 60%, software 40%; APAC 60%, of which …` */
+function nested(brief: ReadBrief): Column[] {
+  const out: { label: Piece; width?: Figure; parts: { label: Piece; figure: Figure }[] }[] = [];
+  for (const group of brief.groups) {
+    for (const item of group.clauses) {
+      const match = OF_WHICH.exec(item.piece.text);
+      const figures = item.figures.filter((f) => !f.year);
+      const part = (from: number): void => {
+        const rest = cut(item.piece, from, item.piece.end);
+        for (const [i, f] of figures.filter((x) => x.start >= from).entries()) {
+          const before = trimmed(cut(rest, i === 0 ? from : (figures.filter((x) => x.start >= from)[i - 1]?.end ?? from), f.start));
+          const after = trimmed(cut(rest, f.end, rest.end));
+          const label = /\p{L}/u.test(before.text) ? before : after;
+          if (/\p{L}/u.test(label.text)) out.at(-1)?.parts.push({ label, figure: f });
+        }
+      };
+      if (match !== null) {
+        const at = item.piece.start + match.index;
+        const width = figures.find((f) => f.end <= at);
+        const head = trimmed(cut(item.piece, item.piece.start, width?.start ?? at));
+        const previous = out.at(-1);
+        // The label stood before the comma: `EMEA 40%, of which hardware 60%`.
+        if (!/[\p{L}\d]/u.test(head.text) && previous !== undefined) {
+          part(at + match[0].length);
+          continue;
+        }
+        const label = /[\p{L}\d]/u.test(head.text) ? head : group.lead;
+        if (label === undefined) continue;
+        out.push({ label, ...(width === undefined ? {} : { width }), parts: [] });
+        part(at + match[0].length);
+        continue;
+      }
+      const [figure] = figures;
+      if (figure === undefined) continue;
+      const open = out.at(-1);
+      const later = group.clauses[group.clauses.indexOf(item) + 1];
+      // The next clause says what of it is which: this one is a column.
+      const opens = later !== undefined && OF_WHICH.exec(later.piece.text)?.index === 0;
+      if (opens || open === undefined) {
+        if (opens) out.push({ label: trimmed(cut(item.piece, item.piece.start, figure.start)), width: figure, parts: [] });
+      } else part(item.piece.start);
+    }
+  }
+  return out.filter((c) => c.parts.length > 0 && /[\p{L}\d]/u.test(c.label.text) && c.label.text.length <= 60);
+}
+
+const named = (list: readonly Piece[], text: string): number => list.findIndex((p) => p.text.toLowerCase() === text.toLowerCase());
+
+export const marimekko = definePattern({
+  form: 'marimekko',
+  names: [
+    'marimekko',
+    'mekko',
+    'mekko chart',
+    'mekko-chart',
+    'marimekko-diagramm',
+    'mekko-diagramm',
+    'bar mekko',
+    'barmekko',
+    'mosaic chart',
+    'mosaikdiagramm',
+    'diagramme mekko',
+    'graphique mekko',
+    'gráfico mekko',
+    'grafico mekko',
+  ],
+  strong: ['of which', 'davon', 'dont', 'de los cuales', 'di cui', 'dos quais', 'waarvan', 'z czego', 'market by', 'markt nach'],
+  weak: ['mix by', 'share of each', 'by region and'],
+  figures: true,
+  needs: 'groups with their sizes, each divided into the same parts',
+  sample: 'Mekko: Germany: Orbit 310, Kestrel 240, Others 150; France: Orbit 180, Kestrel 210, Others 110.',
+  read(brief) {
+    const meant = says(brief, WORDS);
+    const columns = nested(brief);
+    const ours = says(brief, OURS);
+    if (columns.length >= 2) {
+      const segments: Piece[] = [];
+      for (const c of columns) for (const p of c.parts) if (named(segments, p.label.text) < 0) segments.push(p.label);
+      if (segments.length < 2 || segments.length > 8 || columns.length > 10) return undefined;
+      const widths = columns.every((c) => c.width !== undefined && c.width.factor === columns[0]?.width?.factor);
+      const unit = columns[0]?.parts[0]?.figure.unit ?? '';
+      const own = ours ? segments.find((s) => /^(?:we|us|ours?|wir|nous|own)/iu.test(s.text)) : undefined;
+      return {
+        variant: own === undefined ? 'share_marimekko' : 'share_of_us_marimekko',
+        fit: widths || meant ? 1 : 0.7,
+        used: columns.flatMap((c) => c.parts.map((p) => p.label)),
+        data: {
+          unit,
+          segments,
+          ...(own === undefined ? {} : { highlight_segment: own }),
+          columns: columns.map((c) => ({
+            label: c.label,
+            ...(widths && c.width !== undefined ? { width: new Count(c.width.value, c.width) } : {}),
+            values: segments.map((s) => {
+              const part = c.parts.find((p) => p.label.text.toLowerCase() === s.text.toLowerCase());
+              return part === undefined ? null : new Count(part.figure.value, part.figure);
+            }),
+          })),
+        },
+      };
+    }
+    const grid = meant ? (gridOfLines(brief) ?? gridOf(brief)) : undefined;
+    if (grid === undefined) return undefined;
+    const rows = grid.rows.filter((r) => !TOTAL.test(r.label.text));
+    const wide = grid.columns.findIndex((c) => WIDTH.test(c.text));
+    const parts = grid.columns.flatMap((_, k) => (k === wide && grid.columns.length > 1 ? [] : [k]));
+    if (rows.length < 2 || rows.length > 10 || parts.length > 8) return undefined;
+    const rate = parts.length === 1 || (wide >= 0 && says(brief, RATE) && parts.length === 1);
+    if (parts.length === 1 && wide < 0) return undefined;
+    const figures = rows.flatMap((r) => parts.flatMap((k) => r.figures[k] ?? []));
+    const scaled = new Set(figures.map((f) => f.factor)).size > 1;
+    const value = (f: Figure | undefined): Count | null =>
+      f === undefined ? null : new Count(scaled ? Number((f.value * f.factor).toPrecision(15)) : f.value, f);
+    const own = ours
+      ? (grid.columns.find((c) => /^(?:we|us|ours?|wir|nous|own)/iu.test(c.text)) ?? grid.columns[parts[0] ?? 0])
+      : undefined;
+    return {
+      variant: rate ? 'bar_mekko' : own === undefined ? 'share_marimekko' : 'share_of_us_marimekko',
+      fit: 1,
+      used: [...(grid.corner === undefined ? [] : [grid.corner]), ...(wide < 0 ? [] : [grid.columns[wide] as Piece])],
+      data: {
+        unit: scaled ? '' : (figures[0]?.unit ?? ''),
+        segments: parts.map((k) => grid.columns[k] as Piece),
+        ...(own === undefined ? {} : { highlight_segment: own }),
+        columns: rows.map((r) => {
+          const width = wide < 0 ? undefined : r.figures[wide];
+          return {
+            label: r.label,
+            ...(width === undefined ? {} : { width: new Count(width.value, width) }),
+            values: parts.map((k) => value(r.figures[k])),
+          };
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,299 @@
+/** Items placed by two criteria: in four fields by low and high, or at exact positions. */
+import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';
+import { type Leveled, levelIn, levelOf } from '../levels.ts';
+import { Count, definePattern, type Reading } from '../pattern.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+import { entryOf } from '../sections.ts';
+
+const WORDS =
+  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|place|placed|plot|axis|axes|achse|achsen)\s/u;
+const RISKS =
+  /\s(?:likelihood|probability|wahrscheinlichkeit|eintrittswahrscheinlichkeit|probabilité|vraisemblance|probabilidad|probabilità|probabilidade|waarschijnlijkheid|prawdopodobieństwo)\s/u;
+const MEDIAN = /\s(?:medians?|medianen?|médianes?|medianas?|mediane)\s/u;
+const EFFORT = /\s(?:effort|aufwand|benefit|nutzen|priorit\p{L}*|quick wins?|esfuerzo|sforzo|esforço|inspanning)\s/u;
+const CORNERS: readonly RegExp[] = [
+  /^(?:top[- ]left|upper[- ]left|oben links|links oben|en haut à gauche|arriba a la izquierda|in alto a sinistra)/iu,
+  /^(?:top[- ]right|upper[- ]right|oben rechts|rechts oben|en haut à droite|arriba a la derecha|in alto a destra)/iu,
+  /^(?:bottom[- ]left|lower[- ]left|unten links|links unten|en bas à gauche|abajo a la izquierda|in basso a sinistra)/iu,
+  /^(?:bottom[- ]right|lower[- ]right|unten rechts|rechts unten|en bas à droite|abajo a la derecha|in basso a destra)/iu,
+];
+const AXIS_X =
+  /\b(?:x[- ]?axis|horizontal(?: axis)?|across|x-achse|axe x|abscisse|eje x|asse x)\s?(?:is|shows|:|=|ist|zeigt)?\s?([^,.;:\n()]{2,40})/iu;
+const AXIS_Y =
+  /\b(?:y[- ]?axis|vertical(?: axis)?|y-achse|axe y|ordonnée|eje y|asse y)\s?(?:is|shows|:|=|ist|zeigt)?\s?([^,.;:\n()]{2,40})/iu;
+const AXIS = /(?:axis|axes|achse|axe|eje|asse)\b/iu;
+const SIZE =
+  /^(?:size|bubble|area|revenue|sales|volume|budget|cost|größe|umsatz|fläche|volumen|taille|surface|tamaño|dimensione|ingresos|omvang)\b/iu;
+
+interface Placed {
+  readonly label: Piece;
+  readonly marks: readonly Leveled[];
+}
+
+/** Things with their own levels: lines, clauses in brackets, rows of words. */
+function leveled(brief: ReadBrief): Placed[] {
+  for (const table of brief.tables) {
+    const columns = table.head.flatMap((_, k) =>
+      table.rows.every((r) => r.cells[k] !== undefined && levelOf(r.cells[k].piece) !== undefined) ? [k] : [],
+    );
+    if (columns.length < 2 || table.rows.length < 2) continue;
+    return table.rows.map((r) => ({
+      label: r.label,
+      marks: columns.slice(0, 2).flatMap((k): Leveled[] => {
+        const mark = levelOf((r.cells[k] as { piece: Piece }).piece);
+        return mark === undefined ? [] : [{ of: table.head[k] as Piece, ...mark }];
+      }),
+    }));
+  }
+  const out: Placed[] = [];
+  const offer = (label: Piece, body: Piece): void => {
+    const marks = piecesAt(body, ',;', true).flatMap((p) => levelIn(p) ?? []);
+    if (marks.length === 2 && /[\p{L}\d]/u.test(label.text) && label.text.length <= 60) out.push({ label: trimmed(label), marks });
+  };
+  for (const line of brief.lines.slice(0, 120))
+    for (const part of line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';')) {
+      const e = entryOf(trimmed(part));
+      if (e.detail === undefined) continue;
+      const again = entryOf(e.detail);
+      // `Ideas: portal (low effort, high value)`: the label stands behind the first colon.
+      if (again.detail !== undefined && piecesAt(e.detail, ',;', true).flatMap((p) => levelIn(p) ?? []).length !== 2)
+        offer(again.label, again.detail);
+      else offer(e.label, e.detail);
+    }
+  return out;
+}
+
+/** The two criteria in the order of the first thing; undefined where the things do not share them. */
+function axesOf(placed: readonly Placed[]): readonly [string, string] | undefined {
+  const [a, b] = placed[0]?.marks.map((m) => m.of.text.toLowerCase()) ?? [];
+  if (a === undefined || b === undefined || a === b) return undefined;
+  const same = placed.every((p) => {
+    const own = p.marks.map((m) => m.of.text.toLowerCase());
+    return own.includes(a) && own.includes(b);
+  });
+  return same ? [a, b] : undefined;
+}
+
+function readLevels(brief: ReadBrief): Reading | undefined {
+  const placed = leveled(brief);
+  const axes = axesOf(placed);
+  if (axes === undefined || placed.length < 2 || placed.length > 40) return undefined;
+  const mark = (p: Placed, axis: 0 | 1): Leveled => p.marks.find((m) => m.of.text.toLowerCase() === axes[axis]) as Leveled;
+  const axis = (k: 0 | 1) => {
+    const all = placed.map((p) => mark(p, k));
+    const low = all.find((m) => m.level === 1)?.word;
+    const high = all.find((m) => m.level === 3)?.word;
+    return { label: (all[0] as Leveled).of, ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
+  };
+  const used = placed.flatMap((p) => p.marks.flatMap((m) => [m.of, m.word]));
+  const middle = placed.some((p) => p.marks.some((m) => m.level === 2));
+  const fit = placed.length >= 3 ? 1 : 0.7;
+  const [x_axis, y_axis] = [axis(0), axis(1)];
+  if (middle)
+    return {
+      variant: 'priority_map',
+      fit,
+      used,
+      data: {
+        x_axis,
+        y_axis,
+        points: placed.map((p) => ({
+          label: p.label,
+          x: ordinal(mark(p, 0).level, mark(p, 0).word),
+          y: ordinal(mark(p, 1).level, mark(p, 1).word),
+        })),
+      },
+    };
+  const field = (x: number, y: number) => ({
+    items: placed.filter((p) => mark(p, 0).level === x && mark(p, 1).level === y).map((p) => p.label),
+  });
+  return {
+    variant: 'quadrant_cells',
+    fit,
+    used,
+    data: { x_axis, y_axis, quadrants: [field(1, 3), field(3, 3), field(1, 1), field(3, 1)] },
+  };
+}
+
+const named = (brief: ReadBrief, pattern: RegExp): Piece | undefined => {
+  const match = pattern.exec(brief.text);
+  const said = match?.[1];
+  if (match === null || said === undefined) return undefined;
+  const at = match.index + match[0].length - said.length;
+  const line = brief.lines.find((l) => l.whole.start <= at && l.whole.end >= at + said.length);
+  return line === undefined ? undefined : trimmed(cut(line.whole, at, at + said.length));
+};
+
+interface Dot {
+  readonly label: Piece;
+  readonly figures: readonly Figure[];
+  readonly names: readonly (Piece | undefined)[];
+}
+
+/** Things with two or three numbers each. */
+function dotsOf(brief: ReadBrief): Dot[] {
+  for (const table of brief.tables) {
+    const columns = table.numeric.flatMap((n, k) => (n ? [k] : []));
+    if (columns.length < 2 || columns.length > 3 || table.rows.length < 2) continue;
+    return table.rows.flatMap((r): Dot[] => {
+      const figures = columns.flatMap((k) => r.cells[k]?.figure ?? []);
+      return figures.length === columns.length ? [{ label: r.label, figures, names: columns.map((k) => table.head[k]) }] : [];
+    });
+  }
+  const out: Dot[] = [];
+  const offer = (label: Piece, body: Piece): void => {
+    const figures = brief.figures.filter((f) => f.start >= body.start && f.end <= body.end && !f.year);
+    if (figures.length < 2 || figures.length > 3 || !/\p{L}/u.test(label.text) || label.text.length > 60) return;
+    const names = figures.map((f, i) => {
+      const before = trimmed(cut(body, i === 0 ? body.start : (figures[i - 1] as Figure).end, f.start));
+      const bare = /^[,;\s]+/u.exec(before.text)?.[0].length ?? 0;
+      const name = trimmed(cut(before, before.start + bare, before.end));
+      if (/\p{L}/u.test(name.text)) return name;
+      const next = trimmed(cut(body, f.end, figures[i + 1]?.start ?? body.end));
+      const tail = /[,;/\s]+$/u.exec(next.text);
+      const after = tail === null ? next : cut(next, next.start, next.start + tail.index);
+      return /\p{L}/u.test(after.text) ? trimmed(after) : undefined;
+    });
+    out.push({ label: trimmed(label), figures, names });
+  };
+  for (const line of brief.lines.slice(0, 120))
+    for (const part of line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';.')) {
+      const e = entryOf(trimmed(part));
+      if (e.detail === undefined) continue;
+      const again = entryOf(e.detail);
+      if (again.detail !== undefined) offer(again.label, again.detail);
+      else offer(e.label, e.detail);
+    }
+  return out;
+}
+
+function readDots(brief: ReadBrief): Reading | undefined {
+  const dots = dotsOf(brief);
+  const n = dots[0]?.figures.length ?? 0;
+  if (dots.length < 2 || dots.length > 60 || dots.some((d) => d.figures.length !== n)) return undefined;
+  const names = dots[0]?.names ?? [];
+  const sized = n === 3 ? names.findIndex((p) => p !== undefined && SIZE.test(p.text)) : -1;
+  const size = n === 3 ? (sized < 0 ? 2 : sized) : -1;
+  const [xk, yk] = [0, 1, 2].filter((k) => k !== size && k < n) as [number, number];
+  for (const k of [xk, yk]) if (new Set(dots.map((d) => `${(d.figures[k] as Figure).factor}`)).size > 1) return undefined;
+  const x = named(brief, AXIS_X) ?? names[xk];
+  const y = named(brief, AXIS_Y) ?? names[yk];
+  const at = (f: Figure): Count => new Count(f.value, f);
+  return {
+    variant: says(brief, MEDIAN) ? 'median_cross_map' : says(brief, EFFORT) ? 'priority_map' : 'scatter_bubble',
+    fit: dots.length >= 3 ? 0.9 : 0.6,
+    used: dots.flatMap((d) => d.names.flatMap((p) => p ?? [])),
+    data: {
+      x_axis: x === undefined ? {} : { label: x },
+      y_axis: y === undefined ? {} : { label: y },
+      points: dots.map((d) => ({
+        label: d.label,
+        x: at(d.figures[xk] as Figure),
+        y: at(d.figures[yk] as Figure),
+        ...(size < 0 || (d.figures[size] as Figure).value < 0 ? {} : { size: at(d.figures[size] as Figure) }),
+      })),
+    },
+  };
+}
+
+/** Four named fields with their things, by their corners or in reading order. */
+function readFields(brief: ReadBrief): Reading | undefined {
+  const list = keyedListsOf(brief)
+    .map((l) => l.filter((k) => !AXIS.test(k.key.text)))
+    .find((l) => l.length === 4 && l.every((k) => k.things.length > 0));
+  if (list === undefined) return undefined;
+  const corners = CORNERS.map((c) => list.find((k) => c.test(k.key.text)));
+  const cornered = corners.every((c) => c !== undefined);
+  const fields = cornered ? corners.flatMap((c) => c ?? []) : list;
+  const title = (p: Piece): Piece | undefined => {
+    const head = CORNERS.map((c) => c.exec(p.text)?.[0].length ?? 0).reduce((a, b) => Math.max(a, b));
+    const rest = trimmed(cut(p, p.start + head, p.end));
+    const bare = /^[\s(,–—-]+/u.exec(rest.text)?.[0].length ?? 0;
+    const own = /\)$/.test(rest.text) ? cut(rest, rest.start + bare, rest.end - 1) : cut(rest, rest.start + bare, rest.end);
+    return /\p{L}/u.test(own.text) ? own : undefined;
+  };
+  const [x, y] = [named(brief, AXIS_X), named(brief, AXIS_Y)];
+  return {
+    variant: 'quadrant_cells',
+    fit: cornered ? 1 : 0.7,
+    used: fields.map((f) => f.key),
+    data: {
+      x_axis: x === undefined ? {} : { label: x },
+      y_axis: y === undefined ? {} : { label: y },
+      quadrants: fields.map((f) => {
+        const own = title(f.key);
+        return { ...(own === undefined ? {} : { title: own }), items: f.things };
+      }),
+    },
+  };
+}
+
+export const positionMap = definePattern({
+  form: 'position_map',
+  names: [
+    'position map',
+    'positioning map',
+    '2x2',
+    '2x2 matrix',
+    'two by two',
+    'quadrant',
+    'quadrants',
+    'quadrant chart',
+    'four fields',
+    'vier felder',
+    'two axes',
+    'priority map',
+    'scatter',
+    'scatter plot',
+    'scatter chart',
+    'bubble chart',
+    'effort impact matrix',
+    'impact effort matrix',
+    'bcg matrix',
+    'bcg-matrix',
+    'portfolio matrix',
+    'portfoliomatrix',
+    'vierfeldermatrix',
+    'vier-felder-matrix',
+    'streudiagramm',
+    'blasendiagramm',
+    'positionierungskarte',
+    'nuage de points',
+    'graphique à bulles',
+    'diagrama de dispersión',
+    'gráfico de burbujas',
+    'grafico a dispersione',
+    'gráfico de dispersão',
+    'kwadrant',
+    'spreidingsdiagram',
+  ],
+  strong: [
+    'by effort and',
+    'effort and',
+    'by growth and',
+    'impact and effort',
+    'effort and impact',
+    'effort versus',
+    'effort vs',
+    'nach aufwand und',
+    'aufwand und nutzen',
+    'place our',
+    'plot our',
+    'effort et',
+    'esfuerzo y',
+  ],
+  weak: ['place', 'priorit*', 'positioning', 'position', 'versus'],
+  figures: false,
+  needs: 'things with two criteria each, as low and high or as figures',
+  sample:
+    'Place the ideas by effort and value: Portal: effort low, value high. Billing: effort high, value high. Colours: effort low, value low.',
+  read(brief) {
+    if (says(brief, RISKS)) return undefined;
+    const levels = readLevels(brief);
+    if (levels !== undefined) return levels;
+    if (!says(brief, WORDS)) return undefined;
+    return readDots(brief) ?? readFields(brief);
+  },
+});

@@ -1,0 +1,118 @@
+/** The same small chart for many items, side by side. */
+import { gridOf } from '../grid.ts';
+import { gridOfLines } from '../keyed-figures.ts';
+import { says } from '../keyed-lists.ts';
+import { Count, definePattern, isPeriod } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WORDS =
+  /\s(?:small multiples?|trellis|panels?|sparklines?|small charts?|little charts?|mini charts?|(?:one|a) (?:small |little |mini |tiny )?(?:line |bar |column |area )?(?:chart|graph|panel) (?:per|for each|each|a)|charts? (?:per|for each)|kleine (?:diagramme|charts|grafiken)|minidiagramme|je (?:\p{L}+ )?ein (?:kleines )?(?:diagramm|chart)|(?:ein )?(?:kleines )?diagramm (?:je|pro)|petits (?:multiples|graphiques)|un (?:petit )?graphique (?:par|pour chaque)|pequeños (?:múltiplos|gráficos)|un gráfico por|piccoli (?:multipli|grafici)|un grafico per|pequenos (?:múltiplos|gráficos)|um gráfico por|kleine grafieken|een grafiek per|małe wykresy|wykres dla każde\p{L}+)\s/u;
+const COLUMNS =
+  /\s(?:columns?|bars?|column charts?|bar charts?|säulen\p{L}*|balken\p{L}*|colonnes|barres|columnas|barras|colonne|kolommen|słupk\p{L}*)\s/u;
+const OWN_SCALE =
+  /\s(?:own scale|its own scale|areas?|eigene\p{L}* (?:skala|maßstab)|flächen\p{L}*|échelle propre|aires|escala propia|áreas|scala propria)\s/u;
+const BETWEEN = /^[\s,;|/]*$/u;
+const TOTAL = /^(?:total|sum|overall|gesamt|summe|totale|totaal|razem)$/iu;
+
+interface Panels {
+  readonly labels: readonly Piece[];
+  readonly rows: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
+}
+
+/** Names of columns at the end of a line: `bookings Q1 Q2 Q3 Q4:`. */
+function headIn(line: Piece, n: number): Piece[] {
+  const words = [...line.text.matchAll(/[^\s,;|:()]+/gu)].map((m) => cut(line, line.start + m.index, line.start + m.index + m[0].length));
+  for (let at = words.length - n; at >= 0; at--) {
+    const run = words.slice(at, at + n);
+    if (run.every((w) => isPeriod(w.text) || /^\d{4}$/.test(w.text))) return run;
+  }
+  return [];
+}
+
+/** Lines of a name and a run of numbers: `Bath 120 135 128 150`. */
+function runsOf(brief: ReadBrief): Panels | undefined {
+  const rows: { label: Piece; figures: Figure[] }[] = [];
+  let head: Piece | undefined;
+  let before: Piece | undefined;
+  let at = 0;
+  for (const line of brief.lines) {
+    const own: Figure[] = [];
+    while ((brief.figures[at]?.start ?? Number.POSITIVE_INFINITY) < line.piece.start) at++;
+    for (; (brief.figures[at]?.start ?? Number.POSITIVE_INFINITY) < line.piece.end; at++) own.push(brief.figures[at] as Figure);
+    const first = own[0];
+    const run = own.length >= 3 && own.every((f, i) => i === 0 || BETWEEN.test(brief.text.slice((own[i - 1] as Figure).end, f.start)));
+    const label = first === undefined ? undefined : trimmed(cut(line.piece, line.piece.start, first.start));
+    if (run && label !== undefined && /\p{L}/u.test(label.text) && label.text.length <= 40 && !own.every((f) => f.year)) {
+      if (rows.length === 0) head = before;
+      rows.push({ label, figures: own });
+    }
+    before = line.piece;
+  }
+  const n = rows[0]?.figures.length ?? 0;
+  if (rows.length < 3 || rows.some((r) => r.figures.length !== n)) return undefined;
+  return { labels: head === undefined ? [] : headIn(head, n), rows };
+}
+
+export const smallMultiples = definePattern({
+  form: 'small_multiples',
+  names: [
+    'small multiples',
+    'small multiple',
+    'trellis',
+    'trellis chart',
+    'small charts',
+    'sparklines',
+    'one chart per',
+    'chart for each',
+    'a chart for each',
+    'kleine diagramme',
+    'petits multiples',
+    'petits graphiques',
+    'un graphique par',
+    'un gráfico por',
+    'piccoli multipli',
+    'kleine grafieken',
+    'małe wykresy',
+  ],
+  strong: [
+    'panels',
+    'panel for each',
+    'per panel',
+    'mini charts',
+    'minidiagramme',
+    'ein diagramm je',
+    'je ein diagramm',
+    'diagramm pro',
+    'je ein kleines diagramm',
+  ],
+  figures: true,
+  needs: 'several items, each with its figures over the same periods',
+  sample:
+    'Small multiples over Q1, Q2, Q3. Bath: Q1 12, Q2 13, Q3 15. Derby: Q1 8, Q2 9, Q3 7. Hull: Q1 6, Q2 6, Q3 9. Ripon: Q1 4, Q2 5, Q3 5.',
+  read(brief) {
+    if (!says(brief, WORDS)) return undefined;
+    const grid = gridOfLines(brief, { rows: 2, columns: 3 }) ?? gridOf(brief, { rows: 2, columns: 3 });
+    const runs = grid === undefined ? runsOf(brief) : undefined;
+    const found: Panels | undefined = grid === undefined ? runs : { labels: grid.columns, rows: grid.rows };
+    if (found === undefined) return undefined;
+    const rows = found.rows.filter((r) => !TOTAL.test(r.label.text));
+    if (rows.length < 2 || rows.length > 20) return undefined;
+    const figures = rows.flatMap((r) => r.figures.flatMap((f) => f ?? []));
+    const factors = new Set(figures.map((f) => f.factor));
+    const units = new Set(figures.map((f) => f.unit));
+    const value = (f: Figure | undefined): Count | null =>
+      f === undefined ? null : new Count(factors.size > 1 ? Number((f.value * f.factor).toPrecision(15)) : f.value, f);
+    return {
+      variant: says(brief, OWN_SCALE) ? 'own_scale_areas' : says(brief, COLUMNS) ? 'column_panels' : 'line_panels',
+      fit: rows.length >= 3 ? 1 : 0.6,
+      used: grid?.corner === undefined ? [] : [grid.corner],
+      data: {
+        unit: units.size === 1 ? (figures[0]?.unit ?? '') : '',
+        labels: found.labels,
+        panels: rows.map((r) => ({ label: r.label, values: r.figures.map(value) })),
+      },
+    };
+  },
+});

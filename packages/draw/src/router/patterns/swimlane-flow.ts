@@ -1,0 +1,244 @@
+/** Who does what in which order, and what is handed over. */
+import { ordinal, says } from '../keyed-lists.ts';
+import { definePattern, type Reading } from '../pattern.ts';
+import { AND, piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+
+const WORDS =
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane\p{L}*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)|tory|hands? over|handover|hand-over|handoffs?|übergabe\p{L}*|übergibt|who does what in|wer macht was)\s/u;
+const LANES =
+  /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
+const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
+const LANE_HEAD =
+  /^(?:lane|who|role|party|team|department|actor|owner|bahn|wer|rolle|abteilung|beteiligte[rn]?|couloir|qui|acteur|rôle|service|carril|quién|área|corsia|chi|ruolo|raia|quem|wie|afdeling|kto|dział)\b/iu;
+const TASK_HEAD =
+  /^(?:task|step|what|activity|action|does|schritt|aufgabe|tätigkeit|was|étape|tâche|activité|paso|tarea|actividad|fase|attività|passo|tarefa|stap|taak|zadanie|krok)\b/iu;
+const GIVES =
+  /^(?:and\s|then\s)?(?:it\s)?(?:passes|hands?|sends?|forwards?|gives|goes|returns?|transfers?|escalates?|over|on|übergibt|gibt|leitet|reicht|schickt|weiter|passe|transmet|remet|envoie|renvoie|pasa|entrega|envía|passa|consegna|invia|envia|geeft|stuurt|przekazuje)(?:\s(?:it|them|the \p{L}+|this|over|on|back|es|weiter|sie))*\s(?:over\s|on\s|back\s)?(?:to|an|zu|à|au|a|al|alla|ao|para|naar|aan|do)\s(?:the\s|den\s|die\s|das\s|der\s|la\s|le\s|el\s|il\s)?/iu;
+const ARROW = /\s*(?:→|⇒|-{1,2}>|=>|>>)\s*/gu;
+const LOAD = /\s(?:load|workload|who carries|auslastung|last|charge)\s/u;
+const CROSS = /\s(?:crossings?|changes hands|hand-overs between|übergaben|wechselt)\s/u;
+const MOST_PHASES = 8;
+
+interface Task {
+  readonly lane: number;
+  readonly label: Piece;
+  readonly phase?: number;
+  /** Handed to this lane. */
+  to?: number;
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Steps at commas; an "and" parts only what is handed over: "qualifies the lead and hands over to Legal". */
+const tasksIn = (body: Piece): Piece[] =>
+  piecesAt(body, ',;\n').flatMap((p) => {
+    const bare = /[.!]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p;
+    const joint = [...bare.text.matchAll(AND)].find((m) => GIVES.test(bare.text.slice(m.index + m[0].length)));
+    const at = joint === undefined ? undefined : bare.start + joint.index;
+    const parts = at === undefined ? [bare] : [cut(bare, bare.start, at), cut(bare, at + (joint?.[0].length ?? 0), bare.end)];
+    return parts.map((x) => trimmed(x)).filter((x) => /\p{L}/u.test(x.text));
+  });
+
+/** Steps of one lane's words, with the lanes that they are handed to. */
+function stepsOf(body: Piece, lane: number, laneOf: (p: Piece) => number, out: Task[], used: Piece[]): void {
+  const parts: Piece[] = [];
+  for (const thing of tasksIn(body)) {
+    let from = thing.start;
+    for (const m of thing.text.matchAll(ARROW)) {
+      parts.push(cut(thing, from, thing.start + m.index));
+      from = thing.start + m.index + m[0].length;
+    }
+    parts.push(cut(thing, from, thing.end));
+  }
+  for (const raw of parts) {
+    const part = trimmed(raw);
+    if (!/\p{L}/u.test(part.text)) continue;
+    const head = GIVES.exec(part.text)?.[0].length ?? 0;
+    const name = cut(part, part.start + head, part.end);
+    const to = laneOf(name);
+    const last = out.at(-1);
+    if (to >= 0 && to !== lane && last !== undefined && last.lane === lane) {
+      last.to = to;
+      used.push(part);
+    } else if (part.text.length <= 120) out.push({ lane, label: part });
+  }
+}
+
+/** Rows of lanes with columns of phases, or rows of tasks with their lane. */
+function fromTable(brief: ReadBrief): { lanes: Piece[]; phases?: readonly Piece[]; tasks: Task[]; used: Piece[] } | undefined {
+  for (const t of brief.tables) {
+    if (t.rows.length < 2 || t.numeric.some(Boolean)) continue;
+    const corner = t.corner?.text ?? '';
+    const laneAt = t.head.findIndex((h) => LANE_HEAD.test(h.text));
+    const used = [...(t.corner === undefined ? [] : [t.corner]), ...t.head];
+    if (t.head.length <= 2 && (laneAt >= 0 || (LANE_HEAD.test(corner) && t.head.some((h) => TASK_HEAD.test(h.text))))) {
+      const lanes: Piece[] = [];
+      const tasks = t.rows.flatMap((r): Task[] => {
+        const who = laneAt >= 0 ? r.cells[laneAt]?.piece : r.label;
+        const what = laneAt >= 0 ? r.label : r.cells[t.head.findIndex((h) => TASK_HEAD.test(h.text))]?.piece;
+        if (who === undefined || what === undefined || who.text === '' || what.text === '') return [];
+        const known = lanes.findIndex((l) => same(l.text, who.text));
+        used.push(who);
+        return [{ lane: known >= 0 ? known : lanes.push(who) - 1, label: what }];
+      });
+      return { lanes, tasks, used };
+    }
+    if (t.head.length < 2) continue;
+    const tasks = t.head.flatMap((_, phase) =>
+      t.rows.flatMap((r, lane): Task[] => {
+        const cell = r.cells[phase]?.piece;
+        return cell === undefined || !/\p{L}/u.test(cell.text) ? [] : tasksIn(cell).map((label) => ({ lane, label, phase }));
+      }),
+    );
+    return { lanes: t.rows.map((r) => r.label), phases: t.head, tasks, used: t.corner === undefined ? [] : [t.corner] };
+  }
+  return undefined;
+}
+
+function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piece[] } | undefined {
+  const given = brief.groups.find(
+    (g) =>
+      g.lead !== undefined &&
+      (LANES.test(g.lead.text) || /(?:swim[\s-]?lanes?|lanes|bahnen|couloirs|carriles|corsie|raias|banen)$/iu.test(g.lead.text)) &&
+      g.items.length >= 2,
+  );
+  const used: Piece[] = given?.lead === undefined ? [] : [given.lead];
+  const lanes: Piece[] = given === undefined ? [] : given.items.map((i) => trimmed(i.piece));
+  const bodies: { lane: Piece; body: Piece }[] = [];
+  for (const section of brief.sections) {
+    if (section.key !== undefined && section.entries.length >= 1 && section.key.text.length <= 40 && brief.sections.length >= 2)
+      for (const e of section.entries) bodies.push({ lane: section.key, body: e.piece });
+  }
+  if (bodies.length < 2 || !brief.sections.every((s) => s.entries.every((e) => e.detail === undefined))) {
+    bodies.length = 0;
+    for (const g of brief.groups) {
+      if (g === given || g.lead === undefined || LANES.test(g.lead.text) || PHASES.test(g.lead.text)) continue;
+      const body = cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
+      // `Swimlane: Sales: qualifies the lead` has the lane behind the request.
+      const again = /^([^,:]{2,40}):\s/u.exec(body.text);
+      const lane = again?.[1] === undefined ? g.lead : cut(body, body.start, body.start + again[1].length);
+      if (lane.text.length <= 40)
+        bodies.push({ lane: trimmed(lane), body: again === null ? body : cut(body, body.start + again[0].length, body.end) });
+    }
+    // Lists of `Sales – qualifies the lead`.
+    if (bodies.length < 2)
+      for (const section of brief.sections)
+        for (const e of section.entries)
+          if (e.detail !== undefined && e.label.text.length <= 40) bodies.push({ lane: trimmed(e.label), body: e.detail });
+  }
+  const named = given !== undefined;
+  const laneOf = (p: Piece): number => {
+    const bare = /[.!]$/.test(p.text) ? p.text.slice(0, -1) : p.text;
+    return lanes.findIndex((l) => same(l.text, bare));
+  };
+  if (!named) for (const { lane } of bodies) if (laneOf(lane) < 0) lanes.push(lane);
+  const tasks: Task[] = [];
+  for (const { lane, body } of bodies) {
+    const at = laneOf(lane);
+    if (at < 0) continue;
+    used.push(lane);
+    stepsOf(body, at, laneOf, tasks, used);
+  }
+  // Clauses that begin with a lane: "Sales enters the order, Credit checks the limit".
+  if (tasks.length < 2 && named)
+    for (const s of brief.sentences)
+      for (const clause of piecesAt(s, ',;', true)) {
+        const bare = trimmed(clause);
+        const head =
+          /^(?:then\s|finally\s|dann\s|puis\s|luego\s|poi\s)?(?:the\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s)?/iu.exec(bare.text)?.[0]
+            .length ?? 0;
+        const rest = cut(bare, bare.start + head, bare.end);
+        const at = lanes.findIndex((l) => rest.text.toLowerCase().startsWith(`${l.text.toLowerCase()} `));
+        const lane = lanes[at];
+        if (lane === undefined || clause.start < (given?.piece.end ?? 0)) continue;
+        const label = cut(rest, rest.start + lane.text.length + 1, rest.end);
+        used.push(clause);
+        if (/\p{L}/u.test(label.text) && label.text.length <= 120) tasks.push({ lane: at, label });
+      }
+  return lanes.length >= 2 && tasks.length >= 2 ? { lanes, tasks, used } : undefined;
+}
+
+/** Columns: each task in the next; where there are too many, tasks of different lanes share one. */
+function columnsOf(tasks: readonly Task[]): number[] {
+  if (tasks.length <= MOST_PHASES) return tasks.map((_, i) => i);
+  const out: number[] = [];
+  let at = -1;
+  let open = new Set<number>();
+  for (const t of tasks) {
+    if (at < 0 || open.has(t.lane)) {
+      at++;
+      open = new Set();
+    }
+    open.add(t.lane);
+    out.push(at);
+  }
+  return out;
+}
+
+export const swimlaneFlow = definePattern({
+  form: 'swimlane_flow',
+  names: [
+    'swimlane',
+    'swimlanes',
+    'swim lane',
+    'swim lanes',
+    'swim-lane',
+    'swimlane diagram',
+    'cross-functional flowchart',
+    'cross-functional process',
+    'schwimmbahn',
+    'schwimmbahnen',
+    'schwimmbahndiagramm',
+    'swimlane-diagramm',
+    'couloirs',
+    'diagramme en couloirs',
+    'carriles',
+    'diagrama de carriles',
+    'corsie',
+    'raias',
+    'zwembanen',
+    'zwembaandiagram',
+  ],
+  strong: ['lanes', 'hands over', 'hand-overs', 'handovers', 'handoffs', 'who does what in', 'übergibt an', 'übergaben', 'wer macht was'],
+  weak: ['hands it to', 'passes to', 'lane', 'parties', 'übergibt', 'transmet'],
+  figures: false,
+  needs: 'the parties and what each does in order',
+  sample: 'Swimlane. Customer: places the order. Sales: enters the order. Credit: checks the limit. Warehouse: ships the goods.',
+  read(brief): Reading | undefined {
+    if (!says(brief, WORDS)) return undefined;
+    const table = fromTable(brief);
+    const found = table ?? fromText(brief);
+    if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
+      return undefined;
+    const { tasks, lanes } = found;
+    const phases = table?.phases;
+    const column = phases === undefined ? columnsOf(tasks) : tasks.map((t) => t.phase ?? 0);
+    const most = Math.max(...column) + 1;
+    if (most > 12) return undefined;
+    const id = (i: number): string => `t${i + 1}`;
+    // Work goes on with the next step unless it is handed to another lane.
+    const handoffs = tasks.flatMap((t, i) => {
+      const next = t.to === undefined ? (i + 1 < tasks.length ? i + 1 : -1) : tasks.findIndex((o, k) => k > i && o.lane === t.to);
+      return next < 0 || (column[next] === column[i] && tasks[next]?.lane === t.lane) ? [] : [{ from: id(i), to: id(next) }];
+    });
+    const lane = (n: number): Piece => lanes[n] as Piece;
+    return {
+      variant: says(brief, LOAD) ? 'lane_load_swimlane' : says(brief, CROSS) ? 'lane_crossing_swimlane' : 'handoff_swimlane',
+      fit: tasks.length >= 3 ? 1 : 0.7,
+      used: found.used,
+      data: {
+        lanes,
+        phases: phases ?? Array.from({ length: most }, (_, i) => `${i + 1}`),
+        tasks: tasks.map((t, i) => ({
+          id: id(i),
+          lane: ordinal(t.lane, lane(t.lane)),
+          phase: ordinal(column[i] as number, t.label),
+          label: t.label,
+        })),
+        handoffs,
+      },
+    };
+  },
+});

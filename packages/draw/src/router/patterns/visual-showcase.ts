@@ -1,0 +1,139 @@
+/** One big picture and what is to be seen on it. */
+import { says } from '../keyed-lists.ts';
+import { entriesOf } from '../lists.ts';
+import { Count, definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
+import type { Entry, ReadBrief } from '../reading.ts';
+import { entryOf } from '../sections.ts';
+
+const WORDS =
+  /\s(?:callouts?|call-outs?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
+const SIDES =
+  /\s(?:both sides|left and right|flank\p{L}*|beide\p{L}* seiten|links und rechts|des deux côtés|ambos lados|entrambi i lati)\s/u;
+const LINES = /\s(?:leaders?|leader lines|lines to|linien|traits|líneas|linee)\s/u;
+const ACROSS =
+  /^\s?%?\s?(?:across|from (?:the )?left|horizontal\w*|von links|waagerecht|horizontal\w*|depuis la gauche|de la gauche|desde la izquierda|da sinistra|vanaf links)/iu;
+const DOWN =
+  /^\s?%?\s?(?:down|from (?:the )?top|vertical\w*|von oben|senkrecht|du haut|depuis le haut|desde arriba|dall'alto|vanaf boven)/iu;
+const AT = /[\s,;:(–—-]*(?:(?:is|sits|stands)\s)?(?:at|bei|à|en|a|op|na|x|\bx\s?[=:])?\s*$/iu;
+const PICTURE_LINE = /^(?:image|picture|photo|screenshot|bild|foto|imagen|immagine|imagem|afbeelding)\b|asset:|https?:/iu;
+
+interface Mark {
+  readonly entry: Entry;
+  readonly at?: readonly [Figure, Figure];
+}
+
+/** The two shares of a mark: percent, or numbers up to 1. */
+function placeOf(brief: ReadBrief, piece: Piece): readonly [Figure, Figure] | undefined {
+  const own = brief.figures.filter((f) => f.start >= piece.start && f.end <= piece.end && !f.year);
+  const fits = own.filter((f) => (f.unit === '%' ? f.value >= 0 && f.value <= 100 : f.unit === '' && f.value >= 0 && f.value <= 1));
+  if (fits.length < 2) return undefined;
+  const after = (f: Figure): string => brief.text.slice(f.end, Math.min(piece.end, f.end + 30));
+  const before = (f: Figure): string => brief.text.slice(Math.max(piece.start, f.start - 6), f.start);
+  const x = fits.find((f) => ACROSS.test(after(f)) || /\bx\s?[=:]?\s?$/iu.test(before(f)));
+  const y = fits.find((f) => DOWN.test(after(f)) || /\by\s?[=:]?\s?$/iu.test(before(f)));
+  if (x !== undefined && y !== undefined && x !== y) return [x, y];
+  const [a, b] = fits.slice(-2);
+  return a !== undefined && b !== undefined && a.unit === b.unit && /^\s?[,/;|]\s?$/.test(brief.text.slice(a.end, b.start))
+    ? [a, b]
+    : undefined;
+}
+
+const share = (f: Figure): Count => new Count(f.unit === '%' ? Number((f.value / 100).toPrecision(12)) : f.value, f);
+
+function marksOf(brief: ReadBrief): Mark[] {
+  // Places have commas of their own: lines and semicolons part the marks.
+  const lines = brief.lines.filter((l) => placeOf(brief, l.piece) !== undefined).map((l) => l.piece);
+  const parts =
+    lines.length >= 2
+      ? lines
+      : brief.groups.flatMap((g) => {
+          const body = g.lead === undefined || g.items[0] === undefined ? g.piece : cut(g.piece, g.items[0].piece.start, g.piece.end);
+          return placeOf(brief, body) === undefined ? [] : [body];
+        });
+  const placed = parts.flatMap((p): Mark[] => {
+    const at = placeOf(brief, p);
+    if (at === undefined) return [];
+    const first = Math.min(at[0].start, at[1].start);
+    const label = cut(p, p.start, first);
+    const tail = AT.exec(label.text);
+    const name = trimmed(tail === null ? label : cut(label, label.start, label.start + tail.index));
+    return /\p{L}/u.test(name.text) ? [{ entry: entryOf(name), at }] : [];
+  });
+  if (placed.length >= 2) return placed;
+  // `Filter bar (10%, 8%), map (45%, 40%)` in one sentence.
+  const inline: Mark[] = [];
+  for (const s of brief.sentences.slice(0, 40)) {
+    const bracketed = [...s.text.matchAll(/([^,;:()]{2,60}?)\s\(([^()]{3,60})\)/gu)];
+    for (const m of bracketed) {
+      const start = s.start + m.index;
+      const piece = new Piece(m[0], start, start + m[0].length);
+      const at = placeOf(brief, piece);
+      const name = trimmed(cut(piece, piece.start, piece.start + (m[1] ?? '').length));
+      if (at !== undefined && /\p{L}/u.test(name.text)) inline.push({ entry: entryOf(name), at });
+    }
+  }
+  if (inline.length >= 2) return inline;
+  return (entriesOf(brief) ?? []).filter((e) => !PICTURE_LINE.test(e.piece.text)).map((entry) => ({ entry }));
+}
+
+export const visualShowcase = definePattern({
+  form: 'visual_showcase',
+  names: [
+    'visual showcase',
+    'callouts',
+    'call-outs',
+    'screenshot with',
+    'annotated screenshot',
+    'annotated picture',
+    'annotated photo',
+    'labelled picture',
+    'labelled photo',
+    'picture with callouts',
+    'bild mit beschriftungen',
+    'beschriftetes bild',
+    'beschrifteter screenshot',
+    'screenshot mit',
+    'image annotée',
+    'image légendée',
+    'capture annotée',
+    'capture d écran',
+    'captura con',
+    'captura anotada',
+    'immagine con richiami',
+    'imagem anotada',
+    'zrzut ekranu z',
+  ],
+  strong: [
+    'screenshot',
+    'markers',
+    'annotated',
+    'hotspots',
+    'beschriftung*',
+    'markierungen',
+    'repères',
+    'légendes',
+    'anotaciones',
+    'richiami',
+  ],
+  figures: false,
+  needs: 'what is marked on the picture, best with places such as 10% across, 8% down',
+  sample:
+    'Screenshot with callouts: Filter bar at 10% across, 8% down; Live map at 45% across, 40% down; Alert list at 85% across, 35% down.',
+  read(brief) {
+    if (!says(brief, WORDS)) return undefined;
+    const marks = marksOf(brief);
+    if (marks.length < 2 || marks.length > 20) return undefined;
+    const placed = marks.every((m) => m.at !== undefined);
+    const variant = says(brief, SIDES) ? 'flanked_callouts' : says(brief, LINES) ? 'leader_callouts' : 'numbered_callouts';
+    const words = (e: Entry) => ({ label: e.label, ...(e.detail === undefined ? {} : { sub: e.detail }) });
+    if (placed)
+      return {
+        variant,
+        fit: 1,
+        data: { callouts: marks.flatMap((m) => (m.at === undefined ? [] : [{ x: share(m.at[0]), y: share(m.at[1]), ...words(m.entry) }])) },
+      };
+    return { variant: 'numbered_callouts', fit: 0.8, blocks: marks.map((m) => words(m.entry)) };
+  },
+});
