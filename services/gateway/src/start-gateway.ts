@@ -1,6 +1,6 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
 import type { AddressInfo } from 'node:net';
-import { createApart, type ProcessFailure } from '@deckwright/apart/run';
+import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/run';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { listen } from '@deckwright/platform/http';
@@ -32,6 +32,8 @@ export interface GatewayParts {
   readonly drawing?: Drawing;
   /** Used instead of the one that the settings choose. */
   readonly limiter?: RateLimiter;
+  /** Used instead of processes of its own for looking into files. */
+  readonly apart?: Apart;
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
   /** Shown together with what others in this process count. */
@@ -92,11 +94,13 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       drawing,
-      apart: createApart({
-        concurrency: config.file_processes ?? 2,
-        waiting: FILES_WAITING,
-        onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
-      }),
+      apart:
+        parts.apart ??
+        createApart({
+          concurrency: config.file_processes ?? 2,
+          waiting: FILES_WAITING,
+          onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
+        }),
       fetchDeck: parts.fetchDeck ?? fetchDeck,
       readiness: {
         database: async () => void (await db.query('SELECT 1')),

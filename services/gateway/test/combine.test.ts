@@ -1,7 +1,7 @@
 /** Decks are put together over HTTP: real files, a real queue, a real worker with its processes. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openPackage } from '@deckwright/read/ooxml';
+import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { sampleDeck } from '@deckwright/testkit/flawed-deck';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
 import { type RunningRepairWorker, startRepairWorker } from '../../repair-worker/src/repair-worker.ts';
@@ -14,11 +14,15 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 let harness: Harness;
 let relay: RunningRelay;
 let worker: RunningRepairWorker;
+let bundled: BundledApart;
 let deck: Buffer;
 
 beforeAll(async () => {
-  deck = await readDeckOfOurs();
+  deck = Buffer.from(await sampleDeck());
+  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
+  const { apart } = bundled;
   harness = await startHarness({
+    apart,
     fetchDeck: async (url) => {
       if (url !== 'https://decks.test/one.pptx') throw new Error('not stubbed');
       return deck;
@@ -28,26 +32,14 @@ beforeAll(async () => {
   const { db, jobs: store, files: objects, doorbell } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
-  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2 });
+  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
 }, 60_000);
 afterAll(async () => {
   await worker?.close(1000);
   await relay?.stop();
   await harness?.close();
+  bundled?.remove();
 });
-
-async function readDeckOfOurs(): Promise<Buffer> {
-  const { createDrawKit, drawSlide } = await import('@deckwright/draw/pipeline');
-  const { readSlideRequest } = await import('@deckwright/draw/intent');
-  const { carriedFonts } = await import('@deckwright/fonts');
-  const { createWriteKit, writeFiles } = await import('@deckwright/write/files');
-  const intent = JSON.parse(readFileSync(join(import.meta.dirname, '../../../samples/ebitda-bridge.json'), 'utf8')) as unknown;
-  const read = readSlideRequest(intent);
-  if (!read.ok) throw new Error(read.problem.detail);
-  const { deck: drawn } = await drawSlide(read.request, createDrawKit(carriedFonts()));
-  const { pptx } = await writeFiles(drawn, ['pptx'], createWriteKit(carriedFonts()));
-  return Buffer.from(pptx ?? []);
-}
 
 const form = (...parts: (readonly [string, string | Uint8Array])[]): FormData => {
   const body = new FormData();

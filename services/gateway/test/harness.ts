@@ -55,6 +55,7 @@ export interface HarnessOptions {
   /** None by default: the tests send more than people do. */
   readonly limiter?: RateLimiter;
   readonly fetchDeck?: GatewayParts['fetchDeck'];
+  readonly apart?: GatewayParts['apart'];
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -87,6 +88,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
     drawing: options.drawing ?? createThreadedDrawing(),
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
+    ...(options.apart === undefined ? {} : { apart: options.apart }),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
   const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);

@@ -1,5 +1,5 @@
 /** The repair worker: takes jobs that work on decks which somebody sent, has the work done in processes of their own, and stores the files. */
-import { createApart } from '@deckwright/apart/run';
+import { type Apart, createApart } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
 import {
   combineDecksJob,
@@ -8,12 +8,14 @@ import {
   type JobStore,
   type Log,
   type RunningWorker,
+  repairDeckJob,
   runWorker,
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createCombineDecks } from './combine-decks.ts';
+import { createRepairDeck } from './repair-deck.ts';
 
 /** What the worker works with; whoever opened the parts closes them. */
 export interface RepairWorkerDeps {
@@ -24,6 +26,8 @@ export interface RepairWorkerDeps {
   readonly log: Log;
   /** Decks worked on at the same time, each in a process of its own. */
   readonly concurrency: number;
+  /** Used instead of processes of its own. */
+  readonly apart?: Apart;
   readonly lease_ms?: number;
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
@@ -38,16 +42,21 @@ export interface RunningRepairWorker {
 }
 
 /** Starts the worker; `close` drains it. */
-export function startRepairWorker({ objects, ...rest }: RepairWorkerDeps): RunningRepairWorker {
+export function startRepairWorker({ objects, apart: given, ...rest }: RepairWorkerDeps): RunningRepairWorker {
   const { concurrency, log, db } = rest;
-  const apart = createApart({
-    concurrency,
-    // Each queue takes as many jobs as there are processes.
-    waiting: 2 * concurrency,
-    onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
-  });
+  const apart =
+    given ??
+    createApart({
+      concurrency,
+      // Each queue takes as many jobs as there are processes.
+      waiting: 2 * concurrency,
+      onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
+    });
   const deps = { apart, db, objects };
-  const workers: readonly RunningWorker[] = [runWorker({ ...rest, trace, definition: combineDecksJob, handler: createCombineDecks(deps) })];
+  const workers: readonly RunningWorker[] = [
+    runWorker({ ...rest, trace, definition: combineDecksJob, handler: createCombineDecks(deps) }),
+    runWorker({ ...rest, trace, definition: repairDeckJob, handler: createRepairDeck(deps) }),
+  ];
   return {
     worker_ids: workers.map(({ worker_id }) => worker_id),
     close: async (grace_ms) => (await Promise.all(workers.map((worker) => worker.close(grace_ms)))).every(Boolean),

@@ -2,7 +2,7 @@
  * Runs tasks in processes that are thrown away, a bounded number at a time with a bounded queue before them, and turns whatever a
  * file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
-import { DisposableFailure, type DisposableLimits, runDisposable } from '@deckwright/platform/disposable';
+import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
 import { findEntry } from '@deckwright/platform/launch';
 import type { Task } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
@@ -14,6 +14,8 @@ export interface ApartOptions {
   readonly waiting: number;
   /** Told once for every process that ended without an answer: for operators, since `complaint` may quote the file. */
   readonly onFailure?: (failure: ProcessFailure) => void;
+  /** Where the process starts, when it is not where it usually is: tests bundle it. */
+  readonly entry?: DisposableWork['entry'];
 }
 
 export interface ProcessFailure {
@@ -64,8 +66,8 @@ export interface Apart {
   ): Promise<Outcome<Answer>>;
 }
 
-export function createApart({ concurrency, waiting, onFailure }: ApartOptions): Apart {
-  const entry = findEntry({ from: import.meta.url, source: './process.ts', bundle: 'apart-process' });
+export function createApart({ concurrency, waiting, onFailure, ...options }: ApartOptions): Apart {
+  const entry = options.entry ?? findEntry({ from: import.meta.url, source: './process.ts', bundle: 'apart-process' });
   const turns = createTurns(concurrency, waiting);
 
   return {

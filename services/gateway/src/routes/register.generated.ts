@@ -44,6 +44,7 @@ import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1WidgetsGet } from './v1/widgets.get.ts';
 import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
@@ -95,6 +96,7 @@ export const all = [
   v1PricingGet,
   v1RenderAutoPost,
   v1RenderIntentPost,
+  v1RepairPost,
   v1ToolsAttemptPost,
   v1WidgetsGet,
   v1WidgetsNameGet,

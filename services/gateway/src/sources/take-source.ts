@@ -14,6 +14,7 @@ import {
 } from '@deckwright/platform/errors';
 import { type FormPart, fetchFile, type Principal, pointer, UnfetchableFile } from '@deckwright/platform/http';
 import { isFinal } from '@deckwright/platform/jobs';
+import { readChecked } from '@deckwright/platform/object-store';
 import { findJob } from '../answers/find-job.ts';
 import type { GatewayKit } from '../kit.ts';
 import type { SourceFields } from './source-fields.ts';
@@ -107,7 +108,7 @@ async function jobSource(call: SourceCall, job_id: string, most_bytes: number, f
     throw refuse(notFound, { detail: `The job is ${job.status} and has no .pptx.`, extra });
   }
   if (file.bytes > most_bytes) throw tooLarge(most_bytes, field);
-  const bytes = await call.kit.files.getBytes(file.object_key);
+  const bytes = await readChecked(call.kit.files, file);
   if (bytes === null) throw refuse(notFound, { detail: 'The file of the job is no longer kept.', extra: { field } });
   return { bytes, kind: 'job', job_id, name: job.name, field };
 }

@@ -67,14 +67,22 @@ export function shownSizes(texts: readonly ForeignText[]): { readonly min: numbe
   return sizes.length === 0 ? null : { min: round(Math.min(...sizes)), max: round(Math.max(...sizes)) };
 }
 
-/** Share by which the text of a shape overflows as the inspection sees it, with another text in its place; undefined when it fits. */
-export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignText): number | undefined {
+/** How a text overflows, as the inspection sees it. */
+export interface Overflow {
+  /** Size of the text over the room for it. */
+  readonly ratio: number;
+  /** It shows, or runs into something. */
+  readonly error: boolean;
+}
+
+/** Overflow of a shape's text with another text in its place; undefined when it fits. */
+export function overflowWith(view: SlideView, placed: PlacedText, text: ForeignText): Overflow | undefined {
   const again: PlacedText = { ...placed, text, set: view.setter.set(text, placed.room.w, placed.room.h) };
   return worst(textOverflow.find({ ...view, texts: [again], items: [] }));
 }
 
 /** The same of a table with other texts in its cells, in the order of its cells. */
-export function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): number | undefined {
+export function tableOverflowWith(view: SlideView, item: Item, texts: readonly ForeignText[]): Overflow | undefined {
   const { shape, box } = item;
   if (shape.kind !== 'table' || shape.box === undefined || box === undefined) return undefined;
   const changed = { ...shape, cells: shape.cells.map((cell, i) => ({ ...cell, text: texts[i] ?? cell.text })) };
@@ -90,9 +98,12 @@ export function tableOverflowWith(view: SlideView, item: Item, texts: readonly F
   return worst(textOverflow.find({ ...view, texts: [], items: [again] }));
 }
 
-function worst(findings: ReturnType<typeof textOverflow.find>): number | undefined {
+function worst(findings: ReturnType<typeof textOverflow.find>): Overflow | undefined {
   if (findings.length === 0) return undefined;
-  return Math.max(...findings.map(({ measured }) => (typeof measured === 'number' ? measured : 1)));
+  return {
+    ratio: Math.max(...findings.map(({ measured }) => (typeof measured === 'number' ? measured : 1))),
+    error: findings.some(({ severity }) => severity === 'error'),
+  };
 }
 
 /** Texts of the slide's own shapes that a repair may change: what SmartArt shows is drawn anew from its data. */

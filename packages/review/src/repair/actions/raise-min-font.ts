@@ -1,7 +1,17 @@
 /** Raises text below the floor to it, where it still fits. */
 import type { ForeignText } from '@deckwright/read/pptx';
 import { joinChanges } from '../changes/slide-changes.ts';
-import { FLOOR_PT, mayChange, overflowWith, type Resize, resized, shownSizes, sizeChanges, tableOverflowWith } from './_sized-text.ts';
+import {
+  FLOOR_PT,
+  mayChange,
+  type Overflow,
+  overflowWith,
+  type Resize,
+  resized,
+  shownSizes,
+  sizeChanges,
+  tableOverflowWith,
+} from './_sized-text.ts';
 import { type ActionKit, defineAction } from './define-action.ts';
 
 /** As the inspection counts: rounding of stored sizes is no fault. */
@@ -44,7 +54,7 @@ function raise(
   kit: ActionKit,
   { id: shape_id, name: shape_name }: { readonly id: number; readonly name: string },
   texts: readonly ForeignText[],
-  overflowOf: (texts: readonly ForeignText[]) => number | undefined,
+  overflowOf: (texts: readonly ForeignText[]) => Overflow | undefined,
 ): void {
   const changed = texts.map((text) => resized(text, toFloor));
   if (overflowOf(changed) !== undefined) {

@@ -1,7 +1,17 @@
 /** Makes text that overflows smaller, by measurement, until it fits; never below the floor. */
 import type { ForeignText } from '@deckwright/read/pptx';
 import { joinChanges } from '../changes/slide-changes.ts';
-import { FLOOR_PT, mayChange, overflowWith, type Resize, resized, shownSizes, sizeChanges, tableOverflowWith } from './_sized-text.ts';
+import {
+  FLOOR_PT,
+  mayChange,
+  type Overflow,
+  overflowWith,
+  type Resize,
+  resized,
+  shownSizes,
+  sizeChanges,
+  tableOverflowWith,
+} from './_sized-text.ts';
 import { type ActionKit, defineAction } from './define-action.ts';
 
 /** Steps of the search: the text is set anew at each. */
@@ -9,6 +19,9 @@ const STEP = 0.975;
 const MOST_STEPS = 90;
 /** Sizes that people set. */
 const GRID_PT = 0.5;
+
+/** Programs set lines a little differently: an overflow that does not show and is no larger than this may be none. */
+const SLIGHT = 1.05;
 
 const SHORTEN = 'Shorten the text or make its shape larger: it does not fit at 9 pt.';
 
@@ -41,9 +54,13 @@ function search(
   kit: ActionKit,
   { id: shape_id, name: shape_name }: { readonly id: number; readonly name: string },
   texts: readonly ForeignText[],
-  overflow: number,
-  overflowOf: (texts: readonly ForeignText[]) => number | undefined,
+  overflow: Overflow,
+  overflowOf: (texts: readonly ForeignText[]) => Overflow | undefined,
 ): void {
+  if (!overflow.error && overflow.ratio <= SLIGHT) {
+    kit.leave({ shape_id, reason: 'ambiguous' });
+    return;
+  }
   const before = shownSizes(texts);
   if (before === null || before.max <= FLOOR_PT) {
     kit.leave({ shape_id, reason: 'does_not_fit', remedy: SHORTEN });
@@ -60,7 +77,7 @@ function search(
         shape_name,
         changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
         resolves: 1,
-        before: { font_pt: before, overflow: Math.round(overflow * 1000) / 1000 },
+        before: { font_pt: before, overflow: Math.round(overflow.ratio * 1000) / 1000 },
         after: { font_pt: after, overflow: 1 },
       });
       return;

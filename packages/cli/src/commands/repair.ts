@@ -1,0 +1,92 @@
+/** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { type RepairAnswer, repairTask } from '@deckwright/apart/tasks';
+import { type Command, InvalidArgumentError } from 'commander';
+import { Exit, type Io } from '../io.ts';
+import { runApart } from '../reading/run-apart.ts';
+
+interface Options {
+  readonly actions?: readonly string[];
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+  readonly out?: string;
+}
+
+const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast'];
+
+/** A person may repair larger decks of their own than a service takes from anybody. */
+const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
+
+export function repairCommand(program: Command, io: Io): void {
+  program
+    .command('repair')
+    .description('Shrink text that overflows, raise tiny fonts, delete what is parked beside slides, mend weak contrast. No word changes.')
+    .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
+    .option('--actions <names>', `some of ${ACTIONS.join(',')}`, readActions)
+    .option('--dry-run', 'say what would be done, and write nothing')
+    .option('--json', 'print one line of JSON')
+    .option('--out <file>', 'where the repaired file goes (default: beside the file, with -repaired in its name)')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 done, or nothing to do; 2 the file cannot be read.\n\nExample:\n  $ deckwright repair deck.pptx --out mended.pptx',
+    )
+    .action(async (file: string, options: Options) => {
+      const order = { ...OWN_FILES, dry_run: options.dryRun === true, ...(options.actions && { actions: options.actions }) };
+      const done = await runApart(repairTask, order, [readFileSync(file)]);
+      if (done.outcome !== 'done') {
+        const { code, message, remedy } = done;
+        if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
+        else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
+        throw new Exit(2);
+      }
+      const [repaired] = done.files;
+      const out = repaired === undefined ? null : (options.out ?? besides(file));
+      if (repaired !== undefined && out !== null) writeFileSync(out, repaired);
+      if (options.json) io.out(`${JSON.stringify({ ok: true, dry_run: order.dry_run, out, ...done.answer })}\n`);
+      else io.out(plain(file, out, order.dry_run, done.answer));
+    });
+}
+
+function readActions(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !ACTIONS.includes(name));
+  if (unknown.length > 0) throw new InvalidArgumentError(`${unknown.join(', ')}: known are ${ACTIONS.join(', ')}.`);
+  return names;
+}
+
+function besides(file: string): string {
+  const extension = extname(file);
+  return join(dirname(file), `${basename(file, extension)}-repaired${extension || '.pptx'}`);
+}
+
+const WHY: Readonly<Record<RepairAnswer['flagged_not_fixed'][number]['reason'], string>> = {
+  no_action: 'no repair mends this',
+  not_asked: 'not asked for',
+  ambiguous: 'in doubt',
+  does_not_fit: 'does not fit',
+  would_harm: 'would have broken something else',
+  hidden_slide: 'hidden slide',
+};
+
+/** For people: what was done on which slide, then what was left and why. */
+function plain(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
+  const { actions, flagged_not_fixed, slides_repaired, visible_text_untouched: proof } = answer;
+  const lines: string[] = [];
+  if (actions.length === 0) lines.push(`${file}: nothing to repair.`);
+  else {
+    const slides = slides_repaired === 1 ? '1 slide' : `${slides_repaired} slides`;
+    lines.push(dry_run ? `${file}: ${slides} to repair; nothing was written.` : `${out}: ${slides} repaired.`);
+    for (const { slide, action, shape_name, before, after } of actions)
+      lines.push(
+        `  slide ${slide}: ${action} “${shape_name}” ${JSON.stringify(before)} -> ${after === null ? 'deleted' : JSON.stringify(after)}`,
+      );
+    lines.push(`All ${proof.characters} visible characters are as they were (SHA-256 ${proof.after_sha256.slice(0, 16)}…).`);
+  }
+  if (flagged_not_fixed.length > 0) {
+    lines.push('', 'Left as it is:');
+    for (const { slide, code, message, remedy, reason } of flagged_not_fixed)
+      lines.push(`  slide ${slide}: ${code} (${WHY[reason]}): ${message} ${remedy}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
