@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { outlineDeck, planBrief } from '@deckwright/draw/router';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../../../../docs/briefs.md', import.meta.url), 'utf8');
+const table = page.slice(page.indexOf('## Which brief becomes what'), page.indexOf('A test sends every row'));
+const rows = [...table.matchAll(/^\| (.+) \| (refused: )?`(\w+)` \|$/gmu)].map(([, brief = '', refused, what = '']) => ({
+  brief,
+  refused,
+  what,
+}));
+
+test('docs/briefs.md has its examples', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(rows)('docs/briefs.md: $brief is $what', ({ brief, refused, what }) => {
+  const plan = planBrief(brief);
+  expect(refused === undefined ? plan.form : plan.route).toBe(what);
+  expect(plan.route === 'selected').toBe(refused === undefined);
+});
+
+test('docs/briefs.md: its prompt becomes three slides, the third with a hint', () => {
+  const prompt = /```text\n([\s\S]+?)\n```/u.exec(page)?.[1] ?? '';
+  const { slides, cut_by } = outlineDeck(prompt);
+  expect([cut_by, slides.length]).toEqual(['sequence', 3]);
+  expect(slides.map((s) => s.brief_hint !== undefined)).toEqual([false, false, true]);
+});
+
+test('docs/briefs.md: the looks that it names', () => {
+  expect(planBrief('KPIs on a dark technical slide: orders 120, returns 3%').style.theme_id).toBe('technical-dark');
+  expect(planBrief('Kennzahlen in elegantem Stil: Bestellungen 120, Retouren 3 %').style.theme_id).toBe('editorial-light');
+});
