@@ -2,7 +2,7 @@
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import { deckOfScenes, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
-import { undecodablePictures, writePng } from '@deckwright/write/png';
+import { type PngOptions, undecodablePictures, writePng } from '@deckwright/write/png';
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
 import type { ShowAnswer, ShowOrder } from './show-task.ts';
@@ -12,7 +12,7 @@ export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, wi
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
   const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
   const kit = await deckKit(deck);
-  const options = width_px === undefined ? {} : { width_px };
+  const options = { quick: true, ...(width_px === undefined ? {} : { width_px }) };
   const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit);
   const files: Uint8Array[] = [];
   const approximations: ShowAnswer['approximations'][number][] = [];
@@ -45,12 +45,7 @@ async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: Op
   }
 }
 
-async function pngs(
-  deck: ForeignDeck,
-  scenes: readonly SceneOfSlide[],
-  kit: DeckKit,
-  options: { readonly width_px?: number },
-): Promise<readonly Uint8Array[]> {
+async function pngs(deck: ForeignDeck, scenes: readonly SceneOfSlide[], kit: DeckKit, options: PngOptions): Promise<readonly Uint8Array[]> {
   const whole = deckOfScenes(deck, scenes, '');
   return Promise.all(whole.slides.map((slide) => writePng(slide, whole, kit, options)));
 }

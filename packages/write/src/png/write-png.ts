@@ -15,6 +15,8 @@ export interface PngKit {
 export interface PngOptions {
   /** Whole pixels, 64 to 7680; 1920 unless said otherwise. The height follows from the slide. */
   readonly width_px?: number;
+  /** For looking at now rather than keeping: a quarter less work for a file a tenth larger. */
+  readonly quick?: boolean;
 }
 
 export const PNG_WIDTH_PX = 1920;
@@ -43,13 +45,13 @@ export async function writePng(slide: Slide, deck: Deck, kit: PngKit, options: P
     ctx.fillStyle = raster.rgb(slide.background);
     ctx.fillRect(0, 0, ptOfEmu(slide.canvas.w), ptOfEmu(slide.canvas.h) + 1);
     for (const shape of slide.shapes) drawShape(raster, shape);
-    return encode(canvas.data(), width, height);
+    return encode(canvas.data(), width, height, options.quick === true ? 2 : 6);
   });
 }
 
 /** libpng at level 6 takes a fifth of the time of the canvas's own encoder and makes a smaller file. */
-const encode = (rgba: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
+const encode = (rgba: Uint8Array, width: number, height: number, compressionLevel: number): Promise<Uint8Array> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel })
     .toBuffer();

@@ -1,6 +1,7 @@
 /** A chart from its caches: frame, title, legend, then the plot of its kind. */
 import { type ForeignChart, UNKNOWN } from '../../model/index.ts';
 import { boxOf } from '../shapes/outline.ts';
+import { drawPicture } from '../shapes/picture.ts';
 import { plainLabel } from '../shapes/plain-label.ts';
 import type { Stage } from '../stage.ts';
 import { drawCartesian } from './cartesian.ts';
@@ -21,6 +22,10 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
   const whole = rectOf(box);
   paper.box(whole, paper.fill(chart.fill), paper.stroke(chart.outline), 'background');
   if (chart.chart === UNKNOWN || chart.chart === 'surface') {
+    if (chart.picture) {
+      drawPicture(chart.picture, { shape: chart, box, clip: undefined, flips: chart, stroke: undefined }, stage);
+      return;
+    }
     stage.approximations.note('chart', 'A chart of a kind that is not drawn is a grey box with its title');
     plainLabel(stage, { box, rotation: 0, words: chart.title ?? chart.name, source: chart });
     return;

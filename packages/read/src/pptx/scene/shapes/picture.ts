@@ -40,7 +40,8 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
     return;
   }
   if (picture.tiled) stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
-  const placed = cropped(place.box, picture, place.flips);
+  const whole = cropped(place.box, picture, place.flips);
+  const placed = whole && seen(whole, place, stage);
   if (placed === undefined) return;
   // A picture that leaves room around itself turns about its own centre; its shape's is meant.
   const off = placed.box.x !== place.box.x || placed.box.y !== place.box.y;
@@ -70,8 +71,41 @@ function storedPicture(picture: Picture, stage: Stage): ReturnType<Stage['media'
   return picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part);
 }
 
+/** Sides of the slide beyond which a picture is cut down to what can be seen of it: decoding the rest would only cost memory. */
+const MOST_SIDES = 4;
+
+interface Placed {
+  readonly box: Box;
+  readonly crop?: NonNullable<ImageShape['crop']>;
+}
+
+/** Undefined when nothing of it is on the slide, or too large to be turned. */
+function seen(placed: Placed, { shape, flips, clip }: PicturePlace, { canvas, approximations }: Stage): Placed | undefined {
+  const { box, crop = { l: 0, t: 0, r: 0, b: 0 } } = placed;
+  if (box.w <= canvas.w * MOST_SIDES && box.h <= canvas.h * MOST_SIDES) return placed;
+  if (shape.rotation !== 0 || clip || flips.flip_h || flips.flip_v) {
+    approximations.note('picture', 'A picture many times as large as its slide is left out');
+    return undefined;
+  }
+  const emu = (value: number): Emu => Math.round(value) as Emu;
+  const [left, top] = [Math.max(box.x, 0), Math.max(box.y, 0)];
+  const [right, bottom] = [Math.min(box.x + box.w, canvas.w), Math.min(box.y + box.h, canvas.h)];
+  if (right <= left || bottom <= top) return undefined;
+  const across = (1 - crop.l - crop.r) / box.w;
+  const down = (1 - crop.t - crop.b) / box.h;
+  return {
+    box: { x: emu(left), y: emu(top), w: emu(right - left), h: emu(bottom - top) },
+    crop: {
+      l: crop.l + (left - box.x) * across,
+      t: crop.t + (top - box.y) * down,
+      r: crop.r + (box.x + box.w - right) * across,
+      b: crop.b + (box.y + box.h - bottom) * down,
+    },
+  };
+}
+
 /** Where the picture lies and what is cut: a negative crop leaves room, so the picture gets smaller than its box. */
-function cropped(box: Box, { crop }: Picture, flips: Flips): { readonly box: Box; readonly crop?: ImageShape['crop'] } | undefined {
+function cropped(box: Box, { crop }: Picture, flips: Flips): Placed | undefined {
   const sides = { l: crop.l, t: crop.t, r: crop.r, b: crop.b };
   const w = 1 - sides.l - sides.r;
   const h = 1 - sides.t - sides.b;
