@@ -167,6 +167,15 @@ describe('pictures and objects', () => {
     });
     expect(shape.fill).toMatchObject({ kind: 'picture', picture: { part: '/ppt/media/image2.svg' } });
   });
+  it('show charts of new kinds to programs that cannot draw them', () => {
+    const chart =
+      '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart"/><p:nvPr/></p:nvGraphicFramePr><p:xfrm><a:off x="1" y="2"/><a:ext cx="3" cy="4"/></p:xfrm><a:graphic><a:graphicData uri="u"><cx:chart xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex" r:id="c"/></a:graphicData></a:graphic></p:graphicFrame>';
+    const slide = `<mc:AlternateContent><mc:Choice xmlns:cx1="urn:cx1" Requires="cx1">${chart}</mc:Choice><mc:Fallback>${pic('<a:blip r:embed="i"/>')}</mc:Fallback></mc:AlternateContent>`;
+    const relationships = { ...slideRelationships, c: ['urn:chartEx', '../charts/chartEx1.xml'] } as const;
+    const chartEx = '<cx:chartSpace xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"/>';
+    const shape = shapeOf({ slide, parts: { ...parts, '/ppt/charts/chartEx1.xml': chartEx }, slideRelationships: relationships });
+    expect(shape).toMatchObject({ kind: 'chart', chart: 'unknown', picture: { part: '/ppt/media/image1.png' } });
+  });
   it('stand for film and sound', () => {
     expect(pictureOf('<a:blip r:embed="i"/>', '<a:videoFile r:link="x"/>')).toMatchObject({ media: 'video' });
     expect(pictureOf('<a:blip r:embed="i"/>', '<a:audioFile r:link="x"/>')).toMatchObject({ media: 'audio' });

@@ -150,6 +150,8 @@ export interface ChartAxis {
 export interface ForeignChart extends ForeignBase {
   readonly kind: 'chart';
   readonly chart_part: string;
+  /** What the file shows to programs that cannot draw a chart of this kind. */
+  readonly picture?: Picture;
   /** `bar`, `column`, `line`, `pie`, `doughnut`, `area`, `scatter`, `bubble`, `radar`, `stock`, `surface`, or `unknown`. */
   readonly chart: string;
   readonly grouping: 'clustered' | 'stacked' | 'percentStacked' | 'standard';

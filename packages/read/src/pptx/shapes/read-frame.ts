@@ -27,7 +27,10 @@ export function readFrame(
     case 'c:chart':
     case 'cx:chart': {
       const chart = readChart(content, base, context);
-      if (chart) return chart;
+      if (chart) {
+        const picture = fallbackPicture(element, context, previewIn);
+        return picture ? { ...chart, picture } : chart;
+      }
       break;
     }
     case 'dgm:relIds': {
@@ -42,4 +45,15 @@ export function readFrame(
     default:
   }
   return { kind: 'object', ...base, what: content ? localName(content) : (attribute(data, 'uri')?.slice(0, 100) ?? 'nothing') };
+}
+
+/** Of a frame that stands in one branch of a choice: the picture in the fallback. */
+function fallbackPicture(
+  frame: XmlElement,
+  context: ShapeContext,
+  previewIn: (holder: XmlElement, context: ShapeContext) => Picture | undefined,
+): Picture | undefined {
+  const choice = frame.parent;
+  const fallback = choice?.name === 'mc:Choice' ? child(choice.parent, 'mc:Fallback') : undefined;
+  return fallback && previewIn(fallback, context);
 }
