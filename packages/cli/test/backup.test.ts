@@ -107,6 +107,10 @@ it('backs up, restores into an empty data folder, and backs that up again while 
   expect(await createKeyStore(back, Date.now).authenticate(text)).toMatchObject({ account_id });
   await back.close();
 
+  expect(await run('admin', 'reseal', '--data-dir', join(dir, 'third'))).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^resealed 0 default keys; 0 /),
+  });
   rmSync(join(dir, 'third', 'files'), { recursive: true });
   expect(await run('admin', 'files', '--data-dir', join(dir, 'third'))).toMatchObject({
     code: 1,

@@ -204,6 +204,21 @@ describe('sweeping', () => {
     expect((await db.query('SELECT 1 FROM stored_objects WHERE loose_since IS NOT NULL')).rowCount).toBe(0);
   });
 
+  it('is done again and again by a relay that runs', async () => {
+    const { doorbell } = fakeDoorbell();
+    const relay = startRelay({ db, doorbell, objects, log: silentLog, retention_days: 30, sweep_ms: 50 });
+    const job_id = await accept();
+    await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });
+    const stored = await objects.put(Buffer.from('kept for a while'), { prefix: `${ACCOUNT}/${job_id}`, extension: 'pptx', mime: 'x' });
+    await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
+    await sleep(200);
+    expect(await objects.head(stored.object_key)).not.toBeNull();
+    await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [job_id]);
+    await expect.poll(() => objects.head(stored.object_key), { timeout: 5_000 }).toBeNull();
+    expect(await store.get(ACCOUNT, job_id)).toBeNull();
+    await relay.stop();
+  });
+
   it('deletes the bytes of a removed job also when the remover died before it could', async () => {
     const job_id = await accept();
     await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });

@@ -1,4 +1,4 @@
-/** `deckwright admin backup`, `restore`, `files` and `downloads`: what is kept, whether it is whole, and who took it. */
+/** `deckwright admin backup`, `restore`, `reseal`, `files` and `downloads`: what is kept, whether it is whole, and who took it. */
 import { resolve } from 'node:path';
 import type { Database } from '@deckwright/platform/database';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -45,6 +45,19 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
         for (const key of back.lost) io.out(`lost ${key}: the back-up never had it\n`);
         await sayFiles(db, objects, io);
         await sayBooks(db, io);
+      }),
+    );
+
+  admin
+    .command('reseal')
+    .description('Seal the stored default keys under the newest signing key, so that the older ones can be taken out.')
+    .addOption(dataDir())
+    .action((options: Place) =>
+      withParts(options.dataDir, 'running', async ({ db, signingKeys }) => {
+        const { createAccounts, createSealer } = await import('@deckwright/platform/identity');
+        const { resealed, unreadable } = await createAccounts(db, createSealer(await signingKeys())).reseal();
+        io.out(`resealed ${resealed} default keys; ${unreadable} were sealed under a key that is not here\n`);
+        if (unreadable > 0) io.fail();
       }),
     );
 
@@ -98,6 +111,7 @@ interface Parts {
   readonly db: Database;
   readonly objects: ObjectStore;
   readonly data_dir: string;
+  readonly signingKeys: () => Promise<readonly string[]>;
 }
 
 /**
@@ -134,7 +148,11 @@ async function withParts(named: string | undefined, which: 'running' | 'any', wo
     closers.push(() => db.close());
     const objects = await openObjectStore(config);
     closers.push(() => objects.close());
-    await work({ url, db, objects, data_dir: config.data_dir });
+    const signingKeys = async () => {
+      const { keepSigningKey } = await import('@deckwright/platform/signing');
+      return config.signing_key ?? [await keepSigningKey(config.data_dir)];
+    };
+    await work({ url, db, objects, data_dir: config.data_dir, signingKeys });
   } finally {
     for (const close of closers.reverse()) await close();
   }

@@ -26,6 +26,12 @@ export type Provisioned =
   /** `prefix` is null when the user has revoked every key. */
   | { readonly outcome: 'exists'; readonly account_id: string; readonly prefix: string | null };
 
+export interface Resealed {
+  readonly resealed: number;
+  /** Sealed under a key that is no longer among the signing keys: nobody can read them again. */
+  readonly unreadable: number;
+}
+
 export interface Accounts {
   /** Account, wallet and default key at once; the second call for a user changes nothing. `sql` is a transaction that this is to be part of. */
   provision(user: NewUser, sql?: Queryable): Promise<Provisioned>;
@@ -33,6 +39,8 @@ export interface Accounts {
   createKey(account_id: string, name: string, mode: KeyMode, is_default: boolean, sql?: Queryable): Promise<CreatedKey>;
   /** The stored default key; null when there is none, or the key that it was sealed under is gone. */
   defaultKey(account_id: string): Promise<CreatedKey | null>;
+  /** Seals every stored default key under the newest signing key, so that older ones can be retired. */
+  reseal(): Promise<Resealed>;
 }
 
 export function createAccounts(db: Database, sealer: Sealer): Accounts {
@@ -92,6 +100,31 @@ export function createAccounts(db: Database, sealer: Sealer): Accounts {
       if (row === undefined || text === null) return null;
       const { sealed: _, ...key } = row;
       return { ...key, text };
+    },
+    async reseal() {
+      let unreadable = 0;
+      let resealed = 0;
+      for (let after = 0; ; ) {
+        const { rows } = await db.query<{ key_id: number; account_id: string; sealed: string }>(
+          'SELECT key_id, account_id, sealed FROM api_keys WHERE sealed IS NOT NULL AND key_id > $1 ORDER BY key_id LIMIT 500',
+          [after],
+        );
+        for (const { key_id, account_id, sealed } of rows) {
+          const text = sealer.open(sealed, account_id);
+          if (text === null) unreadable += 1;
+          // One that was revoked or replaced meanwhile stays as it is.
+          else
+            resealed += (
+              await db.query('UPDATE api_keys SET sealed = $3 WHERE key_id = $1 AND sealed = $2', [
+                key_id,
+                sealed,
+                sealer.seal(text, account_id),
+              ])
+            ).rowCount;
+          after = key_id;
+        }
+        if (rows.length < 500) return { resealed, unreadable };
+      }
     },
   };
 }

@@ -150,6 +150,11 @@ describe('a back-up', () => {
       expect((await there.getFile(claims.file_id))?.file.sha256).toBe(file?.sha256);
       expect(await createKeyStore(db, () => Date.now()).authenticate(api_key)).toMatchObject({ account_id });
       expect((await createAccounts(db, createSealer([SIGNING_KEY])).defaultKey(account_id))?.text).toBe(api_key);
+      // The signing key is changed: sealed anew under the next one, the default key outlives the old one.
+      const NEXT_KEY = 'another-signing-key-of-at-least-32-bytes';
+      expect(await createAccounts(db, createSealer([NEXT_KEY, SIGNING_KEY])).reseal()).toEqual({ resealed: 1, unreadable: 0 });
+      expect((await createAccounts(db, createSealer([NEXT_KEY])).defaultKey(account_id))?.text).toBe(api_key);
+      expect(await createAccounts(db, createSealer([SIGNING_KEY])).reseal()).toEqual({ resealed: 0, unreadable: 1 });
       expect(await there.claimKey(account_id, 'k2', 'x')).toMatchObject({ outcome: 'replay', answer: { body: '{"z":1,"a":2}' } });
 
       // Triggers and counters are in force again: books cannot be changed, new rows take new numbers, work goes on.

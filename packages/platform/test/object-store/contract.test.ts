@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
@@ -126,6 +127,57 @@ describe('the folder store', () => {
 });
 
 describe('the S3 store', () => {
+  const open = (endpoint = s3.endpoint) => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint, credentials: s3.credentials });
+
+  it('writes nothing over what is whole, replaces what is not, and deletes nothing when that fails', async () => {
+    const asked: string[] = [];
+    let isCut = false;
+    // Between us and the real server: it counts what is asked, and can lose half of a body on its way.
+    const between = createServer((request, response) => {
+      asked.push(request.method ?? '');
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const headers = { ...request.headers, host: new URL(s3.endpoint).host };
+        const onward = ask(s3.endpoint + request.url, { method: request.method ?? 'GET', headers }, (answer) => {
+          const received: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => received.push(chunk));
+          answer.on('end', () => {
+            const whole = Buffer.concat(received);
+            const sent = isCut && request.method === 'GET' ? whole.subarray(0, 2) : whole;
+            const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+            response.writeHead(answer.statusCode ?? 500, {
+              ...rest,
+              ...(request.method === 'HEAD' ? {} : { 'content-length': sent.length }),
+            });
+            response.end(request.method === 'HEAD' ? undefined : sent);
+          });
+        });
+        onward.end(Buffer.concat(chunks));
+      });
+    });
+    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+    const address = between.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const store = open(`http://127.0.0.1:${port}`);
+    const content = bytes('shared by others');
+    try {
+      const { object_key } = await store.put(content, { ...options, extension: 'pdf' });
+      expect(asked).toEqual(['GET', 'PUT', 'GET']);
+      asked.length = 0;
+      await store.put(content, { ...options, extension: 'pdf' });
+      expect(asked).toEqual(['GET']);
+      isCut = true;
+      asked.length = 0;
+      await expect(store.put(content, { ...options, extension: 'pdf' })).rejects.toMatchObject({ retryable: true });
+      expect(asked).toEqual(['GET', 'PUT', 'GET']);
+      expect(Buffer.from((await open().getBytes(object_key))!).toString()).toBe('shared by others');
+    } finally {
+      await store.close();
+      between.close();
+    }
+  });
+
   it('says that another try may help when the store cannot be reached, and that none does when the bucket is missing', async () => {
     const away = createS3Store({ bucket: 'b', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials: s3.credentials });
     await expect(away.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
