@@ -19,6 +19,7 @@ interface Answer {
   readonly hidden?: readonly number[];
   readonly canvas_in?: readonly number[];
   readonly shapes?: readonly string[];
+  readonly stray_offsets?: number;
 }
 
 /** What the corpus knows of decks that open. */
@@ -90,6 +91,10 @@ describe.skipIf(!haveCorpus)('reading decks that nobody here made', () => {
       return missing.length === (ORPHANS[name] ?? 0) ? [] : [`${name}: ${missing.length} shapes`];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('knows where each shape, paragraph and run stands in its part', () => {
+    expect([...answers.values()].filter(({ stray_offsets }) => stray_offsets !== undefined && stray_offsets > 0)).toEqual([]);
   });
 
   it('takes less than 256 MiB for all of them, and less than two seconds of processor time for any', () => {

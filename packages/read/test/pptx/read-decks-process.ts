@@ -1,7 +1,7 @@
 /** Reads the decks named and prints one line of JSON for each: a process of its own, whose memory is measured. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
+import { type OpcPackage, openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
 import { type ForeignDeck, type ForeignShape, readDeck, walkForeign, wordsOf } from '../../src/pptx/index.ts';
 
 /** Slide numbers are read as they are shown; Python has the sign that stands in their place. */
@@ -37,6 +37,26 @@ function digestsOf(deck: ForeignDeck): readonly string[] {
   );
 }
 
+/** Elements whose offsets do not stand on their own start and end tag in their part. */
+function strayOffsets(deck: ForeignDeck, opened: OpcPackage): number {
+  let stray = 0;
+  const check = (part: string, { start, end }: { readonly start: number; readonly end: number }, names: RegExp): void => {
+    const source = opened.part(part)?.xml().source ?? '';
+    const tag = /^<([\w.-]+:)?([\w.-]+)/.exec(source.slice(start, start + 80))?.[2] ?? '';
+    const last = source.slice(Math.max(start, end - 60), end);
+    if (!names.test(tag) || !(last.endsWith('/>') || /<\/(?:[\w.-]+:)?([\w.-]+)\s*>$/.exec(last)?.[1] === tag)) stray += 1;
+  };
+  for (const shape of deck.slides.flatMap((slide) => [...walkForeign([...slide.behind, ...slide.shapes])])) {
+    check(shape.part, shape, /^(?:sp|cxnSp|pic|grpSp|graphicFrame|contentPart)$/);
+    const texts = shape.kind === 'table' ? shape.cells.map(({ text }) => text) : shape.kind === 'shape' && shape.text ? [shape.text] : [];
+    for (const paragraph of texts.flatMap(({ paragraphs }) => paragraphs)) {
+      check(shape.part, paragraph, /^p$/);
+      for (const run of paragraph.runs) check(shape.part, run, /^(?:r|fld|br|m)$/);
+    }
+  }
+  return stray;
+}
+
 for (const path of process.argv.slice(2)) {
   const before = process.cpuUsage();
   const result = await openPackage(readFileSync(path))
@@ -49,6 +69,7 @@ for (const path of process.argv.slice(2)) {
         hidden: deck.slides.filter(({ hidden }) => hidden).map(({ i }) => i),
         canvas_in: [deck.canvas.w / 914_400, deck.canvas.h / 914_400],
         shapes: digestsOf(deck),
+        stray_offsets: strayOffsets(deck, opened),
       };
     })
     .catch((error: unknown) => ({ code: error instanceof UnreadableFile ? error.code : `crash: ${String(error)}` }));
