@@ -13,7 +13,7 @@ export interface Centre {
 
 const PLACE =
   '(?:(?:in|at)\\s(?:the|teh|its)\\s(?:very\\s)?(?:mid+le|cent(?:re|er)|heart|core)|(?:im|in das)\\s(?:zentrum|mittelpunkt|kern)|in der mitte|au (?:centre|cœur|coeur|milieu)|en el (?:centro|medio)|al centro|in mezzo|no centro|ao centro|in het (?:midden|centrum)|w (?:środku|centrum))';
-const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|è|sta|staat|jest|stoi|znajduje się)';
+const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c'è|sta|staat|jest|stoi|znajduje się)';
 const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\']';
 /** `X sits in the middle`. */
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
@@ -27,22 +27,25 @@ const AROUND_QUOTED = new RegExp(
   'iu',
 );
 const BEFORE_NAME = new RegExp(
-  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum))\\s?(?::|=|–|-|\\s${STANDS}|,)\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
+  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum)(?:(?:-|\\s)(?:and|und|et|y|e|&)(?:-|\\s)\\p{L}+)?)(?:\\s?[:=,]|\\s[–-]|\\s${STANDS})\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
   'iu',
 );
 /** `X in the middle`, without a verb. */
 const NAME_THERE = new RegExp(
-  `(?:^|[\\s.;:,\\n])(?:with|mit|avec|con|com|met|z)?\\s?((?:\\S+\\s){0,4}\\S+)\\s${PLACE}(?=[\\s,.;:]|$)`,
+  `(?:^|[\\s.;:,\\n])(?:(?:with|mit|avec|con|com|met|z)\\s)?((?:[^\\s.,;:]{1,40}\\s){0,4}[^\\s.,;:]{1,40})\\s${PLACE}(?=[\\s,.;:]|$)`,
   'iu',
 );
 const JOIN =
-  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+const NO_NAME = /(?:^|\s)(?:it|them|this|that|us|es|sie|ihn|le|la|lo|hem|het)$|^(?:put|place|set|show)\s|^(?:around|about|with)$/iu;
+/** Where the centre has no name of its own. */
+const AROUND = /^(?:around (?:it|them|this)|around|spokes|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
 /** Without one of these there is no centre to look for. */
 const HINT =
   /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
 const ARTICLE =
   /^(?:the|teh|our|a|an|der|die|das|den|unser\p{L}*|le|la|les|notre|el|los|las|nuestr\p{L}*|il|lo|o|os|nossa?|het|de|onze|nasz\p{L}*)\s/iu;
-const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
+const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|=|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
 const MOST_AROUND = 12;
 
 const bare = (p: Piece): Piece => {
@@ -65,12 +68,16 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
     const start = match.index + match[0].indexOf(name);
     const said = bare(cut(whole, start, start + name.length));
-    if (said.text.length > 60) continue;
+    // "Put it in the centre" names nothing.
+    if (said.text.length > 60 || NO_NAME.test(said.text)) continue;
     hub = said;
     end = match.index + match[0].length;
     break;
   }
-  if (hub === undefined) return undefined;
+  if (hub === undefined) {
+    const group = brief.groups.find((g) => g.lead !== undefined && AROUND.test(g.lead.text) && g.items.length >= 3);
+    return group === undefined ? undefined : { around: group.items.slice(0, MOST_AROUND).map((i) => entryOf(trimmed(i.piece))) };
+  }
   const own = hub;
   const listed = entriesOf(brief)?.filter((e) => e.piece.end <= own.start || e.piece.start >= own.end);
   const stop = /[.!\n](?=\s|$)|\n/.exec(text.slice(end));

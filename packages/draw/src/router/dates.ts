@@ -83,8 +83,20 @@ function readDate(piece: Piece): WrittenDate {
   };
 }
 
+const HINT =
+  /\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
+const read = new WeakMap<Piece, readonly WrittenDate[]>();
+
 /** The dates that stand in a piece, in order. */
-export function datesIn(piece: Piece): WrittenDate[] {
+export function datesIn(piece: Piece): readonly WrittenDate[] {
+  const known = read.get(piece);
+  if (known !== undefined) return known;
+  const found = HINT.test(piece.text) ? scan(piece) : [];
+  read.set(piece, found);
+  return found;
+}
+
+function scan(piece: Piece): WrittenDate[] {
   const out: WrittenDate[] = [];
   for (const match of piece.text.matchAll(DATE)) {
     const bare = match[0].trim();
@@ -103,6 +115,7 @@ export function datesIn(piece: Piece): WrittenDate[] {
 
 /** The whole text is a date or period, such as a header of a column. */
 export function isDate(piece: Piece): boolean {
+  if (piece.text.length > 48) return false;
   const text = piece.text.replace(/\*$/, '');
   const [first] = datesIn(piece);
   return (

@@ -21,6 +21,8 @@ const EMPTY =
   /^(?:we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
 const AFTER = /^(?:in|from|for|of|by|on|at|are|is|were|was|aus|in|für|von|en|de|des|du|del|para|per|di|van|voor|w|z|dla)\s/iu;
 
+const NUMBERED =
+  /(?:^|\s)(?:year|week|month|day|phase|wave|step|level|jahr|woche|monat|année|semaine|mois|año|semana|mes|anno|settimana|mese|ano|jaar|maand|rok|kw|wk)\s$/iu;
 const worded = (p: Piece): boolean => /\p{L}/u.test(p.text);
 
 function withoutEmpty(piece: Piece): Piece {
@@ -49,7 +51,13 @@ export function labelOf(item: Item, figure: Figure, next: number): Piece | undef
 function ofGroup(group: Group): Fact[] {
   const own = group.items.filter((i) => i.figures.some((f) => !f.year));
   return own.flatMap((item): Fact[] => {
-    const figures = item.figures.filter((f) => !f.year);
+    // "in year 5", "week 3" name a time and count nothing.
+    const figures = item.figures.filter(
+      (f) =>
+        !f.year &&
+        (item.figures.length === 1 ||
+          !NUMBERED.test(item.piece.text.slice(Math.max(0, f.start - item.piece.start - 9), f.start - item.piece.start))),
+    );
     const [figure, ...others] = figures;
     if (figure === undefined) return [];
     const label = labelOf(item, figure, others[0]?.start ?? item.piece.end) ?? (own.length === 1 ? group.lead : undefined);

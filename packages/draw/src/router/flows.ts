@@ -6,7 +6,7 @@ import type { ReadBrief } from './reading.ts';
 
 const TO = '(?:to|into|towards|as|in|nach|zu|zum|zur|an|in die|ins|als|vers|aux|au|à|en|a|hacia|al|verso|para|naar|do|na)';
 const GOES = new RegExp(
-  `^\\s?(?:(?:is|are|was|were|of it|of them|then)\\s)?(?:(?:go(?:es)?|went|flows?|flowed|ends? up|comes? back|passes|pass|moves?|moved|leads?|used|sent|lost|spent|geht|gehen|fließen|fließt|landen|landet|wird|werden|vont|va|partent|part|van|gaat|gaan|trafia|idzie|vanno)\\s)?(?:on\\s|back\\s)?${TO}\\s(?!\\d)`,
+  `^\\s?(?:(?:is|are|was|were|of it|of them|then)\\s)?(?:(?:\\p{L}+\\s){0,2}?(?:go(?:es)?|went|flows?|flowed|ends? up|comes? back|passes|pass|moves?|moved|leads?|used|sent|lost|spent|geht|gehen|fließen|fließt|landen|landet|wird|werden|vont|va|partent|part|van|gaat|gaan|trafia|idzie|vanno)\\s)?(?:on\\s|back\\s)?${TO}\\s(?!\\d)`,
   'iu',
 );
 const FROM_TO = new RegExp(

@@ -1,5 +1,5 @@
 /** Figures in rows and columns: a pasted table, or lines such as `North: Q1 3, Q2 5`. */
-import { isDate } from './dates.ts';
+import { datesIn, isDate } from './dates.ts';
 import { isPeriod } from './pattern.ts';
 import { trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
@@ -45,11 +45,11 @@ export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid 
     const first = names[0];
     if (label === undefined && first !== undefined) {
       // "EMEA Q1 12, Q2 14": the row's name stands before the first period.
-      const at = first.text.lastIndexOf(' ') + 1;
-      const tail = cut(first, first.start + at, first.end);
-      if (at > 0 && (isPeriod(tail.text) || isDate(tail))) {
-        label = trimmed(cut(first, first.start, first.start + at));
-        names = [tail, ...names.slice(1)];
+      const date = datesIn(first).at(-1)?.piece;
+      const name = date === undefined ? undefined : trimmed(cut(first, first.start, date.start));
+      if (date !== undefined && name !== undefined && date.end === first.end && /\p{L}{2}/u.test(name.text)) {
+        label = name;
+        names = [date, ...names.slice(1)];
       }
     }
     if (label === undefined || label.text.length > 60) continue;

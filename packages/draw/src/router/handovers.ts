@@ -30,7 +30,9 @@ const SUBORDINATE =
 const ARTICLED = /^(?:the|our|an?|der|die|das|unser\p{L}*|le|la|l['’]|notre|el|il|lo|o|het|de)\s?\S+(?:\s\S+){0,3}$/iu;
 const MOST_WORDS = 5;
 
-const short = (p: Piece): boolean => isThing(p) && /\p{L}/u.test(p.text) && p.text.split(/\s/).length <= MOST_WORDS;
+const ASKING = /^(?:who|whom|what|which|wer|wem|was|welche\p{L}*|qui|quoi|quien|quién|qué|que|chi|cosa|quem|wie|wat|kto|co|komu)$/iu;
+
+const short = (p: Piece): boolean => !ASKING.test(p.text) && isThing(p) && /\p{L}/u.test(p.text) && p.text.split(/\s/).length <= MOST_WORDS;
 
 /** A noun without the words that only join. */
 function noun(piece: Piece): Piece {

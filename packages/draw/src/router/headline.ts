@@ -25,7 +25,7 @@ export const claimsOf = (brief: ReadBrief, isUsed: (p: Piece) => boolean): Piece
   brief.groups.flatMap((g) => {
     const body = g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
     const own = trimmed(body);
-    return !isUsed(body) && own.text.split(/\s+/).length >= 3 && !isAsk(own.text) && own.text.length <= 200 ? [own] : [];
+    return !isUsed(body) && (own.text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !isAsk(own.text) && own.text.length <= 200 ? [own] : [];
   });
 
 /** The first request up to what went into fields, without its verb. */

@@ -14,7 +14,7 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
   };
   for (const section of brief.sections) offer(section.entries);
   for (const table of brief.tables)
-    if (!table.numeric.some(Boolean))
+    if (!table.numeric.some(Boolean) && table.rows.every((r) => r.cells.length === 1))
       offer(
         table.rows.map((r) => ({
           piece: r.piece,
@@ -26,6 +26,11 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
   for (const group of brief.groups) if (group.lead !== undefined) offer(wordy(group).map((p) => entryOf(p)));
+  // A bare row of things, where nothing else lists: "Contract signed, laptop ordered, buddy assigned".
+  if (best.length < 2)
+    for (const group of brief.groups)
+      if (group.lead === undefined && group.items.length >= 3 && group.items.every((i) => i.piece.text.length <= 60))
+        offer(wordy(group).map((p) => entryOf(p)));
   return best.length >= 2 && best.every((e) => e.piece.text.length <= 240) ? best : undefined;
 }
 

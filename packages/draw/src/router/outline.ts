@@ -1,8 +1,8 @@
 /** A prompt for a deck as the briefs of its slides, each planned: cut by the prompt's own structure, never padded. */
-import { type Cut, type CutBy, cutsOf, type Part, wholeOf } from './cut-prompt.ts';
-import { isAsk } from './headline.ts';
+import { type Chosen, chooseCut } from './choose-cut.ts';
+import type { CutBy, Part } from './cut-prompt.ts';
 import { askedLanguage } from './language.ts';
-import { type BriefPlan, MAX_BRIEF, planBrief } from './plan-brief.ts';
+import { type BriefPlan, planBrief } from './plan-brief.ts';
 import { styleOf } from './style.ts';
 
 export const MOST_SLIDES = 30;
@@ -70,78 +70,6 @@ export interface Outline {
   readonly warnings: readonly OutlineWarning[];
 }
 
-const DECK =
-  /(?<![\p{L}])(?:deck|decks|presentation|slides|slideshow|pitch|präsentation|folien|foliensatz|présentation|diapositives|diapos|presentación|diapositivas|presentazione|apresentação|presentatie|dia[’']s|slajdy|slajdów|prezentacj\p{L}+)(?![\p{L}])/iu;
-const COURTESY =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|thanks|thank you|many thanks|cheers|best|best regards|kind regards|regards|sincerely|hallo|liebe[rs]?|guten tag|danke|vielen dank|viele grüße|mit freundlichen grüßen|bonjour|merci|cordialement|hola|gracias|saludos|ciao|buongiorno|grazie|cordiali saluti|olá|obrigad[oa]|atenciosamente|beste|bedankt|groeten|cześć|dzień dobry|dziękuję|pozdrawiam)(?![\p{L}])[^.:;\d]{0,60}[,.!]?(?:\n.{0,60}){0,3}$/iu;
-
-/** Parts beyond these are taken on the word of those before. */
-const MOST_JUDGED = 60;
-
-/** Confidence from which a part counts as a topic of its own. */
-const STANDS = 0.6;
-
-type Planned = Part & { readonly stands: boolean; readonly talk: boolean };
-
-interface Chosen {
-  readonly by: Outline['cut_by'];
-  readonly parts: readonly (Part & { readonly slide_number?: number })[];
-  readonly preamble?: string;
-}
-
-/** Which of the prompt's own cuts is meant, or that it is one topic. */
-function choose(prompt: string, count: number | undefined, locale: string | undefined): Chosen {
-  const plan = (text: string): BriefPlan =>
-    planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
-  const stands = (text: string): boolean => {
-    const { route, confidence } = plan(text);
-    return route === 'selected' && confidence.calibrated >= STANDS;
-  };
-  let held: boolean | undefined;
-  /** Whether the prompt as a whole is surely one slide. */
-  const holds = (): boolean => {
-    if (held === undefined) {
-      const { route, confidence } = plan(prompt);
-      held = route === 'selected' && confidence.calibrated >= 0.8;
-    }
-    return held;
-  };
-  const accept = (cut: Cut): readonly Planned[] | undefined => {
-    const judged = cut.parts.map(
-      (part, i): Planned => ({
-        ...part,
-        stands: i < MOST_JUDGED && stands(part.brief),
-        talk:
-          cut.by === 'paragraphs' &&
-          (COURTESY.test(part.brief) || (!/\d/.test(part.brief) && (DECK.test(part.brief) || /:$/.test(part.brief)))),
-      }),
-    );
-    const topics = judged.slice(0, MOST_JUDGED).filter((p) => p.stands || !p.talk);
-    if (topics.length < 2) return undefined;
-    const standing = topics.filter((p) => p.stands).length;
-    const opening = cut.by === 'paragraphs' ? (judged.find((p) => p.talk)?.brief ?? '') : cut.preamble;
-    if (cut.explicit || DECK.test(opening)) return judged;
-    if (cut.by === 'sequence' && isAsk(topics[0]?.brief ?? '') && (standing > 0 || !holds())) return judged;
-    if ((count ?? 1) > 1) return standing * 2 >= topics.length || (!holds() && cut.by !== 'paragraphs') ? judged : undefined;
-    // Headings and numbers part a text more surely than empty lines do.
-    const enough = (cut.by === 'headings' || cut.by === 'numbers') && !holds() ? 1 : 2;
-    if (standing < enough || standing * 2 < topics.length) return undefined;
-    return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
-  };
-  for (const cut of cutsOf(prompt)) {
-    const judged = accept(cut);
-    if (judged === undefined) continue;
-    const parts = judged.filter((p) => p.stands || !p.talk);
-    const talk = judged.filter((p) => p.talk && !p.stands).map((p) => p.brief);
-    // What leads to the list is no slide unless it holds one.
-    const leads = cut.preamble !== '' && stands(cut.preamble);
-    const first: Part[] = leads ? [{ brief: cut.preamble, start: 0, end: cut.preamble.length }] : [];
-    const preamble = [...(leads || cut.preamble === '' ? [] : [cut.preamble]), ...talk].join('\n\n');
-    return { by: cut.by, parts: [...first, ...parts], ...(preamble === '' ? {} : { preamble }) };
-  }
-  return { by: 'whole', parts: [wholeOf(prompt)] };
-}
-
 const EXECUTIVE =
   /(?<![\p{L}])(?:board|executives?|exec|c-?level|ceo|cfo|coo|investors?|shareholders?|management|leadership|vorstand|aufsichtsrat|geschäftsführung|investoren|direction|comité|conseil|investisseurs|dirección|consejo|inversores|direzione|consiglio|investitori|diretoria|conselho|investidores|directie|bestuur|investeerders|zarząd|rada|inwestor\p{L}*)(?![\p{L}])/iu;
 const TECHNICAL =
@@ -165,7 +93,7 @@ export function outlineDeck(ask: OutlineAsk | string | readonly OutlineBrief[]):
   const warnings: OutlineWarning[] = [];
   const { locale, warning } = askedLanguage(text, language);
   if (warning !== undefined) warnings.push(warning);
-  const chosen: Chosen = typeof content === 'string' ? choose(content, slide_count, locale) : { by: 'given', parts: inOrder(content) };
+  const chosen: Chosen = typeof content === 'string' ? chooseCut(content, slide_count, locale) : { by: 'given', parts: inOrder(content) };
 
   const focus = wordsIn(focus_area ?? '');
   const inFocus = (part: Part): boolean =>

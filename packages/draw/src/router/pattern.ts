@@ -48,6 +48,16 @@ export class Count {
   }
 }
 
+/** A piece with a sign set before it: a step's own words with the direction that the arithmetic gives. */
+export class Framed {
+  readonly before: string;
+  readonly piece: Piece;
+  constructor(before: string, piece: Piece) {
+    this.before = before;
+    this.piece = piece;
+  }
+}
+
 /** A word that is not the brief's and that the form cannot do without: it is named in the answer. */
 export class Word {
   readonly text: string;

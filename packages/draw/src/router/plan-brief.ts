@@ -2,7 +2,7 @@
 import { findForm } from '../catalog/index.ts';
 import { claimHeadline, claimsOf, composedHeadline, isAsk } from './headline.ts';
 import { otherFormIn } from './other-forms.ts';
-import { Count, type Pattern, type Reading, Word } from './pattern.ts';
+import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import { type Figure, Piece } from './piece.ts';
 import { readBrief } from './read-brief.ts';
@@ -67,6 +67,17 @@ export interface PlanOptions {
   readonly bare?: boolean;
 }
 
+const NOT =
+  /\s(?:not|no|without|never|kein|keine|keinen|nicht|ohne|pas|sans|sin|non|senza|não|sem|geen|niet|zonder|nie|bez)\s(?:\S+\s){0,3}$/u;
+
+/** A cue that is not denied: "not a bar chart" asks for none. */
+function meant(words: string, cue: string): boolean {
+  const sought = ` ${cue} `;
+  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1))
+    if (!NOT.test(words.slice(Math.max(0, at - 40), at + 1))) return true;
+  return false;
+}
+
 /** Whether a cue stands in the words, and whether already in the first sentence. */
 function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
   if (cue.startsWith('*') || cue.endsWith('*')) {
@@ -74,7 +85,7 @@ function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
     const hits = (token: string): boolean => (cue.startsWith('*') ? token.endsWith(bare) : token.startsWith(bare));
     return firstWords.trim().split(' ').some(hits) ? 2 : brief.tokens.some(hits) ? 1 : 0;
   }
-  return firstWords.includes(` ${cue} `) ? 2 : brief.words.includes(` ${cue} `) ? 1 : 0;
+  return meant(firstWords, cue) ? 2 : meant(brief.words, cue) ? 1 : 0;
 }
 
 const wordsOf = (text: string): string =>
@@ -147,6 +158,10 @@ function settle(value: unknown, path: string, out: Extracted[], added: { path: s
   if (value instanceof Word) {
     added.push({ path, text: value.text });
     return value.text;
+  }
+  if (value instanceof Framed) {
+    out.push({ path, text: value.piece.text, start: value.piece.start, end: value.piece.end });
+    return value.before + value.piece.text;
   }
   if (value instanceof Count) {
     out.push({ path, text: value.from.text, start: value.from.start, end: value.from.end });
@@ -295,6 +310,10 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   if (ranked.every((c) => c.cue < 0.35) && otherFormIn(opening) !== undefined) return refuse('unroutable');
   // A data form that the brief names, without its figures: another form would only hide what is missing.
   const starved = named?.pattern.figures === true && !named.fillable && brief.figures.every((f) => f.year);
+  // Asked for by name and not to be had: the next best form would not be what was asked for, unless its own words stand in the request too.
+  const denied = ranked.find((c) => c.cue >= 0.6 && !c.fillable);
+  if (denied !== undefined && (best === undefined || best.cue < 0.35) && !ranked.some((c) => c.cue >= 0.6 && c.fillable))
+    return refuse(denied.pattern.figures && brief.figures.every((f) => f.year) ? 'would_fabricate' : 'unroutable');
   if (best === undefined || best.score < 0.3 || starved)
     return refuse(
       named?.pattern.figures === true || (ranked[0]?.pattern.figures === true && (ranked[0]?.score ?? 0) > 0)
@@ -310,7 +329,7 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     filled = fill(brief, next, style.theme_id, options.locale);
   }
   if (filled === undefined) return refuse('unroutable');
-  const unsure = chosen.score < 0.4 || (chosen.cue < 0.35 && chosen.score - (second?.score ?? 0) < 0.04);
+  const unsure = chosen.score < 0.33 || (chosen.cue < 0.2 && chosen.score - (second?.score ?? 0) < 0.015);
   const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
   return { ...base, route, form: chosen.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
 }

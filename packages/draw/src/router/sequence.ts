@@ -10,7 +10,7 @@ const WORDS =
   'primero|luego|después|a continuación|segundo|tercero|finalmente|por último|' +
   'prima|innanzitutto|poi|quindi|dopo|infine|primeiro|depois|em seguida|por fim|eerst|daarna|vervolgens|ten slotte|tot slot|najpierw|następnie|potem|na końcu|wreszcie';
 const STEP = new RegExp(
-  `(?:^|[\\n.;:,(]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
+  `(?:^|[\\n.;:,(?!]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
   'giu',
 );
 const ARROW = /(?<!\s)\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;

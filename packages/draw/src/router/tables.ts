@@ -65,6 +65,12 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   if (kind === 'tab' && !text.includes('\t')) return [];
   if (kind === 'blanks' && !/\S\s{2,}\S/.test(text)) return [];
   if (kind === 'dash' && !/\s[–—-]\s.*\s[–—-]\s/.test(text)) return [];
+  // `Orders: 2,180 (+5%)` is a figure and its change.
+  if (
+    kind === 'numbers' &&
+    (line.mark !== 'none' || (line.piece.text.includes(':') && (text.match(/\s[(+−–-]?[$€£¥]?\d/g) ?? []).length < 3))
+  )
+    return [];
   if (kind === 'semicolon' && !text.includes(';')) return [];
   if (kind === 'comma' && !/,\S/.test(text)) return [];
   let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
@@ -104,7 +110,7 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
       if (filled.length < LEAST[kind]) continue;
       const last = lines[i + run.length - 1] as TextLine;
       const first = (lines[i] as TextLine).whole;
-      const before = kind === 'numbers' && i > 0 ? (lines[i - 1] as TextLine).piece : undefined;
+      const before = (kind === 'numbers' || kind === 'blanks') && i > 0 ? (lines[i - 1] as TextLine).piece : undefined;
       const table = tableOf(new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end), filled, within, before);
       // Sentences with commas are no table: its cells are short, and numbers fill a column.
       if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean)) continue;

@@ -11,6 +11,15 @@ const TIME =
 
 /** Topics with their times: what stands between one time and the next. */
 function timesIn(brief: ReadBrief): { label: Piece; meta: Piece }[] {
+  // Days of the week with hours are a calendar.
+  if (
+    (
+      brief.text.match(
+        /\b(?:mon|tues|wednes|thurs|fri)day\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag)\b/giu,
+      ) ?? []
+    ).length >= 3
+  )
+    return [];
   const whole = new Piece(brief.text, 0, brief.text.length);
   const marks = [...brief.text.matchAll(TIME)].flatMap((m) =>
     m[1] === undefined ? [] : [{ start: m.index + m[0].lastIndexOf(m[1]), text: m[1] }],
@@ -30,13 +39,22 @@ export const agendaList = definePattern({
   form: 'agenda_list',
   names: ['agenda', 'agenda slide', 'agenda punkte', 'meeting plan', 'running order', 'tagesordnung'],
   strong: [
+    'talk about',
+    'we will discuss',
+    'to discuss',
+    'we will cover',
+    'items for',
+    'on the table',
+    'besprechen',
+    'themen',
+    'sujets',
+    'temas',
+    'argomenti',
+    'onderwerpen',
+    'tematy',
     'when we meet',
     'topics for',
     'topics to cover',
-    'meeting',
-    'workshop',
-    'programme',
-    'spotkanie',
     'tagesordnung',
     'ordre du jour',
     'orden del día',
@@ -47,6 +65,7 @@ export const agendaList = definePattern({
     'table of contents',
     'contents',
   ],
+  weak: ['meeting', 'workshop', 'programme', 'spotkanie', 'sitzung', 'réunion', 'reunión', 'riunione', 'reunião', 'vergadering'],
   figures: false,
   needs: 'two or more topics in their order',
   sample: 'Agenda: results, outlook, decisions.',

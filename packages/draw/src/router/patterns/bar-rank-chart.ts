@@ -24,6 +24,9 @@ function sidesOf(brief: ReadBrief): Piece[] | undefined {
   return undefined;
 }
 
+/** Both figures with the words between them. */
+const spanOf = (brief: ReadBrief, a: Figure, b: Figure): Piece => new Piece(brief.text.slice(a.start, b.end), a.start, b.end);
+
 /** `label 120 vs 110`: two figures an item. */
 function versus(brief: ReadBrief): Reading | undefined {
   const rows = brief.facts.flatMap(({ label, figure, others }) => {
@@ -40,7 +43,15 @@ function versus(brief: ReadBrief): Reading | undefined {
       variant: 'benchmark_target_bar',
       fit: 1,
       used: [new Piece(word[0], word.index, word.index + word[0].length)],
-      data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.a), target: scale.count(r.b) })) },
+      data: {
+        unit: scale.unit,
+        categories: rows.map((r) => ({
+          label: r.label,
+          value: scale.count(r.a),
+          target: scale.count(r.b),
+          display: spanOf(brief, r.a, r.b),
+        })),
+      },
     };
   }
   return {
@@ -134,7 +145,6 @@ export const barRankChart = definePattern({
   form: 'bar_rank_chart',
   names: [
     'bar chart',
-    'bars',
     'column chart',
     'ranking',
     'balkendiagramm',
@@ -203,6 +213,7 @@ export const barRankChart = definePattern({
   needs: 'one figure for each named category',
   sample: 'Ranking: north 12, south 9, west 7.',
   read(brief) {
+    if (brief.tables.some((t) => t.rows.length >= 3 && t.rows.every((r) => isPeriod(r.label.text) || isDate(r.label)))) return undefined;
     const special = versus(brief) ?? grouped(brief) ?? parts(brief);
     if (special !== undefined) return special;
     const rows = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);

@@ -112,20 +112,24 @@ function month(brief: ReadBrief): Reading | undefined {
     if (first?.day === undefined) continue;
     const at = first.month ?? ask?.month;
     if (at === undefined || at < 0 || at > 11 || first.day < 1 || first.day > 31) continue;
+    const lead = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|to|until|bis|au|al|a|tot|do)\s?$/iu.exec(
+      brief.text.slice(Math.max(piece.start, first.piece.start - 12), first.piece.start),
+    );
     const tail = /^\s?(?:-|–|to|until|bis|au|al)\s?(\d{1,2})(?:st|nd|rd|th)?(?!\d)/iu.exec(
       brief.text.slice(first.piece.end, first.piece.end + 12),
     );
-    const before = trimmed(cut(piece, piece.start, first.piece.start));
-    const label = /\p{L}{2}/u.test(before.text) ? before : trimmed(cut(piece, first.piece.end + (tail?.[0].length ?? 0), piece.end));
+    const before = trimmed(cut(piece, piece.start, first.piece.start - (lead?.[0].length ?? 0)));
+    const label = /\p{L}{4}/u.test(before.text) ? before : trimmed(cut(piece, first.piece.end + (tail?.[0].length ?? 0), piece.end));
     const bare = trimmed(/^[:–—-]/.test(label.text) ? cut(label, label.start + 1, label.end) : label);
     if (!/\p{L}/u.test(bare.text) || bare.text.length > 80) continue;
     used.push(piece);
-    const end = tail?.[1] === undefined ? undefined : Number(tail[1]);
+    const from = lead?.[1] === undefined ? first.day : Number(lead[1]);
+    const end = lead === null ? (tail?.[1] === undefined ? undefined : Number(tail[1])) : first.day;
     events.push({
       label: bare,
       month: at,
-      date: `${first.year ?? year}-${two(at + 1)}-${two(first.day)}`,
-      ...(end === undefined || end <= first.day || end > 31 ? {} : { end_date: `${first.year ?? year}-${two(at + 1)}-${two(end)}` }),
+      date: `${first.year ?? year}-${two(at + 1)}-${two(from)}`,
+      ...(end === undefined || end <= from || end > 31 ? {} : { end_date: `${first.year ?? year}-${two(at + 1)}-${two(end)}` }),
     });
   }
   if (events.length < 2) return undefined;
@@ -143,6 +147,11 @@ function month(brief: ReadBrief): Reading | undefined {
 export const calendarGrid = definePattern({
   form: 'calendar_grid',
   names: [
+    'week plan',
+    'plan for the week',
+    'this week',
+    '*kalender',
+    'monthly calendar',
     'calendar',
     'week planner',
     'weekly planner',

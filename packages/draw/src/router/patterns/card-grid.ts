@@ -76,7 +76,13 @@ export const cardGrid = definePattern({
     const entries = entriesOf(brief);
     if (entries === undefined || entries.length > 12) return undefined;
     const counted = entries.filter((e) =>
-      brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end && f.text.length > e.piece.text.length / 4),
+      brief.figures.some(
+        (f) =>
+          !f.year &&
+          f.start >= e.piece.start &&
+          f.end <= e.piece.end &&
+          (e.detail === undefined || (e.detail.text.match(/\p{L}{2,}/gu) ?? []).length < 4),
+      ),
     ).length;
     const explained = entries.filter((e) => e.detail !== undefined).length > entries.length / 2;
     return { fit: counted > entries.length / 2 ? 0.4 : explained ? 0.9 : 0.5, blocks: blocksOf(entries) };

@@ -92,9 +92,8 @@ function told(brief: ReadBrief): Option[] {
 }
 
 function butless(piece: Piece): Piece {
-  const p = trimmed(piece);
-  const but = /^(?:but|however|though|aber|jedoch|mais|pero|ma|maar|ale|mas)\s/iu.exec(p.text);
-  return but === null ? p : trimmed(cut(p, p.start + but[0].length, p.end));
+  const but = /^(?:(?:but|and|however|though|aber|und|jedoch|mais|et|pero|y|ma|e|maar|en|ale|i|mas)\s)+/iu.exec(piece.text);
+  return but === null ? piece : cut(piece, piece.start + but[0].length, piece.end);
 }
 
 function ofOptions(brief: ReadBrief, options: readonly Option[], fit: number): Reading | undefined {
@@ -181,6 +180,8 @@ export const comparisonMatrix = definePattern({
     if (table !== undefined) return table;
     const list = keyed(brief);
     const said = told(brief);
-    return ofOptions(brief, said, 0.9) ?? ofOptions(brief, list, 0.75);
+    return (
+      ofOptions(brief, said, 0.9) ?? (list.some((o) => o.said.length < 2) ? ofOptions(brief, list, 0.4) : ofOptions(brief, list, 0.75))
+    );
   },
 });

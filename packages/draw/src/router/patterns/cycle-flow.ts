@@ -19,13 +19,32 @@ const roundOf = (steps: readonly Piece[]): { label: Piece }[] => {
 export const cycleFlow = definePattern({
   form: 'cycle_flow',
   names: ['flywheel', 'cycle', 'cycle diagram', 'kreislauf', 'pdca', 'closed loop', 'feedback loop'],
-  strong: ['circular', 'loop', 'starts again', 'over and over', 'continuous', 'kreislauf', 'zyklus', 'boucle', 'ciclo', 'cyclus', 'cykl'],
+  strong: [
+    'circle',
+    'begins again',
+    'again and again',
+    'beginnt von vorn',
+    'recommence',
+    'circular',
+    'loop',
+    'starts again',
+    'over and over',
+    'continuous',
+    'kreislauf',
+    'zyklus',
+    'boucle',
+    'ciclo',
+    'cyclus',
+    'cykl',
+  ],
   figures: false,
   needs: 'three or more stages of the cycle',
   sample: 'Cycle: plan, do, check, act.',
   read(brief) {
     if (brief.sequence !== undefined && brief.sequence.length <= 10) return { fit: 0.9, blocks: roundOf(brief.sequence) };
     const entries = entriesOf(brief);
-    return entries === undefined || entries.length < 3 || entries.length > 10 ? undefined : { fit: 0.9, blocks: blocksOf(entries) };
+    return entries === undefined || entries.length < 3 || entries.length > 10
+      ? undefined
+      : { fit: 0.9, blocks: entries.some((e) => e.detail !== undefined) ? blocksOf(entries) : roundOf(entries.map((e) => e.piece)) };
   },
 });

@@ -7,14 +7,14 @@ import type { ReadBrief } from '../reading.ts';
 interface Node {
   readonly label: Piece;
   value?: Count;
-  unit?: string;
+  display?: Piece;
   operator?: string;
   children: Node[];
 }
 const IS =
   /(?:\s(?:is|equals|ist|est|es|è|é|jest|comes from|results from|consists of|breaks down into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?)/iu;
 const JOIN =
-  /\s(minus|less|plus|times|multiplied by|divided by|over|and|mal|durch|weniger|fois|moins|divisé par|por|menos|más|entre|per|meno|più|diviso|vezes|mais|maal|min|keer|gedeeld door|razy|podzielone przez|[-−–+×x*/÷])\s/iu;
+  /\s(minus|less|plus|times|multiplied by|divided by|over|and|mal|durch|weniger|fois|moins|divisé par|por|menos|más|entre|meno|più|diviso|vezes|mais|maal|min|keer|gedeeld door|razy|podzielone przez|[-−–+×x*/÷])\s/iu;
 const OPERATORS: Readonly<Record<string, string>> = {
   minus: '-', less: '-', '-': '-', '−': '-', '–': '-', weniger: '-', moins: '-', menos: '-', meno: '-', min: '-',
   plus: '+', and: '+', '+': '+', más: '+', più: '+', mais: '+',
@@ -34,7 +34,7 @@ function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
   return {
     label: name,
     children: [],
-    ...(figure === undefined ? {} : { value: new Count(figure.value, figure), ...(figure.unit === '' ? {} : { unit: figure.unit }) }),
+    ...(figure === undefined ? {} : { value: new Count(figure.value, figure), display: figure }),
   };
 }
 
@@ -109,7 +109,10 @@ export const driverTree = definePattern({
       const known =
         nodes.get(name) ?? [...nodes.entries()].find(([k]) => k !== '' && (name.endsWith(` ${k}`) || k.startsWith(`${name} `)))?.[1];
       const own = known ?? owner;
-      if (own.value === undefined && owner.value !== undefined) own.value = owner.value;
+      if (own.value === undefined && owner.value !== undefined) {
+        own.value = owner.value;
+        if (owner.display !== undefined) own.display = owner.display;
+      }
       if (own.children.length > 0) {
         // The same thing told again, this time with its figures.
         for (const [i, c] of children.entries()) {
@@ -118,7 +121,7 @@ export const driverTree = definePattern({
             own.children[i];
           if (same !== undefined && same.value === undefined && c.value !== undefined) {
             same.value = c.value;
-            if (c.unit !== undefined) same.unit = c.unit;
+            if (c.display !== undefined) same.display = c.display;
           }
           if (same !== undefined) nodes.set(c.label.text.toLowerCase(), same);
         }

@@ -4,6 +4,11 @@ import { Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { keyedParts, thingsIn } from '../sections.ts';
 
+/** A key, with what it is a key of, before its colon or its verb. */
+const HEAD =
+  '(?=(?:\\s(?:of|in|for|von|für|de|des|du|di|van|z)\\s[\\p{L} ]{2,30}?)?\\s*(?:[:(–-]|\\s(?:are|sind|sont|son|sono|são|zijn|są|include)\\b))';
+const head = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})${HEAD}`, 'giu');
+
 const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
   [
     /\b(?:before|vorher|avant|antes|prima|voorheen|voor|przedtem|przed)\b(?!\sthe\b)/giu,
@@ -17,9 +22,19 @@ const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [/\b(?:as[- ]is|current state|ist-zustand|ist)\b/giu, /\b(?:to[- ]be|target state|future state|soll-zustand|soll)\b/giu, 'before_after'],
   [
-    /\b(?:pros?|advantages|for|benefits|vorteile|pour|avantages|ventajas|a favor|vantaggi|vantagens|voordelen|zalety)\b(?=\s*[:(–-]|\s(?:are|sind|sont|son|sono|são|zijn|są)\b)/giu,
-    /\b(?:cons?|disadvantages|against|drawbacks|nachteile|contre|inconvénients|desventajas|en contra|svantaggi|desvantagens|nadelen|wady)\b(?=\s*[:(–-]|\s(?:are|sind|sont|son|sono|são|zijn|są)\b)/giu,
+    head('pros?|advantages|for|benefits|vorteile|pour|avantages|ventajas|a favor|vantaggi|vantagens|voordelen|zalety'),
+    head('cons?|disadvantages|against|drawbacks|nachteile|contre|inconvénients|desventajas|en contra|svantaggi|desvantagens|nadelen|wady'),
     'two_halves',
+  ],
+  [
+    /(?<=^|[.!?\n]\s?)(?:before|vorher|früher|avant|antes|prima|przed)\b/giu,
+    /(?<=^|[.!?\n]\s?)(?:after|afterwards|nachher|heute|après|después|dopo|depois|po)\b/giu,
+    'before_after',
+  ],
+  [
+    /(?<=^|[.!?\n]\s?)(?:today|now|currently|heute)\b/giu,
+    /(?<=^|[.!?\n]\s?)(?:tomorrow|in future|from \d{4} on|soon|künftig)\b/giu,
+    'before_after',
   ],
   [/\b(?:do|dos|we do)\b(?=\s*[:–-])/giu, /\b(?:don['’]?ts?|we do not|we don['’]t)\b(?=\s*[:–-])/giu, 'two_halves'],
   [/\b(?:in scope)\b/giu, /\b(?:out of scope)\b/giu, 'two_halves'],
@@ -50,6 +65,15 @@ export const editorialSplit = definePattern({
     'before after',
     'before/after',
     'pros and cons',
+    'for and against',
+    'for or against',
+    'für und wider',
+    'für und gegen',
+    'pour ou contre',
+    'a favor y en contra',
+    'voor of tegen',
+    'voor en tegen',
+    'za i przeciw',
     'dos and don',
     'two halves',
     'split slide',
@@ -70,7 +94,29 @@ export const editorialSplit = definePattern({
     'przed i po',
     'zalety i wady',
   ],
-  strong: ['vorteile', 'pros', 'cons', 'in scope', 'to-be', 'target state'],
+  strong: [
+    'advantages',
+    'disadvantages',
+    'nachteile',
+    'avantages',
+    'inconvénients',
+    'ventajas',
+    'desventajas',
+    'vantaggi',
+    'svantaggi',
+    'vantagens',
+    'desvantagens',
+    'voordelen',
+    'nadelen',
+    'zalety',
+    'wady',
+    'vorteile',
+    'pros',
+    'cons',
+    'in scope',
+    'to-be',
+    'target state',
+  ],
   weak: ['side by side', 'versus', 'before', 'after', 'vorher', 'nachher', 'today', 'heute'],
   figures: false,
   needs: 'two sides, each with its points',

@@ -7,7 +7,7 @@ import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const OF_MOST =
-  /^\s?(?:points?|punkten?|pts)?\s?(?:out of|of|von|sur|su|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;
+  /^\s?(?:points?|punkten?|pts)?\s?(?:out of|of|von|sur|sobre|su|over|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;
 const SCALE =
   /(?:scale|skala|échelle|echelle|escala|scala|schaal|skali|range)\s?(?:runs|goes|is|of|geht|va|vai|loopt)?\s?(?:from|of|von|de|da|van|od|:)?\s?$/iu;
 const BETWEEN = /^\s?(?:to|–|-|—|bis|à|a|al|tot|do|and|und|until)\s?$/iu;
@@ -42,7 +42,7 @@ function zoneName(brief: ReadBrief, from: number, to: number): Piece | undefined
   const after = /^[^.,;\n()\d]{0,60}/u.exec(brief.text.slice(to, to + 60))?.[0] ?? '';
   const head = SAYS.exec(after)?.[0].length ?? 0;
   const whole = new Piece(after.slice(head), to + head, to + after.length);
-  const cutAt = /\s(?:and|und|et|y|e|en|i|while)\s*$/iu.exec(whole.text);
+  const cutAt = /\s(?:and|und|et|y|e|en|i|while)(?:\s(?:above|over|below|under|anything|everything|über|unter|ab|au|más|menos|oltre|sopra|sotto|boven|onder|powyżej|poniżej)(?:\s\p{L}+){0,2})?\s*$/iu.exec(whole.text);
   const name = trimmed(cutAt === null ? whole : cut(whole, whole.start, whole.start + cutAt.index));
   if (/\p{L}{2}/u.test(name.text)) return name;
   const text = brief.text.slice(Math.max(0, from - 40), from);
@@ -132,6 +132,7 @@ export const gaugeScore = definePattern({
     'speedometer',
     'score gauge',
     'tacho',
+    'indicador',
     'tachonadel',
     'tachometer*',
     'jauge',

@@ -1,7 +1,11 @@
 /** Figures by two dimensions, coloured by size. */
-import { gridOf } from '../grid.ts';
+import { gridOf, overTime } from '../grid.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import type { Figure } from '../piece.ts';
+
+/** Weekdays and hours of the day. */
+const TIMES =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wto?|śro?|czw|pią?t?|sob|nie)\p{L}{0,8}\.?|\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?))$/iu;
 
 export const heatMatrix = definePattern({
   form: 'heat_matrix',
@@ -37,7 +41,11 @@ export const heatMatrix = definePattern({
     const cohort = /cohort|kohorte/iu.test(brief.text);
     return {
       variant: cohort ? 'cohort_heat_matrix' : 'value_heat_matrix',
-      fit: 0.7,
+      fit:
+        [grid.columns, grid.rows.map((r) => r.label)].some((names) => names.filter((n) => TIMES.test(n.text)).length >= names.length - 1) &&
+        !overTime(grid)
+          ? 0.96
+          : 0.7,
       ...(grid.corner === undefined ? {} : { used: [grid.corner] }),
       data: {
         ...(scale.unit === '' ? {} : { unit: scale.unit }),

@@ -7,10 +7,10 @@ import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const COVER =
-  /(?:cover|title)\s(?:slide|page)|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
+  /(?:cover|title)\s(?:slide|page)|^(?:the\s)?cover(?=\s?[:–-])|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
 const STEPS =
   /next steps|nächste schritte|prochaines étapes|próximos pasos|prossimi passi|próximos passos|volgende stappen|następne kroki|kolejne kroki/iu;
-const QUOTED = /[“"„«]([^“”"„»«]{8,240})[”"“»]/u;
+const QUOTED = /(?:[“"„«]|(?<=[\s:])['‘])([^“”"„»«\n]{8,240}?)(?:[”"“»]|['’](?=[\s,.;]|$))/u;
 const BY = /^\s*[,.]?\s*(?:[-–—]+|by|said|says|von|par|de|di|przez)\s+/iu;
 
 function quote(brief: ReadBrief): Reading | undefined {
@@ -103,6 +103,8 @@ function nextSteps(brief: ReadBrief): Reading | undefined {
 export const heroStatement = definePattern({
   form: 'hero_statement',
   names: [
+    'big number slide',
+    'hero slide',
     'cover slide',
     'title slide',
     'cover page',
@@ -136,7 +138,7 @@ export const heroStatement = definePattern({
     'następne kroki',
     'kolejne kroki',
   ],
-  strong: ['quote', 'headline only', 'just one sentence'],
+  strong: ['cover', 'deck cover', 'quote', 'headline only', 'just one sentence'],
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
   sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',

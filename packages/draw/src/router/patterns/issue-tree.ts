@@ -17,6 +17,7 @@ const STATUS =
 const ANALYSIS = /^(?:analysis|analyses|work|what we do|test|analyse|analysen|prüfung|análisis|analisi|análise)\b/iu;
 const OWNER = /^(?:owner|who|responsible|verantwortlich|wer|responsable|quién|chi|eigenaar)\b/iu;
 const DUE = /^(?:due|by when|until|date|deadline|bis|termin|échéance|fecha|scadenza|prazo)\b/iu;
+const TREE = /tree|baum|arbre|árbol|albero|árvore|boom|drzewo/iu;
 const COLUMNS = /\s(?:columns|branch columns|spalten|colonnes|columnas|colonne)\s/u;
 
 interface Node {
@@ -85,7 +86,7 @@ function fromLines(brief: ReadBrief): Found | undefined {
     const keyed = key === undefined ? undefined : entryOf(key);
     const said =
       keyed?.detail !== undefined &&
-      (MAIN.test(keyed.label.text) || /tree|baum|arbre|árbol|albero|árvore|boom|drzewo/iu.test(keyed.label.text))
+      (MAIN.test(keyed.label.text) || TREE.test(keyed.label.text))
         ? keyed.detail
         : key;
     const root = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
@@ -124,7 +125,7 @@ function fromKeys(brief: ReadBrief): Found | undefined {
   const body = main === undefined ? undefined : cut(main.piece, main.items[0]?.piece.start ?? main.piece.end, main.piece.end);
   const question = body ?? brief.sentences.find((s) => asks(brief, s));
   const list = keyedListsOf(brief)
-    .map((l) => l.filter((k: KeyedList) => !MAIN.test(k.key.text) && !BRANCHES.test(k.key.text)))
+    .map((l) => l.filter((k: KeyedList) => !MAIN.test(k.key.text) && !BRANCHES.test(k.key.text) && !TREE.test(k.key.text)))
     .find((l) => l.length >= 2);
   if (list === undefined) return undefined;
   const root = question === undefined ? undefined : withMark(brief.text, entryOf(trimmed(question)).detail ?? trimmed(question), '?');

@@ -13,7 +13,11 @@ const WAS =
 /** The words of a change with its figure: `up 18%`, `down 1 pt`, `(was 19 min)`. */
 function change(brief: ReadBrief, first: Figure, second: Figure, piece: Piece): Piece | undefined {
   const joint = brief.text.slice(first.end, second.start);
-  if (joint.length > 40 || !(second.signed || UP.test(joint) || DOWN.test(joint) || WAS.test(joint) || /\($/.test(joint.trim())))
+  const tail = joint.slice(Math.max(joint.lastIndexOf('('), joint.lastIndexOf(','), 0));
+  if (
+    joint.length > 40 ||
+    !(second.signed || UP.test(joint) || DOWN.test(joint) || WAS.test(tail) || WAS.test(joint) || /\($/.test(joint.trim()))
+  )
     return undefined;
   const open =
     joint.lastIndexOf('(') >= 0
@@ -118,7 +122,7 @@ export const kpiMetrics = definePattern({
     const units = new Set(metrics.map((m) => (m.value instanceof Figure ? m.value.unit : m.value.text.replace(/[\d.,\s]+/g, '')))).size;
     return {
       variant: 'delta_scoreboard',
-      fit: units > 2 || metrics.some((m) => m.delta_value !== undefined) ? 0.9 : units > 1 ? 0.75 : 0.5,
+      fit: units > 2 || metrics.some((m) => m.delta_value !== undefined) ? 0.9 : units > 1 ? 0.85 : 0.5,
       data: { metrics },
     };
   },

@@ -2,7 +2,8 @@
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import type { Piece } from '../piece.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Piece } from '../piece.ts';
 
 const WORDS =
   /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen|van boven|warstw\p{L}*)\s/u;
@@ -11,6 +12,10 @@ const UP =
 const ACROSS = /\s(?:pipeline|left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra)\s/u;
 const RAILS =
   /^(?:(?:and\s)?(?:across|cross[- ]cutting|cutting across|crossing|rails?|vertical\w*|across all layers|what crosses all layers|running through all(?: of them)?|in all layers|querschnitt\p{L}*|quer\p{L}*|über alle (?:schichten|ebenen)|übergreifend|transvers\p{L}*|trasversal\p{L}*|transversal\p{L}*|dwars\p{L}*|overkoepelend))/iu;
+
+/** `Security runs across all layers`. */
+const RUNS =
+  /^(.{2,50}?)\s(?:runs?|cuts?|goes|go|spans?|reach(?:es)?|zieht sich|ziehen sich|gilt|gelten|traverse(?:nt)?|cruza(?:n)?|attravers\p{L}+)\s(?:across|through|over|durch|über|quer durch)?\s?(?:all|every|alle|toutes|todas|tutt[ie])(?:\s|$)/iu;
 
 const railsIn = (k: KeyedList): readonly Piece[] | undefined => (RAILS.test(k.key.text) ? k.things : undefined);
 
@@ -61,8 +66,14 @@ export const layerStack = definePattern({
     const rails = keyedListsOf(brief)
       .flat()
       .flatMap((k) => railsIn(k) ?? [])
+      .concat(
+        brief.sentences.flatMap((s) => {
+          const name = RUNS.exec(trimmed(s).text)?.[1];
+          return name === undefined ? [] : [cut(trimmed(s), trimmed(s).start, trimmed(s).start + name.length)];
+        }),
+      )
       .filter((p, i, all) => all.findIndex((q) => q.text === p.text) === i);
-    const kept = best?.filter((k) => !RAILS.test(k.key.text));
+    const kept = best?.filter((k) => !RAILS.test(k.key.text) && !RUNS.test(k.key.text));
     const layers =
       kept?.map((k) => ({ label: k.key, components: [...k.things] })) ??
       entriesOf(brief)?.flatMap((e) => (RAILS.test(e.label.text) ? [] : [{ label: e.label, components: [] }]));
@@ -71,7 +82,7 @@ export const layerStack = definePattern({
     return {
       variant: across ? 'pipeline_with_rails' : 'stacked_layers',
       fit: kept === undefined ? 0.6 : 1,
-      used: keyedListsOf(brief).flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : []))),
+      used: keyedListsOf(brief).flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : []))).concat(brief.sentences.filter((s) => RUNS.test(trimmed(s).text))),
       data: {
         layers: says(brief, UP) ? layers.toReversed() : layers,
         ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),

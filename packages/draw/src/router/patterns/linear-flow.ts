@@ -21,6 +21,17 @@ export const linearFlow = definePattern({
     'schemat procesu',
   ],
   strong: [
+    'how do we',
+    'how does',
+    'how is',
+    'how are',
+    'wie läuft',
+    'comment se passe',
+    'cómo funciona',
+    'come funziona',
+    'como funciona',
+    'hoe gaat',
+    'jak przebiega',
     'handled',
     'how it works',
     'left to right',
@@ -59,6 +70,6 @@ export const linearFlow = definePattern({
     const entries = entriesOf(brief);
     return entries === undefined || entries.length > 10
       ? undefined
-      : { fit: entries.every((e) => e.numbered) ? 0.8 : 0.7, blocks: blocksOf(entries) };
+      : { fit: entries.every((e) => e.numbered) ? 0.8 : 0.5, blocks: blocksOf(entries) };
   },
 });

@@ -15,7 +15,7 @@ const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
 const CURRENT =
-  /(?:^|[\s.,;:(])(?:today|currently|now|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:today|currently|now|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
 const TARGET =
   /(?:^|[\s.,;:(])(?:target|goal|aim|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20)|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
 const FROM_TO = new RegExp(
@@ -148,7 +148,7 @@ export const maturityStaircase = definePattern({
       entries === undefined ||
       entries.length < 3 ||
       entries.length > 8 ||
-      entries.some((e) => e.label.text.length > 70)
+      entries.some((e) => e.label.text.length > 70) || entries.filter((e) => /\d\D{1,6}\d/u.test(e.label.text)).length > 1
     )
       return undefined;
     const { current, target } = marksOf(

@@ -61,7 +61,7 @@ export const nestedMagnitude = definePattern({
     const inside = NESTED.test(brief.text) && sizes.every((v, i) => i === 0 || v <= (sizes[i - 1] as number));
     return {
       variant: inside ? 'nested_rings' : 'pie_share_breakdown',
-      fit: inside ? 0.95 : percent && Math.abs(total - 100) < 1.5 ? 1 : percent ? 0.35 : 0.5,
+      fit: inside ? 0.95 : percent && Math.abs(total - 100) < 1.5 ? 0.96 : percent ? 0.35 : 0.5,
       data: { unit: scale.unit, levels: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.figure })) },
     };
   },

@@ -158,14 +158,32 @@ function dotsOf(brief: ReadBrief): Dot[] {
     });
     out.push({ label: trimmed(label), figures, names });
   };
-  for (const line of brief.lines.slice(0, 120))
-    for (const part of line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';.')) {
+  const unmarked: Piece[] = [];
+  for (const line of brief.lines.slice(0, 120)) {
+    const parts = line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';.');
+    const marks = parts.filter((p) => entryOf(trimmed(p)).detail !== undefined);
+    for (const part of parts) {
       const e = entryOf(trimmed(part));
-      if (e.detail === undefined) continue;
+      if (e.detail === undefined || (marks.length === 1 && parts.length > 1 && part === parts[0])) {
+        unmarked.push(e.detail ?? trimmed(part));
+        continue;
+      }
       const again = entryOf(e.detail);
       if (again.detail !== undefined) offer(again.label, again.detail);
       else offer(e.label, e.detail);
     }
+  }
+  if (out.length >= 2) return out;
+  // `Alpha share 12%, growth 4%; Beta share 25%, growth 1%`: the word that all share is the axis, the rest the name.
+  const heads = unmarked.flatMap((p) => {
+    const first = brief.figures.find((f) => f.start >= p.start && f.end <= p.end && !f.year);
+    const before = first === undefined ? undefined : trimmed(cut(p, p.start, first.start));
+    const at = before === undefined ? 0 : before.text.lastIndexOf(' ') + 1;
+    return before === undefined || at === 0 ? [] : [{ p, before, at }];
+  });
+  const word = heads[0]?.before.text.slice(heads[0].at).toLowerCase();
+  if (heads.length >= 2 && heads.every((h) => h.before.text.slice(h.at).toLowerCase() === word))
+    for (const { p, before, at } of heads) offer(cut(before, before.start, before.start + at), cut(p, before.start + at, p.end));
   return out;
 }
 

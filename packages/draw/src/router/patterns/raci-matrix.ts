@@ -22,6 +22,11 @@ const TOPIC =
   /\s(?:for|in|on|of|für|bei|pour|dans|para|en|per|voor|dla|za)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60})$/iu;
 const TOPIC_FIRST =
   /^(?:for|in|on|für|bei|pour|dans|para|en|per|voor|dla)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60}?)(?:,\s|:\s)/iu;
+/** `is responsible for the tender, …`: the topic stands behind the first duty. */
+const TOPIC_INSIDE = new RegExp(
+  `(?:${Object.values(WORD).join('|')})\\s(?:for|of|für|de|du|des|por|per|voor|za)\\s(?:the\\s|die\\s|den\\s|das\\s|le\\s|la\\s|les\\s|el\\s|il\\s)?([^,.;:]{2,60})(?=,\\s)`,
+  'iu',
+);
 const BEING = /\s(?:is|are|will be|being|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|jest|są|as|als|comme)$/iu;
 const FIRST = /^(?:is|are|by|ist|sind|est|sont|von|par|por|da|door|przez|[\s:=–-])+/iu;
 
@@ -59,6 +64,13 @@ function fromTable(t: Table) {
     roles: [...t.head],
     activities: t.rows.map((r) => ({ label: r.label, cells: t.head.map((_, k) => letter(r.cells[k]?.piece)) })),
   };
+}
+
+/** Without the preposition at its end or the comma at its beginning. */
+function withoutEnds(p: Piece): Piece {
+  const tail = /\s(?:for|of|für|de|du|des|por|per|voor|za)(?:\s(?:the|die|den|das|le|la|les|el|il))?\s*$/iu.exec(p.text);
+  const head = /^[\s,]+/u.exec(p.text)?.[0].length ?? 0;
+  return cut(p, p.start + head, tail === null ? p.end : p.start + tail.index);
 }
 
 /** Roles joined by "and". */
@@ -163,6 +175,19 @@ function fromText(brief: ReadBrief): Activity[] {
     }
     for (const sentence of piecesAt(line.piece, ';.?!')) {
       const first = TOPIC_FIRST.exec(sentence.text);
+      const inside = first === null ? TOPIC_INSIDE.exec(sentence.text) : null;
+      if (inside?.[1] !== undefined) {
+        const start = sentence.start + inside.index + inside[0].length - inside[1].length;
+        const duties = [
+          cut(sentence, sentence.start, sentence.start + inside.index + inside[0].indexOf(inside[1])),
+          cut(sentence, start + inside[1].length, sentence.end),
+        ].map((p) => withoutEnds(p));
+        const [left, right] = duties;
+        if (left !== undefined && right !== undefined && dutiesIn(left).length + dutiesIn(right).length >= 2) {
+          out.push({ label: trimmed(cut(sentence, start, start + inside[1].length)), duties: [...dutiesIn(left), ...dutiesIn(right)] });
+          continue;
+        }
+      }
       const after = first === null ? TOPIC.exec(sentence.text) : null;
       const topic = first?.[1] ?? after?.[1];
       if (topic === undefined) continue;

@@ -7,11 +7,11 @@ import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WORDS =
-  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|wedge|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
+  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|wedge|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
 const ROW = /\s(?:chevrons?|in a row|in einer reihe)\s/u;
 /** `Wave 2, Q2 to Q3, is supplier bundling, €11m`: a phase a sentence. */
 const PHASE =
-  /^(?:and\s|then\s|finally\s)?((?:wave|phase|stage|step|year|month|welle|stufe|schritt|jahr|vague|étape|année|fase|onda|etapa|año|anno|ano|ola|golf|stap|jaar|faza|etap|rok)\s?(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|eins|zwei|drei|vier))(?=[\s,:.(–-]|$)/iu;
+  /^(?:and\s|then\s|finally\s)?((?:wave|phase|stage|step|year|month|welle|stufe|schritt|jahr|vague|étape|année|fase|onda|etapa|fáza|año|anno|ano|ola|golf|stap|jaar|faza|etap|rok)\s?(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|eins|zwei|drei|vier))(?=[\s,:.(–-]|$)/iu;
 const LINK =
   /^(?:[\s,:–—(-]|\b(?:in|is|are|brings?|worth|with|at|mit|ist|bringt|bei|in|avec|est|apporte|con|es|aporta|è|porta|com|é|met|to|z|jest)\b)+/iu;
 const JOIN =

@@ -169,6 +169,17 @@ function fromText(brief: ReadBrief): Found[] {
 export const riskMatrix = definePattern({
   form: 'risk_matrix',
   names: [
+    'risk register',
+    'risk assessment',
+    'top risks',
+    'key risks',
+    'risikoregister',
+    'registre des risques',
+    'registro de riesgos',
+    'registro dei rischi',
+    'registo de riscos',
+    'risicoregister',
+    'rejestr ryzyk',
     'risk matrix',
     'risk map',
     'risk heat map',
@@ -205,6 +216,6 @@ export const riskMatrix = definePattern({
     const risks = table.length > 0 ? table : fromText(brief);
     return risks.length < 2 || risks.length > 24
       ? undefined
-      : { fit: 0.94, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
+      : { fit: risks.length >= 3 ? 0.95 : 0.9, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
   },
 });

@@ -40,6 +40,22 @@ export const sectionDivider = definePattern({
   sample: 'Section divider: 02 Where the money goes.',
   read(brief) {
     const match = ASK.exec(brief.text);
+    // The whole brief is a numbered heading: "Section 3: What the data says".
+    const bareNumber =
+      /^\s*((?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część)\s)(\d{1,2}|[ivx]{1,4})\s?[:.–—-]\s?([^\n.]{3,100})\.?\s*$/iu.exec(
+        brief.text,
+      );
+    if (bareNumber?.[2] !== undefined && bareNumber[3] !== undefined) {
+      const whole = new Piece(brief.text, 0, brief.text.length);
+      const end = brief.text.lastIndexOf(bareNumber[3]) + bareNumber[3].length;
+      const at = brief.text.indexOf(bareNumber[2], brief.text.indexOf(bareNumber[1] ?? '') + (bareNumber[1] ?? '').length);
+      return {
+        fit: 0.96,
+        headline: trimmed(cut(whole, end - bareNumber[3].length, end)),
+        subject: cut(whole, at, at + bareNumber[2].length),
+        data: {},
+      };
+    }
     if (match === null) return undefined;
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);

@@ -15,12 +15,19 @@ interface Slope {
 function slopesIn(brief: ReadBrief): Slope | undefined {
   const grid = gridOf(brief);
   if (grid !== undefined && grid.columns.length <= 4 && overTime(grid)) return { periods: grid.columns, items: grid.rows };
-  const items = brief.facts.flatMap((f) => {
-    const [second] = f.others;
-    return f.others.length === 1 && second !== undefined && CHANGE.test(brief.text.slice(f.figure.end, second.start))
-      ? [{ label: f.label, figures: [f.figure, second] }]
-      : [];
-  });
+  const [table] = brief.tables;
+  const headless =
+    table !== undefined && table.head.length === 0 && table.numeric.length === 2 && table.numeric.every(Boolean)
+      ? table.rows.map((r) => ({ label: r.label, figures: r.cells.map((c) => c.figure) }))
+      : undefined;
+  const items =
+    headless ??
+    brief.facts.flatMap((f) => {
+      const [second] = f.others;
+      return f.others.length === 1 && second !== undefined && CHANGE.test(brief.text.slice(f.figure.end, second.start))
+        ? [{ label: f.label, figures: [f.figure, second] }]
+        : [];
+    });
   // The two periods: the first two different years, quarters or words such as before and after.
   const periods: Piece[] = [];
   for (const group of brief.groups)
@@ -49,6 +56,10 @@ export const slopeChart = definePattern({
     'wykres nachylenia',
   ],
   strong: [
+    'who gained',
+    'who lost',
+    'gained and lost',
+    'caught up',
     'rose and fell',
     'who gained and who lost',
     'winners and losers',

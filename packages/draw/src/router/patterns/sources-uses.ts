@@ -16,6 +16,26 @@ interface Line {
   readonly figure: Figure;
 }
 
+/** "debt 120 and equity 90 pay for the shares (230) and fees (12)". */
+function byVerb(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
+  const verb =
+    /\s(?:pays? for|funds?|financ(?:es?|ing)|(?:is|are) used (?:for|to)|goes? to|cover(?:s|ing)?|finanzier(?:t|en)|financent|financian|finanziano|financiam|financieren|finansują)\s/iu.exec(
+      brief.text,
+    );
+  if (verb === null) return undefined;
+  const lines = brief.facts.filter((f) => f.others.length === 0).map((f): Line => ({ label: f.label, figure: f.figure }));
+  // The label of the first use may have run into the verb.
+  const tidy = (l: Line): Line => {
+    const at = verb.index + verb[0].length;
+    return l.label.start < at && l.label.end > at
+      ? { label: trimmed(new Piece(brief.text.slice(at, l.label.end), at, l.label.end)), figure: l.figure }
+      : l;
+  };
+  const sources = lines.filter((l) => l.figure.start < verb.index);
+  const uses = lines.filter((l) => l.figure.start > verb.index).map(tidy);
+  return sources.length > 0 && uses.length > 0 ? { sources, uses, keys: [] } : undefined;
+}
+
 /** Lines of either side: facts whose words stand in that part of the text. */
 function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
   const [table] = brief.tables;
@@ -37,7 +57,7 @@ function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece
     }
   }
   const { sources, uses } = keyedParts(new Piece(brief.text, 0, brief.text.length), SIDES);
-  if (sources === undefined || uses === undefined) return undefined;
+  if (sources === undefined || uses === undefined || (sources.body.text === '' && uses.body.text === '')) return byVerb(brief);
   const within = (part: Piece): Line[] =>
     brief.facts.flatMap((f) => {
       if (f.figure.start < part.start || f.figure.end > part.end + 1) return [];
@@ -82,7 +102,7 @@ export const sourcesUses = definePattern({
     const [sources, uses] = [bare(found.sources), bare(found.uses)];
     const scale = onOneScale([...sources, ...uses].map((l) => l.figure));
     if (scale === undefined) return undefined;
-    const line = (l: Line) => ({ label: l.label, value: scale.count(l.figure) });
+    const line = (l: Line) => ({ label: l.label, value: scale.count(l.figure), display: l.figure });
     return {
       fit: 1,
       used: [...found.keys, ...totals.map((t) => t.figure)],

@@ -72,12 +72,25 @@ function fromSections(brief: ReadBrief): Branch[] {
   return [];
 }
 
+/** "We must decide: close the site, or invest". */
+const DECIDE =
+  /\b(?:decide|decision|choose|choice|question is|entscheiden|entscheidung|décider|choix|decidir|elegir|decidere|scelta|beslissen|keuze|zdecydować)\b[^:\n]{0,60}:\s([^.!?\n]{3,300}?)[,;]\s(?:or|oder|ou|o|of|albo)\s([^.!?\n]{3,300})/iu;
+const eitherOr = (first: string, second: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${first})\\s([^.!?\\n]{3,300}?)[,;]?\\s(?:${second})\\s([^.!?\\n]{3,300})`, 'iu');
+const EITHER: Readonly<Record<string, RegExp>> = {
+  en: eitherOr('either', 'or'),
+  de: eitherOr('entweder', 'oder'),
+  fr: eitherOr('soit|ou bien', 'soit|ou bien|ou'),
+  es: eitherOr('o bien|o', 'o bien|o'),
+  it: eitherOr('o|oppure', 'o|oppure'),
+  pt: eitherOr('ou', 'ou'),
+  nl: eitherOr('of|ofwel|óf', 'of|ofwel|óf'),
+  pl: eitherOr('albo', 'albo'),
+};
+
 /** "either build our own plant, … or lease …". */
 function fromEither(brief: ReadBrief): Branch[] {
-  const match =
-    /\b(?:either|entweder|soit|o bien|ou bien|albo)\s([^.!?\n]{3,300}?)[,;]?\s(?:or|oder|soit|o|ou|of|albo)\s([^.!?\n]{3,300})/iu.exec(
-      brief.text,
-    );
+  const match = DECIDE.exec(brief.text) ?? (EITHER[brief.language] ?? (EITHER.en as RegExp)).exec(brief.text);
   if (match?.[1] === undefined || match[2] === undefined) return [];
   const a = match.index + match[0].indexOf(match[1]);
   const b = match.index + match[0].length - match[2].length;

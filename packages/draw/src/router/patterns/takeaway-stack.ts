@@ -49,7 +49,15 @@ export const takeawayStack = definePattern({
   sample: 'Takeaways: demand is back, capacity is the limit, prices hold.',
   read(brief) {
     const entries = entriesOf(brief);
-    if (entries !== undefined && entries.length <= 8) return { fit: 0.8, blocks: blocksOf(entries) };
+    if (entries !== undefined && entries.length <= 8)
+      return {
+        fit:
+          entries.filter((e) => brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end)).length ===
+            entries.length && entries.every((e) => e.piece.text.length < 40)
+            ? 0.4
+            : 0.8,
+        blocks: blocksOf(entries),
+      };
     const statements = statementsOf(brief);
     return statements === undefined || statements.length > 8 ? undefined : { fit: 0.6, blocks: statements.map((label) => ({ label })) };
   },

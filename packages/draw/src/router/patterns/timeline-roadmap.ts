@@ -2,7 +2,7 @@
 import { datesIn, isDate, type WrittenDate } from '../dates.ts';
 import { definePattern, isPeriod } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
-import { cut, type Piece } from '../piece.ts';
+import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 interface Milestone {
@@ -35,7 +35,12 @@ function fromTable(brief: ReadBrief): Milestone[] {
             (_, k) => table.rows.filter((r) => r.cells[k] !== undefined && isDate(r.cells[k].piece)).length >= table.rows.length * 0.7,
           );
     if (column < 0 && !(table.rows.filter((r) => isDate(r.label) || isPeriod(r.label.text)).length >= table.rows.length * 0.7)) continue;
-    if (table.numeric.some(Boolean)) continue;
+    // Two columns of dates are starts and ends: a plan.
+    if (
+      table.numeric.some(Boolean) ||
+      table.rows.filter((r) => r.cells.filter((c) => isDate(c.piece)).length >= 2).length > table.rows.length / 2
+    )
+      continue;
     const rows = table.rows.flatMap((r): Milestone[] => {
       const date = column < 0 ? r.label : r.cells[column]?.piece;
       const others = column < 0 ? r.cells.map((c) => c.piece) : [r.label, ...r.cells.filter((_, k) => k !== column).map((c) => c.piece)];
@@ -53,6 +58,13 @@ function ofClause(piece: Piece, dates: readonly WrittenDate[]): Milestone[] {
   for (const [i, date] of dates.entries()) {
     const before = tidy(cut(piece, dates[i - 1]?.piece.end ?? piece.start, date.piece.start));
     const after = tidy(cut(piece, date.piece.end, dates[i + 1]?.piece.start ?? piece.end));
+    const whole = tidy(piece);
+    // "founded in 1987 as a bakery": words on either side are one milestone.
+    const both = dates.length === 1 && /\p{L}{3}/u.test(before.text) && /\p{L}{3}/u.test(after.text) && whole.text.length <= 90;
+    if (both) {
+      out.push({ date: date.piece, label: whole });
+      continue;
+    }
     const leads = dates[0] !== undefined && !/\p{L}{3}/u.test(tidy(cut(piece, piece.start, dates[0].piece.start)).text);
     const label = leads ? after : /\p{L}{2}/u.test(before.text) ? before : after;
     if (/\p{L}{2}/u.test(label.text) && label.text.length <= 120) out.push({ date: date.piece, label });
@@ -153,6 +165,13 @@ export const timelineRoadmap = definePattern({
     const milestones = table.length > 0 ? table : fromText(brief);
     if (milestones.length < 2 || milestones.length > 16) return undefined;
     const counted = brief.figures.filter((f) => !f.year && !milestones.some((m) => f.start >= m.date.start && f.end <= m.date.end)).length;
+    const ranges = milestones.filter(
+      (m) =>
+        /^\s?(?:to|until|-|–|—|bis|à|al?|tot|do)\s?(?:end of\s)?[\p{L}\d]/iu.test(brief.text.slice(m.date.end, m.date.end + 12)) &&
+        datesIn(new Piece(brief.text.slice(m.date.end, m.date.end + 24), m.date.end, Math.min(brief.text.length, m.date.end + 24))).length >
+          0,
+    ).length;
+    if (ranges > milestones.length / 2) return { fit: 0.4, data: { milestones } };
     return { fit: counted > milestones.length ? 0.4 : milestones.length >= 3 ? 0.95 : 0.8, data: { milestones } };
   },
 });

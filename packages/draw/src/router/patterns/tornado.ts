@@ -60,6 +60,26 @@ interface Driver {
   readonly high_label?: Piece;
 }
 
+const LOW = /\b(?:low|bad(?:\scase)?|worst(?:\scase)?|late|slow|down(?:side)?|niedrig|schlecht|bas|baj[oa]|bass[oa]|laag|nisk\p{L}+)\b/iu;
+const HIGH = /\b(?:high|good(?:\scase)?|best(?:\scase)?|early|fast|up(?:side)?|hoch|gut|haut|alt[oa]|hoog|wysok\p{L}+)\b/iu;
+
+/** "if the gas price is low we get 12.5%, if high 23.0%": a word of low before one figure, of high before the other. */
+function lowAndHigh(brief: ReadBrief, piece: Piece): Driver | undefined {
+  const [a, b, more] = brief.figures.filter((f) => !f.year && f.start >= piece.start && f.end <= piece.end);
+  if (a === undefined || b === undefined || more !== undefined) return undefined;
+  const [before, between] = [brief.text.slice(piece.start, a.start), brief.text.slice(a.end, b.start)];
+  const down = LOW.exec(before);
+  const up = HIGH.exec(before);
+  const first = down ?? up;
+  if (first === null || (down !== null ? !HIGH.test(between) : !LOW.test(between))) return undefined;
+  let label = trimmed(cut(piece, piece.start, piece.start + first.index));
+  const head = /^(?:if|when|with|wenn|si|se|als|jeśli)\s(?:the\s)?/iu.exec(label.text);
+  if (head !== null) label = cut(label, label.start + head[0].length, label.end);
+  const bare = trimmed(label);
+  if (!/\p{L}{2}/u.test(bare.text) || bare.text.length > 60) return undefined;
+  return down !== null ? { label: bare, low: a, high: b } : { label: bare, low: b, high: a };
+}
+
 /** `WACC 7% to 9%: €355m to €274m`, `WACC -45 / +52`, a table of low and high. */
 function outcomes(brief: ReadBrief): Reading | undefined {
   const table = rangesIn({ ...brief, groups: [] });
@@ -68,6 +88,8 @@ function outcomes(brief: ReadBrief): Reading | undefined {
       ? table
       : brief.groups.flatMap((group): Driver[] => {
           if (group.piece.text.length > 400) return [];
+          const told = lowAndHigh(brief, group.piece);
+          if (told !== undefined) return [told];
           // Behind the colon the outcomes, before it the driver and its own range.
           const pairs: { low: Figure; high: Figure; within: Piece }[] = [];
           for (const item of group.items) {
@@ -83,6 +105,11 @@ function outcomes(brief: ReadBrief): Reading | undefined {
           }
           const last = pairs.at(-1);
           if (last === undefined) return [];
+          if (pairs.length > 1)
+            return pairs.flatMap((p): Driver[] => {
+              const label = trimmed(cut(p.within, p.within.start, p.low.start));
+              return /\p{L}/u.test(label.text) && label.text.length <= 60 ? [{ label, low: p.low, high: p.high }] : [];
+            });
           const head = group.lead ?? trimmed(cut(last.within, last.within.start, last.low.start));
           const inHead = brief.figures.filter((f) => f.start >= head.start && f.end <= head.end);
           const [a, b] = inHead;
@@ -138,6 +165,10 @@ export const tornado = definePattern({
     'analiza wrażliwości',
   ],
   strong: [
+    'hurts our',
+    'hurts most',
+    'left and right of the base',
+    'biggest swing',
     'sensitivity',
     'sensitivities',
     'sensitivität*',

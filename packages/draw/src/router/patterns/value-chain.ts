@@ -2,6 +2,7 @@
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { entryOf, keyedParts, thingsIn } from '../sections.ts';
@@ -13,9 +14,11 @@ const KEYS = {
   primary:
     /\b(?:primary activities|core activities|main activities|primary|primäre aktivitäten|primäraktivitäten|kernaktivitäten|kernprozesse|hauptaktivitäten|activités (?:principales|primaires|de base)|actividades (?:primarias|principales)|attività (?:primarie|principali)|atividades (?:primárias|principais)|primaire activiteiten|kernactiviteiten|działania (?:podstawowe|główne))/giu,
   support:
-    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support functions|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|attività di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
+    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support(?:ing)? functions|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|attività di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
   goal: /\b(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|gewinnspanne|but|objectif|objetivo|meta|margen|obiettivo|margine|margem|doel|cel|marża)(?=\s?(?::|is\s|ist\s|=))/giu,
 } as const;
+/** Words of the chain itself, which key its activities in order. */
+const CHAIN = /chain|wertsch|wertkette|chaîne|cadena|catena|cadeia|keten|łańcuch/iu;
 const GOAL = /^(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|objectif|objetivo|margen|obiettivo|margine|doel|cel)$/iu;
 const PRIMARY =
   /^(?:primary|core|main|primär|kern|haupt|activités (?:principales|primaires)|actividades (?:primarias|principales)|attività p|atividades p|primaire|działania (?:pod|gł))/iu;
@@ -48,7 +51,14 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
   }
   const whole = new Piece(brief.text, 0, brief.text.length);
   const parts = keyedParts(whole, KEYS);
-  if (parts.primary === undefined) return undefined;
+  if (parts.primary === undefined) {
+    const chain = brief.groups.find((g) => g.lead !== undefined && CHAIN.test(g.lead.text) && g.items.length >= 3);
+    const carried = brief.groups.find((g) => g.lead !== undefined && SUPPORT.test(g.lead.text));
+    const own = (items: readonly { readonly piece: Piece }[]): Item[] => items.map((i) => itemOf(trimmed(i.piece)));
+    return chain === undefined || carried === undefined
+      ? undefined
+      : { primary: own(chain.items), support: own(carried.items), used: carried.lead === undefined ? [] : [carried.lead] };
+  }
   const upToStop = (p: Piece): Piece => {
     const stop = /[.!](?=\s|$)|\n\s*\n/.exec(p.text);
     return stop === null ? p : cut(p, p.start, p.start + stop.index);

@@ -1,4 +1,5 @@
 /** Actual against plan, line by line. */
+import { gridOf } from '../grid.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import type { Figure, Piece } from '../piece.ts';
 import { Piece as At } from '../piece.ts';
@@ -53,6 +54,21 @@ function fromTable(brief: ReadBrief): Found | undefined {
       };
   }
   return undefined;
+}
+
+/** `Salaries: budget 820, actual 845`. */
+function fromGrid(brief: ReadBrief): Found | undefined {
+  const grid = gridOf(brief);
+  if (grid === undefined || grid.of !== 'lines') return undefined;
+  const at = (words: RegExp): number => grid.columns.findIndex((c) => words.test(c.text));
+  const [a, p, y] = [at(ACTUAL), at(PLAN), at(PRIOR)];
+  const [la, lp, ly] = [grid.columns[a], grid.columns[p], grid.columns[y]];
+  if (la === undefined || lp === undefined) return undefined;
+  const rows = grid.rows.flatMap((r): Row[] => {
+    const [actual, plan, prior] = [r.figures[a], r.figures[p], r.figures[y]];
+    return actual === undefined || plan === undefined ? [] : [{ label: r.label, actual, plan, ...(prior === undefined ? {} : { prior }) }];
+  });
+  return { rows, labels: { actual: la, plan: lp, ...(ly === undefined ? {} : { prior: ly }) }, used: [] };
 }
 
 /** `Fare revenue actual 141.2 plan 138`, `Energy 31.6 against a budget of 27.9`. */
@@ -127,7 +143,7 @@ export const varianceTable = definePattern({
   needs: 'lines, each with its actual and its plan',
   sample: 'Variance table: revenue actual 203.7 plan 200.5, staff actual 98.5 plan 95.2, energy actual 31.6 plan 27.9.',
   read(brief) {
-    const found = fromTable(brief) ?? fromLines(brief);
+    const found = fromTable(brief) ?? fromGrid(brief) ?? fromLines(brief);
     if (found === undefined || found.rows.length < 2 || found.rows.length > 20) return undefined;
     const scale = onOneScale(found.rows.flatMap((r) => [r.actual, r.plan, ...(r.prior === undefined ? [] : [r.prior])]));
     if (scale === undefined) return undefined;

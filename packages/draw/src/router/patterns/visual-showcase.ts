@@ -75,7 +75,13 @@ function marksOf(brief: ReadBrief): Mark[] {
     }
   }
   if (inline.length >= 2) return inline;
-  return (entriesOf(brief) ?? []).filter((e) => !PICTURE_LINE.test(e.piece.text)).map((entry) => ({ entry }));
+  return (entriesOf(brief) ?? [])
+    .filter((e) => !PICTURE_LINE.test(e.piece.text))
+    .map((e) => {
+      // Numbers of their own give way to those on the picture.
+      const head = /^\d{1,2}[.)]?\s(?=\p{L})/u.exec(e.piece.text)?.[0].length ?? 0;
+      return { entry: head === 0 ? e : entryOf(cut(e.piece, e.piece.start + head, e.piece.end), e.below) };
+    });
 }
 
 export const visualShowcase = definePattern({
@@ -134,6 +140,10 @@ export const visualShowcase = definePattern({
         fit: 1,
         data: { callouts: marks.flatMap((m) => (m.at === undefined ? [] : [{ x: share(m.at[0]), y: share(m.at[1]), ...words(m.entry) }])) },
       };
-    return { variant: 'numbered_callouts', fit: 0.8, blocks: marks.map((m) => words(m.entry)) };
+    const numbers = (entriesOf(brief) ?? []).flatMap((e) => {
+      const head = /^\d{1,2}[.)]?\s(?=\p{L})/u.exec(e.piece.text)?.[0].length ?? 0;
+      return head === 0 ? [] : [cut(e.piece, e.piece.start, e.piece.start + head)];
+    });
+    return { variant: 'numbered_callouts', fit: 0.8, used: numbers, blocks: marks.map((m) => words(m.entry)) };
   },
 });

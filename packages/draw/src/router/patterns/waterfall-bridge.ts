@@ -1,11 +1,12 @@
 /** Bridges: a start, an end and what lies between. */
-import { Count, definePattern, onOneScale, Word } from '../pattern.ts';
+import { Count, definePattern, Framed, onOneScale, Word } from '../pattern.ts';
 import { type Figure, Piece } from '../piece.ts';
 import type { Fact, ReadBrief } from '../reading.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
 const TO = /(?:^|\s)(?:to|auf|à|a|al|ai|naar|do|na|hasta|para|até)\s*$/iu;
-const START = /^(?:start|opening|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
+const START =
+  /^(?:start|open(?:ed|ing|s)?|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
 const FALLS =
   /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|took away|takes away|took off|reduced|decline|departures|exits|attrition|abgänge|kosteten?|perte|pertes|bajas|retir\p{L}*|kostte)(?=\s|$)/iu;
 
@@ -127,7 +128,7 @@ export const waterfallBridge = definePattern({
       kind,
       label: label ?? new Word(word),
       value: scale.count(f),
-      display: f.core,
+      display: f,
     });
     return {
       variant: 'standard_driver_bridge',
@@ -140,7 +141,7 @@ export const waterfallBridge = definePattern({
             kind: 'delta',
             label: s.label,
             value: new Count(final[i] as number, s.figure),
-            ...(s.figure.signed ? { display: s.figure.core } : {}),
+            display: s.figure.signed ? s.figure : new Framed((final[i] as number) < 0 ? '−' : '+', s.figure),
           })),
           level('total', to, bridge.end, 'End'),
         ],

@@ -1,0 +1,85 @@
+/** Which of a prompt's own cuts its writer meant: a part counts as a topic when its plan stands alone. */
+import { type Cut, type CutBy, cutsOf, type Part, wholeOf } from './cut-prompt.ts';
+import { isAsk } from './headline.ts';
+import { type BriefPlan, MAX_BRIEF, planBrief } from './plan-brief.ts';
+
+const DECK =
+  /(?<![\p{L}])(?:deck|decks|presentation|slides|slideshow|pitch|präsentation|folien|foliensatz|présentation|diapositives|diapos|presentación|diapositivas|presentazione|apresentação|presentatie|dia[’']s|slajdy|slajdów|prezentacj\p{L}+)(?![\p{L}])/iu;
+const COURTESY =
+  /^(?:subject:|re:|betreff:|objet\s?:|asunto:|oggetto:|assunto:|onderwerp:|temat:|ps:?|hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|many thanks|cheers|best|best regards|kind regards|regards|sincerely|hallo|liebe[rs]?|guten tag|danke|vielen dank|viele grüße|mit freundlichen grüßen|bonjour|merci|cordialement|hola|gracias|saludos|ciao|buongiorno|grazie|cordiali saluti|olá|obrigad[oa]|atenciosamente|beste|bedankt|groeten|cześć|dzień dobry|dziękuję|pozdrawiam)(?![\p{L}])[^.:;\d]{0,60}[,.!]?(?:\n.{0,60}){0,3}$/iu;
+
+/** Parts beyond these are taken on the word of those before. */
+const MOST_JUDGED = 60;
+
+/** Confidence from which a part counts as a topic of its own. */
+const STANDS = 0.65;
+
+/** As `STANDS`, for paragraphs of a letter, whose talk reads like lists now and then. */
+const STANDS_IN_LETTER = 0.8;
+
+type Planned = Part & { readonly stands: boolean; readonly talk: boolean };
+
+export interface Chosen {
+  readonly by: CutBy | 'whole' | 'given';
+  readonly parts: readonly Part[];
+  readonly preamble?: string;
+}
+
+/** Which of the prompt's own cuts is meant, or that it is one topic. */
+export function chooseCut(prompt: string, count: number | undefined, locale: string | undefined): Chosen {
+  const plan = (text: string): BriefPlan =>
+    planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
+  const stands = (text: string, from = STANDS): boolean => {
+    const { route, confidence } = plan(text);
+    return route === 'selected' && confidence.calibrated >= from;
+  };
+  let held: boolean | undefined;
+  /** Whether the prompt as a whole is surely one slide. */
+  const holds = (): boolean => {
+    if (held === undefined) {
+      const { route, confidence } = plan(prompt);
+      held = route === 'selected' && confidence.calibrated >= 0.8;
+    }
+    return held;
+  };
+  const accept = (cut: Cut): readonly Planned[] | undefined => {
+    const letter = cut.by === 'paragraphs' && cut.parts.some((p) => COURTESY.test(p.brief)) && !DECK.test(prompt);
+    const judged = cut.parts.map(
+      (part, i): Planned => ({
+        ...part,
+        stands: i < MOST_JUDGED && stands(part.brief, letter ? STANDS_IN_LETTER : STANDS),
+        talk:
+          cut.by === 'paragraphs' &&
+          (COURTESY.test(part.brief) || (!/\d/.test(part.brief) && (DECK.test(part.brief) || /:$/.test(part.brief)))),
+      }),
+    );
+    const topics = judged.slice(0, MOST_JUDGED).filter((p) => p.stands || !p.talk);
+    if (topics.length < 2) return undefined;
+    const standing = topics.filter((p) => p.stands).length;
+    const opening = cut.by === 'paragraphs' ? (judged.find((p) => p.talk && DECK.test(p.brief))?.brief ?? '') : cut.preamble;
+    if (cut.explicit || DECK.test(opening)) return judged;
+    if (cut.by === 'sequence' && isAsk(topics[0]?.brief ?? '') && (standing > 0 || !holds())) return judged;
+    if ((count ?? 1) > 1)
+      return (standing >= 2 && standing * 2 >= topics.length) ||
+        (!holds() && (cut.by === 'numbers' || cut.by === 'headings' || cut.by === 'sequence'))
+        ? judged
+        : undefined;
+    // Headings and numbers part a text more surely than empty lines do.
+    const enough = (cut.by === 'headings' || cut.by === 'numbers') && !holds() ? 1 : 2;
+    const share = cut.by === 'paragraphs' ? 0.75 : 0.5;
+    if (standing < enough || standing < topics.length * share) return undefined;
+    return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
+  };
+  for (const cut of cutsOf(prompt)) {
+    const judged = accept(cut);
+    if (judged === undefined) continue;
+    const parts = judged.filter((p) => p.stands || !p.talk);
+    const talk = judged.filter((p) => p.talk && !p.stands).map((p) => p.brief);
+    // What leads to the list is no slide unless it holds one.
+    const leads = cut.preamble !== '' && stands(cut.preamble);
+    const first: Part[] = leads ? [wholeOf(prompt.slice(0, cut.parts[0]?.start))] : [];
+    const preamble = [...(leads || cut.preamble === '' ? [] : [cut.preamble]), ...talk].join('\n\n');
+    return { by: cut.by, parts: [...first, ...parts], ...(preamble === '' ? {} : { preamble }) };
+  }
+  return { by: 'whole', parts: [wholeOf(prompt)] };
+}
