@@ -39,7 +39,8 @@ const LARGEST_PT = 4_000;
 export const sizeOf = (size: number | typeof UNKNOWN, scale: number): number =>
   Math.min(LARGEST_PT, Math.max(0.1, (size === UNKNOWN || !Number.isFinite(size) ? DEFAULT_SIZE_PT : size) * scale));
 
-export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText, kit: TextKit): PreparedParagraph {
+/** @param otherwise family of a paragraph without text */
+export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText, kit: TextKit, otherwise: string): PreparedParagraph {
   const runs: SetRun[] = [];
   const measured: MeasuredRun[] = [];
   let spaced = false;
@@ -65,7 +66,7 @@ export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText,
     spacing: spaced ? spacingOf(measured, runs, text.font_scale) : undefined,
     has_tabs: m.text.includes('\t'),
     empty_size_pt: last && last.kind === 'break' ? sizeOf(last.size_pt, text.font_scale) : sizeOf(paragraph.end_size_pt, text.font_scale),
-    empty_family: runs.at(-1)?.family ?? 'arimo',
+    empty_family: runs.at(-1)?.family ?? otherwise,
   };
 }
 

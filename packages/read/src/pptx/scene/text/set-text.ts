@@ -1,8 +1,9 @@
 /** Sets foreign text into a frame: lines with their baselines, for pictures and for judging what fits. */
 import { type Line, ptOfEmu } from '@deckwright/draw/scene';
-import type { ForeignBullet, ForeignText, Spacing } from '../../model/index.ts';
+import { type ForeignBullet, type ForeignText, type Spacing, UNKNOWN } from '../../model/index.ts';
 import { breakForeignLines, type ForeignLine } from './break-lines.ts';
 import { bulletLook } from './bullets.ts';
+import { carriedFamily } from './faces.ts';
 import type { TextKit } from './kit.ts';
 import { type PreparedParagraph, prepareParagraph } from './prepare.ts';
 import { type BulletPlace, type Inks, lineOf } from './spans.ts';
@@ -90,8 +91,11 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
   let width = 0;
   let lefts = Number.POSITIVE_INFINITY;
   const height_pt = ptOfEmu(frame.h);
+  // An empty paragraph is as high as its neighbours' face.
+  let family = carriedFamily(faceOf(text)).family;
   for (const [index, paragraph] of text.paragraphs.slice(0, MOST_PARAGRAPHS).entries()) {
-    const prepared = prepareParagraph(paragraph, text, kit);
+    const prepared = prepareParagraph(paragraph, text, kit, family);
+    family = prepared.empty_family;
     const left = Math.max(0, ptOfEmu(paragraph.margin_left));
     const hang = left + ptOfEmu(paragraph.indent);
     const far = paragraph.rtl ? 'left' : 'right';
@@ -145,6 +149,11 @@ function place(text: ForeignText, frame: Frame, kit: TextKit): PlacedText {
     if (index < text.paragraphs.length - 1) y += spaceOf(paragraph.after, figuresOf(prepared, last, kit).size_pt);
   }
   return { lines, width_pt: width, height_pt: tallest, lefts_pt: Number.isFinite(lefts) ? lefts : 0 };
+}
+
+function faceOf({ paragraphs }: ForeignText): string {
+  const face = paragraphs.find(({ runs }) => runs.length > 0)?.runs[0]?.face;
+  return face === undefined || face === UNKNOWN ? 'Calibri' : face;
 }
 
 const spaceOf = (space: Spacing, size_pt: number): number => Math.max(0, 'pt' in space ? space.pt : space.pct * size_pt * LINE_SHARE);
