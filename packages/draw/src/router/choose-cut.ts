@@ -8,6 +8,10 @@ const DECK =
 const COURTESY =
   /^(?:subject:|re:|betreff:|objet\s?:|asunto:|oggetto:|assunto:|onderwerp:|temat:|ps:?|hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|many thanks|cheers|best|best regards|kind regards|regards|sincerely|hallo|liebe[rs]?|guten tag|danke|vielen dank|viele grüße|mit freundlichen grüßen|bonjour|merci|cordialement|hola|gracias|saludos|ciao|buongiorno|grazie|cordiali saluti|olá|obrigad[oa]|atenciosamente|beste|bedankt|groeten|cześć|dzień dobry|dziękuję|pozdrawiam)(?![\p{L}])[^.:;\d]{0,60}[,.!]?(?:\n.{0,60}){0,3}$/iu;
 
+/** Says that one slide is wanted. */
+const ONE =
+  /(?<![\p{L}])(?:one[- ]pager|(?:one|single) (?:slide|page)|(?:eine|einer) (?:einzigen? )?(?:folie|seite)|one[- ]slider|une seule (?:diapositive|page)|una (?:sola|única) (?:diapositiva|página|slide|pagina)|um único slide|één (?:dia|pagina)|jeden slajd|jednym slajdzie)(?!\s(?:per|each|for each|pro|par|por|voor|na)(?![\p{L}]))(?![\p{L}])/iu;
+
 /** Parts beyond these are taken on the word of those before. */
 const MOST_JUDGED = 60;
 
@@ -70,7 +74,9 @@ export function chooseCut(prompt: string, count: number | undefined, locale: str
     if (standing < enough || standing < topics.length * share) return undefined;
     return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
   };
+  const one = ONE.test(prompt);
   for (const cut of cutsOf(prompt)) {
+    if (one && !cut.explicit) continue;
     const judged = accept(cut);
     if (judged === undefined) continue;
     const parts = judged.filter((p) => p.stands || !p.talk);

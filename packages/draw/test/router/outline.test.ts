@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { outlineDeck } from '@deckwright/draw/router';
 import { describe, expect, test } from 'vitest';
 
@@ -120,6 +121,7 @@ describe('a prompt is cut by its own structure', () => {
 
 describe('one topic stays one slide', () => {
   test.each([
+    `One slide with both, please.\n\n${KPIS}\n\n${REGIONS}`,
     KPIS,
     'SWOT\nSTRENGTHS\n- brand\n- cash\n\nWEAKNESSES\n- old plant\n- debt\n\nOPPORTUNITIES\n- export\n- solar\n\nTHREATS\n- duties\n- rates',
     '## SWOT\n### Strengths\n- brand\n- cash\n### Weaknesses\n- old plant\n### Opportunities\n- export\n### Threats\n- duties',
@@ -131,6 +133,12 @@ describe('one topic stays one slide', () => {
   ])('%j', (prompt) => {
     expect(outlineDeck(prompt).slides.length).toBe(1);
   });
+});
+
+test('every brief of one slide stays one slide', () => {
+  const given = readFileSync(new URL('./briefs/given.jsonl', import.meta.url), 'utf8');
+  for (const line of given.trim().split('\n'))
+    expect(outlineDeck((JSON.parse(line) as { brief: string }).brief).cut_by, line).toBe('whole');
 });
 
 describe('what is asked besides the prompt', () => {
