@@ -1,10 +1,25 @@
-/** `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is bundled, and runs it. */
+/**
+ * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]` and `wallet` try the whole service, each alone and only when asked for.
+ */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bootstrap } from '../scripts/bootstrap.mjs';
 
+/** They bundle what they start themselves. */
+const WHOLE = {
+  path: 'services/gateway/bench/path.ts',
+  load: 'services/gateway/bench/load.ts',
+  wallet: 'packages/platform/bench/wallet.ts',
+};
+
 await bootstrap();
+const whole = WHOLE[process.argv[2]];
+if (whole !== undefined) {
+  const args = ['--import', 'tsx', join(dirname(fileURLToPath(import.meta.url)), '..', whole), ...process.argv.slice(3)];
+  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
+}
 const { bundle } = await import('../scripts/bundle.mjs');
 const dir = dirname(fileURLToPath(import.meta.url));
 await bundle({ dir, entries: { slide: 'src/slide.ts', components: 'src/components.ts', forms: 'src/forms.ts', router: 'src/router.ts' } });

@@ -19,6 +19,8 @@ export interface Running {
 }
 
 export interface Processes {
+  /** The bundled file of an entry, for whoever starts it in another way. */
+  path(entry: string): string;
   /** Starts the entry of this name with its settings as one JSON argument; `env` comes on top of our own. */
   start(entry: string, settings: object, env?: Readonly<Record<string, string>>): Running;
   killAll(): Promise<void>;
@@ -91,6 +93,7 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>)
     await Promise.all([...running].map((one) => one.end('SIGKILL')));
   };
   return {
+    path: (entry) => join(outdir, `${entry}.js`),
     start,
     killAll,
     async remove() {

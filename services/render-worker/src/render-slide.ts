@@ -30,21 +30,21 @@ export function createRenderSlide({ fonts, findRepeat = async () => null, ...pla
     const read = readSlideRequest(parsed.value);
     if (!read.ok) return refused(read.problem);
     try {
-      const { deck, report } = await inSpan('draw', {}, () => drawSlide(read.request, drawKit));
+      const { deck, report } = await kit.measure('draw', () => inSpan('draw', {}, () => drawSlide(read.request, drawKit)));
       await kit.fault('mid_render');
       kit.signal.throwIfAborted();
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
       const isUsable = report.status === 'complete';
       if (report.status === 'rejected' || (!isUsable && !read.request.force_render)) return complete(report, [], 0);
       const formats = wanted(job);
-      const written = await inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () =>
-        writeFiles(deck, formats, writeKit),
+      const written = await kit.measure('write', () =>
+        inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () => writeFiles(deck, formats, writeKit)),
       );
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
-      const files = await inSpan('store', {}, () => storeFiles(places, written, kit.signal));
+      const files = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
       await kit.fault('after_put');
-      const earlier = isUsable ? await findRepeat(job) : null;
+      const earlier = isUsable ? await kit.measure('repeat', () => findRepeat(job)) : null;
       if (earlier !== null) return complete({ ...report, repeat_of: earlier.job_id }, files, 0);
       return complete(report, files, isUsable ? SLIDE_CENTS : 0);
     } catch (error) {

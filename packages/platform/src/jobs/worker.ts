@@ -18,8 +18,10 @@ import { startWatchdog } from './watchdog.ts';
 export interface HandlerKit {
   /** Aborted when the attempt has lost its right to commit (cancelled, fenced) or the worker must stop. */
   readonly signal: AbortSignal;
-  /** Tells how far the job has come; never rejects. */
+  /** Tells how far the job has come; never rejects. What comes early or quickly is not told: it would cost more than it says. */
   progress(progress: Progress): void;
+  /** Runs one stage of the work; how long each took stands in the line that the job's end writes. */
+  measure<T>(stage: string, work: () => Promise<T>): Promise<T>;
   /** Place where a test may crash the worker. */
   fault(point: FaultPoint): Promise<void>;
 }
@@ -62,6 +64,9 @@ export interface RunningWorker {
   close(grace_ms?: number): Promise<boolean>;
 }
 
+/** A job tells nothing of its progress before this, and no more often. */
+const PROGRESS_EVERY_MS = 250;
+
 interface Attempt {
   readonly job: JobRecord;
   readonly abort: AbortController;
@@ -94,9 +99,17 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     }
   };
 
-  const attend = async (job: JobRecord): Promise<void> => {
+  const attend = async (job: JobRecord, begin_ms: number): Promise<void> => {
     const { job_id, attempt_no } = job;
     const abort = new AbortController();
+    const stages: Record<string, number> = { begin: tenths(begin_ms) };
+    const measure: HandlerKit['measure'] = async (stage, work) => {
+      const from = performance.now();
+      const result = await work();
+      stages[stage] = tenths((stages[stage] ?? 0) + performance.now() - from);
+      return result;
+    };
+    let toldAt = performance.now();
     attempts.set(attemptKey(job), { job, abort });
     const fault = async (point: FaultPoint) => {
       await faults.at(point, job_id);
@@ -106,20 +119,25 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       const outcome = await handler(job, {
         signal: abort.signal,
         fault,
+        measure,
         progress: (progress) => {
+          if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
+          toldAt = performance.now();
           store
             .progress(job_id, attempt_no, progress)
             .catch((error) => log.debug({ job_id, ...describeError(error) }, 'progress was not stored'));
         },
       });
       await fault('before_commit');
-      const kept = await patiently(abort.signal, () =>
-        outcome.outcome === 'complete'
-          ? store.complete(job_id, attempt_no, outcome.completion)
-          : store.fail(job_id, attempt_no, outcome.problem),
+      const kept = await measure('settle', () =>
+        patiently(abort.signal, () =>
+          outcome.outcome === 'complete'
+            ? store.complete(job_id, attempt_no, outcome.completion)
+            : store.fail(job_id, attempt_no, outcome.problem),
+        ),
       );
       await fault('after_commit');
-      if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome }, 'job ended');
+      if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome, stages_ms: stages }, 'job ended');
       else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
     } catch (error) {
       if (abort.signal.aborted) {
@@ -137,12 +155,14 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const hear = async (ring: Ring): Promise<void> => {
     lastRing = Date.now();
     const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
+    const from = performance.now();
     const job = await store.begin(job_id, attempt_no, { worker_id, lease_ms });
+    const begin_ms = performance.now() - from;
     if (!job) {
       log.debug({ job_id, attempt_no }, 'ring is not due');
       return;
     }
-    await trace(definition.name, traceparent ?? job.traceparent, job, () => attend(job));
+    await trace(definition.name, traceparent ?? job.traceparent, job, () => attend(job, begin_ms));
     await faults.at('before_ack', job_id);
   };
 
@@ -211,5 +231,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     },
   };
 }
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 const attemptKey = (job: JobRecord) => `${job.job_id}:${job.attempt_no}`;
