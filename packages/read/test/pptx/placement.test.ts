@@ -55,6 +55,19 @@ describe('groups', () => {
     expect(shape?.groups).toEqual([10, 11]);
   });
 
+  it('stretch a group inside as one shape, so that nothing is sheared', () => {
+    const inner = group(grpXfrm('0 0', '200 200', '0 0', '200 200', 'rot="1800000"'), sp({ spPr: xfrm(150, 75, 50, 50) }), 11);
+    const shape = placed(group(grpXfrm('0 0', '400 200', '0 0', '200 200'), inner));
+    // The inner group is 400 by 200 now; the child's centre is 150 to the right of its centre, turned by 30 degrees.
+    expect(shape).toMatchObject({
+      x: Math.round(200 + 150 * Math.cos(Math.PI / 6) - 50),
+      y: Math.round(100 + 150 * 0.5 - 25),
+      w: 100,
+      h: 50,
+      rotation: 30,
+    });
+  });
+
   it('change nothing when they say nothing, or have no extent of their own', () => {
     expect(placed(group('', sp({ spPr: xfrm(5, 6, 7, 8) })))).toMatchObject({ x: 5, y: 6, w: 7, h: 8 });
     expect(placed(group(grpXfrm('10 10', '50 50', '0 0', '0 0'), sp({ spPr: xfrm(5, 6, 7, 8) })))).toMatchObject({ w: 7, h: 8 });

@@ -27,7 +27,7 @@ export function readDiagram(relIds: XmlElement, base: ForeignBase, context: Shap
     ...context,
     scope: { ...context.scope, part: drawing },
     // The drawing counts from the frame's corner.
-    placement: { ...ON_SLIDE, a: scale_x, d: scale_y, e: base.box.x, f: base.box.y, scale_x, scale_y },
+    placement: { ...ON_SLIDE, to: { x: base.box.x, y: base.box.y }, scale_x, scale_y },
     groups: [...context.groups, base.id],
     hidden: base.hidden,
   });

@@ -24,14 +24,11 @@ export interface Placed {
   readonly flip_v: boolean;
 }
 
-/** From a group's child space to the slide: `x' = a x + c y + e`, `y' = b x + d y + f`. */
+/** A group's child space on the slide: scaled into the group's box, mirrored in it, turned about its centre. */
 export interface Placement {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly d: number;
-  readonly e: number;
-  readonly f: number;
+  /** Middle of the child space, and where it comes to lie. */
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
   readonly scale_x: number;
   readonly scale_y: number;
   readonly rotation: number;
@@ -40,12 +37,8 @@ export interface Placement {
 }
 
 export const ON_SLIDE: Placement = {
-  a: 1,
-  b: 0,
-  c: 0,
-  d: 1,
-  e: 0,
-  f: 0,
+  from: { x: 0, y: 0 },
+  to: { x: 0, y: 0 },
   scale_x: 1,
   scale_y: 1,
   rotation: 0,
@@ -80,23 +73,35 @@ const liesOnSide = (rotation: number): boolean => {
 
 export function place(box: SlideBox, own: Pick<Transform, 'rotation' | 'flip_h' | 'flip_v'>, by: Placement): Placed {
   if (by === ON_SLIDE) return { box, rotation: own.rotation, flip_h: own.flip_h, flip_v: own.flip_v };
+  const placed = placeExactly(box, own, by);
+  const { x, y, w, h } = placed.box;
+  return { ...placed, box: { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) } };
+}
+
+/** Without rounding, so that groups in groups do not add up their roundings. */
+function placeExactly(box: SlideBox, own: Pick<Transform, 'rotation' | 'flip_h' | 'flip_v'>, by: Placement): Placed {
   const side = liesOnSide(own.rotation);
   const w = box.w * (side ? by.scale_y : by.scale_x);
   const h = box.h * (side ? by.scale_x : by.scale_y);
-  const cx = box.x + box.w / 2;
-  const cy = box.y + box.h / 2;
-  const x = by.a * cx + by.c * cy + by.e;
-  const y = by.b * cx + by.d * cy + by.f;
+  const dx = (box.x + box.w / 2 - by.from.x) * by.scale_x * (by.flip_h ? -1 : 1);
+  const dy = (box.y + box.h / 2 - by.from.y) * by.scale_y * (by.flip_v ? -1 : 1);
+  const angle = (by.rotation * Math.PI) / 180;
+  const x = by.to.x + dx * Math.cos(angle) - dy * Math.sin(angle);
+  const y = by.to.y + dx * Math.sin(angle) + dy * Math.cos(angle);
   const mirrored = by.flip_h !== by.flip_v;
   return {
-    box: { x: Math.round(x - w / 2), y: Math.round(y - h / 2), w: Math.round(w), h: Math.round(h) },
+    box: { x: x - w / 2, y: y - h / 2, w, h },
     rotation: turn(by.rotation + (mirrored ? -own.rotation : own.rotation)),
     flip_h: own.flip_h !== by.flip_h,
     flip_v: own.flip_v !== by.flip_v,
   };
 }
 
-/** The child space of a group that stands in `by`. @param xfrm of `p:grpSpPr`; without one the group changes nothing */
+/**
+ * The child space of a group that stands in `by`. A group is placed like any shape, its children then in the box that it got: no
+ * shape is ever sheared.
+ * @param xfrm of `p:grpSpPr`; without one the group changes nothing
+ */
 export function enterGroup(xfrm: XmlElement | undefined, by: Placement): Placement {
   const own = readTransform(xfrm);
   if (!own || own.x === undefined || own.y === undefined || own.w === undefined || own.h === undefined) return by;
@@ -106,35 +111,15 @@ export function enterGroup(xfrm: XmlElement | undefined, by: Placement): Placeme
   const childY = emuAt(chOff, 'y') ?? own.y;
   const childW = emuAt(chExt, 'cx') ?? own.w;
   const childH = emuAt(chExt, 'cy') ?? own.h;
-  const scale_x = childW > 0 ? own.w / childW : 1;
-  const scale_y = childH > 0 ? own.h / childH : 1;
-  // About the group's centre: scale, mirror, turn; then on through the groups outside.
-  const sx = own.flip_h ? -scale_x : scale_x;
-  const sy = own.flip_v ? -scale_y : scale_y;
-  const angle = (own.rotation * Math.PI) / 180;
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const a = cos * sx;
-  const b = sin * sx;
-  const c = -sin * sy;
-  const d = cos * sy;
-  const midX = childX + childW / 2;
-  const midY = childY + childH / 2;
-  const e = own.x + own.w / 2 - a * midX - c * midY;
-  const f = own.y + own.h / 2 - b * midX - d * midY;
-  const side = liesOnSide(own.rotation);
-  const mirrored = by.flip_h !== by.flip_v;
+  const { box, rotation, flip_h, flip_v } = placeExactly({ x: own.x, y: own.y, w: own.w, h: own.h }, own, by);
   return {
-    a: by.a * a + by.c * b,
-    b: by.b * a + by.d * b,
-    c: by.a * c + by.c * d,
-    d: by.b * c + by.d * d,
-    e: by.a * e + by.c * f + by.e,
-    f: by.b * e + by.d * f + by.f,
-    scale_x: scale_x * (side ? by.scale_y : by.scale_x),
-    scale_y: scale_y * (side ? by.scale_x : by.scale_y),
-    rotation: turn(by.rotation + (mirrored ? -own.rotation : own.rotation)),
-    flip_h: own.flip_h !== by.flip_h,
-    flip_v: own.flip_v !== by.flip_v,
+    from: { x: childX + childW / 2, y: childY + childH / 2 },
+    to: { x: box.x + box.w / 2, y: box.y + box.h / 2 },
+    // Without an extent of its own the group scales as what is around it does.
+    scale_x: childW > 0 ? box.w / childW : by.scale_x,
+    scale_y: childH > 0 ? box.h / childH : by.scale_y,
+    rotation,
+    flip_h,
+    flip_v,
   };
 }
