@@ -52,7 +52,12 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     log: deps.log,
     turn: (signal) => recoverLost({ ...deps, signal }),
   });
-  const sweeper = startLoop({ name: 'sweeper', every_ms: deps.sweep_ms ?? 60_000, log: deps.log, turn: () => sweep(deps) });
+  const sweeper = startLoop({
+    name: 'sweeper',
+    every_ms: deps.sweep_ms ?? 60_000,
+    log: deps.log,
+    turn: (signal) => sweep({ ...deps, signal }),
+  });
   const loops = [carrier, reconciler, rescuer, sweeper];
   const books_ms = deps.books_ms ?? 3_600_000;
   if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, turn: () => checkBooks(deps) }));

@@ -623,20 +623,28 @@ DROP TABLE "orphan_objects";
 
 -- A file row takes a share lock on its object, which the sweep's exclusive one excludes: either the sweep sees the row, or the row sees
 -- that the bytes are gone and is refused. A worker of the earlier version does not claim, so a missing row is written here.
-CREATE FUNCTION file_needs_object() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE gone TIMESTAMPTZ;
+CREATE FUNCTION files_need_objects() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    wanted BIGINT := (SELECT count(DISTINCT object_key) FROM new_files);
+    there BIGINT;
+    gone TEXT;
 BEGIN
-    SELECT gone_at INTO gone FROM stored_objects WHERE object_key = NEW.object_key FOR KEY SHARE;
-    IF NOT FOUND THEN
-        INSERT INTO stored_objects (object_key) VALUES (NEW.object_key) ON CONFLICT DO NOTHING;
-        SELECT gone_at INTO gone FROM stored_objects WHERE object_key = NEW.object_key FOR KEY SHARE;
+    SELECT count(*), min(object_key) FILTER (WHERE gone_at IS NOT NULL) INTO there, gone FROM (
+        SELECT object_key, gone_at FROM stored_objects WHERE object_key IN (SELECT object_key FROM new_files) FOR KEY SHARE
+    ) AS locked;
+    IF there < wanted THEN
+        INSERT INTO stored_objects (object_key) SELECT DISTINCT object_key FROM new_files ORDER BY 1 ON CONFLICT DO NOTHING;
+        SELECT min(object_key) FILTER (WHERE gone_at IS NOT NULL) INTO gone FROM (
+            SELECT object_key, gone_at FROM stored_objects WHERE object_key IN (SELECT object_key FROM new_files) FOR KEY SHARE
+        ) AS locked;
     END IF;
     IF gone IS NOT NULL THEN
-        RAISE EXCEPTION 'the bytes of % were deleted before the file was written down', NEW.object_key USING ERRCODE = 'DW410';
+        RAISE EXCEPTION 'the bytes of % were deleted before the file was written down', gone USING ERRCODE = 'DW410';
     END IF;
-    RETURN NEW;
+    RETURN NULL;
 END $$;
-CREATE TRIGGER "job_files_need_object" BEFORE INSERT ON "job_files" FOR EACH ROW EXECUTE FUNCTION file_needs_object();
+CREATE TRIGGER "job_files_need_objects" AFTER INSERT ON "job_files" REFERENCING NEW TABLE AS new_files
+    FOR EACH STATEMENT EXECUTE FUNCTION files_need_objects();
 
 -- Whether others still point to the object is for the sweep to find out, under its lock: two who leave at once cannot see each other.
 CREATE FUNCTION file_loosens_object() RETURNS trigger LANGUAGE plpgsql AS $$

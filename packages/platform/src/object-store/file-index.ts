@@ -8,9 +8,13 @@ import type { ObjectStore } from './object-store.ts';
  */
 export const CLAIM_MS = 5 * 60_000;
 
-/** Objects whose claim will last long enough are left alone: bytes that everybody stores must not become one hot row. */
-const CLAIM = `INSERT INTO stored_objects (object_key, claimed_until)
-SELECT key, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS key
+/**
+ * Objects whose claim will last long enough are left alone: bytes that everybody stores must not become one hot row. The commit is not
+ * waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check is there for.
+ */
+const CLAIM = `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))
+INSERT INTO stored_objects (object_key, claimed_until)
+SELECT key, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS key, unhurried
 WHERE NOT EXISTS (SELECT 1 FROM stored_objects o WHERE o.object_key = key AND o.gone_at IS NULL AND o.claimed_until > now() + $2::float8 / 2 * interval '1 millisecond')
 ORDER BY key
 ON CONFLICT (object_key) DO UPDATE SET claimed_until = excluded.claimed_until, gone_at = NULL,
