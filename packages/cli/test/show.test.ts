@@ -1,0 +1,90 @@
+/** `deckwright show` on a deck of our own: pictures, a PDF, ranges of slides, files that are none, and the second engine missing. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { main } from '../src/main.ts';
+import { pageRange, slideNumbers } from '../src/reading/slide-numbers.ts';
+
+const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
+let folder: string;
+let deck: string;
+
+async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  let failed = false;
+  const code = await main(argv, {
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    watched: false,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  });
+  return { code, ...said };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-show-test-'));
+  await run('render', join(samples, 'ebitda-bridge.json'), '--out', folder, '--formats', 'pptx');
+  deck = join(folder, 'ebitda-bridge.pptx');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('writes a picture a slide, as wide as asked for', async () => {
+  const out = join(folder, 'pictures');
+  const { code, out: said } = await run('show', deck, '--png', '--width', '640', '--out', out);
+  expect([code, readdirSync(out)]).toEqual([0, ['ebitda-bridge-1.png']]);
+  expect(said).toBe(`${join(out, 'ebitda-bridge-1.png')}\n`);
+  expect(readFileSync(join(out, 'ebitda-bridge-1.png')).readUInt32BE(16)).toBe(640);
+});
+
+it('writes one PDF, and says in JSON what is drawn otherwise', async () => {
+  const { code, out } = await run('show', deck, '--pdf', '--out', folder, '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    ok: true,
+    engine: 'deckwright',
+    slides: [1],
+    slides_total: 1,
+    approximations: expect.any(Array),
+  });
+  expect(readFileSync(join(folder, 'ebitda-bridge.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('says that a slide, or the file, is not there', async () => {
+  expect(await run('show', deck, '--slides', '1-3', '--out', folder)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no slide 2, 3'),
+  });
+  expect(await run('show', join(folder, 'no.pptx'), '--json')).toMatchObject({ code: 2, out: expect.stringContaining('"not_found"') });
+});
+
+it('says what is wrong with a file that is no deck', async () => {
+  const page = join(folder, 'page.pptx');
+  writeFileSync(page, '<!doctype html><html></html>');
+  const { code, out } = await run('show', page, '--json');
+  expect([code, JSON.parse(out)]).toMatchObject([2, { ok: false, code: 'html', remedy: expect.any(String) }]);
+});
+
+it('takes one format, and slides as people write them', async () => {
+  expect((await run('show', deck, '--png', '--pdf')).code).toBe(2);
+  expect((await run('show', deck, '--slides', '3-1')).err).toContain('write 1-3,7');
+  expect(slideNumbers('7, 1-3,2')).toEqual([1, 2, 3, 7]);
+  expect(pageRange([1, 2, 3, 7])).toBe('1-3,7');
+  expect(() => slideNumbers('1-99999')).toThrow('up to 2000');
+});
+
+it('says that the second engine is missing', async () => {
+  const path = process.env['PATH'];
+  vi.stubEnv('PATH', folder);
+  const { code, out } = await run('show', deck, '--engine', 'libreoffice', '--json');
+  vi.stubEnv('PATH', path);
+  expect([code, JSON.parse(out)]).toMatchObject([2, { ok: false, code: 'engine_missing', message: expect.stringContaining('soffice') }]);
+});
