@@ -23,6 +23,7 @@ export function drawChart(chart: ForeignChart, stage: Stage): void {
   paper.box(whole, paper.fill(chart.fill), paper.stroke(chart.outline), 'background');
   if (chart.chart === UNKNOWN || chart.chart === 'surface') {
     if (chart.picture) {
+      stage.approximations.note('chart', 'A chart of a kind that is not drawn is shown by the picture that the file has for it');
       drawPicture(chart.picture, { shape: chart, box, clip: undefined, flips: chart, stroke: undefined }, stage);
       return;
     }

@@ -39,6 +39,8 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
     plainLabel(stage, { box: place.box, rotation: shape.rotation, words: shape.name, source: shape });
     return;
   }
+  for (const change of picture.changes ?? [])
+    stage.approximations.note('picture', `The colours of a picture are shown without ${change.slice(0, 40)}`);
   if (picture.tiled) stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
   const whole = cropped(place.box, picture, place.flips);
   const placed = whole && seen(whole, place, stage);
