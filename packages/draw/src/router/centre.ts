@@ -13,7 +13,7 @@ export interface Centre {
 
 const PLACE =
   '(?:(?:in|at)\\s(?:the|teh|its)\\s(?:very\\s)?(?:mid+le|cent(?:re|er)|heart|core)|(?:im|in das)\\s(?:zentrum|mittelpunkt|kern)|in der mitte|au (?:centre|cœur|coeur|milieu)|en el (?:centro|medio)|al centro|in mezzo|no centro|ao centro|in het (?:midden|centrum)|w (?:środku|centrum))';
-const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c'è|sta|staat|jest|stoi|znajduje się)';
+const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c.è|sta|staat|jest|stoi|znajduje się)';
 const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\']';
 /** `X sits in the middle`. */
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
@@ -36,10 +36,11 @@ const NAME_THERE = new RegExp(
   'iu',
 );
 const JOIN =
-  /^(?:[\s,;:–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+  /^(?:[\s,;:=–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
 const NO_NAME = /(?:^|\s)(?:it|them|this|that|us|es|sie|ihn|le|la|lo|hem|het)$|^(?:put|place|set|show)\s|^(?:around|about|with)$/iu;
 /** Where the centre has no name of its own. */
-const AROUND = /^(?:around (?:it|them|this)|around|spokes|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
+const AROUND =
+  /^(?:around (?:it|them|this)|around|spokes|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
 /** Without one of these there is no centre to look for. */
 const HINT =
   /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;

@@ -42,7 +42,10 @@ function zoneName(brief: ReadBrief, from: number, to: number): Piece | undefined
   const after = /^[^.,;\n()\d]{0,60}/u.exec(brief.text.slice(to, to + 60))?.[0] ?? '';
   const head = SAYS.exec(after)?.[0].length ?? 0;
   const whole = new Piece(after.slice(head), to + head, to + after.length);
-  const cutAt = /\s(?:and|und|et|y|e|en|i|while)(?:\s(?:above|over|below|under|anything|everything|über|unter|ab|au|más|menos|oltre|sopra|sotto|boven|onder|powyżej|poniżej)(?:\s\p{L}+){0,2})?\s*$/iu.exec(whole.text);
+  const cutAt =
+    /\s(?:and|und|et|y|e|en|i|while)(?:\s(?:above|over|below|under|anything|everything|über|unter|ab|au|más|menos|oltre|sopra|sotto|boven|onder|powyżej|poniżej)(?:\s\p{L}+){0,2})?\s*$/iu.exec(
+      whole.text,
+    );
   const name = trimmed(cutAt === null ? whole : cut(whole, whole.start, whole.start + cutAt.index));
   if (/\p{L}{2}/u.test(name.text)) return name;
   const text = brief.text.slice(Math.max(0, from - 40), from);

@@ -6,7 +6,7 @@ import { definePattern } from '../pattern.ts';
 
 /** A wheel of equal parts has a centre too. */
 const WHEEL = /\s(?:wheel|wedges?|segments?|equal\p{L}*|rad|segmente?n?|gleich\p{L}*|roue|rueda|ruota|roda|wiel|koło|równ\p{L}*)\s/u;
-const HUB = /\s(?:hubs?|hub-and-spoke|spokes?|nabe|speichen|moyeu|rayons)\s/u;
+const HUB = /\s(?:hubs?|hub-and-spoke|spokes?|nabe|speichen|moyeu|mozzo|nabe-speiche\p{L}*|rayons)\s/u;
 
 export const hubSpoke = definePattern({
   form: 'hub_spoke',

@@ -7,7 +7,7 @@ import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const PICTURE =
-  /\s(?:photos?|photographs?|pictures?|images?|foto|fotos|bild|bilder|aufnahme|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae])\s/u;
+  /\s(?:photos?|photographs?|pictures?|images?|foto|fotos|bild|bilder|aufnahme|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae]|bildgeschichte|fotostory|fotoverhaal)\s/u;
 /** The parts of a picture are named in another form. */
 const PARTS =
   /\s(?:callouts?|screenshots?|markers?|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;

@@ -84,11 +84,7 @@ function fromLines(brief: ReadBrief): Found | undefined {
     if (listed.length < 2) continue;
     const key = section.key;
     const keyed = key === undefined ? undefined : entryOf(key);
-    const said =
-      keyed?.detail !== undefined &&
-      (MAIN.test(keyed.label.text) || TREE.test(keyed.label.text))
-        ? keyed.detail
-        : key;
+    const said = keyed?.detail !== undefined && (MAIN.test(keyed.label.text) || TREE.test(keyed.label.text)) ? keyed.detail : key;
     const root = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
     return {
       ...(root === undefined ? {} : { root: withMark(brief.text, root, '?') }),

@@ -6,7 +6,7 @@ import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 
 const WORDS =
-  /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen|van boven|warstw\p{L}*)\s/u;
+  /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
 const UP =
   /\s(?:bottom to top|bottom up|from the bottom|von unten nach oben|de bas en haut|de abajo arriba|dal basso|de baixo|van onder|od dołu)\s/u;
 const ACROSS = /\s(?:pipeline|left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra)\s/u;
@@ -82,7 +82,9 @@ export const layerStack = definePattern({
     return {
       variant: across ? 'pipeline_with_rails' : 'stacked_layers',
       fit: kept === undefined ? 0.6 : 1,
-      used: keyedListsOf(brief).flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : []))).concat(brief.sentences.filter((s) => RUNS.test(trimmed(s).text))),
+      used: keyedListsOf(brief)
+        .flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : [])))
+        .concat(brief.sentences.filter((s) => RUNS.test(trimmed(s).text))),
       data: {
         layers: says(brief, UP) ? layers.toReversed() : layers,
         ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),

@@ -10,7 +10,7 @@ import { entryOf } from '../sections.ts';
 const LEVEL =
   '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier)';
 const WORDS =
-  /\s(?:maturity|staircase|stairs|reifegrad\p{L}*|reifestufen|treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
+  /\s(?:maturity|staircase|stairs|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
 const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
@@ -148,7 +148,8 @@ export const maturityStaircase = definePattern({
       entries === undefined ||
       entries.length < 3 ||
       entries.length > 8 ||
-      entries.some((e) => e.label.text.length > 70) || entries.filter((e) => /\d\D{1,6}\d/u.test(e.label.text)).length > 1
+      entries.some((e) => e.label.text.length > 70) ||
+      entries.filter((e) => /\d\D{1,6}\d/u.test(e.label.text)).length > 1
     )
       return undefined;
     const { current, target } = marksOf(

@@ -8,7 +8,7 @@ import type { ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|place|placed|plot|axis|axes|achse|achsen)\s/u;
+  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|vier felder|place|placed|plot|axis|axes|achse|achsen)\s/u;
 const RISKS =
   /\s(?:likelihood|probability|wahrscheinlichkeit|eintrittswahrscheinlichkeit|probabilité|vraisemblance|probabilidad|probabilità|probabilidade|waarschijnlijkheid|prawdopodobieństwo)\s/u;
 const MEDIAN = /\s(?:medians?|medianen?|médianes?|medianas?|mediane)\s/u;
@@ -32,6 +32,18 @@ interface Placed {
   readonly marks: readonly Leveled[];
 }
 
+/** Clauses of a line: at semicolons and at ends of sentences, which are no points of a number. */
+const clausesIn = (line: Piece): Piece[] =>
+  piecesAt(line, ';').flatMap((p) => {
+    const out: Piece[] = [];
+    let from = p.start;
+    for (const m of p.text.matchAll(/[.](?=\s|$)/gu)) {
+      out.push(cut(p, from, p.start + m.index));
+      from = p.start + m.index + 1;
+    }
+    return [...out, cut(p, from, p.end)].filter((x) => x.text !== '');
+  });
+
 /** Things with their own levels: lines, clauses in brackets, rows of words. */
 function leveled(brief: ReadBrief): Placed[] {
   for (const table of brief.tables) {
@@ -53,7 +65,7 @@ function leveled(brief: ReadBrief): Placed[] {
     if (marks.length === 2 && /[\p{L}\d]/u.test(label.text) && label.text.length <= 60) out.push({ label: trimmed(label), marks });
   };
   for (const line of brief.lines.slice(0, 120))
-    for (const part of line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';')) {
+    for (const part of line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : clausesIn(line.piece)) {
       const e = entryOf(trimmed(part));
       if (e.detail === undefined) continue;
       const again = entryOf(e.detail);
@@ -160,7 +172,7 @@ function dotsOf(brief: ReadBrief): Dot[] {
   };
   const unmarked: Piece[] = [];
   for (const line of brief.lines.slice(0, 120)) {
-    const parts = line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : piecesAt(line.piece, ';.');
+    const parts = line.piece.text.includes('(') ? piecesAt(line.piece, ',;', true) : clausesIn(line.piece);
     const marks = parts.filter((p) => entryOf(trimmed(p)).detail !== undefined);
     for (const part of parts) {
       const e = entryOf(trimmed(part));

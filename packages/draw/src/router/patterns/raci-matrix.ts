@@ -5,6 +5,8 @@ import { cut, Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
 
 const LETTERS = /^[RACI](?:\s?[/,&+]\s?[RACI]|[RACI]){0,3}$/iu;
+/** A key of duties, "A" or "A/R"; the word RACI is none. */
+const CODE = /^[RACI](?:\s?[/&+]\s?[RACI])*$/u;
 const BLANK = /^[-–—.·]?$/u;
 const ROLES = /^(?:roles?|persons?|who|rollen?|wer|rôles?|qui|quién|ruoli|ruolo|papel|rol|rola|team)$/iu;
 /** Longer words first: each letter with what people write for it. */
@@ -149,7 +151,7 @@ function fromText(brief: ReadBrief): Activity[] {
     const colon = /^(.{2,80}?)(?::\s|\s[–—-]\s|\s\()/u.exec(line.piece.text);
     const rest = colon === null ? undefined : cut(line.piece, line.piece.start + colon[0].length, line.piece.end);
     const one = colon?.[1];
-    const code = one !== undefined && (new RegExp(ANY.source, 'iu').test(one) || LETTERS.test(one));
+    const code = one !== undefined && (new RegExp(ANY.source, 'iu').test(one) || CODE.test(one));
     // "Kick-off: Ann A, Bob R; Design: …", several in one line.
     const parts = rest === undefined || code ? [] : piecesAt(line.piece, ';.');
     const inner = parts.length > 1 && parts.filter((p) => /^.{2,80}?:\s/u.test(p.text)).length > 1 ? parts : undefined;
@@ -163,7 +165,7 @@ function fromText(brief: ReadBrief): Activity[] {
           again?.[1] === undefined
             ? cut(p, p.start, p.start + own[1].length)
             : cut(p, p.start + own[0].length, p.start + own[0].length + again[1].length);
-        if (again?.[1] !== undefined && (LETTERS.test(again[1]) || new RegExp(ANY.source, 'iu').test(again[1])))
+        if (again?.[1] !== undefined && (CODE.test(again[1]) || new RegExp(ANY.source, 'iu').test(again[1])))
           add(cut(p, p.start, p.start + own[1].length), cut(p, p.start + own[0].length, p.end));
         else add(label, cut(p, from, p.end));
       }
@@ -279,7 +281,7 @@ export const raciMatrix = definePattern({
       return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
     }
     if (
-      !/\s(?:raci|accountable|responsible|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
+      !/\s(?:raci[\p{L}-]*|accountable|responsible|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
         brief.words,
       )
     )

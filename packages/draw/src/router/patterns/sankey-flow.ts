@@ -7,7 +7,7 @@ import type { Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WORDS =
-  /\s(?:sankey\p{L}*|alluvial|flows?|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
+  /\s(?:sankey\p{L}*|alluvial|flows?|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|flussdiagramm|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
 const MATRIX = /\s(?:sankey\p{L}*|alluvial)\s/u;
 const MOST = 60;
 
@@ -58,7 +58,6 @@ export const sankeyFlow = definePattern({
     'diagramme de sankey',
     'alluvial',
     'alluvial diagram',
-    'flussdiagramm mit bändern',
     'energieflussbild',
   ],
   strong: [

@@ -5,7 +5,7 @@ import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 const WHEEL =
-  /\s(?:wheels?|wedges?|segments?|equal(?:ly)?|rad|segment(?:e|en|rad)|\p{L}+rad|gleich(?:e|en|er|wertige[nr]?|gewichtige[nr]?|berechtigte[nr]?)|roue|quartiers|égaux|égales|rueda|segmentos|iguales|ruota|spicchi|segmenti|uguali|roda|iguais|wiel|segmenten|gelijke|koło|koła|segmentami|segmentów|równ\p{L}*)\s/u;
+  /\s(?:wheels?|wedges?|segments?|equal(?:ly)?|rad|segment(?:e|en|rad)|\p{L}+rad|rad\p{L}*|gleich(?:e|en|er|wertige[nr]?|gewichtige[nr]?|berechtigte[nr]?)|roue|quartiers|égaux|égales|rueda|segmentos|iguales|ruota|spicchi|segmenti|uguali|roda|iguais|wiel|segmenten|gelijke|koło|koła|segmentami|segmentów|równ\p{L}*)\s/u;
 const NODES = /\s(?:nodes?|circles?|bubbles?|knoten|kreise|nœuds|nodos|nodi|nós|knopen|węzły)\s/u;
 
 export const segmentWheel = definePattern({

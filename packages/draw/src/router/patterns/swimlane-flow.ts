@@ -6,7 +6,7 @@ import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WORDS =
-  /\s(?:swim ?lanes?|swim-lanes?|swimlane\p{L}*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)|tory|hands? over|handover|hand-over|handoffs?|übergabe\p{L}*|übergibt|who does what in|wer macht was)\s/u;
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handover|hand-over|handoffs?|übergabe\p{L}*|übergibt|who does what in|wer macht was)\s/u;
 const LANES =
   /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
 const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
@@ -128,6 +128,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
         for (const e of section.entries)
           if (e.detail !== undefined && e.label.text.length <= 40) bodies.push({ lane: trimmed(e.label), body: e.detail });
   }
+  if (bodies.length > 60) return undefined;
   const named = given !== undefined;
   const laneOf = (p: Piece): number => {
     const bare = /[.!]$/.test(p.text) ? p.text.slice(0, -1) : p.text;
