@@ -107,6 +107,14 @@ describe('styles of tables', () => {
     expect(at(table, 0, 0)?.borders.r).toMatchObject({ width: 9525, dash: 'dash' });
   });
 
+  it('let the background of the table show through cells that are clear or half clear', () => {
+    const styles = `<a:tblStyle styleId="{11111111-2222-3333-4444-555555555555}" styleName="Mine"><a:tblBg><a:fill><a:solidFill><a:srgbClr val="000000"/></a:solidFill></a:fill></a:tblBg>
+      <a:wholeTbl><a:tcStyle><a:fill><a:noFill/></a:fill></a:tcStyle></a:wholeTbl>
+      <a:firstRow><a:tcStyle><a:fill><a:solidFill><a:srgbClr val="FFFFFF"><a:alpha val="20000"/></a:srgbClr></a:solidFill></a:fill></a:tcStyle></a:firstRow></a:tblStyle>`;
+    const table = tableOf(square, { style: '{11111111-2222-3333-4444-555555555555}', styles, flags: 'firstRow="1"' });
+    expect([fillAt(table, 0, 0), fillAt(table, 1, 0)]).toEqual(['#333333', '#000000']);
+  });
+
   it('leave a table without one plain', () => {
     const table = tableOf(square, { style: '', flags: 'firstRow="1" bandRow="1"' });
     expect(at(table, 0, 0)).toMatchObject({ fill: { kind: 'none' }, borders: {} });

@@ -39,6 +39,15 @@ export function rgbaOf(hex: string | undefined): Rgba | undefined {
   return digits === undefined ? undefined : { rgb: `#${digits.toUpperCase()}`, alpha: 1 };
 }
 
+/** A colour laid over another one, both with their opacity. */
+export function blend(top: Rgba, under: Rgba): Rgba {
+  const a = channelsOf(top) ?? { r: 0, g: 0, b: 0, a: 0 };
+  const b = channelsOf(under) ?? { r: 0, g: 0, b: 0, a: 0 };
+  const alpha = a.a + b.a * (1 - a.a);
+  const mix = (x: number, y: number): number => (alpha === 0 ? 0 : (x * a.a + y * b.a * (1 - a.a)) / alpha);
+  return { rgb: hexOf({ r: mix(a.r, b.r), g: mix(a.g, b.g), b: mix(a.b, b.b), a: 1 }), alpha: Math.round(alpha * 1e5) / 1e5 };
+}
+
 function baseOf(element: XmlElement, { scheme, placeholder }: Palette): Channels | undefined {
   const val = attribute(element, 'val');
   switch (element.name) {

@@ -46,6 +46,9 @@ const fill = (color: string): string => `<a:fill><a:solidFill>${color}</a:solidF
 
 const HAIR = 12_700;
 const NO_LINE = '<a:ln><a:noFill/></a:ln>';
+const NO_FILL = '<a:fill><a:noFill/></a:fill>';
+/** A line of the theme, thin (1) to thick (3). */
+const ofTheme = (idx: number, color: string): string => `<a:lnRef idx="${idx}">${color}</a:lnRef>`;
 const line = (w: number, color: string, kind = 'sng'): string => `<a:ln w="${w}" cmpd="${kind}"><a:solidFill>${color}</a:solidFill></a:ln>`;
 const edges = (of: Readonly<Record<string, string>>): string =>
   Object.entries(of)
@@ -81,26 +84,31 @@ function markup(family: Family, accent: number): string {
   const thin = line(HAIR, own);
   const bold = { bold: true };
   switch (family) {
-    case 'themed1':
+    case 'themed1': {
       if (accent === 0) return part('wholeTbl', { text: TX });
+      const side = { ...frame(ofTheme(1, own)), insideH: ofTheme(1, own), insideV: NO_LINE };
+      const across = { ...frame(ofTheme(1, own)), insideH: NO_LINE, insideV: NO_LINE };
       return (
-        part('wholeTbl', { text: DK, edges: grid(thin) }) +
+        `<a:tblBg><a:fillRef idx="2">${own}</a:fillRef></a:tblBg>` +
+        part('wholeTbl', { text: DK, fill: NO_FILL, edges: grid(ofTheme(1, own)) }) +
         bands({ fill: fill(clr(name, alpha(40))) }) +
-        columns(bold) +
-        part('lastRow', { bold: true, edges: { top: line(2 * HAIR, own) } }) +
-        part('firstRow', { bold: true, text: LT, fill: fill(own), edges: { bottom: line(1.5 * HAIR, LT) } })
+        part('firstCol', { bold: true, edges: { ...side, right: ofTheme(2, own) } }) +
+        part('lastCol', { bold: true, edges: { ...side, left: ofTheme(2, own) } }) +
+        part('lastRow', { bold: true, fill: NO_FILL, edges: { ...across, top: ofTheme(2, own), bottom: ofTheme(2, own) } }) +
+        part('firstRow', { bold: true, text: LT, fill: fill(own), edges: { ...across, bottom: ofTheme(2, LT) } })
       );
+    }
     case 'themed2': {
       if (accent === 0) return part('wholeTbl', { text: TX, edges: grid(line(HAIR, TX)) });
-      const rim = line(HAIR, clr(name, tint(50)));
+      const rim = ofTheme(1, clr(name, tint(50)));
       return (
-        `<a:tblBg>${fill(own)}</a:tblBg>` +
-        part('wholeTbl', { text: LT, edges: frame(rim) }) +
+        `<a:tblBg><a:fillRef idx="3">${own}</a:fillRef></a:tblBg>` +
+        part('wholeTbl', { text: LT, fill: NO_FILL, edges: frame(rim) }) +
         bands({ fill: fill(clr('lt1', alpha(20))) }) +
-        part('firstCol', { bold: true, edges: { right: line(HAIR, LT) } }) +
-        part('lastCol', { bold: true, edges: { left: line(HAIR, LT) } }) +
-        part('lastRow', { bold: true, edges: { top: line(HAIR, LT) } }) +
-        part('firstRow', { bold: true, edges: { bottom: line(3 * HAIR, LT) } })
+        part('firstCol', { bold: true, edges: { right: ofTheme(1, LT) } }) +
+        part('lastCol', { bold: true, edges: { left: ofTheme(1, LT) } }) +
+        part('lastRow', { bold: true, edges: { top: ofTheme(2, LT) } }) +
+        part('firstRow', { bold: true, edges: { bottom: ofTheme(3, LT) } })
       );
     }
     case 'light1':
@@ -111,15 +119,17 @@ function markup(family: Family, accent: number): string {
         part('lastRow', { bold: true, edges: { top: thin } }) +
         part('firstRow', { bold: true, edges: { bottom: thin } })
       );
-    case 'light2':
+    case 'light2': {
+      const hair = ofTheme(1, own);
       return (
-        part('wholeTbl', { text: TX, edges: { ...frame(thin), insideH: NO_LINE, insideV: NO_LINE } }) +
-        part('band1H', { edges: { top: thin, bottom: thin } }) +
-        part('band1V', { edges: { left: thin, right: thin } }) +
+        part('wholeTbl', { text: TX, edges: { ...frame(hair), insideH: NO_LINE, insideV: NO_LINE } }) +
+        part('band1H', { edges: { top: hair, bottom: hair } }) +
+        part('band1V', { edges: { left: hair, right: hair } }) +
         columns(bold) +
         part('lastRow', { bold: true, edges: { top: line(4 * HAIR, own, 'dbl') } }) +
-        part('firstRow', { bold: true, text: clr('bg1'), fill: fill(own) })
+        part('firstRow', { bold: true, text: clr('bg1'), fill: `<a:fillRef idx="1">${own}</a:fillRef>` })
       );
+    }
     case 'light3':
       return (
         part('wholeTbl', { text: TX, edges: grid(thin) }) +

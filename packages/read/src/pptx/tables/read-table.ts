@@ -1,7 +1,17 @@
 /** Tables (ISO 29500-1, 21.1.3): grid, merged cells, and each cell's look from itself and its table's style. */
 import { attribute, child, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
+import { blend } from '../color/read-color.ts';
 import { emuAt, flagAt, integerAt, nameAt } from '../markup/values.ts';
-import { type ForeignBase, type ForeignCell, type ForeignTable, type ForeignText, NO_PAINT, type Paint } from '../model/index.ts';
+import {
+  type ForeignBase,
+  type ForeignCell,
+  type ForeignTable,
+  type ForeignText,
+  type GradientStop,
+  NO_PAINT,
+  type Paint,
+  UNKNOWN,
+} from '../model/index.ts';
 import { fillIn } from '../paint/fill.ts';
 import { readOutline } from '../paint/outline.ts';
 import type { ShapeContext } from '../shapes/context.ts';
@@ -90,12 +100,23 @@ function readCell(
       column: region.left,
       row_span: region.bottom - region.top,
       column_span: region.right - region.left,
-      fill: fillIn(tcPr, scope) ?? styledFill(parts, scope) ?? behind ?? NO_PAINT,
+      fill: over(fillIn(tcPr, scope) ?? styledFill(parts, scope) ?? NO_PAINT, behind ?? NO_PAINT),
       text: cellText(element, tcPr, styles, context),
     },
     region,
     borders,
   };
+}
+
+/** A cell's fill on the background of its table, which shows where the cell has no fill, or one that is not opaque. */
+function over(fill: Paint, behind: Paint): Paint {
+  if (fill.kind === 'none') return behind;
+  if (fill.kind !== 'solid' || fill.color === UNKNOWN || fill.color.alpha === 1) return fill;
+  const top = fill.color;
+  if (behind.kind === 'solid' && behind.color !== UNKNOWN) return { kind: 'solid', color: blend(top, behind.color) };
+  if (behind.kind !== 'gradient') return behind.kind === 'none' ? fill : { kind: UNKNOWN };
+  const stops = behind.stops.map(({ at, color }): GradientStop => ({ at, color: color === UNKNOWN ? UNKNOWN : blend(top, color) }));
+  return { ...behind, stops };
 }
 
 /** A cell's margins and anchor stand in its own properties, not in the body's. */
