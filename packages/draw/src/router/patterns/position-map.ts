@@ -70,7 +70,7 @@ function leveled(brief: ReadBrief): Placed[] {
       if (e.detail === undefined) continue;
       const again = entryOf(e.detail);
       // `Ideas: portal (low effort, high value)`: the label stands behind the first colon.
-      if (again.detail !== undefined && piecesAt(e.detail, ',;', true).flatMap((p) => levelIn(p) ?? []).length !== 2)
+      if (again.detail !== undefined && piecesAt(again.detail, ',;', true).flatMap((p) => levelIn(p) ?? []).length === 2)
         offer(again.label, again.detail);
       else offer(e.label, e.detail);
     }

@@ -114,7 +114,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
   if (bodies.length < 2 || !brief.sections.every((s) => s.entries.every((e) => e.detail === undefined))) {
     bodies.length = 0;
     for (const g of brief.groups) {
-      if (g === given || g.lead === undefined || LANES.test(g.lead.text) || PHASES.test(g.lead.text)) continue;
+      if (g === given || g.lead === undefined || g.items.length === 0 || LANES.test(g.lead.text) || PHASES.test(g.lead.text)) continue;
       const body = cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
       // `Swimlane: Sales: qualifies the lead` has the lane behind the request.
       const again = /^([^,:]{2,40}):\s/u.exec(body.text);
