@@ -3,5 +3,5 @@
 export { askedLanguage } from './language.ts';
 export * from './outline.ts';
 export * from './plan-brief.ts';
-export { type StyleAsk, styleOf } from './style.ts';
+export { type StyleAsk, styleOf, withoutLook } from './style.ts';
 export { type Verdict, verdictOf } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { planBrief, styleOf } from '@deckwright/draw/router';
+import { planBrief, styleOf, withoutLook } from '@deckwright/draw/router';
 import { describe, expect, test } from 'vitest';
 
 describe('a look asked for in words maps to a theme', () => {
@@ -37,6 +37,12 @@ test.each([
   'Slide: light rail 12, tram 9',
   'Executive summary slide for the board',
   'Simple interest 4 %, compound 5 %',
+  'Strengths: our brand, modern design, simple style guide',
+  'Customers like Apple, Google and Tesla buy 12 % more',
+  'Toyota style production: 12 plants, 40 lines',
+  'Dark mode: 45 %, light mode: 55 %',
+  'Transitions between teams: with transitions 12, without 9',
+  'Our brand is known to 45 % of buyers',
   'Our Green Deal: 12 projects, red tape down 20 %',
 ])('%j asks for no look', (text) => {
   expect(styleOf(text)).toMatchObject({ asked: [], unsupported: [] });
@@ -46,7 +52,7 @@ test.each([
 describe('what no theme has is named', () => {
   test.each([
     ['KPIs in McKinsey style: orders 12', 'McKinsey style'],
-    ['KPIs like Apple: orders 12', 'like Apple'],
+    ['KPIs on a slide like Apple: orders 12', 'like Apple'],
     ['in our brand colours', 'our brand colours'],
     ['Use our brand', 'our brand'],
     ['with SlideForge colours', 'SlideForge colours'],
@@ -70,4 +76,28 @@ test('the plan names the mapping, and the look leaves the content alone', () => 
   expect(form).toBe('kpi_metrics');
   expect(style).toEqual({ asked: ['dark', 'technical'], unsupported: [], theme_id: 'technical-dark' });
   expect(intent?.theme_id).toBe('technical-dark');
+});
+
+test.each([
+  ['KPIs: orders 120, returns 3%. Dark theme please.', 'KPIs: orders 120, returns 3%.'],
+  ['KPIs: orders 120, returns 3%. Make it dark and technical.', 'KPIs: orders 120, returns 3%.'],
+  ['KPIs: orders 120, returns 3%, in McKinsey style', 'KPIs: orders 120, returns 3%,'],
+  ['In McKinsey style: KPIs orders 120', 'KPIs orders 120'],
+  ['Use a minimal theme. Top customers: Acme 12m', 'Top customers: Acme 12m'],
+  ['Acme 12m, Bolt 9m. The slide should look elegant.', 'Acme 12m, Bolt 9m.'],
+  ['KPIs on a dark technical slide: orders 120', 'KPIs: orders 120'],
+  ['Nord 12, Süd 9, dunkler Hintergrund', 'Nord 12, Süd 9,'],
+  ['Retouren 3 %. Bitte in dunklem Design.', 'Retouren 3 %.'],
+  ['Modern design cut returns by 12%', 'Modern design cut returns by 12%'],
+  ['Sales on a dark slide for May 12', 'Sales on a dark slide for May 12'],
+])('%j is read as %j, every character in its place', (text, read) => {
+  const without = withoutLook(text, styleOf(text));
+  expect(
+    without
+      .replace(/\s+(?=:)/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe(read);
+  expect(without.length).toBe(text.length);
+  for (let i = 0; i < text.length; i++) if (without[i] !== ' ') expect(without[i]).toBe(text[i]);
 });
