@@ -28,8 +28,18 @@ const seen = (w: number, h: number): Partial<InspectKit> => ({ picture: () => jp
 
 const CASES: Readonly<Record<string, readonly Case[]>> = {
   text_overflow: [
-    { name: 'ten lines in a box that is 1 % too low', shapes: [box([1, 1, 4, (10 * LINE) / 1.01], text(lines(10)))], finds: 1 },
-    { name: 'ten lines in a box that is 1 % higher', shapes: [box([1, 1, 4, 10 * LINE * 1.01], text(lines(10)))], finds: 0 },
+    {
+      name: 'ten lines in a coloured box that is 1 % too low',
+      shapes: [box([1, 1, 4, (10 * LINE) / 1.01], text(lines(10)), filled)],
+      finds: 1,
+    },
+    { name: 'ten lines 1 % higher than a frame that nobody sees', shapes: [box([1, 1, 4, (10 * LINE) / 1.01], text(lines(10)))], finds: 0 },
+    { name: 'ten lines 5 % higher than a frame that nobody sees', shapes: [box([1, 1, 4, (10 * LINE) / 1.05], text(lines(10)))], finds: 1 },
+    {
+      name: 'ten lines in a coloured box that is 1 % higher',
+      shapes: [box([1, 1, 4, 10 * LINE * 1.01], text(lines(10)), filled)],
+      finds: 0,
+    },
     {
       name: 'text 30 % higher than its coloured shape',
       shapes: [box([1, 1, 4, (10 * LINE) / 1.3], text(lines(10)), filled)],

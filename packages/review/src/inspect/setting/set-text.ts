@@ -3,7 +3,7 @@
  * stored autofit, indents, bullets, spacing, tabs and columns.
  */
 import { FaceBook, type FontSource, hanOf, hasRtl, Measurer, type Shaper, trimmedEnd } from '@deckwright/draw/typeset';
-import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN } from '@deckwright/read/pptx';
+import { type ForeignParagraph, type ForeignRun, type ForeignText, type Spacing, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import { type Broken, breakInto, nextStop, placesOf, type SetRuns, TAB, widthOf } from './break-lines.ts';
 import { matchFace } from './faces.ts';
 
@@ -97,13 +97,13 @@ export class TextSetter {
   }
 
   #paragraph(paragraph: ForeignParagraph, index: number, text: ForeignText, given: Given, state: State): void {
-    const pieces = splitAtBreaks(paragraph.runs);
+    const pieces = splitAtBreaks(paragraph);
     const left = Math.max(0, paragraph.margin_left / PT);
     const right = Math.max(0, paragraph.margin_right / PT);
     const end = given.room - right;
     let first = true;
-    for (const runs of pieces) {
-      const set = this.#measure(runs, paragraph, given, state);
+    for (const { runs, empty_pt } of pieces) {
+      const set = this.#measure(runs, empty_pt, given, state);
       if (first && state.lines.length > 0) state.y += spaceOf(paragraph.before, set.size, given.scale);
       const start = first ? this.#start(paragraph, left, set.size, given) : left;
       const broken = text.wrap
@@ -145,7 +145,7 @@ export class TextSetter {
     return hung + width <= left ? left : paragraph.indent < 0 ? hung + width : Math.max(left, hung) + width;
   }
 
-  #measure(runs: readonly ForeignRun[], paragraph: ForeignParagraph, given: Given, state: State): SetRuns {
+  #measure(runs: readonly ForeignRun[], empty_pt: number | Unknown, given: Given, state: State): SetRuns {
     const inRuns = runs.map((run) => {
       const match = matchFace(run.face);
       state.tolerance = Math.max(state.tolerance, match.tolerance);
@@ -167,7 +167,7 @@ export class TextSetter {
       hanOf(text, lang),
     );
     const sizes = inRuns.map(({ size }) => size);
-    const end = (paragraph.end_size_pt === UNKNOWN ? DEFAULT_SIZE : paragraph.end_size_pt) * given.scale;
+    const end = (empty_pt === UNKNOWN ? DEFAULT_SIZE : empty_pt) * given.scale;
     const size = sizes.length > 0 ? Math.max(...sizes) : end;
     const spacing = runs.some((run) => run.spacing_pt !== 0)
       ? prefixSpacing(inRuns.map(({ run, words }) => [run.spacing_pt * given.scale, words.length]))
@@ -202,14 +202,23 @@ interface State {
   lastAfter?: number;
 }
 
-/** Line breaks inside a paragraph. An empty piece still takes a line. */
-function splitAtBreaks(runs: readonly ForeignRun[]): ForeignRun[][] {
-  const pieces: ForeignRun[][] = [[]];
+interface Stretch {
+  readonly runs: ForeignRun[];
+  /** Size of the line when nothing stands on it. */
+  empty_pt: number | Unknown;
+}
+
+/** Line breaks inside a paragraph. An empty line is as high as its break, the last one as the end of the paragraph. */
+function splitAtBreaks({ runs, end_size_pt }: ForeignParagraph): Stretch[] {
+  const stretches: Stretch[] = [{ runs: [], empty_pt: end_size_pt }];
   for (const run of runs) {
-    if (run.kind === 'break') pieces.push([]);
-    else if (run.text.length > 0) pieces.at(-1)?.push(run);
+    const last = stretches.at(-1) as Stretch;
+    if (run.kind === 'break') {
+      last.empty_pt = run.size_pt;
+      stretches.push({ runs: [], empty_pt: end_size_pt });
+    } else if (run.text.length > 0) last.runs.push(run);
   }
-  return pieces;
+  return stretches;
 }
 
 /** Letter by letter, so that indexes stay what they were. */
