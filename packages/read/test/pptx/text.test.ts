@@ -76,6 +76,7 @@ describe('runs', () => {
     expect(runOf(words('Tokyo 東京', '', rPr))).toMatchObject({ face: 'Arial', face_ea: 'MS PGothic' });
     expect(runOf(words('שלום', '', rPr))?.face).toBe('David');
     expect(runOf(words('plain', '', rPr))).not.toHaveProperty('face_ea');
+    expect(runOf(words('\uf0fc', '', '<a:rPr><a:latin typeface="Arial"/><a:sym typeface="Wingdings"/></a:rPr>'))?.face).toBe('Wingdings');
   });
 
   it('show links in the theme’s colour, underlined, unless these follow the text', () => {

@@ -26,7 +26,10 @@ export function mainScript(text: string): 'latin' | 'ea' | 'cs' {
   return cs > 0 && cs >= latin ? 'cs' : 'latin';
 }
 
+const SYMBOLS = /^[\s\uf000-\uf0ff]*[\uf000-\uf0ff][\s\uf000-\uf0ff]*$/;
+
 export function facesOf(text: string, run: RunProperties, theme: Theme): Pick<ForeignRun, 'face' | 'face_ea'> {
+  if (run.sym !== undefined && SYMBOLS.test(text.slice(0, MOST_SAMPLED))) return { face: resolve(run.sym, theme, run.lang) || UNKNOWN };
   const latin = resolve(run.latin ?? '+mn-lt', theme, run.lang);
   const script = mainScript(text);
   const ea = resolve(run.ea ?? '+mn-ea', theme, run.lang) || latin;

@@ -20,6 +20,8 @@ export interface RunProperties {
   readonly latin?: string;
   readonly ea?: string;
   readonly cs?: string;
+  /** For characters of symbol fonts, which have places of their own (U+F000 to U+F0FF). */
+  readonly sym?: string;
   readonly lang?: string;
   readonly link?: XmlElement;
 }
@@ -68,7 +70,7 @@ function read(element: XmlElement): RunProperties {
   if (fill && (fill.name !== 'a:solidFill' || fill.children.length > 0)) properties.fill = fill;
   const highlight = child(element, 'a:highlight');
   if (highlight) properties.highlight = highlight;
-  for (const script of ['latin', 'ea', 'cs'] as const) {
+  for (const script of ['latin', 'ea', 'cs', 'sym'] as const) {
     const face = nameAt(child(element, `a:${script}`), 'typeface');
     if (face !== undefined) properties[script] = face;
   }
