@@ -21,7 +21,7 @@ const STANDS = 0.65;
 /** As `STANDS`, for paragraphs of a letter, whose talk reads like lists now and then. */
 const STANDS_IN_LETTER = 0.8;
 
-type Planned = Part & { readonly stands: boolean; readonly talk: boolean };
+type Planned = Part & { readonly form: string | undefined; readonly confidence: number; readonly stands: boolean; readonly talk: boolean };
 
 export interface Chosen {
   readonly by: CutBy | 'whole' | 'given';
@@ -33,33 +33,35 @@ export interface Chosen {
 export function chooseCut(prompt: string, count: number | undefined, locale: string | undefined): Chosen {
   const plan = (text: string): BriefPlan =>
     planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
-  const stands = (text: string, from = STANDS): boolean => {
-    const { route, confidence } = plan(text);
-    return route === 'selected' && confidence.calibrated >= from;
+  const read = (text: string): { readonly form?: string; readonly confidence: number } => {
+    const { route, form, confidence } = plan(text);
+    return route === 'selected' && form !== undefined ? { form, confidence: confidence.calibrated } : { confidence: 0 };
   };
-  let held: boolean | undefined;
-  /** Whether the prompt as a whole is surely one slide. */
-  const holds = (): boolean => {
-    if (held === undefined) {
-      const { route, confidence } = plan(prompt);
-      held = route === 'selected' && confidence.calibrated >= 0.8;
-    }
+  let held: number | undefined;
+  const asWhole = (): number => {
+    held ??= read(prompt).confidence;
     return held;
   };
+  /** Whether the prompt as a whole is surely one slide. */
+  const holds = (): boolean => asWhole() >= 0.8;
   const accept = (cut: Cut): readonly Planned[] | undefined => {
     const letter = cut.by === 'paragraphs' && cut.parts.some((p) => COURTESY.test(p.brief)) && !DECK.test(prompt);
-    const judged = cut.parts.map(
-      (part, i): Planned => ({
+    const judged = cut.parts.map((part, i): Planned => {
+      const { form, confidence } = i < MOST_JUDGED ? read(part.brief) : { form: undefined, confidence: 0 };
+      return {
         ...part,
-        stands: i < MOST_JUDGED && stands(part.brief, letter ? STANDS_IN_LETTER : STANDS),
+        form,
+        confidence,
+        stands: confidence >= (letter ? STANDS_IN_LETTER : STANDS),
         talk:
           cut.by === 'paragraphs' &&
           (COURTESY.test(part.brief) || (!/\d/.test(part.brief) && (DECK.test(part.brief) || /:$/.test(part.brief)))),
-      }),
-    );
+      };
+    });
     const topics = judged.slice(0, MOST_JUDGED).filter((p) => p.stands || !p.talk);
     if (topics.length < 2) return undefined;
-    const standing = topics.filter((p) => p.stands).length;
+    const alone = topics.filter((p) => p.stands);
+    const standing = alone.length;
     const opening = cut.by === 'paragraphs' ? (judged.find((p) => p.talk && DECK.test(p.brief))?.brief ?? '') : cut.preamble;
     if (cut.explicit || DECK.test(opening)) return judged;
     if (cut.by === 'sequence' && isAsk(topics[0]?.brief ?? '') && (standing > 0 || !holds())) return judged;
@@ -72,6 +74,9 @@ export function chooseCut(prompt: string, count: number | undefined, locale: str
     const enough = (cut.by === 'headings' || cut.by === 'numbers') && !holds() ? 1 : 2;
     const share = cut.by === 'paragraphs' ? 0.75 : 0.5;
     if (standing < enough || standing < topics.length * share) return undefined;
+    // Parts of one thing read alike; slides of a deck differ, and each is surer than all of them as one.
+    const sum = alone.reduce((total, p) => total + p.confidence, 0);
+    if (new Set(alone.map((p) => p.form)).size >= 2 && sum > standing * asWhole() && cut.by !== 'paragraphs') return judged;
     return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
   };
   const one = ONE.test(prompt);
@@ -82,7 +87,7 @@ export function chooseCut(prompt: string, count: number | undefined, locale: str
     const parts = judged.filter((p) => p.stands || !p.talk);
     const talk = judged.filter((p) => p.talk && !p.stands).map((p) => p.brief);
     // What leads to the list is no slide unless it holds one.
-    const leads = cut.preamble !== '' && stands(cut.preamble);
+    const leads = cut.preamble !== '' && read(cut.preamble).confidence >= STANDS;
     const first: Part[] = leads ? [wholeOf(prompt.slice(0, cut.parts[0]?.start))] : [];
     const preamble = [...(leads || cut.preamble === '' ? [] : [cut.preamble]), ...talk].join('\n\n');
     return { by: cut.by, parts: [...first, ...parts], ...(preamble === '' ? {} : { preamble }) };
