@@ -203,7 +203,8 @@ export const issueTree = definePattern({
     const { root, children } = found;
     const questions =
       found.asked === true || (isQuestion(root) && children.filter((c) => isQuestion(c.label)).length * 2 > children.length);
-    if (!meant && !questions) return undefined;
+    // A question with parts of parts below it is taken apart, whatever it is called.
+    if (!meant && !questions && !(isQuestion(root) && children.filter((c) => c.children.length > 0).length >= 2)) return undefined;
     const n = 1 + size(children);
     if (n > 60 || root.text.length > 200) return undefined;
     const variant = any(children, (c) => c.analysis !== undefined)
@@ -215,7 +216,7 @@ export const issueTree = definePattern({
           : 'question_tree';
     return {
       variant,
-      fit: questions || (meant && n > children.length + 1) ? 1 : 0.8,
+      fit: questions || isQuestion(root) || (meant && n > children.length + 1) ? 1 : 0.8,
       data: { root: { label: root, children } },
       ...(found.used === undefined ? {} : { used: found.used }),
     };

@@ -27,7 +27,7 @@ interface Column {
 function nested(brief: ReadBrief): Column[] {
   const out: { label: Piece; width?: Figure; parts: { label: Piece; figure: Figure }[] }[] = [];
   for (const group of brief.groups) {
-    for (const item of group.clauses) {
+    for (const [at, item] of group.clauses.slice(0, 200).entries()) {
       const match = OF_WHICH.exec(item.piece.text);
       const figures = item.figures.filter((f) => !f.year);
       const part = (from: number): void => {
@@ -58,7 +58,7 @@ function nested(brief: ReadBrief): Column[] {
       const [figure] = figures;
       if (figure === undefined) continue;
       const open = out.at(-1);
-      const later = group.clauses[group.clauses.indexOf(item) + 1];
+      const later = group.clauses[at + 1];
       // The next clause says what of it is which: this one is a column.
       const opens = later !== undefined && OF_WHICH.exec(later.piece.text)?.index === 0;
       if (opens || open === undefined) {

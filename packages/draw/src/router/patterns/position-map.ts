@@ -34,15 +34,17 @@ interface Placed {
 
 /** Clauses of a line: at semicolons and at ends of sentences, which are no points of a number. */
 const clausesIn = (line: Piece): Piece[] =>
-  piecesAt(line, ';').flatMap((p) => {
-    const out: Piece[] = [];
-    let from = p.start;
-    for (const m of p.text.matchAll(/[.](?=\s|$)/gu)) {
-      out.push(cut(p, from, p.start + m.index));
-      from = p.start + m.index + 1;
-    }
-    return [...out, cut(p, from, p.end)].filter((x) => x.text !== '');
-  });
+  piecesAt(line, ';')
+    .flatMap((p) => {
+      const out: Piece[] = [];
+      let from = p.start;
+      for (const m of p.text.matchAll(/[.](?=\s|$)/gu)) {
+        out.push(cut(p, from, p.start + m.index));
+        from = p.start + m.index + 1;
+      }
+      return [...out, cut(p, from, p.end)].filter((x) => x.text !== '');
+    })
+    .slice(0, 120);
 
 /** Things with their own levels: lines, clauses in brackets, rows of words. */
 function leveled(brief: ReadBrief): Placed[] {

@@ -85,7 +85,7 @@ function dutiesIn(body: Piece): Duty[] {
   const out: Duty[] = [];
   const parts = piecesAt(body, ',;').flatMap((p) => {
     // "Alice accountable and Bob responsible" has two duties, "Legal and IT consulted" one.
-    const marks = [...p.text.matchAll(AND)].filter((m) => {
+    const marks = [...p.text.matchAll(AND)].slice(0, 8).filter((m) => {
       const left = p.text.slice(0, m.index);
       return new RegExp(ANY.source, 'iu').test(left) || LETTERED.test(left.trim()) || KEYED.test(left.trim());
     });
@@ -175,7 +175,7 @@ function fromText(brief: ReadBrief): Activity[] {
       add(cut(line.piece, line.piece.start, line.piece.start + one.length), rest);
       continue;
     }
-    for (const sentence of piecesAt(line.piece, ';.?!')) {
+    for (const sentence of piecesAt(line.piece, ';.?!').slice(0, 120)) {
       const first = TOPIC_FIRST.exec(sentence.text);
       const inside = first === null ? TOPIC_INSIDE.exec(sentence.text) : null;
       if (inside?.[1] !== undefined) {

@@ -113,7 +113,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
   }
   if (bodies.length < 2 || !brief.sections.every((s) => s.entries.every((e) => e.detail === undefined))) {
     bodies.length = 0;
-    for (const g of brief.groups) {
+    for (const g of brief.groups.slice(0, 200)) {
       if (g === given || g.lead === undefined || g.items.length === 0 || LANES.test(g.lead.text) || PHASES.test(g.lead.text)) continue;
       const body = cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
       // `Swimlane: Sales: qualifies the lead` has the lane behind the request.
@@ -158,6 +158,24 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
         used.push(clause);
         if (/\p{L}/u.test(label.text) && label.text.length <= 120) tasks.push({ lane: at, label });
       }
+  // No lane is named: the words that open more than one clause are.
+  if (tasks.length < 2 && !named) {
+    const clauses = brief.groups.flatMap((g) => piecesAt(g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end), ',', true)).map(trimmed);
+    const opening = (p: Piece, n: number): string => p.text.split(/\s/).slice(0, n).join(' ');
+    const heads = clauses.flatMap((c) => [opening(c, 1), opening(c, 2)]).filter((h) => /^\p{Lu}/u.test(h));
+    const actor = (c: Piece): string => (heads.filter((h) => h === opening(c, 2)).length > 1 || /^\p{Lu}\S*\s(?:office|desk|team|department|unit|manager|house)$/iu.test(opening(c, 2)) ? opening(c, 2) : opening(c, 1));
+    const acted = clauses.filter((c) => /^\p{Lu}/u.test(c.text) && c.text.length > actor(c).length + 2 && c.text.length <= 140);
+    if (acted.length >= 3 && acted.length === clauses.length && new Set(acted.map(actor)).size < acted.length) {
+      lanes.length = 0;
+      tasks.length = 0;
+      for (const c of acted) {
+        const name = cut(c, c.start, c.start + actor(c).length);
+        if (laneOf(name) < 0) lanes.push(name);
+        used.push(name);
+        tasks.push({ lane: laneOf(name), label: cut(c, name.end, c.end) });
+      }
+    }
+  }
   return lanes.length >= 2 && tasks.length >= 2 ? { lanes, tasks, used } : undefined;
 }
 
