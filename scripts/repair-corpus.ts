@@ -1,0 +1,112 @@
+/**
+ * Repairs every deck of a folder and holds the result against what must be true of it: valid as before, the same words read by
+ * python-pptx, untouched parts byte for byte, nothing left for a second run; with `--office`, LibreOffice opens what it opened before.
+ * Slow; not part of the tests:
+ *
+ *   npx tsx scripts/repair-corpus.ts ../shared/corpus/pptx [--office] [--out FOLDER]
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readWithPython } from '../packages/testkit/src/python-pptx.ts';
+import { repairTwice } from '../packages/testkit/src/repair-twice.ts';
+import { schemaProblems } from '../packages/testkit/src/schemas.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { office: { type: 'boolean' }, out: { type: 'string' } },
+});
+const [folder = ''] = positionals;
+if (!existsSync(folder)) throw new Error('Name a folder of decks: npx tsx scripts/repair-corpus.ts FOLDER');
+if (values.out) mkdirSync(values.out, { recursive: true });
+
+const totals: Record<string, number> = {};
+const count = (what: string, by = 1): void => {
+  totals[what] = (totals[what] ?? 0) + by;
+};
+const faults: string[] = [];
+
+for (const name of readdirSync(folder).sort()) {
+  const file = readFileSync(join(folder, name));
+  const fault = (what: string): void => void faults.push(`${name}: ${what}`);
+  try {
+    const started = performance.now();
+    const { plan, repaired, second, moved } = await repairTwice(file);
+    count('decks');
+    count('milliseconds', Math.round(performance.now() - started));
+    for (const { action } of plan.actions) count(action);
+    for (const { reason } of plan.flagged_not_fixed) count(`left: ${reason}`);
+    if (plan.slides_repaired === 0) continue;
+    count('decks repaired');
+    count('slides repaired', plan.slides_repaired);
+    if (values.out) writeFileSync(join(values.out, name), repaired);
+    if (second.actions.length > 0) fault(`a second run does ${second.actions.length} more`);
+    if (!plan.visible_text_untouched.ok) fault('its words have changed');
+    for (const part of moved) fault(`${part} has changed`);
+    compareMarkup(file, repaired, fault);
+    compareWords(file, repaired, fault);
+    if (values.office) compareOffice(name, file, repaired, fault);
+  } catch (error) {
+    fault(error instanceof Error ? error.message : String(error));
+  }
+}
+console.log(
+  Object.entries(totals)
+    .map(([what, n]) => `${String(n).padStart(8)}  ${what}`)
+    .join('\n'),
+);
+console.log(faults.length === 0 ? 'No faults.' : faults.join('\n'));
+process.exit(faults.length === 0 ? 0 : 1);
+
+function compareMarkup(before: Uint8Array, after: Uint8Array, fault: (what: string) => void): void {
+  const old = schemaProblems({ deck: before });
+  const fresh = schemaProblems({ deck: after });
+  count(old.length === 0 ? 'decks valid before and checked after' : 'decks with faults before');
+  if (JSON.stringify(old) !== JSON.stringify(fresh))
+    fault(`its markup has other faults: ${fresh.find((one) => !old.includes(one)) ?? 'fewer'}`);
+}
+
+function compareWords(before: Uint8Array, after: Uint8Array, fault: (what: string) => void): void {
+  let old: ReturnType<typeof readWithPython>;
+  try {
+    old = readWithPython({ deck: before });
+  } catch {
+    // Shows, templates and files that python-pptx refuses.
+    count('decks that python-pptx does not open');
+    return;
+  }
+  count('decks compared by python-pptx');
+  if (JSON.stringify([...old]) !== JSON.stringify([...readWithPython({ deck: after })])) fault('python-pptx reads other words');
+}
+
+/** Pages that LibreOffice makes of it. */
+function compareOffice(name: string, before: Uint8Array, after: Uint8Array, fault: (what: string) => void): void {
+  const old = pagesOf(name, before);
+  if (old === null) {
+    count('decks that LibreOffice does not open');
+    return;
+  }
+  count('decks opened by LibreOffice');
+  const fresh = pagesOf(name, after);
+  if (old !== fresh) fault(`LibreOffice makes ${fresh} pages of it instead of ${old}`);
+}
+
+function pagesOf(name: string, bytes: Uint8Array): number | null {
+  const work = mkdtempSync(join(tmpdir(), 'deckwright-office-'));
+  try {
+    const path = join(work, `deck${extname(name)}`);
+    writeFileSync(path, bytes);
+    execFileSync('soffice', [`-env:UserInstallation=file://${work}/profile`, '--headless', '--convert-to', 'pdf', '--outdir', work, path], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    });
+    const info = execFileSync('pdfinfo', [join(work, `${basename(path, extname(path))}.pdf`)], { encoding: 'utf8' });
+    return Number(/^Pages:\s+(\d+)/m.exec(info)?.[1] ?? 0);
+  } catch {
+    return null;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
