@@ -84,9 +84,6 @@ function phasesOf(brief: ReadBrief): Phase[] {
     return phase === undefined ? [] : [phase];
   });
   if (said.length >= 3) return said;
-  // "€0.5m in Q1, €1.4m in Q2": each period is a phase.
-  const timed = brief.groups.slice(0, 60).flatMap((g) => timedIn(brief, g.piece));
-  if (timed.length >= 3 && timed.length <= 8) return timed.map(({ date, figure }) => ({ label: date.piece, value: figure }));
   const entries = entriesOf(brief)?.slice(0, 9) ?? [];
   return entries.flatMap((e) => phaseOf(e.piece, inside(e.piece)) ?? []);
 }
