@@ -76,7 +76,8 @@ export function chooseCut(prompt: string, count: number | undefined, locale: str
     if (standing < enough || standing < topics.length * share) return undefined;
     // Parts of one thing read alike; slides of a deck differ, and each is surer than all of them as one.
     const sum = alone.reduce((total, p) => total + p.confidence, 0);
-    if (new Set(alone.map((p) => p.form)).size >= 2 && sum > standing * asWhole() && cut.by !== 'paragraphs') return judged;
+    const varied = new Set(alone.map((p) => p.form)).size >= 2 && cut.by !== 'paragraphs';
+    if (varied && (cut.by === 'sequence' || sum > standing * asWhole())) return judged;
     return holds() && (standing < topics.length || cut.by === 'bullets') ? undefined : judged;
   };
   const one = ONE.test(prompt);

@@ -1,7 +1,7 @@
 /** A prompt for a deck, cut where its own structure parts it: slide marks, headings, numbered lists, nested bullets, paragraphs, "first … then". */
 import { Piece } from './piece.ts';
 
-export type CutBy = 'slide_marks' | 'rules' | 'headings' | 'numbers' | 'bullets' | 'paragraphs' | 'sequence' | 'mentions';
+export type CutBy = 'slide_marks' | 'rules' | 'headings' | 'numbers' | 'bullets' | 'paragraphs' | 'sequence' | 'mentions' | 'topics';
 
 /** One slide's part: its text without the mark that opens it, and where it stands in the prompt. */
 export interface Part {
@@ -139,7 +139,7 @@ function byRules(text: string, lines: readonly Line[]): Cut | undefined {
       };
 }
 
-/** Capitals alone: `MARKET SIZE`, of two words or five letters at least, above lines of its own. */
+/** Capitals alone: `MARKET SIZE`, above lines of its own. */
 function inCapitals(line: string): boolean {
   const bare = line.trim().replace(/:$/, '');
   return (
@@ -147,11 +147,14 @@ function inCapitals(line: string): boolean {
     /\p{Lu}/u.test(bare) &&
     !/\p{Ll}/u.test(bare) &&
     !/[.;|\t]|\d{3}/u.test(bare) &&
-    (bare.match(/\p{Lu}/gu)?.length ?? 0) >= 5 &&
+    (bare.match(/\p{Lu}/gu)?.length ?? 0) >= 3 &&
     !BULLET.test(line) &&
     !NUMBER.test(line)
   );
 }
+
+/** Below every marked level. */
+const CAPITALS = 8;
 
 /** Headings of the highest level that has two or more; those below it stay within their slide. */
 function byHeadings(text: string, lines: readonly Line[]): Cut | undefined {
@@ -173,8 +176,10 @@ function byHeadings(text: string, lines: readonly Line[]): Cut | undefined {
     else if (BOLD.test(line.text))
       add(7, { start: line.start, from: line.start, name: (BOLD.exec(line.text)?.[1] ?? '').trim(), skip: [line.start, line.start] });
     else if (!line.blank && (i === 0 || lines[i - 1]?.blank === true) && next?.blank === false && inCapitals(line.text))
-      add(8, { start: line.start, from: line.start, name: line.text.trim().replace(/:$/, '') });
+      add(CAPITALS, { start: line.start, from: line.start, name: line.text.trim().replace(/:$/, '') });
   }
+  // `TEAM` is a heading among longer ones; short words in capitals alone are not.
+  if (levels.get(CAPITALS)?.every((o) => (o.name ?? '').length < 5) === true) levels.delete(CAPITALS);
   for (const level of [...levels.keys()].sort((a, b) => a - b)) {
     const openings = levels.get(level) ?? [];
     if (openings.length >= 2) return cutAt(text, 'headings', false, openings);
@@ -290,6 +295,31 @@ function byMentions(text: string): Cut | undefined {
       };
 }
 
+const TOPICS =
+  /(?<![\p{L}])(?:deck|presentation|slides|präsentation|foliensatz|folien|présentation|diapositives|presentación|diapositivas|presentazione|apresentação|presentatie|dia[’']s|prezentacj\p{L}+|slajdy)(?:\s[^\n:.,;]{0,60})?(?:\s(?:for|on|about|covering|with|showing|zu|über|mit|für|sur|avec|sobre|con|su|com|over|met|z|o)\s|:\s{0,3})([^\n:.;\d]{8,400})(?=[.\n;]|$)/iu;
+
+/** "A deck with slides for market, competition, team and ask": topics in a row, without figures, so that each is thin. */
+function byTopics(text: string): Cut | undefined {
+  const match = TOPICS.exec(text);
+  const list = match?.[1];
+  if (match === null || list === undefined) return undefined;
+  const from = match.index + match[0].length - list.length;
+  const openings: Opening[] = [];
+  for (const item of list.matchAll(/[^,]+/gu)) {
+    const joint = /\s(?:and|und|et|y|e|en|oraz|i)\s(?=[^,]+$)/iu.exec(item[0]);
+    const start = from + item.index;
+    const lead = /^\s*(?:(?:and|und|et|y|e|en|oraz|i)\s)?/iu.exec(item[0])?.[0].length ?? 0;
+    openings.push({ start: start + lead, from: start + lead });
+    if (joint !== null && joint.index > 0 && item.index + item[0].length === list.length)
+      openings.push({ start: start + joint.index + joint[0].length, from: start + joint.index + joint[0].length });
+  }
+  const cut = cutAt(text.slice(0, from + list.length), 'topics', true, openings);
+  if (cut === undefined || cut.parts.length < 3 || text.slice(from + list.length).trim().length > 1) return undefined;
+  const bare = (brief: string): string => brief.replace(/[\s,]*(?:,|\s(?:and|und|et|y|e|en|oraz|i))\s*$/iu, '').trim();
+  const parts = cut.parts.map((p) => ({ ...p, brief: bare(p.brief) }));
+  return parts.every((p) => p.brief.length <= 60) ? { ...cut, parts } : undefined;
+}
+
 /** Every way in which the prompt parts itself, the plainest first. Linear in its length. */
 export function cutsOf(prompt: string): Cut[] {
   const lines = linesOf(prompt);
@@ -302,6 +332,7 @@ export function cutsOf(prompt: string): Cut[] {
     byBullets(prompt, lines),
     byParagraphs(prompt, lines),
     bySequence(prompt),
+    byTopics(prompt),
   ].filter((cut) => cut !== undefined);
 }
 

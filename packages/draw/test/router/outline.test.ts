@@ -72,6 +72,25 @@ describe('a prompt is cut by its own structure', () => {
         'next steps',
       ],
     },
+    'topics in a row': {
+      prompt: 'Please build a 4 slide deck: intro, market size, competition and financials',
+      by: 'topics',
+      briefs: ['intro', 'market size', 'competition', 'financials'],
+    },
+    'topics after a word': {
+      prompt: 'Business review with slides for revenue, costs, headcount, and next steps.',
+      by: 'topics',
+      briefs: ['revenue', 'costs', 'headcount', 'next steps'],
+    },
+    'a short heading among longer ones': {
+      prompt: 'COMPETITORS\nAcme 30%, Bolt 25%, Crane 12%\n\nREVENUE BY REGION\nNorth 12, South 9, East 7\n\nTEAM\nAna CEO, Bo CTO, Cy COO',
+      by: 'headings',
+      briefs: [
+        'COMPETITORS\nAcme 30%, Bolt 25%, Crane 12%',
+        'REVENUE BY REGION\nNorth 12, South 9, East 7',
+        'TEAM\nAna CEO, Bo CTO, Cy COO',
+      ],
+    },
     mentions: {
       prompt:
         'I need a slide on revenue by region (North 12.4, South 9.1, East 7.3) and a slide with the agenda: results, outlook, decisions',
@@ -201,7 +220,7 @@ test('what leads to the list is told and is no slide', () => {
 });
 
 test('a prompt of 20,000 characters of anything is outlined in bounded time', () => {
-  for (const unit of ['- a\n  - b 2\n', 'a slide on ', '\n']) {
+  for (const unit of ['- a\n  - b 2\n', 'a slide on ', '\n', 'deck for a, ']) {
     const prompt = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
     // Processor time: other tests run beside this one.
     const before = process.cpuUsage();
