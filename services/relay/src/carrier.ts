@@ -25,8 +25,8 @@ export interface CarrierDeps {
 }
 
 const BATCH = 200;
-/** A relay that dies with entries in hand holds them this long. */
-const CLAIM_MS = 10_000;
+/** A relay that dies with entries in hand, or is cut off before it hears which, holds them this long. */
+const CLAIM_MS = 5_000;
 const POLL_MS = 1_000;
 
 /** Starts to carry. */

@@ -25,7 +25,7 @@ it(
     const all = forms.flatMap(({ form, variants }) =>
       variants.map((variant) => ({ form: form.name, variant: variant.name, ...variant.example })),
     );
-    const [inputs, times] = [sized(6, 50), sized(4, 20)];
+    const [inputs, times] = [sized(5, 50), sized(3, 20)];
     const chosen = Array.from({ length: inputs }, (_, i) => all[Math.floor((i * all.length) / inputs)]!);
     const input_of = new Map<string, number>();
     for (let time = 0; time < times; time += 1) {

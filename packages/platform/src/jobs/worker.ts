@@ -82,19 +82,20 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const trace = options.trace ?? ((_name, _traceparent, _job, work) => work());
   const attempts = new Map<string, Attempt>();
   let lastRing = Date.now();
+  let closing = false;
 
   /**
-   * A finished slide outlasts a Postgres that restarts: asked again for as long as the lease may be ours. Both endings are fenced, so
-   * that asking twice changes nothing; the second answer then is that the attempt has ended already.
+   * Begun rings and finished slides outlast a Postgres that restarts: asked again for as long as a lease. Beginning and ending are fenced,
+   * so that asking twice changes nothing; the second answer then is that it has been done, or that another attempt counts.
    */
-  const patiently = async (signal: AbortSignal, end: () => Promise<boolean>): Promise<boolean> => {
+  const patiently = async <T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> => {
     const until = Date.now() + lease_ms;
     for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 1_000)) {
       try {
-        return await end();
+        return await ask();
       } catch (error) {
-        if (!isDatabaseAway(error) || signal.aborted || Date.now() + pause_ms > until) throw error;
-        await sleep(pause_ms, undefined, { signal });
+        if (!isDatabaseAway(error) || closing || signal?.aborted || Date.now() + pause_ms > until) throw error;
+        await sleep(pause_ms, undefined, signal && { signal });
       }
     }
   };
@@ -156,7 +157,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     lastRing = Date.now();
     const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
     const from = performance.now();
-    const job = await store.begin(job_id, attempt_no, { worker_id, lease_ms });
+    const job = await patiently(undefined, () => store.begin(job_id, attempt_no, { worker_id, lease_ms }));
     const begin_ms = performance.now() - from;
     if (!job) {
       log.debug({ job_id, attempt_no }, 'ring is not due');
@@ -202,6 +203,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   });
 
   const close = async (grace_ms: number): Promise<boolean> => {
+    closing = true;
     stopWatchdog();
     const finished = await consumer.close(grace_ms);
     const left = [...attempts.values()];
