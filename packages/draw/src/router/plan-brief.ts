@@ -7,7 +7,7 @@ import { all as patterns } from './patterns/register.generated.ts';
 import { type Figure, Piece } from './piece.ts';
 import { readBrief } from './read-brief.ts';
 import type { ReadBrief } from './reading.ts';
-import { styleOf } from './style.ts';
+import { styleOf, withoutLook } from './style.ts';
 
 export const MAX_BRIEF = 20_000;
 
@@ -63,6 +63,8 @@ export interface BriefPlan {
 export interface PlanOptions {
   readonly locale?: string;
   readonly allow_low_confidence?: boolean;
+  /** At most this many candidates; 5 when absent. */
+  readonly top?: number;
   /** Without repair options, whose own check is a plan. */
   readonly bare?: boolean;
 }
@@ -276,15 +278,17 @@ function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, local
  * Linear in the length of the brief, which the caller holds to `MAX_BRIEF` characters.
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
-  const brief = readBrief(text, options.locale);
-  const { spans: _, ...style } = styleOf(text);
+  const look = styleOf(text);
+  const { spans: _, ...style } = look;
+  // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
+  const brief = readBrief(withoutLook(text, look), options.locale);
   const ranked = score(brief);
   const usable = ranked.filter((c) => c.fillable);
   const [best, second] = usable;
   const named = ranked.find((c) => c.cue >= 0.35);
   const candidates = ranked
     .filter((c) => c.score > 0)
-    .slice(0, 5)
+    .slice(0, options.top ?? 5)
     .map(({ form, variant, score, fillable }) => ({ form, ...(variant === undefined ? {} : { variant }), score, fillable }));
   const calibrated = best === undefined ? 0 : confidenceOf(best.score, best.score - (second?.score ?? 0));
   const base = {
