@@ -603,26 +603,34 @@ END $$;
   },
   {
     name: '20261121020000_stored_objects',
-    sql: `-- One row for each object in the store. Who points to it are the rows of \`job_files\`; bytes go when none does and no claim runs.
+    sql: `-- One row for each object in the store. Who points to it are the rows of \`job_files\`; when none does and no claim runs, it is marked as gone,
+-- and its bytes go. What is gone never comes back under its key: the same bytes, stored again, get another one, so that a deletion that
+-- comes late, from a process cut off from here, hits nobody.
 CREATE TABLE "stored_objects" (
     "object_key" TEXT NOT NULL,
+    "base_key" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "claimed_until" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "loose_since" TIMESTAMPTZ(3) DEFAULT CURRENT_TIMESTAMP,
     "gone_at" TIMESTAMPTZ(3),
+    "deleted_at" TIMESTAMPTZ(3),
     CONSTRAINT "stored_objects_pkey" PRIMARY KEY ("object_key"),
-    CONSTRAINT "stored_objects_gone_check" CHECK ("gone_at" IS NULL OR "loose_since" IS NULL)
+    CONSTRAINT "stored_objects_gone_check" CHECK ("gone_at" IS NULL OR "loose_since" IS NULL),
+    CONSTRAINT "stored_objects_deleted_check" CHECK ("deleted_at" IS NULL OR "gone_at" IS NOT NULL)
 );
--- The sweep asks for what may be unreferenced, oldest first; the rest of the table is of no interest to it.
+-- One living object for the same bytes.
+CREATE UNIQUE INDEX "stored_objects_living_key" ON "stored_objects"("base_key") WHERE "gone_at" IS NULL;
+CREATE INDEX "stored_objects_base_key_idx" ON "stored_objects"("base_key");
+-- The sweep asks for what may be unreferenced, oldest first, and for what is still to be deleted or forgotten.
 CREATE INDEX "stored_objects_loose_idx" ON "stored_objects"("loose_since") WHERE "loose_since" IS NOT NULL;
 CREATE INDEX "stored_objects_gone_idx" ON "stored_objects"("gone_at") WHERE "gone_at" IS NOT NULL;
 
-INSERT INTO "stored_objects" ("object_key", "loose_since") SELECT DISTINCT "object_key", NULL::TIMESTAMPTZ FROM "job_files";
-INSERT INTO "stored_objects" ("object_key") SELECT "object_key" FROM "orphan_objects" ON CONFLICT DO NOTHING;
+INSERT INTO "stored_objects" ("object_key", "base_key", "loose_since") SELECT DISTINCT "object_key", "object_key", NULL::TIMESTAMPTZ FROM "job_files";
+INSERT INTO "stored_objects" ("object_key", "base_key") SELECT "object_key", "object_key" FROM "orphan_objects" ON CONFLICT DO NOTHING;
 DROP TABLE "orphan_objects";
 
 -- A file row takes a share lock on its object, which the sweep's exclusive one excludes: either the sweep sees the row, or the row sees
--- that the bytes are gone and is refused. A worker of the earlier version does not claim, so a missing row is written here.
+-- that the object is gone and is refused. A worker of the earlier version does not claim, so a missing row is written here.
 CREATE FUNCTION files_need_objects() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
     wanted BIGINT := (SELECT count(DISTINCT object_key) FROM new_files);
@@ -633,13 +641,13 @@ BEGIN
         SELECT object_key, gone_at FROM stored_objects WHERE object_key IN (SELECT object_key FROM new_files) FOR KEY SHARE
     ) AS locked;
     IF there < wanted THEN
-        INSERT INTO stored_objects (object_key) SELECT DISTINCT object_key FROM new_files ORDER BY 1 ON CONFLICT DO NOTHING;
+        INSERT INTO stored_objects (object_key, base_key) SELECT DISTINCT object_key, 'unclaimed:' || object_key FROM new_files ORDER BY 1 ON CONFLICT DO NOTHING;
         SELECT min(object_key) FILTER (WHERE gone_at IS NOT NULL) INTO gone FROM (
             SELECT object_key, gone_at FROM stored_objects WHERE object_key IN (SELECT object_key FROM new_files) FOR KEY SHARE
         ) AS locked;
     END IF;
     IF gone IS NOT NULL THEN
-        RAISE EXCEPTION 'the bytes of % were deleted before the file was written down', gone USING ERRCODE = 'DW410';
+        RAISE EXCEPTION 'the object % was given up before its file was written down', gone USING ERRCODE = 'DW410';
     END IF;
     RETURN NULL;
 END $$;

@@ -1,6 +1,7 @@
 /** Which objects the store holds and who still needs them, in Postgres: claimed before bytes are written, swept when no file points to them. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Queryable } from '../database/database.ts';
-import type { ObjectStore } from './object-store.ts';
+import { type ObjectStore, ObjectStoreError } from './object-store.ts';
 
 /**
  * A claim lasts this long, many times as long as a worker's lease: whoever claims, writes and then dies leaves nothing that the sweep
@@ -9,20 +10,50 @@ import type { ObjectStore } from './object-store.ts';
 export const CLAIM_MS = 5 * 60_000;
 
 /**
- * Objects whose claim will last long enough are left alone: bytes that everybody stores must not become one hot row. The commit is not
- * waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check is there for.
+ * Gives each base key the key of its living object, and makes one where there is none: at the base key itself, or, where bytes have gone from
+ * there, in a folder of its own. A claim that will last long enough is left alone: bytes that everybody stores must not become one hot
+ * row. The commit is not waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check
+ * is there for.
  */
-const CLAIM = `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))
-INSERT INTO stored_objects (object_key, claimed_until)
-SELECT key, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS key, unhurried
-WHERE NOT EXISTS (SELECT 1 FROM stored_objects o WHERE o.object_key = key AND o.gone_at IS NULL AND o.claimed_until > now() + $2::float8 / 2 * interval '1 millisecond')
-ORDER BY key
-ON CONFLICT (object_key) DO UPDATE SET claimed_until = excluded.claimed_until, gone_at = NULL,
-  loose_since = CASE WHEN stored_objects.gone_at IS NULL THEN stored_objects.loose_since ELSE now() END`;
+const CLAIM = `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true)),
+lasting AS (
+  SELECT base_key, object_key FROM stored_objects
+  WHERE base_key = ANY($1) AND gone_at IS NULL AND claimed_until > now() + $2::float8 / 2 * interval '1 millisecond'
+), prolonged AS (
+  UPDATE stored_objects o SET claimed_until = now() + $2::float8 * interval '1 millisecond' FROM unhurried
+  WHERE o.base_key = ANY($1) AND o.gone_at IS NULL AND o.claimed_until <= now() + $2::float8 / 2 * interval '1 millisecond'
+  RETURNING o.base_key, o.object_key
+), made AS (
+  INSERT INTO stored_objects (base_key, object_key, claimed_until)
+  SELECT key,
+    CASE WHEN EXISTS (SELECT 1 FROM stored_objects o WHERE o.base_key = key OR o.object_key = key)
+      THEN regexp_replace(key, '[^/]+$', substr(md5(random()::text), 1, 12) || '/\\&') ELSE key END,
+    now() + $2::float8 * interval '1 millisecond'
+  FROM unnest($1::text[]) AS key, unhurried
+  WHERE NOT EXISTS (SELECT 1 FROM stored_objects o WHERE o.base_key = key AND o.gone_at IS NULL)
+  ORDER BY 1 ON CONFLICT DO NOTHING
+  RETURNING base_key, object_key
+)
+SELECT * FROM lasting UNION ALL SELECT * FROM prolonged UNION ALL SELECT * FROM made`;
 
-/** Says that bytes are about to be stored under these keys. Waits where they are just being deleted; from then on the sweep leaves them. */
-export async function claimObjects(db: Queryable, object_keys: readonly string[], claim_ms = CLAIM_MS): Promise<void> {
-  await db.query(CLAIM, [[...new Set(object_keys)].sort(), claim_ms]);
+/** Somebody else makes or gives up the same object at the same moment; the next look sees what became of it. */
+const LOOKS = 10;
+
+/**
+ * Says that bytes are about to be stored, and where: base key to object key. From then on the sweep leaves them alone, until the claim
+ * runs out or a file points to them. @throws ObjectStoreError when others come in between time and again
+ */
+export async function claimObjects(db: Queryable, base_keys: readonly string[], claim_ms = CLAIM_MS): Promise<ReadonlyMap<string, string>> {
+  const claimed = new Map<string, string>();
+  for (let look = 0; look < LOOKS; look += 1) {
+    const missing = [...new Set(base_keys)].filter((key) => !claimed.has(key)).sort();
+    if (missing.length === 0) return claimed;
+    if (look > 0) await sleep(look);
+    const { rows } = await db.query<{ base_key: string; object_key: string }>(CLAIM, [missing, claim_ms]);
+    for (const { base_key, object_key } of rows) claimed.set(base_key, object_key);
+  }
+  if (base_keys.every((key) => claimed.has(key))) return claimed;
+  throw new ObjectStoreError('The same bytes are stored and given up too often at this moment', { retryable: true });
 }
 
 /** What a sweep looks at. */
@@ -32,63 +63,62 @@ export interface SweepOptions {
   readonly signal?: AbortSignal;
 }
 
-const BATCH = 50;
+const BATCH = 200;
 /** Deletions under way at once. */
 const LANES = 8;
 /** A row without bytes is kept this long: far longer than any job that may still want to point to it. */
 const GONE_KEPT = "interval '1 day'";
 
-/** Taken shared by the sweep and alone by a back-up, during which no bytes may go. */
+/** Taken shared by the sweep and alone by a back-up, during which nothing may be given up. */
 export const BACKUP_LOCK = 72_707_370;
 
 /**
- * Deletes the bytes of every object that no file points to and nobody claims; returns how many went. Several may run side by side.
- * @throws the store's error when bytes could not be deleted; they are found again next time.
+ * Gives up every object that no file points to and nobody claims, and deletes the bytes of what is given up; returns how many went. Several may
+ * run side by side. @throws the store's error when bytes could not be deleted; they are found again next time
  */
 export async function sweepObjects(db: Database, objects: Pick<ObjectStore, 'delete'>, options: SweepOptions = {}): Promise<number> {
+  const keys = options.object_keys ?? null;
+  while (!options.signal?.aborted && (await giveUp(db, keys)) === BATCH);
   let deleted = 0;
   while (!options.signal?.aborted) {
-    const batch = await sweepBatch(db, objects, options.object_keys ?? null);
-    deleted += batch.deleted;
-    if (batch.failure !== undefined) throw batch.failure;
-    if (batch.looked_at < BATCH) break;
+    const { rows } = await db.query<{ object_key: string }>(
+      `SELECT object_key FROM stored_objects WHERE gone_at IS NOT NULL AND deleted_at IS NULL AND ($1::text[] IS NULL OR object_key = ANY($1))
+       ORDER BY gone_at LIMIT ${BATCH}`,
+      [keys],
+    );
+    if (rows.length === 0) break;
+    const { gone, failure } = await deleteAll(
+      objects,
+      rows.map((row) => row.object_key),
+    );
+    await db.query('UPDATE stored_objects SET deleted_at = now() WHERE object_key = ANY($1) AND gone_at IS NOT NULL', [gone]);
+    deleted += gone.length;
+    if (failure !== undefined) throw failure;
   }
-  if (options.object_keys === undefined) await db.query(`DELETE FROM stored_objects WHERE gone_at < now() - ${GONE_KEPT}`);
+  if (keys === null) await db.query(`DELETE FROM stored_objects WHERE gone_at < now() - ${GONE_KEPT} AND deleted_at IS NOT NULL`);
   return deleted;
 }
 
-interface Batch {
-  readonly looked_at: number;
-  readonly deleted: number;
-  readonly failure?: unknown;
-}
-
-/**
- * The rows stay locked while their bytes go, although that is slow: a lock ends with its holder, whatever happens to it, and whoever
- * wants to store the same bytes waits for the row instead of for luck.
- */
-const sweepBatch = (db: Database, objects: Pick<ObjectStore, 'delete'>, keys: readonly string[] | null): Promise<Batch> =>
+/** Returns how many objects were looked at. */
+const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =>
   db.transaction(async (transaction) => {
     const { rows: free } = await transaction.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [BACKUP_LOCK]);
-    if (free[0]?.free !== true) return { looked_at: 0, deleted: 0 };
+    if (free[0]?.free !== true) return 0;
     const { rows: locked } = await transaction.query<{ object_key: string }>(
       `SELECT object_key FROM stored_objects
        WHERE loose_since IS NOT NULL AND claimed_until <= now() AND ($1::text[] IS NULL OR object_key = ANY($1))
        ORDER BY loose_since LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [keys],
     );
+    if (locked.length === 0) return 0;
     // Asked anew, under the lock: what pointed here a moment ago may have gone, and what is about to has to wait.
-    const { rows: needed } = await transaction.query<{ object_key: string }>(
-      `UPDATE stored_objects o SET loose_since = NULL WHERE o.object_key = ANY($1)
-         AND EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key) RETURNING o.object_key`,
+    await transaction.query(
+      `UPDATE stored_objects o SET loose_since = NULL,
+         gone_at = CASE WHEN EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key) THEN NULL ELSE now() END
+       WHERE o.object_key = ANY($1)`,
       [locked.map((row) => row.object_key)],
     );
-    const stays = new Set(needed.map((row) => row.object_key));
-    const doomed = locked.map((row) => row.object_key).filter((key) => !stays.has(key));
-    const { gone, failure } = await deleteAll(objects, doomed);
-    if (gone.length > 0)
-      await transaction.query('UPDATE stored_objects SET gone_at = now(), loose_since = NULL WHERE object_key = ANY($1)', [gone]);
-    return { looked_at: locked.length, deleted: gone.length, ...(failure === undefined ? {} : { failure }) };
+    return locked.length;
   });
 
 async function deleteAll(objects: Pick<ObjectStore, 'delete'>, keys: readonly string[]): Promise<{ gone: string[]; failure?: unknown }> {
@@ -108,16 +138,17 @@ async function deleteAll(objects: Pick<ObjectStore, 'delete'>, keys: readonly st
 }
 
 /**
- * Writes down objects that the store has and Postgres does not know (after a restore, or by a foreign hand), so that the sweep takes them.
- * Returns how many there were. Bytes of ours are claimed before they are written, so that none of them can be mistaken for a stray.
+ * Writes down objects that the store has and Postgres does not know (after a restore, by a foreign hand, or put by a writer whose claim had run
+ * out), so that the sweep takes them. Returns how many there were. Bytes of ours are claimed before they are written, so that none of them can be
+ * mistaken for a stray.
  */
 export async function adoptStrays(db: Database, objects: Pick<ObjectStore, 'list'>, prefix: string): Promise<number> {
   let strays = 0;
   let page: string[] = [];
   const flush = async () => {
     const { rowCount } = await db.query(
-      `INSERT INTO stored_objects (object_key) SELECT key FROM unnest($1::text[]) AS key ORDER BY key
-       ON CONFLICT (object_key) DO UPDATE SET loose_since = now(), gone_at = NULL WHERE stored_objects.gone_at IS NOT NULL`,
+      `INSERT INTO stored_objects (object_key, base_key) SELECT key, 'stray:' || key FROM unnest($1::text[]) AS key ORDER BY key
+       ON CONFLICT (object_key) DO UPDATE SET deleted_at = NULL WHERE stored_objects.deleted_at IS NOT NULL`,
       [page],
     );
     strays += rowCount;

@@ -24,15 +24,20 @@ const placeOf = (sha256: string): string => `${FILES_PREFIX}/${sha256.slice(0, 2
 export const createKeepFiles =
   (db: Queryable, objects: Pick<ObjectStore, 'put'>): KeepFiles =>
   async (files) => {
-    const placed = files.map(({ content, extension, mime }) => {
-      const options = { prefix: placeOf(sha256Of(content)), extension, mime };
-      return { content, options, key: keyFor(sha256Of(content), options) };
+    const named = files.map(({ content, extension, mime }) => {
+      const sha256 = sha256Of(content);
+      return { content, extension, mime, base_key: keyFor(sha256, { prefix: placeOf(sha256), extension, mime }) };
     });
-    await claimObjects(
+    const claimed = await claimObjects(
       db,
-      placed.map((file) => file.key),
+      named.map((file) => file.base_key),
     );
-    return Promise.all(placed.map(({ content, options }) => objects.put(content, options)));
+    return Promise.all(
+      named.map(({ content, extension, mime, base_key }) => {
+        const object_key = claimed.get(base_key) ?? base_key;
+        return objects.put(content, { prefix: object_key.slice(0, object_key.lastIndexOf('/')), extension, mime });
+      }),
+    );
   };
 
 /** Larger files are checked as they pass, smaller ones before their first byte leaves. */
