@@ -20,6 +20,8 @@ export interface InspectKit {
   readonly shaper?: Shaper;
   /** Bytes of a picture part; without it, no picture is measured or looked through. */
   readonly picture?: (part: string) => Uint8Array | undefined;
+  /** What is known of the pictures already, when the deck is looked at more than once; used instead of `picture`. */
+  readonly pictures?: PictureFacts;
 }
 
 export interface SlideFindings {
@@ -61,7 +63,7 @@ const WORST = 5;
 export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const setter = new TextSetter(kit.fonts, kit.shaper);
   const shown = deck.slides.slice(0, MOST_SLIDES);
-  const view: DeckView = { deck, faces: facesOf(deck), pictures: new PictureFacts(kit.picture) };
+  const view: DeckView = { deck, faces: facesOf(deck), pictures: kit.pictures ?? new PictureFacts(kit.picture) };
   const slides: SlideFindings[] = [];
   const tally = new Tally();
   for (const slide of shown) {

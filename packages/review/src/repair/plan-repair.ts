@@ -65,11 +65,13 @@ const MOST_ROUNDS = 6;
 const MOST_TRIES = 10;
 
 /** @throws UnreadableFile */
-export function planRepair(pkg: OpcPackage, kit: RepairKit, options: RepairOptions = {}): RepairPlan {
+export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, options: RepairOptions = {}): RepairPlan {
+  // No repair changes a picture, so each is looked into once.
+  const kit = { fonts, ...(shaper && { shaper }), pictures: new PictureFacts((name) => pictureIn(pkg, name)) };
   const wanted = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
   const original = readDeck(pkg);
-  const before = inspectDeck(original, kitFor(pkg, kit));
-  const setter = new TextSetter(kit.fonts, kit.shaper);
+  const before = inspectDeck(original, kit);
+  const setter = new TextSetter(fonts, shaper);
 
   const deck = { ...original, slides: original.slides.filter(({ i }) => i <= MOST_SLIDES) };
   let state: State = { pkg, deck, sources: new Map(), findings: new Map(before.slides.map((slide) => [slide.i, slide])) };
@@ -81,7 +83,7 @@ export function planRepair(pkg: OpcPackage, kit: RepairKit, options: RepairOptio
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, wanted, setter);
+      const asked = ask(state, slide, wanted, setter, kit.pictures);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -92,7 +94,7 @@ export function planRepair(pkg: OpcPackage, kit: RepairKit, options: RepairOptio
     state = kept.state;
   }
 
-  const after = state.sources.size === 0 ? before : inspectDeck(state.deck, kitFor(state.pkg, kit));
+  const after = state.sources.size === 0 ? before : inspectDeck(state.deck, kit);
   const repaired_slides = [...new Set(steps.map(({ slide }) => slide))].sort((a, b) => a - b);
   return {
     actions: steps.sort((a, b) => a.slide - b.slide),
@@ -120,8 +122,6 @@ interface State {
   readonly findings: ReadonlyMap<number, SlideFindings>;
 }
 
-const kitFor = (pkg: OpcPackage, kit: RepairKit): InspectKit => ({ ...kit, picture: (name) => pictureIn(pkg, name) });
-
 /** Picture parts larger than this are not looked into. */
 const PICTURE_BYTES = 16 * 1024 * 1024;
 
@@ -136,8 +136,7 @@ function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
   }
 }
 
-function ask({ pkg, deck }: State, slide: ForeignSlide, wanted: readonly Action[], setter: TextSetter) {
-  const pictures = new PictureFacts((name) => pictureIn(pkg, name));
+function ask({ pkg, deck }: State, slide: ForeignSlide, wanted: readonly Action[], setter: TextSetter, pictures: PictureFacts) {
   const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
@@ -160,9 +159,9 @@ interface Settled {
 }
 
 /** Tries all proposals of each slide together; where that does harm, one by one. Slides do not touch one another. */
-function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): Settled {
+function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit): Settled {
   const accepted = new Map<number, readonly Proposed[]>();
-  const good = tryOut(state, proposed, kit);
+  const { good, after } = tryOut(state, proposed, kit);
   const harmed = new Map<number, readonly Proposed[]>();
   for (const [i, all] of proposed) {
     if (good.has(i)) accepted.set(i, all);
@@ -176,7 +175,7 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
       if (next) trial.set(i, [...(accepted.get(i) ?? []), next]);
     }
     const fine = tryOut(state, trial, kit);
-    for (const [i, all] of trial) if (fine.has(i)) accepted.set(i, all);
+    for (const [i, all] of trial) if (fine.good.has(i)) accepted.set(i, all);
   }
   const rejected = new Map<number, readonly CodedLeft[]>();
   for (const [i, all] of proposed) {
@@ -187,25 +186,26 @@ function settle(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>
       refused.map(({ shape_id, code }) => ({ shape_id, code, reason: 'would_harm' as const })),
     );
   }
+  if (harmed.size === 0) return { state: after, accepted, rejected };
   return { state: accepted.size === 0 ? state : apply(state, accepted, kit), accepted, rejected };
 }
 
-/** Slides whose proposals mend what they say and harm nothing. */
-function tryOut(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): ReadonlySet<number> {
-  if (proposed.size === 0) return new Set();
-  const after = apply(state, proposed, kit);
+/** The deck with the proposals applied, and the slides on which they mend what they say and harm nothing. */
+function tryOut(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit) {
   const good = new Set<number>();
+  if (proposed.size === 0) return { good, after: state };
+  const after = apply(state, proposed, kit);
   for (const [i, all] of proposed) {
     const was = { deck: state.deck, slide: slideOf(state, i), findings: state.findings.get(i)?.findings ?? [] };
     const is = { deck: after.deck, slide: slideOf(after, i), findings: after.findings.get(i)?.findings ?? [] };
     if (judge(was, is, all)) good.add(i);
   }
-  return good;
+  return { good, after };
 }
 
 const slideOf = ({ deck }: State, i: number): ForeignSlide | undefined => deck.slides.find((slide) => slide.i === i);
 
-function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: RepairKit): State {
+function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>, kit: InspectKit): State {
   const sources = new Map(state.sources);
   for (const [i, all] of proposed) {
     const part = state.pkg.part(slideOf(state, i)?.part ?? '');
@@ -216,7 +216,7 @@ function apply(state: State, proposed: ReadonlyMap<number, readonly Proposed[]>,
   // Only what changed is looked at again.
   const changed = { ...deck, slides: deck.slides.filter(({ i }) => proposed.has(i)) };
   const findings = new Map(state.findings);
-  for (const slide of inspectDeck(changed, kitFor(pkg, kit)).slides) findings.set(slide.i, slide);
+  for (const slide of inspectDeck(changed, kit).slides) findings.set(slide.i, slide);
   return { pkg, deck, sources, findings };
 }
 

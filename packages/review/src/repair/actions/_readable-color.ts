@@ -6,22 +6,36 @@ const STEPS = 400;
 /** Above the limit, so that another reader's rounding does not fall below it. */
 const MARGIN = 0.03;
 
+/** From light on dark to dark on light, or back: then the limit alone would give a dull shade beside what it was. */
+const FLIPPED = 1.4;
+
 /**
- * Hue and saturation stay (HSL); lightness moves as little as it must, up or down. Undefined when no lightness reaches the limit on
- * all grounds.
+ * Hue and saturation stay (HSL); lightness moves as little as it must, up or down. A colour that has to change sides with what is
+ * behind it goes on until it stands out. Undefined when no lightness reaches the limit on all grounds.
  */
 export function readableColor(color: Rgb, grounds: readonly Rgb[], limit: number): Rgb | undefined {
   const { h, s, l } = toHsl(color);
+  const reaches = (candidate: Rgb, ratio: number): boolean => grounds.every((ground) => contrastOf(candidate, ground) >= ratio);
   for (let step = 1; step <= STEPS; step++) {
     for (const sign of [-1, 1]) {
-      const lightness = l + (sign * step) / STEPS;
-      if (lightness < 0 || lightness > 1) continue;
-      const candidate = fromHsl(h, s, lightness);
-      if (grounds.every((ground) => contrastOf(candidate, ground) >= limit + MARGIN)) return candidate;
+      const at = (of: number): number => l + (sign * of) / STEPS;
+      if (at(step) < 0 || at(step) > 1) continue;
+      const candidate = fromHsl(h, s, at(step));
+      if (!reaches(candidate, limit + MARGIN)) continue;
+      if (!flips(color, candidate, grounds)) return candidate;
+      let further = candidate;
+      for (let on = step + 1; at(on) >= 0 && at(on) <= 1 && !reaches(further, limit * FLIPPED); on++) further = fromHsl(h, s, at(on));
+      return further;
     }
   }
   // Black and white themselves, which the steps may have passed by.
-  return (['#000000', '#FFFFFF'] as const).find((end) => grounds.every((ground) => contrastOf(end, ground) >= limit));
+  return (['#000000', '#FFFFFF'] as const).find((end) => reaches(end, limit));
+}
+
+/** Whether one is lighter and the other darker than some ground. */
+function flips(color: Rgb, candidate: Rgb, grounds: readonly Rgb[]): boolean {
+  const lighter = (a: Rgb, b: Rgb): boolean => contrastOf(a, '#000000') > contrastOf(b, '#000000');
+  return grounds.some((ground) => lighter(color, ground) !== lighter(candidate, ground));
 }
 
 interface Hsl {
