@@ -1,7 +1,7 @@
 /** Figures in rows and columns: a pasted table, or lines such as `North: Q1 3, Q2 5`. */
 import { datesIn, isDate } from './dates.ts';
 import { isPeriod } from './pattern.ts';
-import { trimmed } from './phrases.ts';
+import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
@@ -25,6 +25,8 @@ export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid 
       of: 'table',
     };
   }
+  const listed = valuesUnderLead(brief);
+  if (listed !== undefined && listed.rows.length >= least.rows && listed.columns.length >= least.columns) return listed;
   const rows: { label: Piece; names: Piece[]; figures: Figure[] }[] = [];
   for (const group of brief.groups) {
     const { lead } = group;
@@ -62,6 +64,31 @@ export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid 
   );
   if (same.length < least.rows) return undefined;
   return { columns: head.names, rows: same.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' };
+}
+
+/** `sales 2022, 2023, 2024: Spain 12, 14, 15; Italy 9, 8, 11`: names and their numbers under columns that the lead names. */
+function valuesUnderLead(brief: ReadBrief): Grid | undefined {
+  const rows: { label: Piece; figures: Figure[] }[] = [];
+  let lead: Piece | undefined;
+  for (const group of brief.groups) {
+    const [first, ...rest] = group.items;
+    const own = (first?.figures ?? []).filter((f) => !f.year);
+    const [figure] = own;
+    if (first === undefined || figure === undefined || own.length !== 1 || rest.length === 0) continue;
+    if (rest.some((i) => i.figures.length !== 1 || /\p{L}{2}/u.test(i.piece.text.replace(i.figures[0]?.text ?? '', '')))) continue;
+    const label = trimmed(cut(first.piece, first.piece.start, figure.start));
+    const name = /\p{L}/u.test(label.text) ? label : group.lead;
+    if (name === undefined || name.text.length > 50) continue;
+    if (rows.length === 0) lead = name === group.lead ? undefined : group.lead;
+    rows.push({ label: name, figures: [figure, ...rest.map((i) => i.figures[0] as Figure)] });
+  }
+  const count = rows[0]?.figures.length ?? 0;
+  if (rows.length < 2 || count < 2 || rows.some((r) => r.figures.length !== count)) return undefined;
+  const before = lead ?? brief.groups.find((g) => g.piece.end <= (rows[0]?.label.start ?? 0) && g.piece.text.length <= 200)?.piece;
+  const dates = before === undefined ? [] : datesIn(before).map((d) => d.piece);
+  const words = before === undefined ? [] : piecesAt(before, ',', true).map((p) => trimmed(p));
+  const columns = dates.length === count ? dates : words.length === count ? words : undefined;
+  return columns === undefined ? undefined : { columns, rows, of: 'lines' };
 }
 
 /** Columns that are periods: years, quarters, months. */

@@ -1,6 +1,7 @@
 /** Lists in a brief: marked lines, steps told in order, what stands after a colon, rows of words. */
 
 import { trimmed } from './phrases.ts';
+import { cut } from './piece.ts';
 import type { Entry, Group, Piece, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
 
@@ -25,6 +26,8 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
         })),
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
+  for (const list of semicolonLists(brief)) offer(list);
+  offer(keyedSentences(brief));
   for (const group of brief.groups) if (group.lead !== undefined) offer(wordy(group).map((p) => entryOf(p)));
   // A bare row of things, where nothing else lists: "Contract signed, laptop ordered, buddy assigned".
   if (best.length < 2)
@@ -32,6 +35,29 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
       if (group.lead === undefined && group.items.length >= 3 && group.items.every((i) => i.piece.text.length <= 60))
         offer(wordy(group).map((p) => entryOf(p)));
   return best.length >= 2 && best.every((e) => e.piece.text.length <= 240) ? best : undefined;
+}
+
+/** `Summary: demand is back; capacity is the limit; prices hold`: what semicolons part in one sentence. */
+function semicolonLists(brief: ReadBrief): Entry[][] {
+  const bySentence = new Map<number, Group[]>();
+  for (const group of brief.groups) bySentence.set(group.sentence, [...(bySentence.get(group.sentence) ?? []), group]);
+  return [...bySentence.values()].flatMap((groups) => {
+    if (groups.length < 2 || groups.slice(1).some((g) => g.lead !== undefined)) return [];
+    return [
+      groups.map((g) =>
+        entryOf(trimmed(g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end))),
+      ),
+    ];
+  });
+}
+
+/** `Shorter trips: 14 km less per tour. Quieter: electric vans only.` */
+function keyedSentences(brief: ReadBrief): Entry[] {
+  return brief.groups.flatMap((g): Entry[] => {
+    const [first, last] = [g.items[0], g.items.at(-1)];
+    if (g.lead === undefined || first === undefined || last === undefined || g.lead.text.length > 50) return [];
+    return [{ piece: g.piece, label: g.lead, detail: cut(g.piece, first.piece.start, last.piece.end), below: [], numbered: false }];
+  });
 }
 
 /** The longest list, each thing as a whole. */

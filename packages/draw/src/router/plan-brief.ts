@@ -1,7 +1,6 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
 import { findForm } from '../catalog/index.ts';
 import { claimHeadline, claimsOf, composedHeadline, isAsk } from './headline.ts';
-import { otherFormIn } from './other-forms.ts';
 import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import { type Figure, Piece } from './piece.ts';
@@ -104,7 +103,7 @@ function requestOf(brief: ReadBrief): readonly Piece[] {
   ];
   const covered = coverOf(brief.text.length, content);
   const asked = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text)).slice(0, 2);
-  return asked.length === 0 ? brief.sentences.slice(0, 2) : asked;
+  return asked.length === 0 && brief.lines.filter((l) => l.mark !== 'none').length < 2 ? brief.sentences.slice(0, 2) : asked;
 }
 
 interface Scored extends Candidate {
@@ -305,18 +304,15 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     added: [],
     repair_options: repairs(text, ranked, options),
   });
-  // Named, but nothing reads it: another form would not be what was asked for.
-  const opening = wordsOf(
-    requestOf(brief)
-      .map((s) => s.text)
-      .join(' '),
-  );
-  if (ranked.every((c) => c.cue < 0.35) && otherFormIn(opening) !== undefined) return refuse('unroutable');
   // A data form that the brief names, without its figures: another form would only hide what is missing.
   const starved = named?.pattern.figures === true && !named.fillable && brief.figures.every((f) => f.year);
   // Asked for by name and not to be had: the next best form would not be what was asked for, unless its own words stand in the request too.
   const denied = ranked.find((c) => c.cue >= 0.6 && !c.fillable);
-  if (denied !== undefined && (best === undefined || best.cue < 0.35) && !ranked.some((c) => c.cue >= 0.6 && c.fillable))
+  if (
+    denied !== undefined &&
+    (best === undefined || (best.cue < 0.35 && best.score < 0.45)) &&
+    !ranked.some((c) => c.cue >= 0.6 && c.fillable)
+  )
     return refuse(denied.pattern.figures && brief.figures.every((f) => f.year) ? 'would_fabricate' : 'unroutable');
   if (best === undefined || best.score < 0.3 || starved)
     return refuse(

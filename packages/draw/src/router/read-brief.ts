@@ -155,6 +155,39 @@ function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): I
   return (byAnd ? parts.flatMap((p) => atConjunctions(p, within)) : parts).filter((p) => p.text !== '').map((p) => readItem(p, within(p)));
 }
 
+/** `Stars – cloud backup`: a short name, a dash, words. */
+const DASHED = /^((?:\p{L}[\p{L}'’&/-]*\s){0,3}\p{L}[\p{L}'’&/-]*)\s[–—-]\s(?=\p{L})/u;
+
+/** What stands before the colon and behind it; a second colon right behind the first opens a thing of its own: "Scenarios: base case: revenue 100". */
+function keyed(piece: Piece, dashed: boolean): { lead?: Piece; body: Piece; piece: Piece }[] {
+  const colon = /:(?=\s|$)/.exec(piece.text);
+  if (colon === null) {
+    const dash = dashed ? DASHED.exec(piece.text) : null;
+    if (dash?.[1] === undefined) return [{ body: piece, piece }];
+    return [
+      {
+        lead: trimmed(cut(piece, piece.start, piece.start + dash[1].length)),
+        body: cut(piece, piece.start + dash[0].length, piece.end),
+        piece,
+      },
+    ];
+  }
+  const at = piece.start + colon.index;
+  const lead = trimmed(cut(piece, piece.start, at));
+  const body = cut(piece, at + 1, piece.end);
+  const inner = /^[^:,;.]{2,40}:(?=\s)/.exec(body.text);
+  if (inner === null || /\d/.test(lead.text.slice(-1))) return [{ lead, body, piece }];
+  const head = cut(piece, piece.start, at + 1);
+  return [
+    { lead, body: cut(piece, at + 1, at + 1), piece: head },
+    {
+      lead: trimmed(cut(body, body.start, body.start + inner[0].length - 1)),
+      body: cut(body, body.start + inner[0].length, body.end),
+      piece: body,
+    },
+  ];
+}
+
 /** Reads the structure of a brief. Linear in its length. */
 export function readBrief(text: string, locale?: string): ReadBrief {
   const words = ` ${text
@@ -175,6 +208,8 @@ export function readBrief(text: string, locale?: string): ReadBrief {
   };
   const sentences = sentencesOf(text);
   const lines = linesOf(text);
+  // One dash in a text is a dash; several sentences built alike are a list of names.
+  const dashed = sentences.filter((s) => s.text.length < 300 && DASHED.test(s.text)).length >= 2;
   const tables = tablesOf(text, lines, within);
   const groups: Group[] = [];
   let table = 0;
@@ -202,17 +237,14 @@ export function readBrief(text: string, locale?: string): ReadBrief {
       continue;
     }
     for (const piece of piecesAt(s, ';')) {
-      const colon = /:(?=\s|$)/.exec(piece.text);
-      const at = colon === null ? undefined : piece.start + colon.index;
-      const lead = at === undefined ? undefined : trimmed(cut(piece, piece.start, at));
-      const body = at === undefined ? piece : cut(piece, at + 1, piece.end);
-      groups.push({
-        sentence,
-        ...(lead === undefined || lead.text === '' ? {} : { lead }),
-        items: itemsOf(body, within, true),
-        clauses: itemsOf(body, within, false),
-        piece,
-      });
+      for (const { lead, body, piece: own } of keyed(piece, dashed))
+        groups.push({
+          sentence,
+          ...(lead === undefined || lead.text === '' ? {} : { lead }),
+          items: itemsOf(body, within, true),
+          clauses: itemsOf(body, within, false),
+          piece: own,
+        });
     }
   }
   const sequence = sequenceOf(text);

@@ -18,6 +18,9 @@ const WE = /^(?:we|they|you|the team|wir|nous|on)\s/iu;
 
 /** The steps, in order, without the words that order them; undefined for fewer than three. */
 export function sequenceOf(text: string): Piece[] | undefined {
+  // Several chains of arrows are a net, no row of steps.
+  if ((text.match(/[;\n][^;\n]{2,80}?(?:→|->|=>)/g) ?? []).length > 0 && /(?:→|->|=>)[^;\n]*[;\n][^;\n]*(?:→|->|=>)/.test(text))
+    return undefined;
   const arrows = arrowsIn(text);
   if (arrows !== undefined) return arrows;
   const whole = new Piece(text, 0, text.length);

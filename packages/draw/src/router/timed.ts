@@ -13,7 +13,19 @@ const BEHIND =
 
 /** Pairs of one stretch of text, in the order of its dates. A number is taken once; a date without a number is left. */
 export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {
-  const dates = datesIn(piece);
+  let dates = datesIn(piece);
+  // "Jan 12, Feb 14, Mar 15": with no other number the numbers behind the months are the figures.
+  if (
+    dates.length >= 3 &&
+    dates.every((d) => /^\p{L}+\.?\s\d{1,2}$/u.test(d.piece.text)) &&
+    !brief.figures.some(
+      (f) => f.start >= piece.start && f.end <= piece.end && !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start),
+    )
+  )
+    dates = dates.map((d) => ({
+      piece: cut(d.piece, d.piece.start, d.piece.start + (/^\p{L}+\.?/u.exec(d.piece.text)?.[0].length ?? d.piece.text.length)),
+      ...(d.month === undefined ? {} : { month: d.month }),
+    }));
   const figures = brief.figures.filter(
     (f) => f.start >= piece.start && f.end <= piece.end && !f.year && !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start),
   );

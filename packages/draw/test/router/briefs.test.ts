@@ -5,6 +5,8 @@ import { outlineDeck, planBrief } from '@deckwright/draw/router';
 import { walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
+import { forms } from '../../src/catalog/index.ts';
+import { all as patterns } from '../../src/router/patterns/register.generated.ts';
 
 interface Case {
   readonly brief: string;
@@ -145,9 +147,19 @@ test('a prompt is cut into slides by its numbered lines, and a thin one carries 
   expect(slides[2]?.brief_hint?.completed_brief).toContain('Revenue by region');
 });
 
-test('a brief that names a form which no pattern reads is refused, with a way out', () => {
-  const plan = planBrief('Sources and uses: term loan 210, sponsor equity 228, fees 12.');
-  expect(plan.route).toBe('unroutable');
+test('every form has words that ask for it, and a sample that becomes it', () => {
+  const read = new Set(patterns.map((p) => p.form));
+  expect(forms.map(({ form }) => form.name).filter((name) => !read.has(name))).toEqual([]);
+  for (const { form, sample } of patterns) {
+    const plan = planBrief(sample, { bare: true });
+    expect(plan.route, sample).toBe('selected');
+    expect(plan.form, sample).toBe(form);
+  }
+});
+
+test('a brief that asks by name for a form which its words cannot fill is refused, with a way out', () => {
+  const plan = planBrief('Sources and uses of the new depot, please, as always.');
+  expect(plan.route).toBe('would_fabricate');
   expect(plan.intent).toBeUndefined();
   expect(plan.repair_options.length).toBeGreaterThan(0);
 });

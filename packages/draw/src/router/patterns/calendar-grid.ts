@@ -22,7 +22,7 @@ const hourOf = (h: string, m: string | undefined, half: string | undefined): num
 const pieces = (brief: ReadBrief): Piece[] =>
   brief.groups.flatMap((g) => {
     const body =
-      g.lead === undefined || WEEKDAY.test(g.lead.text) || datesIn(g.lead).length > 0
+      g.lead === undefined || WEEKDAY.test(g.lead.text) || datesIn(g.lead).some((d) => d.day !== undefined)
         ? g.piece
         : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
     WEEKDAY.lastIndex = 0;

@@ -85,6 +85,16 @@ export const cardGrid = definePattern({
       ),
     ).length;
     const explained = entries.filter((e) => e.detail !== undefined).length > entries.length / 2;
-    return { fit: counted > entries.length / 2 ? 0.4 : explained ? 0.9 : 0.5, blocks: blocksOf(entries) };
+    return {
+      fit:
+        counted > entries.length / 2
+          ? 0.4
+          : explained
+            ? 0.9
+            : brief.groups.some((g) => g.lead !== undefined && g.items.length === entries.length)
+              ? 0.75
+              : 0.5,
+      blocks: blocksOf(entries),
+    };
   },
 });

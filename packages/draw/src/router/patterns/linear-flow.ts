@@ -60,7 +60,7 @@ export const linearFlow = definePattern({
     'kroki',
     'fasi',
   ],
-  weak: ['first', 'then', 'finally', 'stages'],
+  weak: ['stages'],
   figures: false,
   needs: 'three or more steps in their order',
   sample: 'Steps: sign the contract, migrate the data, train the team.',

@@ -121,6 +121,14 @@ function fromText(brief: ReadBrief): Member | undefined {
         /^(?:to|à|a|an|ao|al|aan)\s(?:the\s)?(.{2,40}?)\s(?:report|respondem?|berichten|reportan|riportano|rapportent|rapporteren)\s/iu.exec(
           clause.text,
         );
+      const under =
+        /^(?:le|les|gli|lhe|lhes|ihr|ihm|lui|jej|jemu|under (?:her|him|them))\s?(?:reportan|rapportent|riportano|respondem|reportam|unterstehen|berichten|podlegają|are|is|:)?\s/iu.exec(
+          clause.text,
+        );
+      if (under !== null && root !== undefined) {
+        add(root, cut(clause, clause.start + under[0].length, clause.end));
+        continue;
+      }
       if (head?.[1] !== undefined) {
         add(find(head[1]) ?? root, cut(clause, clause.start + head[0].length, clause.end));
         continue;

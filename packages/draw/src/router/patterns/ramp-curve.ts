@@ -1,10 +1,12 @@
 /** Effects that build up phase by phase. */
+
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { timedIn } from '../timed.ts';
 
 const WORDS =
   /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|wedge|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
@@ -84,6 +86,9 @@ function phasesOf(brief: ReadBrief): Phase[] {
     return phase === undefined ? [] : [phase];
   });
   if (said.length >= 3) return said;
+  // "€0.5m in Q1, €1.4m in Q2": each period is a phase.
+  const timed = brief.groups.slice(0, 60).flatMap((g) => timedIn(brief, g.piece));
+  if (timed.length >= 3 && timed.length <= 8) return timed.map(({ date, figure }) => ({ label: date.piece, value: figure }));
   const entries = entriesOf(brief)?.slice(0, 9) ?? [];
   return entries.flatMap((e) => phaseOf(e.piece, inside(e.piece)) ?? []);
 }

@@ -81,7 +81,7 @@ export const slopeChart = definePattern({
     const timed = found.periods.every((p) => isPeriod(p.text) || isDate(p));
     return {
       variant: 'two_period_slope',
-      fit: found.periods.length === 2 && timed ? (found.items.length >= 3 ? 0.8 : 0.6) : 0.4,
+      fit: found.periods.length === 2 && timed ? (found.items.length >= 3 ? 0.96 : 0.8) : 0.4,
       data: {
         unit: scale.unit,
         periods: found.periods,

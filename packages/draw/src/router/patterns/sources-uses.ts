@@ -66,7 +66,8 @@ function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece
         f.label.start < part.start ? trimmed(new Piece(brief.text.slice(part.start, f.label.end), part.start, f.label.end)) : f.label;
       return /\p{L}/u.test(label.text) ? [{ label, figure: f.figure }] : [];
     });
-  return { sources: within(sources.body), uses: within(uses.body), keys: [sources.key, uses.key] };
+  const sides = { sources: within(sources.body), uses: within(uses.body), keys: [sources.key, uses.key] };
+  return sides.sources.length > 0 && sides.uses.length > 0 ? sides : byVerb(brief);
 }
 
 export const sourcesUses = definePattern({

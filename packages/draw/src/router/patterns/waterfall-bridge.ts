@@ -5,8 +5,10 @@ import type { Fact, ReadBrief } from '../reading.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
 const TO = /(?:^|\s)(?:to|auf|à|a|al|ai|naar|do|na|hasta|para|até)\s*$/iu;
+const ENDS =
+  /(?:^|\s)(?:end(?:ed|ing|s)?|clos(?:ed|ing|es)|finish(?:ed|ing)?|total|now|today|ende|endstand|fin|final|fine|einde|koniec)(?:\s|$)/iu;
 const START =
-  /^(?:start|open(?:ed|ing|s)?|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
+  /(?:^|\s)(?:start(?:ed|ing|s)?|open(?:ed|ing|s)?|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
 const FALLS =
   /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|took away|takes away|took off|reduced|decline|departures|exits|attrition|abgänge|kosteten?|perte|pertes|bajas|retir\p{L}*|kostte)(?=\s|$)/iu;
 
@@ -61,7 +63,14 @@ function listed(brief: ReadBrief): Bridge | undefined {
   const scale = onOneScale(facts.map((f) => f.figure));
   const sum = scale === undefined ? Number.NaN : [first, ...steps].reduce((s, f) => s + scale.count(f.figure).value, 0);
   const adds = scale !== undefined && Math.abs(sum - scale.count(last.figure).value) < 1e-6 * Math.max(1, Math.abs(sum));
-  if (!START.test(first.label.text) && !alike && !(adds && steps.some((s) => s.figure.signed))) return undefined;
+  const told = brief.text.slice(Math.max(0, first.figure.start - 40), first.figure.start);
+  if (
+    !START.test(first.label.text) &&
+    !(START.test(told) && (adds || ENDS.test(last.label.text))) &&
+    !alike &&
+    !(adds && steps.some((s) => s.figure.signed))
+  )
+    return undefined;
   return { from: first.figure, to: last.figure, start: first.label, end: last.label, steps };
 }
 
