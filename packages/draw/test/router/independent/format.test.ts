@@ -45,8 +45,9 @@ const briefs = [...files.tuning, ...files.second, ...files.aside];
 const formNames = all.map(({ form }): string => form.name);
 
 describe('the independent briefs', () => {
-  test('there are 100 to tune with and 50 kept aside, each id and each text once', () => {
+  test('there are 100 and 130 to tune with and 50 kept aside, each id and each text once', () => {
     expect(files.tuning).toHaveLength(100);
+    expect(files.second).toHaveLength(130);
     expect(files.aside).toHaveLength(50);
     expect(files.tuning.every((b) => b.id.startsWith('t'))).toBe(true);
     expect(files.aside.every((b) => b.id.startsWith('a'))).toBe(true);
@@ -78,11 +79,12 @@ describe('the independent briefs', () => {
     const best = (list: readonly Brief[], form: string): number => list.filter((b) => b.forms[0] === form).length;
     expect(formNames.filter((f) => best(first, f) < 2)).toEqual([]);
     expect(formNames.filter((f) => best(files.tuning, f) < 1)).toEqual([]);
+    expect(formNames.filter((f) => best(files.second, f) < 2)).toEqual([]);
   });
 
-  test('both files hold the same shares of refusals and of other languages, to five points', () => {
+  test('all files hold the same shares of refusals and of other languages, to five points', () => {
     const share = (list: readonly Brief[], of: (b: Brief) => boolean): number => list.filter(of).length / list.length;
     for (const of of [(b: Brief) => !b.routable, (b: Brief) => b.locale !== undefined])
-      expect(Math.abs(share(files.tuning, of) - share(files.aside, of))).toBeLessThan(0.05);
+      for (const file of [files.tuning, files.second]) expect(Math.abs(share(file, of) - share(files.aside, of))).toBeLessThan(0.05);
   });
 });
