@@ -101,3 +101,15 @@ test.each([
   expect(without.length).toBe(text.length);
   for (let i = 0; i < text.length; i++) if (without[i] !== ' ') expect(without[i]).toBe(text[i]);
 });
+
+test('words that only ask for a look are neither title nor left over', () => {
+  for (const [brief, headline] of [
+    ['KPIs: orders 120, returns 3%, margin 40%. Dark theme please.', 'KPIs'],
+    ['Use a minimal theme. Top customers: Acme 12m, Bolt 9m, Crane 4m', 'Top customers'],
+    ['Kennzahlen: Bestellungen 120, Retouren 3 %. Bitte in dunklem Design.', 'Kennzahlen'],
+  ] as const) {
+    const { intent, unplaced, extracted } = planBrief(brief);
+    expect([intent?.headline, unplaced]).toEqual([headline, []]);
+    for (const { text, start, end } of extracted) expect(brief.slice(start, end)).toBe(text);
+  }
+});

@@ -60,6 +60,7 @@ export const route = defineRoute({
     const plan = planBrief(brief, {
       ...(place === undefined ? {} : { locale: place }),
       allow_low_confidence: allow_low_confidence === true,
+      ...(top === null || top === undefined ? {} : { top }),
     });
     const { candidate_margin, ...verdict } = verdictOf(plan);
     const best = plan.form === undefined ? undefined : { form: plan.form, variant: plan.variant };
@@ -67,7 +68,7 @@ export const route = defineRoute({
       ...plan,
       ...verdict,
       confidence: { ...plan.confidence, retrieval_score: plan.candidates[0]?.score ?? 0, retrieval_margin: candidate_margin },
-      candidates: plan.candidates.slice(0, top ?? 5).map((c, i) => (i === 0 ? { ...c, candidate_margin } : c)),
+      candidates: plan.candidates.map((c, i) => (i === 0 ? { ...c, candidate_margin } : c)),
       unsupported_style: plan.style.unsupported,
       ...(variant_policy === 'production_safe' && best !== undefined ? { best_semantic: best, best_production_safe: best } : {}),
       ...(asked.warning === undefined ? {} : { warnings: [asked.warning] }),
