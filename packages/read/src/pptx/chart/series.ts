@@ -51,7 +51,8 @@ export function readSeries(element: XmlElement, position: number, group: SeriesG
     kind: group.kind,
     categories: namesIn(child(element, 'c:cat')) ?? [],
     values: values?.values ?? [],
-    ...(xs ? { xs: xs.values } : {}),
+    // Words instead of numbers stand one by one.
+    ...(xs?.values.some((x) => x !== undefined) ? { xs: xs.values } : {}),
     ...(sizes ? { sizes: sizes.values } : {}),
     paint,
     ...outlineOf(outline, lines, scope, drawn, paint, group.style),

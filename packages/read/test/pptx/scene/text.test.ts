@@ -61,8 +61,8 @@ const text = (paragraphs: readonly ForeignParagraph[], more: Partial<ForeignText
 });
 
 const set = (t: ForeignText, w_pt: number, h_pt = 400) => setForeignText(t, { w: w_pt * PT, h: h_pt * PT }, kit);
-/** Carlito's own height at 20 pt. */
-const PITCH = 20 * 1.2207;
+/** PowerPoint's, whatever the face. */
+const PITCH = 20 * 1.2;
 
 describe('lines', () => {
   it('break between words, and inside a word only when it is wider than the frame', () => {
@@ -94,6 +94,13 @@ describe('lines', () => {
     expect(pitch({ line: { pt: 30 } })).toBeCloseTo(30, 5);
     expect(pitch({}, { line_reduction: 0.2 })).toBeCloseTo(0.8 * PITCH, 1);
     expect(pitch({}, { font_scale: 0.5 })).toBeCloseTo(0.5 * PITCH, 1);
+  });
+  it('stand where PowerPoint puts them (measured in its PDFs): Calibri, then lines one and a half apart', () => {
+    const baseline = (more: Partial<ForeignParagraph>): number =>
+      set(text([paragraph([run('word')], more)]), 400).lines[0]?.baseline_pt ?? 0;
+    expect(baseline({}) / 20).toBeCloseTo(0.938, 2);
+    expect((baseline({ line: { pct: 1.5 } }) - baseline({})) / 20).toBeCloseTo(0.39, 2);
+    expect((baseline({ line: { pct: 0.9 } }) - baseline({})) / 20).toBeCloseTo(-0.12, 2);
   });
   it('of an empty paragraph are as high as its end says', () => {
     expect(set(text([paragraph([], { end_size_pt: 40 })]), 100).height_pt).toBeCloseTo(2 * PITCH, 0);

@@ -73,7 +73,6 @@ export function frameText(text: ForeignText, place: TextPlace, stage: Stage): Te
 
 /** A cell's text, lines from the cell's own corner. */
 export function cellText(text: ForeignText, w: number, h: number, stage: Stage): TextBody {
-  if (text.vertical !== 'horz') stage.approximations.note('text', 'Turned text of a cell is drawn upright');
   const { insets } = text;
   const frame = { w: Math.max(0, w - insets.l - insets.r), h: Math.max(0, h - insets.t - insets.b) };
   const lines = drawnLines(text, frame, stage.text, stage.inks).map((line) => moved(line, insets.l, insets.t));

@@ -1,9 +1,9 @@
 /** Tables: rows as high as their words need, then cells with fills and borders. */
-import type { Emu, Stroke, TableCell, TableShape } from '@deckwright/draw/scene';
+import type { Box, Emu, Stroke, TableCell, TableShape } from '@deckwright/draw/scene';
 import type { ForeignCell, ForeignTable } from '../../model/index.ts';
 import { fillOf, strokeOf } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { cellHeight, cellText } from './frame-text.ts';
+import { cellHeight, cellText, frameText } from './frame-text.ts';
 import { boxOf } from './outline.ts';
 
 const emu = (value: number): Emu => Math.round(value) as Emu;
@@ -32,6 +32,22 @@ export function drawTable(table: ForeignTable, stage: Stage): void {
     ),
   };
   stage.add(shape);
+  for (const cell of cells) if (turned(cell)) drawTurned(cell, table, rows, box, stage);
+}
+
+const turned = ({ text }: ForeignCell): boolean => text.vertical !== 'horz';
+
+/** Words that run down or up are a text of their own over their cell: a table's cells are upright. */
+function drawTurned(cell: ForeignCell, table: ForeignTable, rows: readonly number[], { x, y }: Box, stage: Stage): void {
+  const w = sum(table.columns, cell.column, cell.column_span);
+  const h = sum(rows, cell.row, cell.row_span);
+  const left = x + (cell.column > 0 ? sum(table.columns, 0, cell.column) : 0);
+  const top = y + (cell.row > 0 ? sum(rows, 0, cell.row) : 0);
+  const box: Box = { x: emu(left), y: emu(top), w: emu(w), h: emu(h) };
+  const text_box = { x: 0, y: 0, w, h };
+  const place = { box, rotation: 0, flip_h: false, flip_v: false, text_box, role: 'cell', name: table.name, source: table } as const;
+  const text = frameText(cell.text, place, stage);
+  if (text) stage.add(text);
 }
 
 const sum = (sizes: readonly number[], from = 0, count = sizes.length): number =>
@@ -43,6 +59,8 @@ function grownRows(table: ForeignTable, cells: readonly ForeignCell[], stage: St
   for (const over of [false, true]) {
     for (const cell of cells) {
       if (cell.row_span > 1 !== over) continue;
+      // What runs down breaks at the height that there is.
+      if (turned(cell)) continue;
       const needs = cellHeight(cell.text, sum(table.columns, cell.column, cell.column_span), stage);
       const has = sum(rows, cell.row, cell.row_span);
       const last = Math.min(rows.length, cell.row + Math.max(1, cell.row_span)) - 1;
@@ -63,7 +81,7 @@ function sceneCell(cell: ForeignCell, table: ForeignTable, rows: readonly number
   const border = (side: 'l' | 't' | 'r' | 'b'): Stroke | undefined => strokeOf(cell.borders[side], stage.ink);
   const [left, top, right, bottom] = [border('l'), border('t'), border('r'), border('b')];
   return {
-    text: cellText(cell.text, w, h, stage),
+    text: turned(cell) ? EMPTY : cellText(cell.text, w, h, stage),
     ...(fill ? { fill } : {}),
     ...(left ? { left } : {}),
     ...(top ? { top } : {}),

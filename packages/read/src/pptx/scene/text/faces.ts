@@ -27,10 +27,12 @@ const TWINS: Readonly<Record<string, string>> = {
 
 /** Families whose letters are about as wide as Carlito's rather than Arimo's. */
 const NARROW =
-  /calibri|aptos|segoe|gill|corbel|candara|source sans|myriad|lato|fira sans|trebuchet|frutiger|optima|tw cen|agency|condensed|narrow|pt sans|titillium|barlow|roboto/;
+  /calibri|corbel|candara|gill|source sans|myriad|frutiger|optima|tw cen|agency|condensed|narrow|pt sans|titillium|barlow|franklin gothic/;
+const GOTHIC = /gothic|grotesk|grotesque/;
 const MONO = /mono|courier|consolas|menlo|monaco|typewriter|\bcode\b|inconsolata|lucida console/;
-const SERIF_WIDE = /georgia|bookman|century|palatino|lora|merriweather|playfair|constantia|rockwell|slab|didot|bodoni|libre baskerville/;
-const SERIF = /times|serif|cambria|garamond|roman|book|minion|baskerville|caslon|tinos|song|ming|mincho|batang|antiqua|sylfaen/;
+const SERIF_WIDE =
+  /georgia|bookman|century|palatino|lora|merriweather|playfair|constantia|rockwell|slab|didot|bodoni|libre baskerville|book antiqua/;
+const SERIF = /times|serif|cambria|garamond|roman|minion|baskerville|caslon|tinos|song|ming|mincho|batang|antiqua|sylfaen/;
 const SANS = /sans/;
 
 const known = new Map<string, CarriedFamily>();
@@ -54,7 +56,7 @@ function nearest(name: string): string {
   if (name.startsWith('arial') && !name.includes('narrow')) return 'arimo';
   if (MONO.test(name)) return 'cousine';
   if (NARROW.test(name)) return 'carlito';
-  if (SANS.test(name)) return 'arimo';
+  if (SANS.test(name) || GOTHIC.test(name)) return 'arimo';
   if (SERIF_WIDE.test(name)) return 'gelasio';
   if (SERIF.test(name)) return 'caladea';
   return 'arimo';
