@@ -42,6 +42,8 @@ function cpuByPart(): Record<string, number> {
   return Object.fromEntries(all.map(([name, pids]) => [name, cpuSeconds(pids)]));
 }
 
+const bareCpu = (): Record<string, number> => ({ inline: cpuSeconds(familyOf(bare.pid ?? 0)) });
+
 interface Run {
   readonly perSecond: number;
   readonly took: readonly number[];
@@ -52,10 +54,10 @@ interface Run {
 }
 
 let serial = 0;
-async function load(callers: number, call: (n: number) => Promise<Reply>, seconds: number): Promise<Run> {
+async function load(callers: number, call: (n: number) => Promise<Reply>, seconds: number, cpuOf = bareCpu): Promise<Run> {
   const took: number[] = [];
   const replies: Reply[] = [];
-  const before = cpuByPart();
+  const before = cpuOf();
   const from = performance.now();
   const lane = async () => {
     while (performance.now() - from < seconds * 1000) {
@@ -68,7 +70,7 @@ async function load(callers: number, call: (n: number) => Promise<Reply>, second
   };
   await Promise.all(Array.from({ length: callers }, lane));
   const elapsed = (performance.now() - from) / 1000;
-  const cpu = Object.fromEntries(Object.entries(cpuByPart()).map(([name, s]) => [name, ((s - (before[name] ?? 0)) * 1000) / took.length]));
+  const cpu = Object.fromEntries(Object.entries(cpuOf()).map(([name, s]) => [name, ((s - (before[name] ?? 0)) * 1000) / took.length]));
   const cpuMs = Object.values(cpu).reduce((sum, one) => sum + one, 0);
   return { perSecond: took.length / elapsed, took, replies, cpu, cpuMs };
 }
@@ -96,6 +98,10 @@ function stagesSince(place: number): Map<string, number[]> {
   }
   return all;
 }
+
+/** Transactions that Postgres has ended, single statements too. */
+const transactions = async (): Promise<number> =>
+  (await db.query<{ n: number }>('SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()')).rows[0]?.n ?? 0;
 
 /** Processor time of the pipeline alone, a slide. */
 async function pipelineCpuMs(formats: readonly FileFormat[]): Promise<number> {
@@ -126,9 +132,14 @@ try {
       // In turns, so that a noisy machine disturbs both alike.
       const bareFirst = await load(callers, inline(written), SECONDS / 2);
       const place = statSync(join(folder, 'worker.log')).size;
-      const run = await load(callers, through(outputs), SECONDS);
-      await sleep(200);
+      const ended = await transactions();
+      const run = await load(callers, through(outputs), SECONDS, cpuByPart);
+      // Statistics reach the view a little later.
+      await sleep(1_500);
+      const perSlide = ((await transactions()) - ended) / run.took.length;
       const bareThen = await load(callers, inline(written), SECONDS / 2);
+      // Under the same load: caches and cores that are shared cost both alike.
+      const rendering = (bareFirst.cpuMs + bareThen.cpuMs) / 2;
       const floor = (bareFirst.perSecond + bareThen.perSecond) / 2;
       const bareOutputs = await load(callers, inline(outputs), SECONDS / 2);
       const [of, work] = [steps(run.replies), stagesSince(place)];
@@ -152,11 +163,11 @@ try {
         `    inline with the same files ${floor.toFixed(0)}/s: ${((100 * run.perSecond) / floor).toFixed(0)} %; inline without the preview ${bareOutputs.perSecond.toFixed(0)}/s: ${((100 * run.perSecond) / bareOutputs.perSecond).toFixed(0)} %`,
       );
       say(
-        `    processor time a slide ${run.cpuMs.toFixed(1)} ms, ${(run.cpuMs - alone).toFixed(1)} ms beyond the pipeline (${Object.entries(
+        `    processor time a slide ${run.cpuMs.toFixed(1)} ms, ${(run.cpuMs - rendering).toFixed(1)} ms beyond the same inline (${Object.entries(
           run.cpu,
         )
           .map(([name, one]) => `${name} ${one.toFixed(1)}`)
-          .join(', ')})`,
+          .join(', ')}); ${perSlide.toFixed(1)} transactions`,
       );
       say(`    ${path.map(([name]) => name.padStart(12)).join('')}`);
       for (const share of [0.5, 0.99])

@@ -250,7 +250,7 @@ it(
             as: credential,
             method: route.method.toUpperCase(),
             headers: { 'user-agent': words, referer: `https://example.org/?${encodeURIComponent(words)}`, prefer: 'respond-async' },
-            signal: AbortSignal.timeout(10_000),
+            signal: AbortSignal.timeout(60_000),
             ...(json === undefined ? {} : { json }),
           });
           const text = await response.text();
@@ -307,7 +307,7 @@ it(
       found: 0,
     });
   },
-  limit(60_000),
+  limit(120_000),
 );
 
 describe('T25 five an hour are five an hour', () => {

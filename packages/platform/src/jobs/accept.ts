@@ -24,9 +24,8 @@ const INSERT = insertSql('');
 const INSERT_HELD = insertSql(`, ${holdCall('j.account_id', 'j.job_id', 11)} AS held`);
 
 /** See JobStore.accept. */
-export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFaults): Promise<Accepted> {
+export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFaults, job_id = newJobId()): Promise<Accepted> {
   const { idempotency, alongside } = job;
-  const job_id = newJobId();
   // One statement is a transaction of its own.
   if (!idempotency && !alongside) return { outcome: 'accepted', job: await insert(db, job_id, job) };
   return db.transaction(async (transaction) => {

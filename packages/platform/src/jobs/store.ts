@@ -4,7 +4,8 @@ import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { claimKey, putAnswer } from './idempotency.ts';
-import type { JobStore } from './job-store.ts';
+import { newJobId } from './job.ts';
+import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
 import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
@@ -16,7 +17,17 @@ export type * from './job-store.ts';
 export function createJobStore(db: Database, faults: Faults = noFaults): JobStore {
   const waiter = createJobWaiter(db);
   return {
-    accept: (job) => acceptJob(db, job, faults),
+    async accept(job) {
+      const job_id = newJobId();
+      const forget = waiter.expect(job_id);
+      let accepted: Accepted | undefined;
+      try {
+        accepted = await acceptJob(db, job, faults, job_id);
+        return accepted;
+      } finally {
+        if (accepted?.outcome !== 'accepted') forget();
+      }
+    },
     get: (account_id, job_id) => getJob(db, job_id, account_id),
     list: (filter) => listJobs(db, filter),
     cancel: (account_id, job_id) => cancelJob(db, account_id, job_id),

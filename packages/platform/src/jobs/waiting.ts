@@ -8,8 +8,25 @@ import { getJob } from './reading.ts';
 export interface JobWaiter {
   waitFor(account_id: string, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
   watch(job_id: string, changed: () => void): () => void;
+  /**
+   * Hears of a job that is about to be accepted, so that waiting for it need not begin with a look. Does nothing before the first wait.
+   * The result forgets it.
+   */
+  expect(job_id: string): () => void;
   close(): Promise<void>;
 }
+
+/** What has been heard of a job before somebody waits for it. */
+interface Expected {
+  /** Something may have happened: look. */
+  isNews: boolean;
+  readonly since: number;
+  readonly forget: () => void;
+}
+
+/** Most jobs expected; those whose callers did not wait are forgotten when there are more. */
+const MOST_EXPECTED = 1_000;
+const EXPECTED_FOR_MS = 10_000;
 
 /** Only a lost notification needs this; while none is lost, nobody waits for it. */
 const POLL_MS = 2_000;
@@ -20,7 +37,9 @@ type OnChange = (status: JobStatus | null) => void;
 /** Makes the waiter of one process; it starts to listen at the first wait. */
 export function createJobWaiter(db: Database): JobWaiter {
   const watchers = new Map<string, Set<OnChange>>();
+  const expected = new Map<string, Expected>();
   let listening: Promise<() => Promise<void>> | undefined;
+  let isListening = false;
   let closed = false;
 
   const hear = (payload: string | null) => {
@@ -37,6 +56,7 @@ export function createJobWaiter(db: Database): JobWaiter {
     listening ??= db.listen(JOB_CHANNEL, hear);
     try {
       await listening;
+      isListening = true;
     } catch {
       // Polling goes on; the next wait tries to listen again.
       listening = undefined;
@@ -66,14 +86,21 @@ export function createJobWaiter(db: Database): JobWaiter {
         if (status === null || isFinal(status)) rouse();
       });
       signal?.addEventListener('abort', rouse);
+      const heard = expected.get(job_id);
+      heard?.forget();
+      // Accepted a moment ago, and nothing has been told of it since: it is still queued.
+      let isKnown = heard !== undefined && !heard.isNews && timeout_ms > 0 && !closed && signal?.aborted !== true;
       try {
         await listen();
         for (;;) {
-          // Anything told from here on is news that this reading may lack.
-          dirty = false;
-          const job = await getJob(db, job_id, account_id);
           const left = ends - Date.now();
-          if (!job || isFinal(job.status) || left <= 0 || signal?.aborted || closed) return job;
+          if (!isKnown) {
+            // Anything told from here on is news that this reading may lack.
+            dirty = false;
+            const job = await getJob(db, job_id, account_id);
+            if (!job || isFinal(job.status) || left <= 0 || signal?.aborted || closed) return job;
+          }
+          isKnown = false;
           if (dirty) continue;
           await new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, Math.min(left, POLL_MS));
@@ -91,6 +118,24 @@ export function createJobWaiter(db: Database): JobWaiter {
     watch(job_id, changed) {
       void listen();
       return add(job_id, () => changed());
+    },
+    expect(job_id) {
+      if (!isListening) return () => {};
+      const now = Date.now();
+      if (expected.size >= MOST_EXPECTED) for (const one of expected.values()) if (now - one.since > EXPECTED_FOR_MS) one.forget();
+      const leave = add(job_id, (status) => {
+        if (status === null || isFinal(status)) heard.isNews = true;
+      });
+      const heard: Expected = {
+        isNews: false,
+        since: now,
+        forget: () => {
+          leave();
+          expected.delete(job_id);
+        },
+      };
+      expected.set(job_id, heard);
+      return heard.forget;
     },
     async close() {
       closed = true;

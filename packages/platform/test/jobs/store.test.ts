@@ -276,6 +276,39 @@ describe('waiting', () => {
     expect(at - committed).toBeLessThan(250);
   });
 
+  it('reads once, at the end, a job that it has accepted itself', async () => {
+    const reads: string[] = [];
+    const query: typeof test.db.query = (sql, values) => {
+      if (sql.startsWith('SELECT j.')) reads.push(sql);
+      return test.db.query(sql, values);
+    };
+    const counting = createJobStore({ ...test.db, query });
+    const take = async (delay_ms: number) => {
+      const accepted = await counting.accept(newJob({}));
+      if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+      const { job_id } = accepted.job;
+      await sleep(delay_ms);
+      return job_id;
+    };
+    // The first wait opens the listening connection.
+    await counting.waitFor(ACCOUNT, await take(0), 1);
+    reads.length = 0;
+    const job_id = await take(0);
+    const waiting = counting.waitFor(ACCOUNT, job_id, 10_000);
+    await store.begin(job_id, 1, holder);
+    await store.complete(job_id, 1, completion);
+    expect(await waiting).toMatchObject({ status: 'complete' });
+    expect(reads).toHaveLength(1);
+    // An end that came before the wait is heard all the same.
+    const early = await take(0);
+    await store.cancel(ACCOUNT, early);
+    await sleep(100);
+    const from = performance.now();
+    expect(await counting.waitFor(ACCOUNT, early, 10_000)).toMatchObject({ status: 'canceled' });
+    expect(performance.now() - from).toBeLessThan(1_000);
+    await counting.close();
+  });
+
   it('answers with the present state when the time is over or the caller is gone', async () => {
     const job = await accept();
     expect(await store.waitFor(ACCOUNT, job.job_id, 50)).toMatchObject({ status: 'queued' });
