@@ -356,7 +356,7 @@ def plant_table_overflow(plan, decks, out):
         for row in cells:
             most = 1
             for c, text in enumerate(row):
-                other = " ".join(t for r in cells for t in r if t != text).split()
+                other = " ".join(r[c] for r in cells if r[c] != text).split()
                 tops = {round(w[1]) for w in words if lefts[c] <= w[0] < lefts[c + 1] and w[4] in text.split() and w[4] not in other}
                 most = max(most, len(tops))
             height += most * 1.2 * 14 + 7.2

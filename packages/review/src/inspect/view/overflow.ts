@@ -31,7 +31,10 @@ const ROUNDING_PT = 0.25;
 export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | undefined {
   const { room, margins } = text;
   const { autofit, font_scale, line_reduction, anchor, wrap } = text.text;
-  if (autofit === 'resize' || !text.placed || room.h <= 0) return undefined;
+  const { box } = text.owner;
+  if (autofit === 'resize' || !text.placed || box === undefined || box.h <= 0 || box.w <= 0) return undefined;
+  // Insets may leave nothing; a point keeps the ratio finite.
+  const high = Math.max(1, room.h);
   const set = text.set.tolerance > 0 ? setter.set(text.text, room.w, room.h, 1) : text.set;
   const shrunk = font_scale < 1 || line_reduction > 0;
   const allowed = autofit === 'shrink' ? Math.max(shrunk ? SHRUNK : WOULD_SHRINK, text.set.tolerance) : ROUNDING;
@@ -42,7 +45,7 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
     const past = anchor === 'middle' ? over / 2 - margin : over - margin;
     // Labels in the middle of a shape may use its margins: they are as far from both edges.
     if (anchor === 'middle' && past <= 0 && text.owner.shape.placeholder === undefined) return undefined;
-    return { ratio: height / room.h, across: false, over, past_edge: Math.max(0, past) };
+    return { ratio: height / high, across: false, over, past_edge: Math.max(0, past) };
   }
   if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {
     return { ratio: set.width / room.w, across: true, over: set.width - room.w, past_edge: set.width - room.w };
