@@ -16,6 +16,22 @@ export const trials = [
     counted: 'each is named; the 9 with one right answer are mended',
   },
   {
+    id: 'T19',
+    what: 'decks made to hurt, over HTTP',
+    files: ['services/gateway/test/hostile-files.test.ts'],
+    ci: '26',
+    soak: '97',
+    counted: 'each its documented status within 10 s; longest wait of others',
+  },
+  {
+    id: 'T21',
+    what: 'addresses made to reach what only we reach × every request that takes one',
+    files: ['services/gateway/test/hostile-urls.test.ts'],
+    ci: '58 × 3',
+    soak: '58 × 3',
+    counted: 'hits on the canary 0; connected to the address that was checked',
+  },
+  {
     id: 'T22',
     what: 'signed links mutated',
     files: [GUARDS],

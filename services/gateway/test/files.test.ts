@@ -45,6 +45,8 @@ describe('a download', () => {
     const job_id = await render();
     expect((await harness.request(`/v1/jobs/${job_id}/pptx`, { as: harness.bob })).status).toBe(404);
     expect((await fetch(`${await linkTo(job_id)}x`)).status).toBe(403);
+    const head = await fetch(await linkTo(job_id), { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(`pptx of ${job_id}`))]);
     const { rows } = await harness.db.query('SELECT 1 FROM file_downloads WHERE job_id = $1', [job_id]);
     expect(rows).toEqual([]);
   });

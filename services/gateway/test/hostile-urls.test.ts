@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { type FetchKit, fetchFile, isPublicAddress } from '@deckwright/platform/http';
+import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -161,7 +162,7 @@ const TAKERS = (
 ).filter(([path]) => routes.some((route) => route.path === path && route.hidden !== true));
 
 describe.each(TAKERS)('%s', (path, bodyOf) => {
-  it(`refuses ${HOSTILE.length} hostile addresses, and reaches nothing of ours`, async () => {
+  it(`T21 refuses ${HOSTILE.length} hostile addresses, and reaches nothing of ours`, async () => {
     const answers = await Promise.all(
       HOSTILE.map(async ([url, reason]) => {
         const response = await harness.request(path, { json: bodyOf(url) });
@@ -172,6 +173,7 @@ describe.each(TAKERS)('%s', (path, bodyOf) => {
     expect(answers.filter(([, reason, status, code, said]) => status !== 422 || code !== 'url_unfetchable' || said !== reason)).toEqual([]);
     expect(canaryHits).toBe(0);
     expect(asked.filter((host) => host !== PUBLIC)).toEqual([]);
+    tally('T21', { route: path, addresses: HOSTILE.length, 'hits on the canary': canaryHits });
   });
 
   it('connects to the address that it checked, whatever the name says the next time', async () => {

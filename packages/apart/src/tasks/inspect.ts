@@ -1,13 +1,11 @@
 /** The work of `inspect`. */
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, readDeck } from '@deckwright/read/pptx';
-import { inspectDeck, MOST_SLIDES } from '@deckwright/review/inspect';
+import { inspectDeck, MOST_SLIDES, packageFacts } from '@deckwright/review/inspect';
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
 import type { InspectAnswer, InspectOrder } from './inspect-task.ts';
 
-/** Picture parts larger than this are not looked into. */
-const PICTURE_BYTES = 16 * 1024 * 1024;
 const PICTURE_PX = 960;
 
 export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0, ...limits }, [file = new Uint8Array()]) => {
@@ -16,15 +14,10 @@ export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MOST_SLIDES });
   const kit = await deckKit(deck);
-  const report = inspectDeck(deck, { ...kit, picture: (part) => pictureBytes(pkg, part) });
+  const report = inspectDeck(deck, { ...kit, ...packageFacts(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 };
-
-function pictureBytes(pkg: OpcPackage, name: string): Uint8Array | undefined {
-  const part = pkg.part(name);
-  return part === undefined || part.size > PICTURE_BYTES ? undefined : part.bytes();
-}
 
 /** A slide that cannot be drawn is left out: its findings are what matters. */
 async function drawWorst(

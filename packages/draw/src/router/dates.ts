@@ -35,6 +35,7 @@ const DATE = new RegExp(
       `(?:week|wk|kw|semaine|semana|settimana|tydzień|sprint|month|monat|mois|mes|mese|day|tag|jour|day|year|jahr|phase)\\s\\d{1,3}(?!\\d)`,
       `(?:${PART}[-\\s])?(?:fy\\s?)?(?:19|20)\\d\\d`,
       `fy\\s?\\d\\d`,
+      `k?w\\d{1,2}(?!\\d)`,
     ].join('|') +
     `)(?![\\p{L}\\p{N}])`,
   'giu',
@@ -72,7 +73,9 @@ function readDate(piece: Piece): WrittenDate {
   const month = words.map(monthOf).find((m) => m >= 0);
   const day = month === undefined ? undefined : /(?<!\d)(\d{1,2})(?!\d)/.exec(text.replace(/['’]\d\d$/, ''))?.[1];
   const quarter = /(?:^|\s|-)[qt]([1-4])|([1-4])[qt]/iu.exec(text);
-  const week = /^(?:week|wk|kw|semaine|semana|settimana|tydzień|month|monat|mois|sprint|phase|day|tag|year|jahr)\s(\d+)/iu.exec(text)?.[1];
+  const week =
+    /^k?w(\d{1,2})$/iu.exec(text)?.[1] ??
+    /^(?:week|wk|kw|semaine|semana|settimana|tydzień|month|monat|mois|sprint|phase|day|tag|year|jahr)\s(\d+)/iu.exec(text)?.[1];
   return {
     piece,
     ...(month === undefined ? {} : { month }),

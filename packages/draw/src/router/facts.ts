@@ -15,7 +15,7 @@ export interface Fact {
 }
 
 const VERB =
-  /\s(?:is|was|are|were|stands?|stood|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|bringt|atteint|représente|a|s'élève|alcanzó|alcanza|representa|tiene|raggiunge|rappresenta|ha|bereikt|bedraagt|heeft|wynosi|wyniósł|wyniosła|osiąga|osiągnął)(?=\s|$)/iu;
+  /\s(?:is|was|are|were|stands?|stood|stand|waits?|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|bringt|atteint|représente|a|s'élève|alcanzó|alcanza|representa|tiene|raggiunge|rappresenta|ha|bereikt|bedraagt|heeft|wynosi|wyniósł|wyniosła|osiąga|osiągnął)(?=\s|$)/iu;
 /** Words before a number that name nothing. */
 const EMPTY =
   /^(?:we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
@@ -48,7 +48,18 @@ export function labelOf(item: Item, figure: Figure, next: number): Piece | undef
   return worded(after) ? after : undefined;
 }
 
-function ofGroup(group: Group): Fact[] {
+/** Words that a small number follows more than once, each time another: `Linie 3 …, Linie 1 …`. */
+function numberedWords(brief: ReadBrief): ReadonlySet<string> {
+  const seen = new Map<string, Set<number>>();
+  for (const f of brief.figures.slice(0, 400)) {
+    if (f.unit !== '' || f.signed || !Number.isInteger(f.value) || f.value > 99) continue;
+    const word = /(\p{Lu}[\p{L}]{2,20})\s$/u.exec(brief.text.slice(Math.max(0, f.start - 24), f.start))?.[1]?.toLowerCase();
+    if (word !== undefined) seen.set(word, (seen.get(word) ?? new Set()).add(f.value));
+  }
+  return new Set([...seen].flatMap(([word, values]) => (values.size > 1 ? [word] : [])));
+}
+
+function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
   const own = group.items.filter((i) => i.figures.some((f) => !f.year));
   return own.flatMap((item): Fact[] => {
     // "in year 5", "week 3" name a time and count nothing.
@@ -56,7 +67,8 @@ function ofGroup(group: Group): Fact[] {
       (f) =>
         !f.year &&
         (item.figures.length === 1 ||
-          !NUMBERED.test(item.piece.text.slice(Math.max(0, f.start - item.piece.start - 9), f.start - item.piece.start))),
+          (!NUMBERED.test(item.piece.text.slice(Math.max(0, f.start - item.piece.start - 9), f.start - item.piece.start)) &&
+            !numbered.has(/(\p{L}+)\s$/u.exec(item.piece.text.slice(0, f.start - item.piece.start))?.[1]?.toLowerCase() ?? ''))),
     );
     const [figure, ...others] = figures;
     if (figure === undefined) return [];
@@ -84,7 +96,12 @@ export function factsOf(brief: ReadBrief): readonly Fact[] {
     });
     if (facts.length >= 2) return facts;
   }
-  return brief.groups.flatMap(ofGroup);
+  const numbered = numberedWords(brief);
+  // Rows of wide tables are no clauses.
+  const wide = brief.tables.filter((t) => t.numeric.length > 1);
+  return brief.groups
+    .filter((g) => !wide.some((t) => g.piece.start >= t.piece.start && g.piece.end <= t.piece.end))
+    .flatMap((g) => ofGroup(g, numbered));
 }
 
 /** Facts of one number each. */

@@ -84,7 +84,7 @@ function valuesUnderLead(brief: ReadBrief): Grid | undefined {
   }
   const count = rows[0]?.figures.length ?? 0;
   if (rows.length < 2 || count < 2 || rows.some((r) => r.figures.length !== count)) return undefined;
-  const before = lead ?? brief.groups.find((g) => g.piece.end <= (rows[0]?.label.start ?? 0) && g.piece.text.length <= 200)?.piece;
+  const before = lead ?? brief.groups.findLast((g) => g.piece.end <= (rows[0]?.label.start ?? 0) && g.piece.text.length <= 200)?.piece;
   const dates = before === undefined ? [] : datesIn(before).map((d) => d.piece);
   const words = before === undefined ? [] : piecesAt(before, ',', true).map((p) => trimmed(p));
   const columns = dates.length === count ? dates : words.length === count ? words : undefined;

@@ -9,7 +9,10 @@ const CARRIER =
   /^[^:.]{0,60}?(?:slide|folie|diapositive|diapositiva|slajd)\s(?:with|of|about|on|showing|for|mit|über|avec|sur|con|sobre|met|over|z|o)\s/iu;
 const LEADING = /^(?:me|us|a|an|the|how|our|chart of|slide of|die|der|das|den|le|la|les|el|los|il)\s/iu;
 
-export const isAsk = (text: string): boolean => ASK.test(text);
+/** `Please as a rising wedge`, `as a table please`. */
+const POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
+
+export const isAsk = (text: string): boolean => ASK.test(text) || POLITE.test(text);
 
 export interface Headline {
   readonly text: string;

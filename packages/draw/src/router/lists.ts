@@ -1,8 +1,8 @@
 /** Lists in a brief: marked lines, steps told in order, what stands after a colon, rows of words. */
 
 import { trimmed } from './phrases.ts';
-import { cut } from './piece.ts';
-import type { Entry, Group, Piece, ReadBrief } from './reading.ts';
+import { cut, Piece } from './piece.ts';
+import type { Entry, Group, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
 
 const wordy = (g: Group): Piece[] => g.items.map((i) => trimmed(i.piece)).filter((p) => /\p{L}/u.test(p.text));
@@ -26,6 +26,7 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
         })),
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
+  offer(inlineNumbered(brief));
   for (const list of semicolonLists(brief)) offer(list);
   offer(keyedSentences(brief));
   for (const group of brief.groups) if (group.lead !== undefined) offer(wordy(group).map((p) => entryOf(p)));
@@ -60,6 +61,16 @@ function keyedSentences(brief: ReadBrief): Entry[] {
   });
 }
 
+/** As `entriesOf`; where nothing is listed, the sentences that say something, or the parts of the longest one. For forms asked for by name. */
+export function looseEntriesOf(brief: ReadBrief): readonly Entry[] | undefined {
+  const listed = entriesOf(brief);
+  if (listed !== undefined) return listed;
+  const said = statementsOf(brief);
+  if (said !== undefined && said.length >= 3) return said.map((p) => entryOf(p));
+  const longest = brief.groups.reduce<Group | undefined>((m, g) => (g.items.length > (m?.items.length ?? 2) ? g : m), undefined);
+  return longest === undefined || longest.items.some((i) => i.piece.text.length > 120) ? undefined : wordy(longest).map((p) => entryOf(p));
+}
+
 /** The longest list, each thing as a whole. */
 export const listOf = (brief: ReadBrief): readonly Piece[] | undefined => {
   const entries = entriesOf(brief);
@@ -70,10 +81,45 @@ export const listOf = (brief: ReadBrief): readonly Piece[] | undefined => {
 export const blocksOf = (entries: readonly Entry[]): { label: Piece; sub?: Piece }[] =>
   entries.map((e) => (e.detail === undefined || e.label.text.length > 60 ? { label: e.piece } : { label: e.label, sub: e.detail }));
 
-/** The clauses after a first sentence that makes the claim. */
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hope (?:you|the)|thanks|thank you|thx|cheers|regards|best|kind regards|all the best|hallo|liebe[rs]?|guten|danke|viele grüße|bonjour|cher|chère|merci|cordialement|hola|gracias|saludos|ciao|grazie|buongiorno|olá|obrigad[oa]|beste|groet\p{L}*|dzień dobry|dziękuję|pozdrawiam)(?!\p{L})/iu;
+const REQUEST =
+  /(?<!\p{L})(?:please|pls|slide|can you|could you|i need|we need a|i want|i would like|would like|make|show|put (?:it|this|the)|one page|bitte|folie|s'il|diapositive|por favor|diapositiva|per favore|slajd|proszę)(?!\p{L})/iu;
+
+/** The sentences that say something: no greeting, no request. */
 export function statementsOf(brief: ReadBrief): Piece[] | undefined {
-  const first = brief.groups[0]?.sentence;
-  const later = brief.groups.filter((g) => g.sentence !== first).flatMap((g) => g.items.map((i) => trimmed(i.piece)));
-  const own = later.filter((p) => p.text.split(/\s/).length >= 3);
-  return own.length === later.length && own.length >= 2 ? own : undefined;
+  const out: Piece[] = [];
+  for (const s of brief.sentences) {
+    if (GREETING.test(s.text)) continue;
+    // Behind the colon of a request the statement begins.
+    const colon = /:\s/.exec(s.text);
+    const asks = REQUEST.test(colon === null ? s.text : s.text.slice(0, colon.index));
+    const said =
+      colon !== null && (asks || s === brief.sentences[0])
+        ? cut(s, s.start + colon.index + 1, s.end)
+        : asks || (s === brief.sentences[0] && /^[^.]{0,40}(?:summary|takeaways?|messages|zusammenfassung)$/iu.test(s.text))
+          ? undefined
+          : s;
+    if (said !== undefined && said.text.split(/\s/).length >= 4) out.push(trimmed(said));
+  }
+  return out.length >= 2 && out.every((p) => p.text.length <= 240) ? out : undefined;
+}
+
+/** `1) safety moment 2) spares policy 3) open actions` on one line. */
+function inlineNumbered(brief: ReadBrief): Entry[] {
+  const whole = brief.text;
+  const marks: { start: number; end: number }[] = [];
+  for (const m of whole.matchAll(/(?:^|[\s(,;:])\(?(\d{1,2})[.):](?=\s)/g)) {
+    if (Number(m[1]) === marks.length + 1) marks.push({ start: m.index, end: m.index + m[0].length });
+    else if (Number(m[1]) === 1) marks.splice(0, marks.length, { start: m.index, end: m.index + m[0].length });
+  }
+  if (marks.length < 2) return [];
+  const text = new Piece(whole, 0, whole.length);
+  return marks.flatMap((m, i): Entry[] => {
+    const limit = marks[i + 1]?.start ?? whole.length;
+    const stop = (marks[i + 1] === undefined ? /[.!\n](?=\s|$)/ : /\n/).exec(whole.slice(m.end, limit));
+    const piece = trimmed(cut(text, m.end, stop === null ? limit : m.end + stop.index));
+    const bare = /[,;.]$/.test(piece.text) ? cut(piece, piece.start, piece.end - 1) : piece;
+    return /\p{L}/u.test(bare.text) ? [entryOf(bare, [], true)] : [];
+  });
 }

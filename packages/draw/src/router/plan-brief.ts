@@ -95,14 +95,19 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
     .trim()} `;
 
-/** The first two sentences outside lists and tables. */
+/** Words of one who asks for a slide, wherever they stand. */
+const ASKS =
+  /(?<!\p{L})(?:please|pls|plz|slide|show|draw|picture|laid out|lay it out|as an?|make|put|need|want|would like|would be (?:nice|great)|should (?:be|look)|chart|diagram|visual\p{L}*|bitte|folie|zeig\p{L}*|darstell\p{L}*|als|brauche|möchte|s'il vous plaît|diapositive|montre\p{L}*|présent\p{L}*|comme|por favor|diapositiva|muestra|mostrar|como|per favore|mostra\p{L}*|come|slajd|pokaż|proszę|jako|dia|graag|toon|alsjeblieft)(?!\p{L})/iu;
+
+/** The first two sentences and those that ask, outside lists and tables. */
 function requestOf(brief: ReadBrief): readonly Piece[] {
   const content = [
     ...brief.lines.filter((l) => l.mark === 'bullet' || l.mark === 'number').map((l) => l.whole),
     ...brief.tables.map((t) => t.piece),
   ];
   const covered = coverOf(brief.text.length, content);
-  const asked = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text)).slice(0, 2);
+  const open = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text));
+  const asked = open.filter((s, i) => i < 2 || (i < 60 && s.text.length <= 240 && ASKS.test(s.text)));
   return asked.length === 0 && brief.lines.filter((l) => l.mark !== 'none').length < 2 ? brief.sentences.slice(0, 2) : asked;
 }
 
@@ -136,7 +141,7 @@ function score(brief: ReadBrief): Scored[] {
     const name = best(pattern.names ?? []);
     const strong = best(pattern.strong);
     const weak = best(pattern.weak ?? []);
-    const cue = name === 2 ? 0.6 : name === 1 || strong === 2 ? 0.45 : strong === 1 ? 0.35 : weak === 2 ? 0.2 : weak === 1 ? 0.1 : 0;
+    const cue = name === 2 ? 0.6 : strong === 2 ? 0.45 : name === 1 ? 0.35 : strong === 1 ? 0.25 : weak === 2 ? 0.2 : weak === 1 ? 0.05 : 0;
     const reading = pattern.read(brief);
     // Words alone in a row could be steps, topics or points: only a cue tells.
     const bare = reading === undefined || cue > 0 || reading.fit >= 0.95 || PLAIN.has(pattern.form) ? 1 : 0.4;
@@ -305,12 +310,16 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     repair_options: repairs(text, ranked, options),
   });
   // A data form that the brief names, without its figures: another form would only hide what is missing.
-  const starved = named?.pattern.figures === true && !named.fillable && brief.figures.every((f) => f.year);
+  const starved =
+    named?.pattern.figures === true &&
+    !named.fillable &&
+    (best === undefined || best.score <= named.score + 0.25) &&
+    brief.figures.every((f) => f.year);
   // Asked for by name and not to be had: the next best form would not be what was asked for, unless its own words stand in the request too.
   const denied = ranked.find((c) => c.cue >= 0.6 && !c.fillable);
   if (
     denied !== undefined &&
-    (best === undefined || (best.cue < 0.35 && best.score < 0.45)) &&
+    ((denied.pattern.figures && brief.figures.every((f) => f.year)) || best === undefined || (best.cue < 0.35 && best.score < 0.45)) &&
     !ranked.some((c) => c.cue >= 0.6 && c.fillable)
   )
     return refuse(denied.pattern.figures && brief.figures.every((f) => f.year) ? 'would_fabricate' : 'unroutable');

@@ -112,6 +112,18 @@ export const readItem = (piece: Piece, figures: readonly Figure[]): Item => {
   return { piece, figures, label };
 };
 
+/** `38 employees / 14 months runway / 118% retention`. */
+function cutAtBars(body: Piece, bars: readonly RegExpMatchArray[]): Piece[] {
+  const out: Piece[] = [];
+  let from = body.start;
+  for (const bar of bars) {
+    out.push(cut(body, from, body.start + (bar.index ?? 0)));
+    from = body.start + (bar.index ?? 0) + bar[0].length;
+  }
+  out.push(cut(body, from, body.end));
+  return out.filter((p) => p.text !== '');
+}
+
 const CONJUNCTION =
   /\s(?:and|und|et|y|e|en|i|oraz|&|while|whereas|but|während|aber|tandis que|mais|mientras|pero|mentre|ma|enquanto|mas|terwijl|maar|podczas gdy|ale)\s/giu;
 
@@ -139,7 +151,8 @@ function atConjunctions(part: Piece, within: (p: Piece) => Figure[]): Piece[] {
 }
 
 function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
-  const parts = piecesAt(body, ',');
+  const bars = [...body.text.matchAll(/\s[/|·•]\s/g)];
+  const parts = bars.length >= 2 ? cutAtBars(body, bars) : piecesAt(body, ',');
   const last = parts.at(-1);
   if (byAnd && last !== undefined && parts.length >= 2) {
     const cutAt = [...last.text.matchAll(AND)].at(-1);

@@ -12,8 +12,8 @@ const NAMES = Object.keys(SCALES)
   .join('|');
 /** Each part is bounded or ends at its first other character, so that reading is linear. */
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\p{N}_.,])(?:([+\\-−–±])(?=[\\d$€£¥]))?((?:${CURRENCY})\\s?)?([+\\-−])?(\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*)` +
-    `(\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])\\.?(?<!(?<!\\p{L})(?:k|m|b|bn|mn|x|pp|pts?|percent|million|billion|thousand|millions|billions|percentage points|bps)\\.)))?` +
+  `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥]))?((?:${CURRENCY})\\s?)?([+\\-−])?(\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*)` +
+    `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])\\.?(?<!(?<!\\p{L})(?:k|m|b|bn|mn|x|pp|pts?|percent|million|billion|thousand|millions|billions|percentage points|bps)\\.)))?` +
     `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
   'giu',
 );

@@ -1,6 +1,7 @@
 /** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
 import type { TextLine } from './lines.ts';
 import { cut, Figure, Piece } from './piece.ts';
+import { readFigures } from './read-figures.ts';
 
 export interface Cell {
   readonly piece: Piece;
@@ -111,7 +112,13 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
       const last = lines[i + run.length - 1] as TextLine;
       const first = (lines[i] as TextLine).whole;
       const before = (kind === 'numbers' || kind === 'blanks') && i > 0 ? (lines[i - 1] as TextLine).piece : undefined;
-      const table = tableOf(new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end), filled, within, before);
+      const table = tableOf(
+        new Piece(text.slice(first.start, last.whole.end), first.start, last.whole.end),
+        filled,
+        within,
+        before,
+        kind === 'comma',
+      );
       // Sentences with commas are no table: its cells are short, and numbers fill a column.
       if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean)) continue;
       if (kind === 'comma' && filled.flat().some((c) => c.text.length > 40)) continue;
@@ -124,6 +131,10 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
   return out;
 }
 
+/** A figure that was read in a cell, where it stands in the brief. */
+const shifted = (f: Figure, by: number): Figure =>
+  new Figure(new Piece(f.text, f.start + by, f.end + by), { ...f, core: new Piece(f.core.text, f.core.start + by, f.core.end + by) });
+
 /** The last words of the line above that could head the columns: "bookings Q1 Q2 Q3 Q4:". */
 function headAbove(line: Piece | undefined, columns: number): Piece[] {
   if (line === undefined) return [];
@@ -132,10 +143,10 @@ function headAbove(line: Piece | undefined, columns: number): Piece[] {
   return bare.length === columns && bare.every((t) => /\d/.test(t.text) || /^\p{Lu}/u.test(t.text)) ? bare : [];
 }
 
-function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[], above?: Piece): Table {
+function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[], above?: Piece, own = false): Table {
   const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
   const read = (p: Piece): Cell => {
-    const figures = within(p);
+    const figures = own ? readFigures(p.text, false).map((f) => shifted(f, p.start)) : within(p);
     const plain = figures.find((f) => !f.year) ?? (figures[0]?.text === p.text ? figures[0] : undefined);
     // Accounting brackets are a minus.
     const figure =

@@ -35,6 +35,7 @@ export async function answerCall<Kit>(
   const call: RawCall<Kit> = {
     kit: options.kit,
     request_id: scope.request_id,
+    method: request.method,
     principal,
     address: addressKey(request.ip),
     params: pathParams(request),

@@ -13,6 +13,8 @@ export interface Principal {
 export interface RawCall<Kit> {
   readonly kit: Kit;
   readonly request_id: string;
+  /** As sent; HEAD comes to the handlers of GET. */
+  readonly method: string;
   readonly principal: Principal | undefined;
   /** Where the request came from: the address that limits count, an IPv6 one by its /64. */
   readonly address: string;

@@ -2,3 +2,4 @@
 export { boxIn, type Check, type Finding, type Severity } from './checks/define-check.ts';
 export { all as checks } from './checks/register.generated.ts';
 export { type InspectKit, type InspectReport, type InspectSummary, inspectDeck, MOST_SLIDES, type SlideFindings } from './inspect-deck.ts';
+export { type PackageFacts, packageFacts } from './package-facts.ts';

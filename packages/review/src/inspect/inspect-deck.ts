@@ -3,6 +3,7 @@ import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
 import type { Finding, Severity } from './checks/define-check.ts';
 import { all } from './checks/register.generated.ts';
+import type { PackageFacts } from './package-facts.ts';
 import { PictureFacts } from './pictures/picture-facts.ts';
 import { TextSetter } from './setting/set-text.ts';
 import { contentOf } from './view/content.ts';
@@ -22,6 +23,8 @@ export interface InspectKit {
   readonly picture?: (part: string) => Uint8Array | undefined;
   /** What is known of the pictures already, when the deck is looked at more than once; used instead of `picture`. */
   readonly pictures?: PictureFacts;
+  /** Ids of the shapes that an animation moves; without it, all stand still. */
+  readonly animated?: PackageFacts['animated'];
 }
 
 export interface SlideFindings {
@@ -67,7 +70,7 @@ export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const slides: SlideFindings[] = [];
   const tally = new Tally();
   for (const slide of shown) {
-    const ofSlide = viewSlide(slide, view, setter);
+    const ofSlide = viewSlide(slide, view, setter, kit.animated?.(slide));
     const findings = all
       .flatMap((check) => check.find(ofSlide))
       .map((finding) => (slide.hidden ? { ...finding, severity: 'warning' as const } : finding));

@@ -284,6 +284,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       finds: 0,
     },
     { name: 'words side by side', shapes: [box([1, 1, 4, 1], text('One')), box([2, 1, 4, 1], text('Another'))], finds: 0 },
+    {
+      name: 'words over words of the colour of the slide',
+      shapes: [box([1, 1, 4, 1], text('One text here', {}, { paint: WHITE })), box([1, 1.1, 4, 1], text('Another text'))],
+      finds: 0,
+    },
     { name: 'the same words as a shadow', shapes: [box([1, 1, 4, 1], text('Shadow')), box([1.02, 1.02, 4, 1], text('Shadow'))], finds: 0 },
     {
       name: 'text that grows into the next',
@@ -435,6 +440,16 @@ for (const { code } of checks) {
     }
   });
 }
+
+describe('an animated slide', () => {
+  it('hides with a warning, because its shapes may come and go', () => {
+    const over = box([0.9, 0.9, 5, 2], undefined, { fill: WHITE });
+    const shapes = [box([1, 1, 4, 1], text('Under it')), over];
+    const [finding] = found('content_hidden', shapes, {}, { animated: () => new Set([over.id]) });
+    expect(finding).toMatchObject({ severity: 'warning', message: expect.stringContaining('unless an animation') });
+    expect(found('content_hidden', shapes, {}, { animated: () => new Set([1]) })[0]?.severity).toBe('error');
+  });
+});
 
 describe('a finding', () => {
   it('names the shape, what hides it, where, and the figures', () => {

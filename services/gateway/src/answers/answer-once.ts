@@ -16,18 +16,20 @@ export async function answerOnce(sql: Queryable, call: OnceCall, account_id: str
   if (call.idempotency === undefined) return work();
   const { sealer } = call.kit;
   const { key, body_sha256 } = call.idempotency;
+  // What is sealed as an answer opens as nothing else.
+  const context = `${account_id} answer`;
   // Whoever claims it also commits its answer, so no time is left in which it runs.
   const claim = await claimKeyIn(sql, { account_id, key, body_sha256, job_id: null }, 0);
   switch (claim.outcome) {
     case 'replay': {
-      const body = sealer.open(claim.answer.body, account_id);
+      const body = sealer.open(claim.answer.body, context);
       if (body === null) throw refuse(idempotencyKeyReused, { detail: 'The key was used, and its first answer can no longer be read.' });
       return replay({ ...claim.answer, body });
     }
     case 'fresh': {
       const reply = await work();
       const answer = storable(reply);
-      if (answer !== undefined) await putAnswerIn(sql, account_id, key, { ...answer, body: sealer.seal(answer.body, account_id) });
+      if (answer !== undefined) await putAnswerIn(sql, account_id, key, { ...answer, body: sealer.seal(answer.body, context) });
       return reply;
     }
     case 'reused':

@@ -7,7 +7,7 @@ import { contentDisposition, type Disposition } from '@deckwright/platform/signi
 import type { GatewayKit } from '../kit.ts';
 
 /** What is known of a request for a file. */
-export type FileCall = Pick<RawCall<GatewayKit>, 'kit' | 'principal' | 'address' | 'request_id'>;
+export type FileCall = Pick<RawCall<GatewayKit>, 'kit' | 'method' | 'principal' | 'address' | 'request_id'>;
 
 /** A file, and the job and account that it belongs to. */
 export interface OwnFile {
@@ -17,7 +17,7 @@ export interface OwnFile {
 }
 
 export async function fileReply(
-  { kit, principal, address, request_id }: FileCall,
+  { kit, method, principal, address, request_id }: FileCall,
   { file, job_id, account_id }: OwnFile,
   name: string,
   disposition: Disposition,
@@ -25,17 +25,14 @@ export async function fileReply(
   const stored = await openChecked(kit.files, file);
   // The row outlives the bytes only when someone emptied the store behind our back.
   if (stored === null) throw refuse(notFound, { detail: 'The file is no longer kept.' });
-  await recordDownload(kit.db, {
-    file_id: file.file_id,
-    job_id,
-    account_id,
-    key_id: principal?.key_id ?? null,
-    address,
-    request_id,
-  }).catch((error: unknown) => {
-    stored.stream.destroy();
-    throw error;
-  });
+  // Whoever asks for the headers alone takes nothing.
+  if (method !== 'HEAD') {
+    const download = { file_id: file.file_id, job_id, account_id, key_id: principal?.key_id ?? null, address, request_id };
+    await recordDownload(kit.db, download).catch((error: unknown) => {
+      stored.stream.destroy();
+      throw error;
+    });
+  }
   return streamReply(file.mime, stored.stream, stored.bytes, {
     'Content-Disposition': contentDisposition(disposition, name),
     'Content-Security-Policy': "default-src 'none'; sandbox",

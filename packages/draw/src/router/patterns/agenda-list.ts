@@ -6,6 +6,7 @@ import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
+const MINUTES = /\s(\d{1,3}\s?(?:min(?:s|utes?|uten|utos|uti)?\.?|h(?:ours?|rs)?|std\.?|stunden?))$/iu;
 const TIME =
   /(?:^|[\n,;•*-]\s{0,4}|\b(?:at|um|à|a las|alle|às|om|o)\s)((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?(?:am|pm|uhr|h)\b)(?:\s?(?:-|–|to|bis|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?:\s?(?:am|pm|uhr|h)\b)?)?)(?![\d%])/giu;
 
@@ -74,9 +75,19 @@ export const agendaList = definePattern({
     if (timed.length >= 2 && timed.length <= 14) return { variant: 'timed_agenda', fit: timed.length >= 3 ? 0.96 : 0.8, blocks: timed };
     const entries = entriesOf(brief);
     if (entries === undefined || entries.length > 12) return undefined;
+    const lengths = entries.map((e) => (e.detail === undefined ? MINUTES.exec(e.piece.text) : null));
+    const counted = entries.filter(
+      (e, i) => lengths[i] === null && brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end),
+    ).length;
     return {
-      fit: 0.9,
-      blocks: entries.map((e) => {
+      fit: counted > entries.length / 2 ? 0.3 : 0.9,
+      blocks: entries.map((e, i) => {
+        const minutes = lengths[i]?.[1];
+        if (minutes !== undefined)
+          return {
+            label: trimmed(cut(e.piece, e.piece.start, e.piece.end - minutes.length)),
+            meta: cut(e.piece, e.piece.end - minutes.length, e.piece.end),
+          };
         // "(15 min)", "– 20 minutes", "– Anna": short marks stand at the right.
         const mark = e.detail !== undefined && e.detail.text.length <= 24;
         return {

@@ -147,6 +147,11 @@ function month(brief: ReadBrief): Reading | undefined {
 export const calendarGrid = definePattern({
   form: 'calendar_grid',
   names: [
+    'as a month',
+    'laid out as a month',
+    'month at a glance',
+    'monatsansicht',
+    'als monat',
     'week plan',
     'plan for the week',
     'this week',

@@ -91,6 +91,17 @@ function told(brief: ReadBrief): Option[] {
     });
 }
 
+/** Every option is said to have something of the same: "rent low … rent high … rent medium". */
+function aligned(options: readonly Option[]): boolean {
+  const [first] = options;
+  if (first === undefined || options.length < 2 || options.some((o) => o.said.length !== first.said.length || o.said.length < 2))
+    return false;
+  return first.said.some((_, k) => {
+    const words = options.map((o) => new Set((o.said[k]?.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).slice(0, 4)));
+    return [...(words[0] ?? [])].some((w) => words.every((set) => set.has(w)));
+  });
+}
+
 function butless(piece: Piece): Piece {
   const but = /^(?:(?:but|and|however|though|aber|und|jedoch|mais|et|pero|y|ma|e|maar|en|ale|i|mas)\s)+/iu.exec(piece.text);
   return but === null ? piece : cut(piece, piece.start + but[0].length, piece.end);
@@ -181,7 +192,8 @@ export const comparisonMatrix = definePattern({
     const list = keyed(brief);
     const said = told(brief);
     return (
-      ofOptions(brief, said, 0.9) ?? (list.some((o) => o.said.length < 2) ? ofOptions(brief, list, 0.4) : ofOptions(brief, list, 0.75))
+      ofOptions(brief, said, 0.9) ??
+      (list.some((o) => o.said.length < 2) ? ofOptions(brief, list, 0.4) : ofOptions(brief, list, aligned(list) ? 0.96 : 0.75))
     );
   },
 });

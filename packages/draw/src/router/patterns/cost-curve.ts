@@ -55,7 +55,7 @@ export const costCurve = definePattern({
     'kostencurve',
     'krzywa kosztów',
   ],
-  strong: ['cash cost', 'abatement', 'marginal cost'],
+  strong: ['supply side', 'in the money', 'cheapest first', 'cash cost', 'abatement', 'marginal cost'],
   figures: true,
   needs: 'three or more blocks, each with its volume and its cost',
   sample: 'Cost curve: Mill A 180 kt at 312, Mill B 120 kt at 338, Mill C 90 kt at 402.',
@@ -65,7 +65,11 @@ export const costCurve = definePattern({
     const cost = onOneScale(blocks.map((b) => b.cost));
     if (blocks.length < 3 || volume === undefined || cost === undefined || blocks.some((b) => b.volume.value <= 0)) return undefined;
     return {
-      fit: 0.8,
+      fit:
+        blocks.every((b) => b.volume.unit !== b.cost.unit || /\bat\b|@/u.test(brief.text.slice(b.volume.end, b.cost.start))) &&
+        blocks.some((b) => /[$€£]/.test(b.cost.unit))
+          ? 0.95
+          : 0.8,
       used: heads,
       data: {
         ...(cost.unit === '' ? {} : { cost_unit: cost.unit }),

@@ -20,6 +20,10 @@ export const cycleFlow = definePattern({
   form: 'cycle_flow',
   names: ['flywheel', 'cycle', 'cycle diagram', 'kreislauf', 'pdca', 'closed loop', 'feedback loop'],
   strong: [
+    'starts all over',
+    'all over again',
+    'goes round',
+    'comes round',
     'circle',
     'begins again',
     'again and again',

@@ -1,12 +1,28 @@
 /** A table as it was pasted. */
-import { definePattern, Word } from '../pattern.ts';
+import { definePattern, type Reading, Word } from '../pattern.ts';
+import type { ReadBrief } from '../reading.ts';
+
+/** `Lyon, Mme Faure, bureau 214; Lille, M. Delattre, bureau 108`: rows of as many things each. */
+function records(brief: ReadBrief): Reading | undefined {
+  const rows = brief.groups.filter((g) => g.items.length >= 3).map((g) => g.items.map((i) => i.piece));
+  const width = rows[0]?.length ?? 0;
+  if (rows.length < 3 || width > 8 || rows.some((r) => r.length !== width || r.some((p) => p.text.length > 40))) return undefined;
+  if (rows.some((r) => /\d/.test(r[0]?.text ?? '') || !r.slice(1).some((p) => /\p{L}{2}/u.test(p.text)))) return undefined;
+  return {
+    variant: 'plain_table',
+    fit: 0.9,
+    data: {
+      columns: Array.from({ length: width }, (_, k) => ({ key: `c${k}`, label: new Word(`${k + 1}`) })),
+      rows: rows.map((r) => Object.fromEntries(r.map((p, k) => [`c${k}`, p]))),
+    },
+  };
+}
 
 export const dataTable = definePattern({
   form: 'data_table',
   names: [
     'as a table',
     'in a table',
-    'table of',
     'data table',
     'table slide',
     'simple table',
@@ -16,13 +32,10 @@ export const dataTable = definePattern({
     'als tabelle',
     'tabelle mit',
     'en tableau',
-    'tableau de',
     'como tabla',
-    'tabla de',
     'come tabella',
     'tabella con',
     'como tabela',
-    'tabela de',
     'als tabel',
     'tabel met',
     'jako tabela',
@@ -57,6 +70,7 @@ export const dataTable = definePattern({
   sample: 'Table:\n| Line | Riders | Late |\n| 1 | 12,400 | 6.1% |\n| 2 | 10,250 | 4.8% |',
   read(brief) {
     const [table] = brief.tables;
+    if (table === undefined) return records(brief);
     if (table === undefined || table.rows.length < 1) return undefined;
     const width = table.rows.reduce((m, r) => Math.max(m, r.cells.length), 0);
     if (width < 1 || width > 11) return undefined;

@@ -6,7 +6,7 @@ import { keyedParts, thingsIn } from '../sections.ts';
 
 /** A key, with what it is a key of, before its colon or its verb. */
 const HEAD =
-  '(?=(?:\\s(?:of|in|for|von|für|de|des|du|di|van|z)\\s[\\p{L} ]{2,30}?)?\\s*(?:[:(–-]|\\s(?:are|sind|sont|son|sono|são|zijn|są|include)\\b))';
+  '(?=(?:\\s(?:of|in|for|von|für|de|des|du|di|van|z|die|der|das|the|le|la|el|il|a|o|het|een)\\s[\\p{L} ]{2,30}?)?\\s*(?:[:(–-]|\\s(?:are|sind|sont|son|sono|são|zijn|są|include)\\b))';
 const head = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})${HEAD}`, 'giu');
 
 const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
@@ -22,8 +22,10 @@ const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [/\b(?:as[- ]is|current state|ist-zustand|ist)\b/giu, /\b(?:to[- ]be|target state|future state|soll-zustand|soll)\b/giu, 'before_after'],
   [
-    head('pros?|advantages|for|benefits|vorteile|pour|avantages|ventajas|a favor|vantaggi|vantagens|voordelen|zalety'),
-    head('cons?|disadvantages|against|drawbacks|nachteile|contre|inconvénients|desventajas|en contra|svantaggi|desvantagens|nadelen|wady'),
+    head('pros?|advantages|for|für|dafür|benefits|vorteile|pour|avantages|ventajas|a favor|vantaggi|vantagens|voordelen|zalety'),
+    head(
+      'cons?|disadvantages|against|gegen|dagegen|drawbacks|nachteile|contre|inconvénients|desventajas|en contra|svantaggi|desvantagens|nadelen|wady',
+    ),
     'two_halves',
   ],
   [
@@ -61,6 +63,9 @@ function halves(brief: ReadBrief) {
 export const editorialSplit = definePattern({
   form: 'editorial_split',
   names: [
+    'dafür und dagegen',
+    'gegenübergestellt',
+    'spricht und was dagegen',
     'before and after',
     'before after',
     'before/after',

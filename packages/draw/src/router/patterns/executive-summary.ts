@@ -29,6 +29,10 @@ export const executiveSummary = definePattern({
     'zusammenfassung für',
   ],
   strong: [
+    'whole story',
+    'one page only',
+    'one pager',
+    'the story on it',
     'complication',
     'komplikation',
     'zusammenfassung',

@@ -90,7 +90,7 @@ export const footballField = definePattern({
     const scale = onOneScale([...ranges.flatMap((r) => [r.low, r.high]), ...(reference === undefined ? [] : [reference.figure])]);
     if (ranges.length < 2 || ranges.length > 14 || scale === undefined) return undefined;
     return {
-      fit: 0.94,
+      fit: ranges.length >= 3 && /worth|valu|bewert|bid|offer|price|prix|precio|prezzo/iu.test(brief.text) ? 0.97 : 0.94,
       data: {
         unit: scale.unit,
         ranges: ranges.map((r) => ({ label: r.label, low: scale.count(r.low), high: scale.count(r.high) })),

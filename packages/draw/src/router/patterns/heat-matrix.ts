@@ -3,6 +3,8 @@ import { gridOf, overTime } from '../grid.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import type { Figure } from '../piece.ts';
 
+/** "by ward and quarter". */
+const TWO = /(?<!\p{L})(?:by|je|nach|par|por|per|según|według)\s\p{L}+\s(?:and|und|et|y|e|en|i)\s\p{L}+/iu;
 /** Weekdays and hours of the day. */
 const TIMES =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wto?|śro?|czw|pią?t?|sob|nie)\p{L}{0,8}\.?|\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?))$/iu;
@@ -28,7 +30,7 @@ export const heatMatrix = definePattern({
     'cohorte',
     'cohortes',
   ],
-  strong: ['retention by', 'by hour and', 'by day and', 'by weekday'],
+  strong: ['where does it hurt', 'hot spots', 'hotspots', 'brennpunkte', 'retention by', 'by hour and', 'by day and', 'by weekday'],
   weak: ['matrix', 'by month and', 'by region and'],
   figures: true,
   needs: 'a figure for each row and column',
@@ -45,7 +47,9 @@ export const heatMatrix = definePattern({
         [grid.columns, grid.rows.map((r) => r.label)].some((names) => names.filter((n) => TIMES.test(n.text)).length >= names.length - 1) &&
         !overTime(grid)
           ? 0.96
-          : 0.7,
+          : TWO.test(brief.text)
+            ? 1
+            : 0.7,
       ...(grid.corner === undefined ? {} : { used: [grid.corner] }),
       data: {
         ...(scale.unit === '' ? {} : { unit: scale.unit }),

@@ -19,7 +19,9 @@ function quote(brief: ReadBrief): Reading | undefined {
   const start = match.index + 1;
   const headline = new Piece(match[1], start, start + match[1].length);
   const rest = brief.text.slice(match.index + match[0].length);
-  const by = BY.exec(rest);
+  const by =
+    BY.exec(rest) ??
+    /^[^\n]{0,40}?(?:said|written|spoken|gesagt|dit|dicho|detto|dito)\s(?:by|von|par|por|da|di)\s(?:our\s|unser\p{L}*\s)?/iu.exec(rest);
   if (by === null) return undefined;
   const from = match.index + match[0].length + by[0].length;
   const end = /[.\n]|$/.exec(brief.text.slice(from))?.index ?? 0;
@@ -138,7 +140,17 @@ export const heroStatement = definePattern({
     'następne kroki',
     'kolejne kroki',
   ],
-  strong: ['cover', 'deck cover', 'quote', 'headline only', 'just one sentence'],
+  strong: [
+    'one sentence',
+    'fill the screen',
+    'nothing else around',
+    'single sentence',
+    'cover',
+    'deck cover',
+    'quote',
+    'headline only',
+    'just one sentence',
+  ],
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
   sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',

@@ -7,7 +7,7 @@ import type { Entry, ReadBrief, Table } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:issue trees?|issue-tree|logic tree|question tree|problem tree|hypothesis tree|hypothes\p{L}*|hypoth\p{L}*|sub-questions?|subquestions?|main question|key question|hypothesenbaum|fragenbaum|problembaum|issue-baum|logikbaum|teilfragen|kernfrage|hauptfrage|leitfrage|arbre \p{L}+|sous-questions|question (?:principale|clé|centrale)|hipótesis|árbol de \p{L}+|pregunta \p{L}+|ipotesi|albero \p{L}+|domanda \p{L}+|árvore de \p{L}+|hipóteses|probleemboom|vragenboom|hoofdvraag|drzewo \p{L}+|taken apart|break(?:s|ing)? down the question)\s/u;
+  /\s(?:issue trees?|issue-tree|logic tree|question tree|problem tree|hypothesis tree|hypothes\p{L}*|hypoth\p{L}*|sub-questions?|subquestions?|main question|key question|hypothesenbaum|fragenbaum|problembaum|issue-baum|logikbaum|teilfragen|kernfrage|hauptfrage|leitfrage|arbre \p{L}+|sous-questions|question (?:principale|clé|centrale)|hipótesis|árbol de \p{L}+|pregunta \p{L}+|ipotesi|albero \p{L}+|domanda \p{L}+|árvore de \p{L}+|hipóteses|probleemboom|vragenboom|hoofdvraag|drzewo \p{L}+|taken? (?:it |the question )?apart|break(?:s|ing)? down the question)\s/u;
 const MAIN =
   /^(?:(?:the\s)?(?:main|key|core|central|overall|root|top) (?:question|issue|hypothesis|problem)|question|issue|problem|hypothesis|root|kernfrage|hauptfrage|leitfrage|frage|hypothese|kernhypothese|haupthypothese|problemstellung|(?:la\s)?question(?: (?:principale|clé|centrale))?|hypothèse(?: principale)?|problème|pregunta(?: \p{L}+)?|hipótesis(?: \p{L}+)?|domanda(?: \p{L}+)?|ipotesi(?: \p{L}+)?|pergunta(?: \p{L}+)?|hoofdvraag|vraag|pytanie(?: \p{L}+)?)$/iu;
 const BRANCHES =
@@ -138,6 +138,8 @@ const any = (nodes: readonly Node[], test: (n: Node) => boolean): boolean => nod
 export const issueTree = definePattern({
   form: 'issue_tree',
   names: [
+    'take the question apart',
+    'take it apart',
     'issue tree',
     'issue-tree',
     'logic tree',

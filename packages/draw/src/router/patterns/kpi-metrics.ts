@@ -119,10 +119,19 @@ export const kpiMetrics = definePattern({
             ];
           });
     if (metrics.length < 2 || metrics.length > 12) return undefined;
-    const units = new Set(metrics.map((m) => (m.value instanceof Figure ? m.value.unit : m.value.text.replace(/[\d.,\s]+/g, '')))).size;
+    const named = metrics.map((m) =>
+      m.value instanceof Figure
+        ? (brief.text.slice(m.value.end, m.value.end + 14).match(/^\s(\p{L}{3,})/u)?.[1] ?? m.value.unit)
+        : m.value.text.replace(/[\d.,\s]+/g, ''),
+    );
+    const most = Math.max(0, ...named.map((u) => (u === '' ? 0 : named.filter((o) => o === u).length)));
+    const alike = metrics.length >= 4 && most >= metrics.length - 1;
+    const units = alike
+      ? 1
+      : new Set(metrics.map((m) => (m.value instanceof Figure ? m.value.unit : m.value.text.replace(/[\d.,\s]+/g, '')))).size;
     return {
       variant: 'delta_scoreboard',
-      fit: units > 2 || metrics.some((m) => m.delta_value !== undefined) ? 0.9 : units > 1 ? 0.85 : 0.5,
+      fit: alike ? 0.4 : units > 2 || metrics.some((m) => m.delta_value !== undefined) ? 0.9 : units > 1 ? 0.85 : 0.5,
       data: { metrics },
     };
   },

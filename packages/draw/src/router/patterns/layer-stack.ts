@@ -1,9 +1,11 @@
 /** Layers that rest on each other, with their components and what crosses them. */
+
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
+import { stackedIn } from '../stacked.ts';
 
 const WORDS =
   /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
@@ -62,6 +64,9 @@ export const layerStack = definePattern({
   sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
   read(brief) {
     if (!says(brief, WORDS)) return undefined;
+    const told = stackedIn(brief);
+    if (told !== undefined && told.length <= 8)
+      return { variant: 'stacked_layers', fit: 1, data: { layers: told.map((t) => ({ label: t.label, components: t.things })) } };
     const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);
     const rails = keyedListsOf(brief)
       .flat()

@@ -88,9 +88,11 @@ function phasesOf(brief: ReadBrief): Phase[] {
   if (said.length >= 3) return said;
   // "€0.5m in Q1, €1.4m in Q2": each period is a phase.
   const timed = brief.groups.slice(0, 60).flatMap((g) => timedIn(brief, g.piece));
-  if (timed.length >= 3 && timed.length <= 8) return timed.map(({ date, figure }) => ({ label: date.piece, value: figure }));
-  const entries = entriesOf(brief)?.slice(0, 9) ?? [];
-  return entries.flatMap((e) => phaseOf(e.piece, inside(e.piece)) ?? []);
+  const listed = (entriesOf(brief)?.slice(0, 9) ?? []).flatMap((e) => phaseOf(e.piece, inside(e.piece)) ?? []);
+  // "2025 pilot €0.5m, 2026 roll-out €2.1m": what a phase is called says more than its year.
+  const named = listed.length >= 3 && listed.every((p) => p.value !== undefined && /\p{L}{3}/u.test(p.label.text));
+  if (timed.length >= 3 && timed.length <= 8 && !named) return timed.map(({ date, figure }) => ({ label: date.piece, value: figure }));
+  return listed;
 }
 
 export const rampCurve = definePattern({

@@ -104,7 +104,7 @@ function levelsIn(text: string, impactFirst: boolean): { likelihood: number; imp
     );
   if (coded?.[1] !== undefined && coded[2] !== undefined)
     return { likelihood: Number(coded[1]), impact: Number(coded[2]), at: coded.index };
-  const bare = /[(–—:-]\s?([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
+  const bare = /(?:[(–—:-]\s?|\s(?=[1-5]\s?\/))([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
   if (bare?.[1] !== undefined && bare[2] !== undefined)
     return impactFirst
       ? { likelihood: Number(bare[2]), impact: Number(bare[1]), at: bare.index }

@@ -56,6 +56,16 @@ export const sectionDivider = definePattern({
         data: {},
       };
     }
+    const part =
+      /\b(?:part|section|chapter|teil|kapitel|partie|chapitre|parte|capítulo|capitolo|deel|hoofdstuk|część|rozdział)\s(\d{1,2})[\s,:–—-]{1,4}[“"„«]([^“”"„»«]{3,100})[”"“»]/iu.exec(
+        brief.text,
+      );
+    if (match === null && part?.[1] !== undefined && part[2] !== undefined) {
+      const whole = new Piece(brief.text, 0, brief.text.length);
+      const end = part.index + part[0].length - 1;
+      const at = brief.text.indexOf(part[1], part.index);
+      return { fit: 0.96, headline: cut(whole, end - part[2].length, end), subject: cut(whole, at, at + part[1].length), data: {} };
+    }
     if (match === null) return undefined;
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);

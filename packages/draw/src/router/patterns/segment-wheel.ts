@@ -11,6 +11,11 @@ const NODES = /\s(?:nodes?|circles?|bubbles?|knoten|kreise|nœuds|nodos|nodi|nó
 export const segmentWheel = definePattern({
   form: 'segment_wheel',
   names: [
+    'segmentwiel',
+    'segmentrad',
+    'cut like a cake',
+    'same-size slices',
+    'equal slices',
     'segment wheel',
     'wheel',
     'wheel diagram',

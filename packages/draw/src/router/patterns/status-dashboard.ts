@@ -179,7 +179,19 @@ export const statusDashboard = definePattern({
     'projectstatus',
     'status projektów',
   ],
-  strong: ['rag', 'on track', 'off track', 'amber', 'status update', 'status of', 'im plan', 'gelb', 'at risk'],
+  strong: [
+    'tableau de bord',
+    'cuadro de mando',
+    'rag',
+    'on track',
+    'off track',
+    'amber',
+    'status update',
+    'status of',
+    'im plan',
+    'gelb',
+    'at risk',
+  ],
   weak: ['status', 'red', 'green', 'delayed', 'behind schedule', 'rot', 'grün'],
   figures: false,
   needs: 'two or more initiatives, each red, amber or green',
@@ -190,7 +202,7 @@ export const statusDashboard = definePattern({
     if (rows.length < 2 || rows.length > 14) return undefined;
     return {
       variant: 'initiative_table',
-      fit: 0.9,
+      fit: table.length >= 2 && table.length === brief.tables[0]?.rows.length ? 0.97 : 0.9,
       used: rows.flatMap((r) => r.used),
       data: {
         rows: rows.map(({ used: _, progress, ...row }) => {

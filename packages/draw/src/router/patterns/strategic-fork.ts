@@ -66,7 +66,14 @@ function fromSections(brief: ReadBrief): Branch[] {
       points: [...(e.detail === undefined ? [] : thingsIn(e.detail)), ...e.below.map((b) => b.piece)],
     }));
   const groups = brief.groups.filter(
-    (g) => g.lead !== undefined && g.lead.text.length <= 48 && g.items.length > 0 && !RECOMMEND.test(g.lead.text),
+    (g) =>
+      g.lead !== undefined &&
+      g.lead.text.length <= 48 &&
+      g.items.length > 0 &&
+      !RECOMMEND.test(g.lead.text) &&
+      !/^(?:decision|decyzja|entscheidung|décision|decisión|decisione|decisão|besluit|beslissing|question|frage|rekomendacja|wniosek)$/iu.test(
+        g.lead.text,
+      ),
   );
   if (groups.length === 2) return groups.map((g) => ({ label: g.lead as Piece, points: g.items.flatMap((i) => tidy(i.piece)) }));
   return [];
@@ -103,6 +110,9 @@ function fromEither(brief: ReadBrief): Branch[] {
 export const strategicFork = definePattern({
   form: 'strategic_fork',
   names: [
+    'rozwidlenie',
+    'dwóch dróg',
+    'dwie drogi',
     'strategic fork',
     'fork in the road',
     'two paths',

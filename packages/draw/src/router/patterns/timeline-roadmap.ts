@@ -167,7 +167,9 @@ export const timelineRoadmap = definePattern({
     const counted = brief.figures.filter((f) => !f.year && !milestones.some((m) => f.start >= m.date.start && f.end <= m.date.end)).length;
     const ranges = milestones.filter(
       (m) =>
-        /^\s?(?:to|until|-|–|—|bis|à|al?|tot|do)\s?(?:end of\s)?[\p{L}\d]/iu.test(brief.text.slice(m.date.end, m.date.end + 12)) &&
+        /^\s?(?:to|until|-|–|—|bis|à|al?|tot|do|through|thru|till|hasta|até)\s?(?:end of\s)?[\p{L}\d]/iu.test(
+          brief.text.slice(m.date.end, m.date.end + 12),
+        ) &&
         datesIn(new Piece(brief.text.slice(m.date.end, m.date.end + 24), m.date.end, Math.min(brief.text.length, m.date.end + 24))).length >
           0,
     ).length;

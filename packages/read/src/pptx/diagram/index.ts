@@ -1,5 +1,5 @@
 /** SmartArt as it was last drawn: the shapes that its program stored beside the data (MS-ODRAWXML, 2.3.1). */
-import { attribute, child, descendants, elements, type XmlElement } from '../../ooxml/index.ts';
+import { attribute, child, descendants, elements, textOf, type XmlElement } from '../../ooxml/index.ts';
 import { emuAt, localName } from '../markup/values.ts';
 import { type ForeignBase, type ForeignGroup, type ForeignShape, UNKNOWN } from '../model/index.ts';
 import type { ShapeContext } from '../shapes/context.ts';
@@ -32,6 +32,27 @@ export function readDiagram(relIds: XmlElement, base: ForeignBase, context: Shap
     hidden: base.hidden,
   });
   return { kind: 'diagram', ...base, children: children.map((shape) => withTextBox(shape, tree)) };
+}
+
+const MOST_POINTS = 1_000;
+const MOST_WORDS = 500;
+
+/** The words of a diagram's points from its data, for one that nobody has drawn; of connections and presentation nothing. */
+export function diagramWords(relIds: XmlElement, { scope: { source, part } }: ShapeContext): readonly string[] {
+  const data = source.relationship(part, attribute(relIds, 'r:dm') ?? '')?.part;
+  const root = data === undefined || !source.has(data) ? undefined : source.optionalRoot(data);
+  return elements(child(root, 'dgm:ptLst'), 'dgm:pt')
+    .slice(0, MOST_POINTS)
+    .filter((point) => ['node', 'asst', undefined].includes(attribute(point, 'type')))
+    .flatMap((point) => {
+      const paragraphs = elements(child(point, 'dgm:t'), 'a:p').map((p) =>
+        elements(p, 'a:r')
+          .map((r) => textOf(child(r, 'a:t')))
+          .join(''),
+      );
+      const words = paragraphs.join(' ').trim().slice(0, MOST_WORDS);
+      return words === '' ? [] : [words];
+    });
 }
 
 /** The data part names a relationship of the slide; files without the name have the relationship all the same. */

@@ -189,6 +189,8 @@ export interface ForeignObject extends ForeignBase {
   /** The element's own name, or the object's program id. */
   readonly what: string;
   readonly picture?: Picture;
+  /** What a diagram says whose drawing the file lacks, point by point. */
+  readonly words?: readonly string[];
 }
 
 export type ForeignShape = ForeignAutoShape | ForeignPicture | ForeignTable | ForeignChart | ForeignGroup | ForeignObject;

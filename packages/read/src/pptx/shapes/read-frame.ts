@@ -1,7 +1,7 @@
 /** Graphic frames: tables, charts, diagrams and embedded objects, each handed to whoever reads its kind. */
 import { attribute, child, chosen, elements, type XmlElement } from '../../ooxml/index.ts';
 import { readChart } from '../chart/index.ts';
-import { type ReadTree, readDiagram } from '../diagram/index.ts';
+import { diagramWords, type ReadTree, readDiagram } from '../diagram/index.ts';
 import { UNDERSTOOD } from '../markup/understood.ts';
 import { localName } from '../markup/values.ts';
 import type { ForeignShape, Picture } from '../model/index.ts';
@@ -36,7 +36,8 @@ export function readFrame(
     case 'dgm:relIds': {
       const diagram = readDiagram(content, base, context, readTree);
       if (diagram) return diagram;
-      break;
+      const words = diagramWords(content, context);
+      return { kind: 'object', ...base, what: 'relIds', ...(words.length > 0 ? { words } : {}) };
     }
     case 'p:oleObj': {
       const picture = previewIn(content, context);

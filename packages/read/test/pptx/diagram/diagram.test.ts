@@ -37,3 +37,9 @@ it.each([
   ['a drawing that points at itself as data', deck(EXTENSION, { dm: ['diagramData', '../diagrams/drawing1.xml'] })],
   ['no data', { slide: FRAME }],
 ])('with %s is an object', (_, of) => expect(shapeOf(of)).toMatchObject({ kind: 'object', what: 'relIds' }));
+
+it('without a drawing says its words all the same', () => {
+  const point = (text: string, type = ''): string => `<dgm:pt modelId="1" ${type}><dgm:t><a:bodyPr/>${words(text)}</dgm:t></dgm:pt>`;
+  const data = `<dgm:ptLst>${point('Plan')}${point('', 'type="doc"')}${point('not shown', 'type="pres"')}${point('Build')}</dgm:ptLst>`;
+  expect(shapeOf(deck(data))).toMatchObject({ kind: 'object', words: ['Plan', 'Build'] });
+});

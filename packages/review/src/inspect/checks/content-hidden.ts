@@ -1,7 +1,7 @@
 /** Words, tables and charts under something opaque that is drawn later. */
 import { hidesAt, hidingOf } from '../view/hidden.ts';
 import { quoted } from '../view/placed-text.ts';
-import type { Item, SlideView } from '../view/slide-view.ts';
+import { type Item, moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
 /** Share of a text's ink: less is a shape that touches it. */
@@ -22,13 +22,14 @@ export const contentHidden = defineCheck({
       const { share, by } = hidingOf(view, text);
       if (by === undefined || share < SOME) continue;
       const how = share > 0.95 ? 'hidden' : 'partly hidden';
+      const moving = moves(view, text.owner) || moves(view, by);
       report({
         about: text,
         other: by,
-        message: `${quoted(text.words)} is ${how} behind ${quoted(by.shape.name)}.`,
+        message: `${quoted(text.words)} is ${how} behind ${quoted(by.shape.name)}${moving ? ', unless an animation moves them apart' : ''}.`,
         measured: share,
         limit: 0,
-        severity: share >= MUCH ? 'error' : 'warning',
+        severity: share >= MUCH && !moving ? 'error' : 'warning',
       });
     }
     for (const item of view.items) {
@@ -46,6 +47,7 @@ export const contentHidden = defineCheck({
         message: `The ${item.shape.kind} ${quoted(item.shape.name)} is hidden behind ${quoted(found.by.shape.name)}.`,
         measured: found.share,
         limit: 0,
+        severity: moves(view, item) || moves(view, found.by) ? 'warning' : 'error',
       });
     }
   },

@@ -1,8 +1,10 @@
 /** Two texts in one place. */
 import { collisionsOf } from '../view/collisions.ts';
+import { contrastOfText } from '../view/contrast.ts';
 import { hidingOf } from '../view/hidden.ts';
 import { overflowOf } from '../view/overflow.ts';
-import { quoted } from '../view/placed-text.ts';
+import { type PlacedText, quoted } from '../view/placed-text.ts';
+import { moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
 /** Share of the smaller text's ink. */
@@ -21,6 +23,7 @@ export const textOverlap = defineCheck({
       if (hidingOf(view, one).share > 0.3 || hidingOf(view, other).share > 0.3) continue;
       // Said already, as an overflow.
       if (overflowOf(view, one) !== undefined || overflowOf(view, other) !== undefined) continue;
+      if (isUnseen(view, one) || isUnseen(view, other)) continue;
       // Letters set twice, a little apart, are an effect.
       if (one.words === other.words) continue;
       report({
@@ -30,8 +33,11 @@ export const textOverlap = defineCheck({
         message: `${quoted(one.words)} and ${quoted(other.words)} stand on top of one another.`,
         measured: share,
         limit: 0,
-        severity: share >= MUCH ? 'error' : 'warning',
+        severity: share >= MUCH && !moves(view, one.owner) && !moves(view, other.owner) ? 'error' : 'warning',
       });
     }
   },
 });
+
+/** White on white overlaps nothing; it is said to have no contrast. */
+const isUnseen = (view: SlideView, text: PlacedText): boolean => (contrastOfText(view, text).worst?.ratio ?? 21) < 1.1;

@@ -38,11 +38,13 @@ export interface SlideView extends DeckView {
   /** Texts with words, of all items, in drawing order. */
   readonly texts: readonly PlacedText[];
   readonly setter: TextSetter;
+  /** Ids of shapes and groups that come, go or move. */
+  readonly animated: ReadonlySet<number>;
 }
 
 const NOWHERE: Covers = () => false;
 
-export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSetter): SlideView {
+export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSetter, animated: ReadonlySet<number> = new Set()): SlideView {
   const items: Item[] = [];
   const add = (shapes: readonly ForeignShape[], own: boolean): void => {
     for (const shape of shapes) {
@@ -61,8 +63,13 @@ export function viewSlide(slide: ForeignSlide, deck: DeckView, setter: TextSette
     items,
     texts: items.flatMap(({ texts }) => texts.filter(hasWords)),
     setter,
+    animated,
   };
 }
+
+/** Whether a shape, or a group that it stands in, comes, goes or moves: what lies on what is then true at some time only. */
+export const moves = ({ animated }: SlideView, { shape }: Item): boolean =>
+  animated.has(shape.id) || shape.groups.some((id) => animated.has(id));
 
 function itemOf(shape: ForeignShape, z: number, own: boolean, setter: TextSetter): Item {
   const { box } = shape;

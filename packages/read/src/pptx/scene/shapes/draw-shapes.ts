@@ -38,6 +38,11 @@ function draw(shape: ForeignShape, stage: Stage): void {
         drawPicture(shape.picture, { shape, box, clip: undefined, flips: shape, stroke: undefined }, stage);
         return;
       }
+      if (shape.words) {
+        stage.approximations.note('shape', 'A diagram whose drawing the file lacks is a grey box with its words');
+        plainLabel(stage, { box, rotation: shape.rotation, words: shape.words.join('\n'), source: shape });
+        return;
+      }
       stage.approximations.note('shape', `${shape.what.slice(0, 60)} is drawn as a grey box`);
       plainLabel(stage, { box, rotation: shape.rotation, words: shape.name || shape.what, source: shape });
     }

@@ -1,11 +1,15 @@
 /** A grey box with a name: what is there and cannot be drawn. */
-import { type Box, type Emu, emuOfPt, ptOfEmu } from '@deckwright/draw/scene';
+import { type Box, type Emu, emuOfPt, type Line, ptOfEmu } from '@deckwright/draw/scene';
 import type { Stage } from '../stage.ts';
 
 const FACE = 'arimo';
 const GREY = '#E7E7E7';
 const EDGE = '#B0B0B0';
 const WORDS = '#595959';
+const LEADING = 1.2;
+/** From the middle of a line to its baseline, in sizes. */
+const MIDDLE = 0.35;
+const MOST_LINES = 30;
 
 export interface Label {
   readonly box: Box;
@@ -19,44 +23,39 @@ export function plainLabel(stage: Stage, { box, rotation, words, source }: Label
   stage.add({
     kind: 'rect',
     id: stage.id(source, 'stand-in'),
-    name: words,
+    name: words.slice(0, 200),
     role: 'decoration',
     box,
     ...turned,
     fill: { color: GREY },
     stroke: { color: EDGE, width_pt: 0.5 },
   });
-  const size_pt = Math.min(12, ptOfEmu(box.h) / 2);
-  const fits = wordsThatFit(stage, words, size_pt, ptOfEmu(box.w) - 8);
-  if (size_pt < 5 || fits.text === '') return;
+  const lines = words.split('\n').slice(0, MOST_LINES);
+  const size_pt = Math.min(12, ptOfEmu(box.h) / 2, ptOfEmu(box.h) / (lines.length * LEADING));
+  const fitted = lines.map((line) => wordsThatFit(stage, line, size_pt, ptOfEmu(box.w) - 8)).filter(({ text }) => text !== '');
+  if (size_pt < 5 || fitted.length === 0) return;
   const face = stage.text.book.nearest(FACE, false, false);
-  const w = emuOfPt(fits.width_pt);
-  const x = Math.round((box.w - w) / 2) as Emu;
-  const baseline = Math.round(box.h / 2 + emuOfPt(size_pt * 0.35)) as Emu;
+  const top = box.h / 2 - emuOfPt((fitted.length * size_pt * LEADING) / 2);
   const zero = 0 as Emu;
   stage.add({
     kind: 'text',
     id: stage.id(source, 'stand-in-name'),
-    name: words,
+    name: words.slice(0, 200),
     role: 'decoration',
     box,
     ...turned,
     text: {
-      paragraphs: [{ runs: [{ text: fits.text, size_pt, color: WORDS }], align: 'center', leading: 1.2, line_pct: 100 }],
+      paragraphs: fitted.map(({ text }) => ({ runs: [{ text, size_pt, color: WORDS }], align: 'center', leading: LEADING, line_pct: 100 })),
       anchor: 'middle',
       insets: { l: zero, t: zero, r: zero, b: zero },
       wrap: false,
-      lines: [
-        {
-          spans: [{ text: fits.text, face, size_pt, color: WORDS, x, w }],
-          baseline,
-          x,
-          w,
-          ascent: emuOfPt(size_pt),
-          descent: emuOfPt(size_pt * 0.25),
-          paragraph: 0,
-        },
-      ],
+      lines: fitted.map(({ text, width_pt }, i): Line => {
+        const w = emuOfPt(width_pt);
+        const x = Math.round((box.w - w) / 2) as Emu;
+        const baseline = Math.round(top + emuOfPt(((i + 0.5) * LEADING + MIDDLE) * size_pt)) as Emu;
+        const spans = [{ text, face, size_pt, color: WORDS, x, w }] as const;
+        return { spans, baseline, x, w, ascent: emuOfPt(size_pt), descent: emuOfPt(size_pt * 0.25), paragraph: i };
+      }),
     },
   });
 }

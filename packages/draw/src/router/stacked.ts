@@ -1,0 +1,53 @@
+/** Things told from top to bottom or from the bottom up: "at the bottom is storage, on top of it sits processing". */
+import { piecesAt, trimmed } from './phrases.ts';
+import { cut, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+const MARK =
+  /(?<!\p{L})(?:(?:right )?at the (?:very )?(bottom|top|base)|(on top of (?:it|that|this)|above (?:it|that|this)|over (?:it|that))|(beneath (?:it|that|this)?|below (?:it|that|this)?|under(?:neath)? (?:it|that|this)?)|(ganz )?(?:unten|oben)|darüber|darunter|en (?:bas|haut)|au-dessus|en dessous)(?!\p{L})/giu;
+const VERB = /^(?:,?\s*(?:is|are|sits?|comes?|lies?|stands?|there (?:is|are)|we have|the|ist|liegt|kommt|sitzt|se trouve|il y a)\s)+/iu;
+
+export interface Stacked {
+  readonly label: Piece;
+  readonly things: readonly Piece[];
+}
+
+/** Top first; undefined for fewer than three. */
+export function stackedIn(brief: ReadBrief): Stacked[] | undefined {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const marks = [...brief.text.matchAll(MARK)].slice(0, 20);
+  if (marks.length < 2) return undefined;
+  const first = marks[0]?.[0].toLowerCase() ?? '';
+  const upwards = /bottom|base|unten|bas/.test(first);
+  const out: Stacked[] = [];
+  for (const [i, m] of marks.entries()) {
+    const from = m.index + m[0].length;
+    const limit = marks[i + 1]?.index ?? brief.text.length;
+    const stop = /[.;\n](?=\s|$)/.exec(brief.text.slice(from, limit));
+    let body = cut(whole, from, stop === null ? limit : from + stop.index);
+    const verb = VERB.exec(body.text)?.[0].length ?? 0;
+    body = trimmed(cut(body, body.start + verb, body.end));
+    const tail = /(?:,|\s(?:and|und|et))$/iu.exec(body.text);
+    if (tail !== null) body = cut(body, body.start, body.start + tail.index);
+    // The last clause of a list may hold one layer more: "…, and the everyday habits carry everything".
+    const carries = /,\s(?:and|und|et)\s(?:the\s|die\s|les\s)?(.{3,60}?)\s(?:carry|carries|support|bear|tragen|portent)\s/iu.exec(
+      body.text,
+    );
+    const own = carries === null ? body : cut(body, body.start, body.start + carries.index);
+    const parted = /\s(?:with|holding|made of|mit|avec)\s/iu.exec(own.text);
+    const label = trimmed(parted === null ? own : cut(own, own.start, own.start + parted.index));
+    const verbAfter = /\s(?:sits?|comes?|lies?|is|are)$/iu.exec(label.text);
+    const name = verbAfter === null ? label : cut(label, label.start, label.start + verbAfter.index);
+    if (!/\p{L}{2}/u.test(name.text) || name.text.length > 80) return undefined;
+    out.push({
+      label: name,
+      things: parted === null ? [] : piecesAt(cut(own, own.start + parted.index + parted[0].length, own.end), ',', true).map(trimmed),
+    });
+    if (carries?.[1] !== undefined) {
+      const at = body.start + carries.index + carries[0].indexOf(carries[1]);
+      out.push({ label: cut(body, at, at + carries[1].length), things: [] });
+    }
+  }
+  if (out.length < 3) return undefined;
+  return upwards ? out.reverse() : out;
+}
