@@ -1,0 +1,98 @@
+/** From the reading of a form to an intent: pieces become text, and each keeps the characters that it was taken from. */
+import { findForm } from '../catalog/index.ts';
+import { claimHeadline, claimsOf, composedHeadline } from './headline.ts';
+import { Count, Framed, type Pattern, Word } from './pattern.ts';
+import { Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+import { type Scored, wordsOf } from './score.ts';
+import { coverOf, unplacedIn } from './unplaced.ts';
+
+export interface Extracted {
+  /** JSON Pointer into the intent. */
+  readonly path: string;
+  readonly text: string;
+  /** Characters of the brief, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Pieces become text, counts numbers; each leaves its place and its characters. */
+function settle(value: unknown, path: string, out: Extracted[], added: { path: string; text: string }[]): unknown {
+  if (value instanceof Word) {
+    added.push({ path, text: value.text });
+    return value.text;
+  }
+  if (value instanceof Framed) {
+    out.push({ path, text: value.piece.text, start: value.piece.start, end: value.piece.end });
+    return value.before + value.piece.text;
+  }
+  if (value instanceof Count) {
+    out.push({ path, text: value.from.text, start: value.from.start, end: value.from.end });
+    return value.value;
+  }
+  if (value instanceof Piece) {
+    out.push({ path, text: value.text, start: value.start, end: value.end });
+    return value.text;
+  }
+  if (Array.isArray(value)) return value.map((v, i) => settle(v, `${path}/${i}`, out, added));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, settle(v, `${path}/${k}`, out, added)]));
+  return value;
+}
+
+const LOCALES: Readonly<Record<string, string>> = {
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  pt: 'pt-PT',
+  nl: 'nl-NL',
+  pl: 'pl-PL',
+};
+
+/** A line that only names the form: `SWOT.` */
+const namesForm = (pattern: Pattern, text: string): boolean => [...(pattern.names ?? []), ...pattern.strong].includes(wordsOf(text).trim());
+
+export function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, locale: string | undefined) {
+  const { reading } = chosen;
+  const entry = findForm(chosen.form);
+  if (reading === undefined || entry === undefined) return undefined;
+  const variant = entry.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
+  if (variant === undefined) return undefined;
+  const extracted: Extracted[] = [];
+  const added: { path: string; text: string }[] = [];
+  const content: Record<string, unknown> = {};
+  for (const member of ['subject', 'context', 'date', 'data', 'blocks', 'takeaway'] as const)
+    if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted, added);
+  const blocks = content.blocks as never;
+  if (!variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok) return undefined;
+  const used = reading.used ?? [];
+  const own = reading.headline;
+  const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);
+  const claims = claimsOf(brief, covered);
+  const firstUsed = extracted.reduce((m, e) => Math.min(m, e.start), brief.text.length);
+  const claim = own ?? claims.shift();
+  const headline = claim === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claim);
+  const put = (member: string, piece: Piece, text = piece.text): void => {
+    content[member] = text;
+    extracted.push({ path: `/${member}`, text: piece.text, start: piece.start, end: piece.end });
+  };
+  if (headline !== undefined) put('headline', headline.from, headline.text);
+  if (claims[0] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[0]);
+  const unplaced = unplacedIn(brief, [...extracted, ...used], (text) => namesForm(chosen.pattern, text));
+  const place = locale ?? LOCALES[brief.language];
+  return {
+    intent: {
+      form: chosen.form,
+      variant: variant.name,
+      ...content,
+      ...(theme === undefined ? {} : { theme_id: theme }),
+      ...(place === undefined ? {} : { locale: place }),
+    },
+    variant: variant.name,
+    extracted,
+    added,
+    unplaced,
+    ...(headline === undefined ? {} : { headline: headline.how }),
+  };
+}

@@ -1,0 +1,106 @@
+/** How well each form fits a brief: the words that ask for it, and how its content reads. */
+import type { Pattern, Reading } from './pattern.ts';
+import { all as patterns } from './patterns/register.generated.ts';
+import type { Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+import { COURTESY, coverOf } from './unplaced.ts';
+
+export interface Candidate {
+  readonly form: string;
+  readonly variant?: string;
+  /** 0 to 1. */
+  readonly score: number;
+  /** Its content can be taken from the brief. */
+  readonly fillable: boolean;
+}
+
+const NOT =
+  /\s(?:not|no|without|never|kein|keine|keinen|nicht|ohne|pas|sans|sin|non|senza|não|sem|geen|niet|zonder|nie|bez)\s(?:\S+\s){0,3}$/u;
+
+/** A cue that is not denied: "not a bar chart" asks for none. */
+function meant(words: string, cue: string): boolean {
+  const sought = ` ${cue} `;
+  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1))
+    if (!NOT.test(words.slice(Math.max(0, at - 40), at + 1))) return true;
+  return false;
+}
+
+/** Whether a cue stands in the words, and whether already in the first sentence. */
+function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
+  if (cue.startsWith('*') || cue.endsWith('*')) {
+    const bare = cue.replaceAll('*', '');
+    const hits = (token: string): boolean => (cue.startsWith('*') ? token.endsWith(bare) : token.startsWith(bare));
+    return firstWords.trim().split(' ').some(hits) ? 2 : brief.tokens.some(hits) ? 1 : 0;
+  }
+  return meant(firstWords, cue) ? 2 : meant(brief.words, cue) ? 1 : 0;
+}
+
+export const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
+    .trim()} `;
+
+/** Words of one who asks for a slide, wherever they stand. */
+const ASKS =
+  /(?<!\p{L})(?:please|pls|plz|slide|show|draw|picture|laid out|lay it out|as an?|make|put|need|want|would like|would be (?:nice|great)|should (?:be|look)|chart|diagram|visual\p{L}*|bitte|folie|zeig\p{L}*|darstell\p{L}*|als|brauche|möchte|s'il vous plaît|diapositive|montre\p{L}*|présent\p{L}*|comme|por favor|diapositiva|muestra|mostrar|como|per favore|mostra\p{L}*|come|slajd|pokaż|proszę|jako|dia|graag|toon|alsjeblieft)(?!\p{L})/iu;
+
+/** The first two sentences and those that ask, outside lists and tables. */
+function requestOf(brief: ReadBrief): readonly Piece[] {
+  const content = [
+    ...brief.lines.filter((l) => l.mark === 'bullet' || l.mark === 'number').map((l) => l.whole),
+    ...brief.tables.map((t) => t.piece),
+  ];
+  const covered = coverOf(brief.text.length, content);
+  const open = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text));
+  const asked = open.filter((s, i) => i < 2 || (i < 60 && s.text.length <= 240 && ASKS.test(s.text)));
+  return asked.length === 0 && brief.lines.filter((l) => l.mark !== 'none').length < 2 ? brief.sentences.slice(0, 2) : asked;
+}
+
+export interface Scored extends Candidate {
+  readonly pattern: Pattern;
+  readonly cue: number;
+  readonly reading?: Reading;
+}
+
+/** Forms that figures or lists become without a word that asks for them. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'bar_rank_chart',
+  'trend_chart',
+  'kpi_metrics',
+  'data_table',
+  'timeline_roadmap',
+  'card_grid',
+  'linear_flow',
+  'comparison_matrix',
+]);
+
+export function score(brief: ReadBrief): Scored[] {
+  // The request: the first two sentences, so that a greeting before it does not hide it; lists and tables are content.
+  const first = wordsOf(
+    requestOf(brief)
+      .map((s) => s.text)
+      .join(' '),
+  );
+  const scored = patterns.map((pattern): Scored => {
+    const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(brief, first, cue))), 0);
+    const name = best(pattern.names ?? []);
+    const strong = best(pattern.strong);
+    const weak = best(pattern.weak ?? []);
+    const cue = name === 2 ? 0.6 : strong === 2 ? 0.45 : name === 1 ? 0.35 : strong === 1 ? 0.25 : weak === 2 ? 0.2 : weak === 1 ? 0.05 : 0;
+    const reading = pattern.read(brief);
+    // Words alone in a row could be steps, topics or points: only a cue tells.
+    const bare = reading === undefined || cue > 0 || reading.fit >= 0.95 || PLAIN.has(pattern.form) ? 1 : 0.4;
+    const fit = reading === undefined || (cue === 0 && reading.blocks !== undefined && !PLAIN.has(pattern.form)) ? 0 : reading.fit * bare;
+    return {
+      form: pattern.form,
+      ...(reading?.variant === undefined ? {} : { variant: reading.variant }),
+      score: Number((cue + 0.5 * fit).toFixed(3)),
+      fillable: reading !== undefined && fit > 0,
+      pattern,
+      cue,
+      ...(reading === undefined ? {} : { reading }),
+    };
+  });
+  return scored.sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1));
+}

@@ -1,0 +1,131 @@
+/** What of a brief stands nowhere on the slide. */
+import { isAsk } from './headline.ts';
+import { cut, type Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+const MOST = 50;
+/** A figure that only counts a list. */
+const countsList = (text: string, { start, end }: Unplaced): boolean =>
+  end - start <= 2 && /^(?:^|\s|\()$/.test(text.slice(Math.max(0, start - 1), start)) && /^[.)]\s/.test(text.slice(end, end + 2));
+
+type Covered = (p: { readonly start: number; readonly end: number }) => boolean;
+
+/** Characters of the brief, end exclusive. */
+export interface Unplaced {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Marks the characters that some span covers, so that each question is answered once for the whole brief. */
+export function coverOf(
+  length: number,
+  spans: Iterable<{ readonly start: number; readonly end: number }>,
+): (p: { start: number; end: number }) => boolean {
+  const steps = new Int32Array(length + 1);
+  for (const s of spans) {
+    steps[s.start] = (steps[s.start] as number) + 1;
+    steps[s.end] = (steps[s.end] as number) - 1;
+  }
+  const sums = new Int32Array(length + 1);
+  let depth = 0;
+  for (let i = 0; i < length; i++) {
+    depth += steps[i] as number;
+    sums[i + 1] = (sums[i] as number) + (depth > 0 ? 1 : 0);
+  }
+  return (p) => (sums[p.end] as number) > (sums[p.start] as number);
+}
+
+export const COURTESY =
+  /^(?:hi|hello|dear|thanks|thank you|many thanks|cheers|best regards|kind regards|regards|hallo|danke|merci|bonjour|gracias|hola|grazie|ciao|obrigad[oa]|bedankt|dziękuję)(?:[\s,]+\p{L}+){0,2}$/iu;
+
+/** Words that join, or that a form draws by its shape: who reads "from 12 to 15" off a line misses none of them. */
+const JOINING = new Set(
+  (
+    'the and with from for into onto over under than then that this these those there here was were are has had have been being will would could should can may our your their its his her they you per each both all total about around roughly approximately nearly almost just only now still also too via due thanks because while whereas but plus minus versus against between within until since during after before above below like such out off not yet very more most less least which who whom whose what when where how why so ' +
+    'rose rise rises rising fell fall falls falling grew grow grows growing went goes going gone came come comes coming reached reach reaches reaching hit hits increased increase increases increasing decreased decrease decreases decreasing declined decline declines dropped drop drops climbed climb climbs moved move moves stood stand stands stayed stay stays added add adds brought bring brings made make makes gave give gives took take takes cost costs lost loses gained gain gains leads lead led leaves leaving left followed follows makes ending started starts ended ends runs run sits sit serves serve sends send says said reports reporting worth top bottom middle beneath right either first second third fourth today start end everything something someone following ahead behind underneath means meaning shows show showing shown please slide chart page graph table diagram picture ' +
+    'der die das den dem des ein eine einen einem einer und oder mit von vom zum zur für auf aus bei nach seit bis über unter gegen zwischen ist sind war waren wird werden wurde wurden hat haben hatte hatten auch noch nur dann als wie dass sich stieg steigt fiel fällt sank wuchs wächst kam kommt ging geht liegt lag beträgt betrug erreicht erreichte bringt kostet bitte folie ' +
+    'les des une est sont était étaient avec pour par dans sur sous aux que qui ont avait puis entre vers passe passé passée atteint monte baisse contre plus moins leur nos notre votre ' +
+    'los las una unos unas del con por para son era eran fue fueron que entre hasta desde sobre como más menos pasa pasó sube bajó sus nuestro nuestra ' +
+    'gli della delle dei degli del dal dalla con per sono era erano tra fra che più meno passa sale scende come nel nella ' +
+    'dos das com para por são era eram foi foram que entre até desde sobre como mais menos passa subiu caiu nosso nossa ' +
+    'het een van met voor naar bij uit tot over onder zijn waren was wordt worden werd heeft hebben had dan ook nog maar als steeg daalde ging komt ' +
+    'oraz jest są był była było były dla przez przy pod nad między jako się ten tego wzrosła wzrósł spadła spadł'
+  ).split(' '),
+);
+
+const worthSaying = (word: string): boolean => {
+  const bare = word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return /\d/.test(bare) || (/\p{L}{3}/u.test(bare) && !JOINING.has(bare));
+};
+
+/** `1.` before a thing of a list. */
+const MARK = /^\(?\d{1,2}[.)]?$/;
+
+/** Runs of words that nothing on the slide says, without the joining words at their ends. */
+function gapsOf(piece: Piece, covered: Covered, said: ReadonlySet<string>): Piece[] {
+  const out: Piece[] = [];
+  let from = -1;
+  let to = -1;
+  const close = (): void => {
+    if (from >= 0) out.push(cut(piece, from, to));
+    from = -1;
+  };
+  for (const [i, match] of [...piece.text.matchAll(/[^\s/|,;:()]+/g)].entries()) {
+    const [start, end] = [piece.start + match.index, piece.start + match.index + match[0].length];
+    if (covered({ start, end })) close();
+    else if (worthSaying(match[0]) && !said.has(match[0].toLowerCase()) && !(MARK.test(match[0]) && (i === 0 || /[.)]$/.test(match[0])))) {
+      if (from < 0) from = start;
+      to = end;
+    }
+  }
+  close();
+  return out;
+}
+
+/** Words without digits that the slide says somewhere: a unit named once is not missed the second time. */
+function saidWords(text: string, spans: readonly Unplaced[]): ReadonlySet<string> {
+  const out = new Set<string>();
+  for (const { start, end } of spans)
+    for (const [word] of text.slice(start, end).matchAll(/[^\s/|,;:()]+/g)) if (!/\d/.test(word)) out.add(word.toLowerCase());
+  return out;
+}
+
+/** A name or two below a letter. */
+const SIGNED = /^(?:\p{Lu}[\p{L}.'’-]*)(?:[\s,]+\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const CLOSING =
+  /^(?:best(?: wishes| regards)?|all the best|kind regards|regards|warmly|sincerely|yours(?: \p{L}+)?|cheers|thanks?\p{L}*|thank you|thx|ta|ok|okay|viele grüße|beste grüße|mfg|lg|cordialement|merci|saludos|gracias|saluti|cordiali saluti|grazie|abraços?|obrigad[oa]|groet\p{L}*|pozdrawiam|dziękuję)(?:[\s,!]+(?:\p{L}[\p{L}.'’-]*)){0,3}!?$/iu;
+
+/**
+ * What of a brief went nowhere, in its order: whole clauses, and words left over in a clause of which a part was drawn. Requests,
+ * greetings and the name below a letter are no content.
+ */
+export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName: (text: string) => boolean): Unplaced[] {
+  const covered = coverOf(brief.text.length, spans);
+  const said = saidWords(brief.text, spans);
+  const out: Unplaced[] = [];
+  const last = brief.groups.at(-1);
+  for (const group of brief.groups) {
+    const { text } = group.piece;
+    // A request as a whole ("Show the trend") has been followed, not dropped.
+    const request =
+      !covered(group.piece) &&
+      !group.items.some((i) => i.figures.some((f) => !f.year)) &&
+      (isAsk(text) || group === brief.groups[0] || isName(text));
+    if (
+      request ||
+      COURTESY.test(text) ||
+      CLOSING.test(text) ||
+      (group === last && brief.groups.length > 2 && !covered(group.piece) && SIGNED.test(text))
+    )
+      continue;
+    for (const { piece, figures } of group.items) {
+      if (covered(piece)) out.push(...gapsOf(piece, covered, said));
+      else if (/[\p{L}\d]{2}/u.test(piece.text) && !CLOSING.test(piece.text) && !(isAsk(piece.text) && figures.length === 0))
+        out.push(piece);
+    }
+  }
+  for (const f of brief.figures)
+    if (!covered(f) && !countsList(brief.text, f) && !out.some((u) => u.start <= f.start && u.end >= f.end)) out.push(f);
+  return out.slice(0, MOST).map(({ text, start, end }) => ({ text, start, end }));
+}
