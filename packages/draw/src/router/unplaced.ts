@@ -63,7 +63,7 @@ const worthSaying = (word: string): boolean => {
 const MARK = /^\(?\d{1,2}[.)]?$/;
 
 /** Runs of words that nothing on the slide says, without the joining words at their ends. */
-function gapsOf(piece: Piece, covered: Covered, said: ReadonlySet<string>): Piece[] {
+function gapsOf(text: string, piece: Piece, covered: Covered, said: ReadonlySet<string>): Piece[] {
   const out: Piece[] = [];
   let from = -1;
   let to = -1;
@@ -74,7 +74,12 @@ function gapsOf(piece: Piece, covered: Covered, said: ReadonlySet<string>): Piec
   for (const [i, match] of [...piece.text.matchAll(/[^\s/|,;:()]+/g)].entries()) {
     const [start, end] = [piece.start + match.index, piece.start + match.index + match[0].length];
     if (covered({ start, end })) close();
-    else if (worthSaying(match[0]) && !said.has(match[0].toLowerCase()) && !(MARK.test(match[0]) && (i === 0 || /[.)]$/.test(match[0])))) {
+    else if (
+      worthSaying(match[0]) &&
+      !said.has(match[0].toLowerCase()) &&
+      !countsList(text, { text: match[0], start, end }) &&
+      !(i === 0 && MARK.test(match[0]))
+    ) {
       if (from < 0) from = start;
       to = end;
     }
@@ -120,7 +125,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
     )
       continue;
     for (const { piece, figures } of group.items) {
-      if (covered(piece)) out.push(...gapsOf(piece, covered, said));
+      if (covered(piece)) out.push(...gapsOf(brief.text, piece, covered, said));
       else if (/[\p{L}\d]{2}/u.test(piece.text) && !CLOSING.test(piece.text) && !(isAsk(piece.text) && figures.length === 0))
         out.push(piece);
     }
