@@ -8,6 +8,7 @@ import { readFigures } from './read-figures.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { sequenceOf } from './sequence.ts';
 import { type Table, tablesOf } from './tables.ts';
+import { LANGUAGES, writtenLanguage } from './written-language.ts';
 
 export { trimmed } from './phrases.ts';
 
@@ -47,32 +48,7 @@ export interface ReadBrief {
   readonly facts: readonly Fact[];
 }
 
-const STOP: Readonly<Record<string, string>> = {
-  en: 'the and of with from to in our by for is are we show this',
-  de: 'der die das und von auf mit für im ist sind wir unsere nach zeige den zeige umsatz kunden jahr monat entwicklung kosten mio kennzahlen',
-  fr: 'le la les et des du avec pour est sont nous notre nos par au aux une montrez ventes chiffre étapes année mois évolution clients',
-  es: 'el los las y del con para es son nuestro nuestra por una muestra ventas clientes año mes evolución etapas ingresos',
-  it: 'il gli e di con per è sono nostro nostra dal della delle una mostra vendite clienti anno mese ricavi fasi andamento voglio',
-  pt: 'o os as e do da dos com para é são nosso nossa por uma mostre em vendas clientes ano mês receita evolução',
-  nl: 'het een van met voor is zijn wij onze naar toon en op de omzet klanten jaar maand kosten ontwikkeling',
-  pl: 'i z do na w od dla jest są nasz nasze przez pokaż oraz sprzedaż klienci rok miesiąc przychód koszty wskaźniki',
-};
-const STOPS = Object.entries(STOP).map(([language, list]) => ({ language, list: new Set(list.split(' ')) }));
 const ABBREVIATIONS = new Set('vs mio mrd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
-
-function languageOf(tokens: readonly string[]): string {
-  let best = 'en';
-  let most = 0;
-  for (const { language, list } of STOPS) {
-    let n = 0;
-    for (const token of tokens) if (list.has(token)) n++;
-    if (n > most) {
-      most = n;
-      best = language;
-    }
-  }
-  return best;
-}
 
 /** Where sentences end: at marks that are no part of a number, an abbreviation or a list mark, and at line ends. */
 function sentencesOf(text: string): Piece[] {
@@ -208,8 +184,8 @@ export function readBrief(text: string, locale?: string): ReadBrief {
     .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
     .trim()} `;
   const tokens = words.trim().split(' ');
-  const language = locale?.toLowerCase().split('-')[0] ?? languageOf(tokens);
-  const figures = readFigures(text, language !== 'en' && language in STOP);
+  const language = locale?.toLowerCase().split('-')[0] ?? writtenLanguage(text) ?? 'en';
+  const figures = readFigures(text, language !== 'en' && LANGUAGES.some((l) => l === language));
   let cursor = 0;
   // Pieces are asked in the order of the text, but items within one sentence more than once: step back at most one sentence.
   const within = (p: Piece): Figure[] => {
