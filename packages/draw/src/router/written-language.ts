@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   fr: 'le la les et des du avec pour est sont nous notre nos par au aux sur une un dans que qui puis montrez diapositive merci ventes chiffre étapes année mois évolution clients de en ce cette ordre jour comment coût coûts',
   es: 'el los las y del con para es son nuestro nuestra por una un que como según luego muestra ventas clientes año mes evolución etapas ingresos de en proceso desde hasta sobre qué cómo ayer ya costes gráfico diapositiva',
   it: 'il gli i e di con per è sono nostro nostra dal della delle dei del alla una un che poi mostra voglio vendite clienti anno mese ricavi fasi andamento rischi quale come più ciao diapositiva costi nel tra',
-  pt: 'o os as e do da dos das com para são nosso nossa uma um por em ao na no nas mostre depois vendas clientes ano mês receita evolução não até slide custos razões diretor',
+  pt: 'o os as e do da dos das com para são nosso nossa uma um por em ao na no nas mostre depois vendas clientes ano mês receita evolução não até slide custos razões diretor tem têm três geral lojas',
   nl: 'het een en van met voor is zijn wij onze naar toon op de bij uit daarna dan maar ook niet omzet klanten jaar maand kosten ontwikkeling per graag dia vergelijk',
   pl: 'i z do na w od dla jest są nasz nasze przez pokaż oraz potem się po nie to za przy że ze mln mld zł sprzedaż klienci rok roku miesiąc przychód koszty wskaźniki wycena piramida według od góry slajd proszę',
 };
