@@ -92,7 +92,7 @@ export const OWNERS = {
   bullmq: ['platform/jobs'],
   ioredis: ['platform/jobs', 'platform/limits'],
   'rate-limiter-flexible': ['platform/limits'],
-  ulid: ['platform/jobs', 'platform/identity', 'platform/http'],
+  ulid: ['platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],
   pg: ['platform/database', 'platform/jobs'],

@@ -18,10 +18,20 @@ async function render(): Promise<string> {
   const answer = await harness.request('/v1/render/intent', { json: { ...WATERFALL, headline: `File ${++serial}` } });
   return ((await answer.json()) as { job_id: string }).job_id;
 }
-async function linkTo(job_id: string): Promise<string> {
-  const answer = await harness.request(`/v1/jobs/${job_id}/download-url`, { json: { file: 'pptx' } });
-  return ((await answer.json()) as { download_url: string }).download_url;
+interface Link {
+  readonly download_url: string;
+  readonly link_id: string;
 }
+async function makeLink(job_id: string, more: object = {}): Promise<Link> {
+  const answer = await harness.request(`/v1/jobs/${job_id}/download-url`, { json: { file: 'pptx', ...more } });
+  return (await answer.json()) as Link;
+}
+const linkTo = async (job_id: string, more: object = {}): Promise<string> => (await makeLink(job_id, more)).download_url;
+const statusOf = async (url: string, init: RequestInit = {}): Promise<number> => {
+  const answer = await fetch(url, init);
+  await answer.arrayBuffer();
+  return answer.status;
+};
 
 describe('a download', () => {
   it('is written down with file, owner, key or link, address and time', async () => {
@@ -62,9 +72,49 @@ describe('a download', () => {
   });
 });
 
+describe('a link that was asked for', () => {
+  it('works once, whoever comes first, and looking at its headers uses nothing up', async () => {
+    const url = await linkTo(await render());
+    expect(await statusOf(url, { method: 'HEAD' })).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => statusOf(url)));
+    expect(answers.sort()).toEqual([200, 403, 403, 403, 403]);
+    const refused = await fetch(url);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden_signature', detail: expect.stringContaining('has been used') });
+  });
+
+  it('works again and again when asked so', async () => {
+    const url = await linkTo(await render(), { single_use: false });
+    expect([await statusOf(url), await statusOf(url)]).toEqual([200, 200]);
+  });
+
+  it('can be taken back, one or all, by its owner alone', async () => {
+    const job_id = await render();
+    const [one, two, three] = await Promise.all([makeLink(job_id), makeLink(job_id), makeLink(job_id)]);
+    const revoke = (query = '', as = harness.alice) => harness.request(`/v1/jobs/${job_id}/download-url${query}`, { method: 'DELETE', as });
+    expect((await revoke('', harness.bob)).status).toBe(404);
+    expect((await revoke(`?link_id=${one.link_id}`)).status).toBe(204);
+    expect([await statusOf(one.download_url), await statusOf(two.download_url)]).toEqual([403, 200]);
+    expect((await revoke()).status).toBe(204);
+    expect(await statusOf(three.download_url)).toBe(403);
+  });
+
+  it('ends with its time, and is not used up by a store that is away', async () => {
+    const job_id = await render();
+    const late = await makeLink(job_id);
+    await harness.db.query('UPDATE file_links SET expires_at = now() WHERE link_id = $1', [late.link_id]);
+    expect(await statusOf(late.download_url)).toBe(403);
+    const url = await linkTo(job_id);
+    const file = (await harness.jobs.get(harness.alice.account_id, job_id))?.files.find((one) => one.kind === 'pptx');
+    await harness.db.query('UPDATE job_files SET sha256 = $2 WHERE file_id = $1', [file?.file_id, 'f'.repeat(64)]);
+    expect(await statusOf(url)).toBe(503);
+    await harness.db.query('UPDATE job_files SET sha256 = $2 WHERE file_id = $1', [file?.file_id, file?.sha256]);
+    expect(await statusOf(url)).toBe(200);
+  });
+});
+
 describe('a signed link', () => {
   it('lives on when a new key comes in front, and ends when its own key is retired', async () => {
-    const link = new URL(await linkTo(await render()));
+    const link = new URL(await linkTo(await render(), { single_use: false }));
     const NEXT_KEY = 'another-signing-key-for-tests-of-32-bytes-or-more';
     const through = async (signing_keys: readonly string[]): Promise<number> => {
       const doorbell = createPostgresDoorbell(harness.db);

@@ -90,7 +90,7 @@ const revoked = async (): Promise<Account> => {
 };
 const link = async (): Promise<URL> => {
   const made = await read(await json('/v1/render/intent', { ...WATERFALL, headline: `Linked ${Math.random()}` }));
-  return new URL(String((await read(await json(`/v1/jobs/${made['job_id']}/download-url`, {})))['download_url']));
+  return new URL(String((await read(await harness.request(`/v1/jobs/${made['job_id']}`)))['pptx_url']));
 };
 const changed = async (change: (url: URL) => void): Promise<Response> => {
   const url = await link();

@@ -1,7 +1,14 @@
 /** Clears away what has had its time: sent entries, old answers, expired jobs, and the bytes that nobody points to. */
 import type { Database } from '@deckwright/platform/database';
 import { expireJobs, expireKeys, type Log, sweepOutbox } from '@deckwright/platform/jobs';
-import { adoptStrays, expireDownloads, FILES_PREFIX, type ObjectStore, sweepObjects } from '@deckwright/platform/object-store';
+import {
+  adoptStrays,
+  expireDownloads,
+  expireFileLinks,
+  FILES_PREFIX,
+  type ObjectStore,
+  sweepObjects,
+} from '@deckwright/platform/object-store';
 
 /** What a sweep needs. */
 export interface SweepDeps {
@@ -25,9 +32,10 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   if (await isTheDay(db)) await adoptStrays(db, objects, `${FILES_PREFIX}/`);
   const files = await sweepObjects(db, objects, { ...(signal && { signal }) });
   const downloads = await expireDownloads(db);
+  const links = await expireFileLinks(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads > 0) log.info({ entries, keys, jobs, files, downloads }, 'swept');
+  if (entries + keys + jobs + files + downloads + links > 0) log.info({ entries, keys, jobs, files, downloads, links }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

@@ -2,6 +2,16 @@
 export { checkFiles, type FileCheck, type LostFile } from './check-files.ts';
 export { type Download, expireDownloads, listDownloads, type RecordedDownload, recordDownload } from './downloads.ts';
 export { adoptStrays, BACKUP_LOCK, CLAIM_MS, claimObjects, type SweepOptions, sweepObjects } from './file-index.ts';
+export {
+  createFileLink,
+  expireFileLinks,
+  giveFileLinkBack,
+  isFileLink,
+  type LinkRefusal,
+  type NewFileLink,
+  readFileLink,
+  revokeFileLinks,
+} from './file-links.ts';
 export { createFolderStore } from './folder-store.ts';
 export { createKeepFiles, FILES_PREFIX, type FileContent, type KeepFiles, openChecked, readChecked } from './kept-files.ts';
 export { isObjectKey, sha256Of } from './object-key.ts';

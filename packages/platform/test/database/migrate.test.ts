@@ -96,6 +96,7 @@ const tableOf: Record<string, string> = {
   JobFile: 'job_files',
   StoredObject: 'stored_objects',
   FileDownload: 'file_downloads',
+  FileLink: 'file_links',
   OutboxEntry: 'outbox',
   IdempotencyKey: 'idempotency_keys',
   Worker: 'workers',

@@ -26,7 +26,7 @@ POST ${base}/v1/render/intent with JSON: \`form\`, \`headline\`, \`data\` (or \`
 - Send an \`Idempotency-Key\` to retry safely.
 
 ## Get the file
-GET ${base}/v1/jobs/{job_id}/pptx with the key, or POST ${base}/v1/jobs/{job_id}/download-url for a link that works without one for an hour.
+GET ${base}/v1/jobs/{job_id}/pptx with the key, or POST ${base}/v1/jobs/{job_id}/download-url for a link that works without one, once, for an hour.
 
 ## When something is wrong
 Every failure is a problem document with \`code\`, \`detail\` and \`remedy\`. Do what the remedy says; an unchanged retry fails again unless \`actionable\` is false.

@@ -33,6 +33,7 @@ import { route as v1JobsGet } from './v1/jobs.get.ts';
 import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
 import { route as v1JobsJobIdGet } from './v1/jobs/[job_id].get.ts';
 import { route as v1JobsJobIdCancelPost } from './v1/jobs/[job_id]/cancel.post.ts';
+import { route as v1JobsJobIdDownloadUrlDelete } from './v1/jobs/[job_id]/download-url.delete.ts';
 import { route as v1JobsJobIdDownloadUrlPost } from './v1/jobs/[job_id]/download-url.post.ts';
 import { route as v1JobsJobIdEventsGet } from './v1/jobs/[job_id]/events.get.ts';
 import { route as v1JobsJobIdPdfGet } from './v1/jobs/[job_id]/pdf.get.ts';
@@ -85,6 +86,7 @@ export const all = [
   v1JobsJobIdDelete,
   v1JobsJobIdGet,
   v1JobsJobIdCancelPost,
+  v1JobsJobIdDownloadUrlDelete,
   v1JobsJobIdDownloadUrlPost,
   v1JobsJobIdEventsGet,
   v1JobsJobIdPdfGet,

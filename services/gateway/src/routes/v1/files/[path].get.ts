@@ -1,9 +1,10 @@
 /** GET /v1/files/{path}: a file for whoever holds a signed link to it. */
 import { forbiddenSignature, notFound, refuse, storageUnavailable } from '@deckwright/platform/errors';
+import { giveFileLinkBack, isFileLink, readFileLink } from '@deckwright/platform/object-store';
 import { z } from 'zod';
 import { fileReply } from '../../../answers/file-reply.ts';
 import { fileName } from '../../../answers/job-answer.ts';
-import { defineRoute } from '../../../kit.ts';
+import { defineRoute, type GatewayKit } from '../../../kit.ts';
 
 export const route = defineRoute({
   method: 'get',
@@ -26,11 +27,30 @@ export const route = defineRoute({
     const { kit, params, raw_query, log } = call;
     const claims = kit.links.verify(params.path, raw_query);
     if (claims === null) throw refuse(forbiddenSignature);
-    const found = await kit.jobs.getFile(claims.file_id);
+    const file_id = isFileLink(claims.file_id) ? await fileOfLink(kit, claims.file_id, call.method !== 'HEAD') : claims.file_id;
+    const found = file_id === null ? null : await kit.jobs.getFile(file_id);
     if (found === null) throw refuse(notFound, { detail: 'The file has been deleted.' });
     // Also in the log, where whoever watches it sees a link that travels.
-    log.info({ file_id: claims.file_id, job_id: found.job_id, account_id: found.account_id }, 'download by link');
+    log.info({ file_id: found.file.file_id, job_id: found.job_id, account_id: found.account_id }, 'download by link');
     const name = claims.name || fileName({ name: found.job_name, job_id: found.job_id }, found.file.kind);
-    return fileReply(call, found, name, claims.disposition);
+    try {
+      return await fileReply(call, found, name, claims.disposition);
+    } catch (error) {
+      if (isFileLink(claims.file_id)) await giveFileLinkBack(kit.db, claims.file_id);
+      throw error;
+    }
   },
 });
+
+/** Null when link and file have been deleted. */
+async function fileOfLink(kit: GatewayKit, link_id: string, take: boolean): Promise<string | null> {
+  const link = await readFileLink(kit.db, link_id, take);
+  if ('file_id' in link) return link.file_id;
+  if (link.refused === 'gone') return null;
+  const detail = {
+    used: 'The link worked once, and has been used.',
+    revoked: 'The link was taken back.',
+    expired: 'The link has expired.',
+  };
+  throw refuse(forbiddenSignature, { detail: detail[link.refused] });
+}
