@@ -74,8 +74,9 @@ export function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined
   const claim = own ?? claims.shift();
   const headline = claim === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claim);
   const put = (member: string, piece: Piece, text = piece.text): void => {
-    content[member] = text;
-    extracted.push({ path: `/${member}`, text: piece.text, start: piece.start, end: piece.end });
+    // Where words that only ask for a look were taken out, a gap is left.
+    content[member] = text.replaceAll(/\s{2,}/g, ' ');
+    extracted.push({ path: `/${member}`, text: piece.text.replaceAll(/\s{2,}/g, ' '), start: piece.start, end: piece.end });
   };
   if (headline !== undefined) put('headline', headline.from, headline.text);
   if (claims[0] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[0]);
