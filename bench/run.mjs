@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]` and `wallet` try the whole service, each alone and only when asked for.
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
+ * what is done with decks of others, each alone and only when asked for.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -14,6 +15,13 @@ const WHOLE = {
   wallet: 'packages/platform/bench/wallet.ts',
 };
 
+/** Programs beside this one, which bundle themselves. */
+const BESIDE = ['inspect', 'merge', 'show'];
+
+if (BESIDE.includes(process.argv[2])) {
+  const program = join(dirname(fileURLToPath(import.meta.url)), `${process.argv[2]}.mjs`);
+  process.exit(spawnSync(process.execPath, [program, ...process.argv.slice(3)], { stdio: 'inherit' }).status ?? 1);
+}
 await bootstrap();
 const whole = WHOLE[process.argv[2]];
 if (whole !== undefined) {

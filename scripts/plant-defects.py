@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Plants defects, and near misses, in copies of decks that other people made, for `scripts/score-inspect.ts` to score.
 
-    python3 scripts/plant-defects.py CORPUS_FOLDER OUT_FOLDER
+    python3 scripts/plant-defects.py CORPUS_FOLDER OUT_FOLDER [SEED]
 
+With a seed, other texts of the corpus are taken: figures of texts that no rule was mended on.
 Needs python-pptx, LibreOffice (`soffice`) and poppler (`pdftotext`). Nothing of ours is used: how many lines a text takes and
 how high it is comes from LibreOffice's own PDF, contrast from the formula of WCAG. OUT_FOLDER gets one deck a plant and
 plan.json: {file, slide, shape_id, code, defect (or near miss), what, where}.
@@ -10,6 +11,7 @@ plan.json: {file, slide, shape_id, code, defect (or near miss), what, where}.
 import copy
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -516,7 +518,7 @@ def plant_others(plan, targets):
         defect = n % 2 == 0
         prs = Presentation(target.deck)
         slide = prs.slides[target.slide - 1]
-        kind = (n // 2) % 5
+        kind = (n // 2) % 9
         if kind == 0:
             if defect:
                 slide._element.set("show", "0")
@@ -536,7 +538,7 @@ def plant_others(plan, targets):
                 paragraph.alignment = 1
             shape.text_frame.vertical_anchor = MSO_ANCHOR.TOP
             plan.add(prs, target.deck, target.slide, target.shape_id, "text_overlap", defect, "second text", target.where)
-        else:
+        elif kind == 4:
             shape, _ = find(prs, target.slide, target.shape_id)
             # Date, footer and number are left empty on purpose.
             if not shape.is_placeholder or int(shape.placeholder_format.type) in (13, 15, 16):
@@ -544,6 +546,30 @@ def plant_others(plan, targets):
             if defect:
                 shape.text_frame.clear()
             plan.add(prs, target.deck, target.slide, target.shape_id, "empty_placeholder", defect, "text", target.where)
+        elif kind == 5:
+            shape, _ = find(prs, target.slide, target.shape_id)
+            plain(shape, "Brandgrotesk Text" if defect else "Segoe UI")
+            plan.add(prs, target.deck, target.slide, target.shape_id, "missing_font", defect, "face", target.where)
+        elif kind == 6:
+            title = slide.shapes.title
+            if title is None or not title.text_frame.text.strip():
+                continue
+            if defect:
+                title._element.getparent().remove(title._element)
+                if len(slide.shapes) == 0:
+                    rectangle(slide, 900000, 900000, 900000, 900000)
+            plan.add(prs, target.deck, target.slide, None, "missing_title", defect, "title", "slide")
+        else:
+            for other in list(slide.shapes):
+                other._element.getparent().remove(other._element)
+            code = ("image_only_slide", "empty_slide")[kind - 7]
+            if kind == 7:
+                width = prs.slide_width if n % 4 < 2 else int(prs.slide_width * 0.8)
+                slide.shapes.add_picture(plan.picture, 0, 0, Emu(width), Emu(int(prs.slide_height * 0.8)))
+            if not defect:
+                box = slide.shapes.add_textbox(Inches(1), Inches(1), Inches(4), Inches(1))
+                box.text_frame.text = "Something that can be read"
+            plan.add(prs, target.deck, target.slide, None, code, defect, "all else taken away", "slide")
 
 
 def picture(out):
@@ -557,6 +583,7 @@ def picture(out):
 
 def main():
     corpus, out = sys.argv[1], os.path.abspath(sys.argv[2])
+    chance = random.Random(int(sys.argv[3])) if len(sys.argv) > 3 else None
     os.makedirs(out, exist_ok=True)
     targets = []
     for name in sorted(os.listdir(corpus)):
@@ -565,8 +592,15 @@ def main():
         except Exception as error:  # What python-pptx cannot open is not planted in.
             print(f"left out {name}: {type(error).__name__}", file=sys.stderr)
             continue
+        if chance:
+            chance.shuffle(of_deck)
         # No deck speaks for all.
         targets += of_deck[:: max(1, len(of_deck) // 8)][:10]
+    if chance:
+        # Kinds of plants fall on other decks, too; those of one deck stay together for the measuring.
+        decks = sorted({t.deck for t in targets})
+        chance.shuffle(decks)
+        targets.sort(key=lambda t: decks.index(t.deck))
     for name in os.listdir(out):
         if re.match(r"\d{3}-.*\.pptx$", name):
             os.remove(os.path.join(out, name))
@@ -579,7 +613,7 @@ def main():
     plant_off_canvas(plan, targets[10:74])
     plant_contrast(plan, targets[:96])
     plant_tiny(plan, targets[20:84])
-    plant_others(plan, targets[:60])
+    plant_others(plan, targets[:108])
     plan.save()
     defects = sum(e["defect"] for e in plan.entries)
     print(f"{len(targets)} texts, {len(measured)} measured; {defects} defects and {len(plan.entries) - defects} near misses in {out}")
