@@ -16,7 +16,8 @@ const MONTHS: readonly string[] = [
   'de[czs](?:ember|embre|embro)?|déc(?:embre)?|diciembre|dicembre|dic|dezembro|grud(?:zień|nia)|gru',
 ];
 const MONTH = `(?:${MONTHS.join('|')})`;
-const YEAR = "(?:(?:19|20)\\d\\d|['’]\\d\\d)";
+/** With the letter of a plan: `2026E`. */
+const YEAR = "(?:(?:19|20)\\d\\d[aefpb]?|['’]\\d\\d[aefpb]?)";
 const PART =
   '(?:early|mid|late|end of|end|start of|beginning of|spring|summer|autumn|fall|winter|anfang|mitte|ende|frühjahr|sommer|herbst|début|mi|fin|printemps|été|automne|hiver|principios de|mediados de|finales de|primavera|verano|otoño|inizio|metà|fine|início de|meados de|fim de|begin|eind|medio|początek|połowa|koniec)';
 /** Longest first, so that "3 June 2026" is one date. */
@@ -33,8 +34,8 @@ const DATE = new RegExp(
       `(?:${PART}[-\\s])?(?:[qth][1-4]|[1-4][qth])(?:[\\s/-]?(?:fy)?\\s?(?:${YEAR}|\\d\\d(?!\\d)))?`,
       `(?:fy\\s?)?${YEAR}(?:[\\s/-]?[qh][1-4])`,
       `(?:week|wk|kw|semaine|semana|settimana|tydzień|sprint|month|monat|mois|mes|mese|day|tag|jour|day|year|jahr|phase)\\s\\d{1,3}(?!\\d)`,
-      `(?:${PART}[-\\s])?(?:fy\\s?)?(?:19|20)\\d\\d`,
-      `fy\\s?\\d\\d`,
+      `(?:${PART}[-\\s])?(?:fy\\s?)?(?:19|20)\\d\\d[aefpb]?`,
+      `fy\\s?['’]?\\d\\d[aefpb]?`,
       `k?w\\d{1,2}(?!\\d)`,
     ].join('|') +
     `)(?![\\p{L}\\p{N}])`,
@@ -102,7 +103,11 @@ export function datesIn(piece: Piece): readonly WrittenDate[] {
 function scan(piece: Piece): WrittenDate[] {
   const out: WrittenDate[] = [];
   for (const match of piece.text.matchAll(DATE)) {
-    const bare = match[0].trim();
+    // A dot that ends the sentence is not the month's.
+    const ends =
+      match[0].endsWith('.') &&
+      /^(?:\s+\p{Lu}|\s*$|\n)/u.test(piece.text.slice(match.index + match[0].length, match.index + match[0].length + 4));
+    const bare = (ends && /\p{L}\.$/u.test(match[0]) ? match[0].slice(0, -1) : match[0]).trim();
     if (
       DOUBTFUL.test(bare) &&
       !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index))

@@ -1,12 +1,14 @@
 /** Numbers with the words that they belong to: `Nordics 12.4m`, `12.4m in Nordics`, `Nordics: 12.4m (+8%)`, a table's column. */
 
 import { trimmed } from './phrases.ts';
-import { cut, type Figure, type Piece } from './piece.ts';
+import { cut, type Figure, Piece } from './piece.ts';
 import type { Group, Item, ReadBrief } from './reading.ts';
 
 export interface Fact {
   readonly label: Piece;
   readonly figure: Figure;
+  /** The figure with the noun that the brief counts in: `74 days`, where another figure has it too. */
+  readonly said: Piece;
   /** Further numbers of the same clause, years left out. */
   readonly others: readonly Figure[];
   /** A year of the same clause. */
@@ -15,7 +17,7 @@ export interface Fact {
 }
 
 const VERB =
-  /\s(?:is|was|are|were|stands?|stood|stand|waits?|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|bringt|atteint|représente|a|s'élève|alcanzó|alcanza|representa|tiene|raggiunge|rappresenta|ha|bereikt|bedraagt|heeft|wynosi|wyniósł|wyniosła|osiąga|osiągnął)(?=\s|$)/iu;
+  /\s(?:is|was|are|were|stands?|stood|stand|waits?|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|held|named|cited|said|mentioned|booked|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|kost|kosten|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;
 /** Words before a number that name nothing. */
 const EMPTY =
   /^(?:we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
@@ -23,6 +25,9 @@ const AFTER = /^(?:in|from|for|of|by|on|at|are|is|were|was|aus|in|für|von|en|de
 
 const NUMBERED =
   /(?:^|\s)(?:year|week|month|day|phase|wave|step|level|jahr|woche|monat|année|semaine|mois|año|semana|mes|anno|settimana|mese|ano|jaar|maand|rok|kw|wk)\s$/iu;
+/** Articles before a name, in lower case: what begins with a capital may be the name's own. */
+const ARTICLE =
+  /^(?:der|die|das|den|dem|le|la|les|l'|el|los|las|il|lo|i|gli|o|os|a|as|het|de|een|un|une|una|um|uma|ein|eine)(?:\s|(?<='))(?=\p{L}{2})/u;
 const worded = (p: Piece): boolean => /\p{L}/u.test(p.text);
 
 function withoutEmpty(piece: Piece): Piece {
@@ -41,7 +46,10 @@ export function labelOf(item: Item, figure: Figure, next: number): Piece | undef
   const before = trimmed(cut(item.piece, item.piece.start, figure.start));
   const verb = VERB.exec(before.text);
   const named = verb !== null && verb.index > 0 ? trimmed(cut(before, before.start, before.start + verb.index)) : before;
-  if (worded(named) && worded(withoutEmpty(named))) return named;
+  if (worded(named) && worded(withoutEmpty(named))) {
+    const article = ARTICLE.exec(named.text)?.[0].length ?? 0;
+    return article === 0 ? named : cut(named, named.start + article, named.end);
+  }
   let after = trimmed(cut(item.piece, figure.end, next));
   const joint = AFTER.exec(after.text)?.[0].length ?? 0;
   after = trimmed(cut(after, after.start + joint, after.end));
@@ -76,9 +84,32 @@ function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
     const year = item.figures.find((f) => f.year);
     if (label === undefined || label.text.length > 80) {
       if (year === undefined || group.lead === undefined || own.length > 1) return [];
-      return [{ label: group.lead, figure, others, year, piece: group.piece }];
+      return [{ label: group.lead, figure, said: figure, others, year, piece: group.piece }];
     }
-    return [{ label, figure, others, ...(year === undefined ? {} : { year }), piece: own.length === 1 ? group.piece : item.piece }];
+    return [
+      { label, figure, said: figure, others, ...(year === undefined ? {} : { year }), piece: own.length === 1 ? group.piece : item.piece },
+    ];
+  });
+}
+
+/** Joining words are no noun to count in. */
+const NOUN =
+  /^\s?(?!(?:and|und|et|en|y|e|i|oraz|to|auf|bis|à|a|naar|do|from|von|de|in|im|at|on|of|for|per|with|than|up|down|vs|but|while|or|the|is|was|are|less|more|only|pro|par|por|each|as|by|after|before|since|last|this|mit|bei|für|aus|nach|pour|dans|para|com|con|met|voor|bij|dla|od)(?!\p{L}))(?:\p{L}[\p{L}²³]*(?:\/\p{L}+)?\.?|[€$£¥%])(?![\p{L}\p{N}])/iu;
+
+/** The noun behind a number belongs to it where the number behind another name has it too: `Kessler 74 days, Brunner 61 days`. */
+function counted(brief: ReadBrief, facts: readonly Fact[]): readonly Fact[] {
+  const nouns = facts.map((f) => {
+    if (f.label.start > f.figure.start) return '';
+    const noun = NOUN.exec(brief.text.slice(f.figure.end, Math.min(f.piece.end, f.figure.end + 24)))?.[0] ?? '';
+    return noun.endsWith('.') ? noun.slice(0, -1) : noun;
+  });
+  const often = new Map<string, number>();
+  for (const noun of nouns) if (noun !== '') often.set(noun.toLowerCase(), (often.get(noun.toLowerCase()) ?? 0) + 1);
+  return facts.map((f, i) => {
+    const noun = nouns[i] ?? '';
+    if (noun === '' || (often.get(noun.toLowerCase()) ?? 0) < 2) return f;
+    const end = f.figure.end + noun.length;
+    return { ...f, said: new Piece(brief.text.slice(f.figure.start, end), f.figure.start, end) };
   });
 }
 
@@ -92,16 +123,17 @@ export function factsOf(brief: ReadBrief): readonly Fact[] {
       const figure = r.cells[column]?.figure;
       return figure === undefined || (!worded(r.label) && !/\d/.test(r.label.text))
         ? []
-        : [{ label: r.label, figure, others: [], piece: r.piece }];
+        : [{ label: r.label, figure, said: figure, others: [], piece: r.piece }];
     });
     if (facts.length >= 2) return facts;
   }
   const numbered = numberedWords(brief);
   // Rows of wide tables are no clauses.
   const wide = brief.tables.filter((t) => t.numeric.length > 1);
-  return brief.groups
+  const facts = brief.groups
     .filter((g) => !wide.some((t) => g.piece.start >= t.piece.start && g.piece.end <= t.piece.end))
     .flatMap((g) => ofGroup(g, numbered));
+  return counted(brief, facts);
 }
 
 /** Facts of one number each. */

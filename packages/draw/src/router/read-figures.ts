@@ -13,7 +13,7 @@ const NAMES = Object.keys(SCALES)
 /** Each part is bounded or ends at its first other character, so that reading is linear. */
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥]))?((?:${CURRENCY})\\s?)?([+\\-−])?(\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*)` +
-    `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])\\.?(?<!(?<!\\p{L})(?:k|m|b|bn|mn|x|pp|pts?|percent|million|billion|thousand|millions|billions|percentage points|bps)\\.)))?` +
+    `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
     `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
   'giu',
 );
@@ -35,6 +35,7 @@ export function numberOf(digits: string, comma: boolean): number {
 
 export function readFigures(text: string, comma: boolean): Figure[] {
   const out: Figure[] = [];
+  let marks = 0;
   for (const match of text.matchAll(FIGURE)) {
     const [whole, outer = '', before = '', inner = '', digits = '', scale = '', after = ''] = match;
     const start = match.index;
@@ -42,14 +43,14 @@ export function readFigures(text: string, comma: boolean): Figure[] {
     const next = text.slice(end, end + 1);
     // `3rd`, `2x2`, `4G`: a name, no figure.
     if (scale === '' && after === '' && /[\p{L}_]/u.test(next)) continue;
-    // Marks of a list: `1.` and `2)` before a word.
-    if (
-      whole === digits &&
-      /^\d{1,2}$/.test(digits) &&
-      /^[.)]\s/.test(text.slice(end, end + 2)) &&
-      /(?:^|[\n,;:.]\s*)$/.test(text.slice(Math.max(0, start - 3), start))
-    )
-      continue;
+    // Marks of a list: `1.` and `2)` before a word; within a line they count on from 1.
+    if (whole === digits && /^\d{1,2}$/.test(digits) && /^[.)]\s/.test(text.slice(end, end + 2))) {
+      const before = text.slice(Math.max(0, start - 3), start);
+      if (/(?:^|\n\s*)$/.test(before) || (/[,;:.]\s*$/.test(before) && Number(digits) === marks + 1)) {
+        marks = Number(digits);
+        continue;
+      }
+    }
     const name = scale.trim().replace(/\.$/, '');
     const factor = SCALES[name.toLowerCase()] ?? 1;
     const sign = outer || inner;

@@ -11,6 +11,10 @@ export interface TimedFigure {
 const BEHIND =
   /(?:in|for|by|during|until|at|on|im|für|en|pour|à|a|per|nel|nell'|em|voor|w|we|na|of|end of|the|as of|ab|seit|since|\(|[–—-])\s*(?:the\s)?$/iu;
 
+/** How far a date and a number stand apart; what parts clauses parts them more than words. */
+const costOf = (joint: string): number =>
+  joint.length + (/[,;\n.]|(?:^|\s)(?:and|und|et|y|e|en|i|oraz|then|dann|puis|luego|poi|depois|toen)\s/iu.test(joint) ? 24 : 0);
+
 /** Pairs of one stretch of text, in the order of its dates. A number is taken once; a date without a number is left. */
 export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {
   let dates = datesIn(piece);
@@ -30,24 +34,31 @@ export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {
     (f) => f.start >= piece.start && f.end <= piece.end && !f.year && !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start),
   );
   if (dates.length === 0 || figures.length === 0) return [];
-  const taken = new Set<Figure>();
-  const out: TimedFigure[] = [];
+  // Neighbours in the text, the closest first: "$3,200 in FY19, then $3,450 FY20 … FY22 was $4,900".
+  const near: { date: WrittenDate; figure: Figure; cost: number; at: number }[] = [];
+  let f = 0;
   for (const [i, date] of dates.entries()) {
-    const before = figures.findLast((f) => f.end <= date.piece.start && f.start >= (dates[i - 1]?.piece.end ?? piece.start));
-    const after = figures.find((f) => f.start >= date.piece.end && f.end <= (dates[i + 1]?.piece.start ?? piece.end));
-    const joint = before === undefined ? '' : brief.text.slice(before.end, date.piece.start);
-    // "4,200 in March": the number stands just before, joined by a word of time; otherwise the one behind the date is meant.
-    const backwards =
-      before !== undefined &&
-      !taken.has(before) &&
-      joint.length <= 28 &&
-      (BEHIND.test(joint) || after === undefined) &&
-      !/[;\n]/.test(joint);
-    const figure = backwards ? before : after !== undefined && after.start - date.piece.end <= 40 ? after : undefined;
-    if (figure === undefined || taken.has(figure)) continue;
-    taken.add(figure);
+    while (f < figures.length && (figures[f] as Figure).end <= date.piece.start) f++;
+    const [before, after] = [figures[f - 1], figures[f]];
+    if (before !== undefined && before.start >= (dates[i - 1]?.piece.end ?? piece.start)) {
+      const joint = brief.text.slice(before.end, date.piece.start);
+      if (joint.length <= 28 && !/[;\n]/.test(joint))
+        near.push({ date, figure: before, cost: costOf(joint) - (BEHIND.test(joint) ? 14 : 0), at: before.start });
+    }
+    if (after !== undefined && after.start >= date.piece.end && after.end <= (dates[i + 1]?.piece.start ?? piece.end)) {
+      const joint = brief.text.slice(date.piece.end, after.start);
+      if (joint.length <= 40) near.push({ date, figure: after, cost: costOf(joint), at: date.piece.start });
+    }
+  }
+  near.sort((a, b) => a.cost - b.cost || a.at - b.at);
+  const taken = new Set<Figure | WrittenDate>();
+  const out: TimedFigure[] = [];
+  for (const { date, figure } of near) {
+    if (taken.has(figure) || taken.has(date)) continue;
+    taken.add(figure).add(date);
     out.push({ date, figure });
   }
+  out.sort((a, b) => a.date.piece.start - b.date.piece.start);
   return out;
 }
 
@@ -55,5 +66,5 @@ export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {
 export function nameBefore(piece: Piece, pairs: readonly TimedFigure[]): Piece | undefined {
   const first = pairs.reduce((m, p) => Math.min(m, p.date.piece.start, p.figure.start), piece.end);
   const head = cut(piece, piece.start, first);
-  return /\p{L}{2}/u.test(head.text) ? head : undefined;
+  return /\p{L}{3}/u.test(head.text) ? head : undefined;
 }

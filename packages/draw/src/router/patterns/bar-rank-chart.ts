@@ -226,7 +226,7 @@ export const barRankChart = definePattern({
     return {
       variant: diverging ? 'diverging_variance_bar' : 'ranked_magnitude_bar',
       fit: times > rows.length / 2 ? 0.3 : units > 2 ? 0.4 : most ? 0.85 : 0.5,
-      data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.figure })) },
+      data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.said })) },
     };
   },
 });

@@ -62,7 +62,7 @@ export const nestedMagnitude = definePattern({
     return {
       variant: inside ? 'nested_rings' : 'pie_share_breakdown',
       fit: inside ? 0.95 : percent && Math.abs(total - 100) < 1.5 ? 0.96 : percent ? 0.35 : 0.5,
-      data: { unit: scale.unit, levels: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.figure })) },
+      data: { unit: scale.unit, levels: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.said })) },
     };
   },
 });

@@ -1,20 +1,43 @@
 /** What rose and what fell between two points in time. */
 import { isDate } from '../dates.ts';
 import { gridOf, overTime } from '../grid.ts';
-import { definePattern, isPeriod, onOneScale } from '../pattern.ts';
+import { definePattern, isPeriod, onOneScale, Word } from '../pattern.ts';
 import { type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
-const CHANGE = /^\s*(?:in|en|im)?\s*(?:(?:19|20)\d\d)?\)?\s*(?:to|→|->|–|vs\.?|auf|nach|à|a|naar|do|na|para)\s*$/iu;
+/** What stands between the two figures of one thing. */
+const CHANGE =
+  /^\s*(?:(?:in|en|im|w)\s)?\(?(?:(?:19|20)\d\d)?\)?\s*,?\s*(?:(?:and|und|et|y|e|en|i)\s)?(?:(?:up|down|rising|falling|then|now|today|dann|heute|jetzt|puis|luego|ahora|poi|ora|agora|nu|teraz|ha|in)\s)?(?:to|→|->|=>|>|–|-|\/|vs\.?|versus|against|auf|nach|gegen|gegenüber|à|a|al|contre|contra|contro|frente a|hasta|até|para|naar|tegen|do|na|wobec|now|then|today)?\s*(?:(?:in|en|im|w)\s(?:19|20)\d\d[:,]?\s*)?$/iu;
+const PERIODS =
+  /(?<![\p{L}\p{N}])(?:(?:fy\s?|h[12]\s|q[1-4]\s|end of\s)?(?:19|20)\d\d[aefp]?|fy\s?\d\d|[qh][1-4]|(?:before|after)|last year|this year|prior year|previous year|a year ago|then|now|today|vorher|nachher|vorjahr|letztes jahr|dieses jahr|heute|damals|avant|après|l'an dernier|cette année|aujourd'hui|antes|después|el año pasado|este año|hoy|ahora|depois|o ano passado|este ano|hoje|prima|dopo|l'anno scorso|quest'anno|oggi|voor|na|vorig jaar|dit jaar|nu|przed|po|w zeszłym roku|w tym roku|dziś)(?![\p{L}\p{N}%])/giu;
+const HEADS =
+  /^(?:.{0,30}\s)?(?:before|after|last year|this year|prior|previous|current|then|now|today|start|end|vorher|nachher|vorjahr|heute|avant|après|antes|después|depois|prima|dopo|przed|po|hoy|hoje|oggi|aujourd'hui|nu|voor|na)$/iu;
+const MEANT =
+  /\s(?:slope\p{L}*|steigungs\p{L}*|pente\p{L}*|pendientes?|pendenz[ae]|inclinação|helling\p{L}*|nachylenia|bump chart|lines? from left to right)\s/u;
+
+const PERIODS_ALONE = new RegExp(`^(?:.{0,30}\\s)?${PERIODS.source}$`, 'iu');
 
 interface Slope {
-  readonly periods: readonly Piece[];
+  readonly periods: readonly (Piece | Word)[];
   readonly items: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
+}
+
+/** Two different words for the two points in time, the first that stand in the brief. */
+function periodsIn(brief: ReadBrief, until: number): Piece[] {
+  const found: Piece[] = [];
+  for (const match of brief.text.slice(0, until).matchAll(PERIODS)) {
+    if (!found.some((p) => p.text.toLowerCase() === match[0].toLowerCase()))
+      found.push(new Piece(match[0], match.index, match.index + match[0].length));
+    if (found.length === 2) break;
+  }
+  return found;
 }
 
 function slopesIn(brief: ReadBrief): Slope | undefined {
   const grid = gridOf(brief);
   if (grid !== undefined && grid.columns.length <= 4 && overTime(grid)) return { periods: grid.columns, items: grid.rows };
+  if (grid !== undefined && grid.columns.length === 2 && grid.columns.every((c) => HEADS.test(c.text)))
+    return { periods: grid.columns, items: grid.rows };
   const [table] = brief.tables;
   const headless =
     table !== undefined && table.head.length === 0 && table.numeric.length === 2 && table.numeric.every(Boolean)
@@ -24,20 +47,22 @@ function slopesIn(brief: ReadBrief): Slope | undefined {
     headless ??
     brief.facts.flatMap((f) => {
       const [second] = f.others;
-      return f.others.length === 1 && second !== undefined && CHANGE.test(brief.text.slice(f.figure.end, second.start))
+      return f.others.length === 1 &&
+        second !== undefined &&
+        second.start - f.figure.end <= 40 &&
+        !second.signed &&
+        f.figure.unit === second.unit &&
+        CHANGE.test(brief.text.slice(f.figure.end, second.start))
         ? [{ label: f.label, figures: [f.figure, second] }]
         : [];
     });
-  // The two periods: the first two different years, quarters or words such as before and after.
-  const periods: Piece[] = [];
-  for (const group of brief.groups)
-    for (const match of group.piece.text.matchAll(
-      /(?<![\p{L}\p{N}])(?:(?:fy\s?|h[12]\s|q[1-4]\s)?(?:19|20)\d\d|before|after|vorher|nachher|avant|après|antes|después)(?![\p{L}\p{N}%])/giu,
-    )) {
-      if (periods.length < 2 && !periods.some((p) => p.text.toLowerCase() === match[0].toLowerCase()))
-        periods.push(new Piece(match[0], group.piece.start + match.index, group.piece.start + match.index + match[0].length));
-    }
-  return periods.length === 2 ? { periods, items } : undefined;
+  const [first] = items;
+  if (first === undefined) return undefined;
+  const ahead = periodsIn(brief, first.label.start);
+  const periods = ahead.length === 2 ? ahead : periodsIn(brief, brief.text.length);
+  if (periods.length === 2) return { periods, items };
+  // Asked for as a slope: which side is which is all that the brief leaves open.
+  return MEANT.test(brief.words) ? { periods: [new Word('Before'), new Word('After')], items } : undefined;
 }
 
 export const slopeChart = definePattern({
@@ -47,6 +72,17 @@ export const slopeChart = definePattern({
     'slope graph',
     'slopegraph',
     'slope',
+    'slope diagram',
+    'bump chart',
+    'bump/slope chart',
+    'steigungs*',
+    'pendenze',
+    'pendientes',
+    'graphique de pentes',
+    'diagramme de pentes',
+    'gráfico de declive',
+    'hellingdiagram',
+    'slopechart',
     'steigungsdiagramm',
     'graphique en pente',
     'gráfico de pendientes',
@@ -67,9 +103,44 @@ export const slopeChart = definePattern({
     'change in rank',
     'ranking changed',
     'overtook',
+    'who moved up',
+    'moved up and',
+    'risers and fallers',
+    'who improved',
+    'who rose',
+    'who fell',
+    'who went up',
+    'auf- und absteiger',
+    'wer gewonnen',
+    'wer verloren',
+    'qui a gagné',
+    'qui monte',
+    'quién sube',
+    'chi sale',
+    'quem subiu',
+    'stijgers en dalers',
     'überholt*',
   ],
-  weak: ['went from', 'moved from', 'changed between', 'rose from', 'fell from', 'stieg von', 'zwischen'],
+  weak: [
+    'before and after',
+    'vorher und nachher',
+    'avant et après',
+    'antes y después',
+    'antes e depois',
+    'prima e dopo',
+    'voor en na',
+    'przed i po',
+    'between',
+    'gained',
+    'shift',
+    'went from',
+    'moved from',
+    'changed between',
+    'rose from',
+    'fell from',
+    'stieg von',
+    'zwischen',
+  ],
   figures: true,
   needs: 'three or more things, each with its figure in two periods',
   sample: 'Slope chart 2023 to 2025: Lisbon 61% to 78%, Madrid 72% to 74%, Athens 58% to 55%.',
@@ -78,7 +149,7 @@ export const slopeChart = definePattern({
     if (found === undefined || found.items.length < 2 || found.items.length > 14) return undefined;
     const scale = onOneScale(found.items.flatMap((i) => i.figures.filter((f): f is Figure => f !== undefined)));
     if (scale === undefined) return undefined;
-    const timed = found.periods.every((p) => isPeriod(p.text) || isDate(p));
+    const timed = found.periods.every((p) => p instanceof Word || PERIODS_ALONE.test(p.text) || isPeriod(p.text) || isDate(p));
     return {
       variant: 'two_period_slope',
       fit: found.periods.length === 2 && timed ? (found.items.length >= 3 ? 0.96 : 0.8) : 0.4,

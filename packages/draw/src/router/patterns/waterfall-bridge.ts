@@ -5,12 +5,17 @@ import type { Fact, ReadBrief } from '../reading.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
 const TO = /(?:^|\s)(?:to|auf|à|a|al|ai|naar|do|na|hasta|para|até)\s*$/iu;
+/** Before the figure that a told bridge sets out from, and before the one that it ends at. */
+const SETS_OUT =
+  /(?:^|[\s:(])(?:from|start(?:ed|ing|s)? (?:at|from|with|of)|open(?:ed|ing|s)? (?:at|with|balance)|began at|begins at|was|were|stood at|von|ausgehend von|beginn\p{L}*|start\p{L}*|war(?:en)?|lag(?:en)? bei|de|partant de|départ|était|étaient|partimos de|partiendo de|partía de|desde|era|eran|partiamo da|partendo da|da|era|partimos|partindo de|van|begint? (?:bij|op|met)|was|od|z|wyniósł|wynosił\p{L}*)\s[^,;.\d]{0,32}$/iu;
+const ARRIVES =
+  /(?:^|[\s:(])(?:to|at|reach(?:ed|es|ing)?|arriv\p{L}*|now|today|clos(?:ed|ing|es)\p{L}*|end(?:ed|s|ing)? (?:at|up|with|in)|left with|landed?(?: at)?|makes|leaves|gives|is|are|auf|bei|jetzt|heute|ist|sind|ergibt|bleiben|landen\p{L}*|ende\p{L}*|à|atteindre|arrive\p{L}*|arriver|aujourd'hui|est|a|hasta|llegar\p{L}*|ahora|es|hoy|arriv\p{L}*|ora|oggi|è|até|chegar\p{L}*|agora|hoje|é|naar|uit op|nu|do|teraz|jest)\s[^,;.\d]{0,32}$/iu;
 const ENDS =
-  /(?:^|\s)(?:end(?:ed|ing|s)?|clos(?:ed|ing|es)|finish(?:ed|ing)?|total|now|today|ende|endstand|fin|final|fine|einde|koniec)(?:\s|$)/iu;
+  /(?:^|\s)(?:end(?:ed|ing|s)?|clos(?:ed|ing|es)|finish(?:ed|ing)?|total|now|today|actual\p{L}*|this year|result\p{L}*|net \p{L}+|ende|endstand|schluss\p{L}*|ist|fin|final|clôture|cierre|cierra|chiusura|fecho|fine|einde|eind\p{L}*|koniec|stan końcowy|resultado|resultaat|risultato|ergebnis|wynik)(?:\s|$)/iu;
 const START =
-  /(?:^|\s)(?:start(?:ed|ing|s)?|open(?:ed|ing|s)?|beginning|begin|anfang|départ|inicio|inizio|início|początek|prior|last year|vorjahr|budget|plan)\b/iu;
+  /(?:^|\s)(?:start(?:ed|ing|s)?|open(?:ed|ing|s)?|beginning|begin|anfang|anfangs\p{L}*|départ|ouverture|apertura|inicio|inicial|inizio|iniziale|início|begin\p{L}*|początek|stan początkowy|prior|previous|last year|vorjahr|gross \p{L}+|brutto\p{L}*|budget|plan)\b/iu;
 const FALLS =
-  /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|took away|takes away|took off|reduced|decline|departures|exits|attrition|abgänge|kosteten?|perte|pertes|bajas|retir\p{L}*|kostte)(?=\s|$)/iu;
+  /(?:^|\s)(?:leavers?|churn|lost|loss|losses|lower|down|less|minus|cut|cuts|took away|takes away|took off|reduced|decline|departures|exits|attrition|cost us|costs us|hurt|drag(?:ged)?|reduces|shaved off|wiped out|subtract(?:ed|s)?|deduct(?:ed|s)?|abgänge|kosteten?|kostet|drückt\p{L}*|belastet\p{L}*|abzüglich|verlust\p{L}*|perte|pertes|coûte\p{L}*|retire\p{L}*|enlève\p{L}*|bajas|resta[nr]?|restó|quitan?|retir\p{L}*|perd\p{L}*|toglie|tolgono|sottra\p{L}*|retira[m]?|kostte|kost|daling|odejm\p{L}*|strat[ay])(?=\s|$)/iu;
 
 interface Bridge {
   readonly from: Figure;
@@ -60,7 +65,7 @@ function listed(brief: ReadBrief): Bridge | undefined {
       .trim()
       .split(' ')[0] ?? '';
   const alike = stem(first.label) !== '' && stem(first.label) === stem(last.label);
-  const scale = onOneScale(facts.map((f) => f.figure));
+  const scale = scaleOf(facts.map((f) => f.figure));
   const sum = scale === undefined ? Number.NaN : [first, ...steps].reduce((s, f) => s + scale.count(f.figure).value, 0);
   const adds = scale !== undefined && Math.abs(sum - scale.count(last.figure).value) < 1e-6 * Math.max(1, Math.abs(sum));
   const told = brief.text.slice(Math.max(0, first.figure.start - 40), first.figure.start);
@@ -73,6 +78,45 @@ function listed(brief: ReadBrief): Bridge | undefined {
     return undefined;
   return { from: first.figure, to: last.figure, start: first.label, end: last.label, steps };
 }
+
+/** Two levels told in running text, with the steps before, between or behind them: only where the arithmetic closes. */
+function arrived(brief: ReadBrief): Bridge | undefined {
+  const facts = brief.facts.filter((f) => f.others.length === 0);
+  const own = brief.figures.filter((f) => !f.year && !f.signed).slice(0, 24);
+  const before = (f: Figure): string => brief.text.slice(Math.max(0, f.start - 56), f.start);
+  const from = own.find((f) => SETS_OUT.test(before(f)));
+  if (from === undefined) return undefined;
+  const ends = own.filter((f) => f.start > from.start && f.unit === from.unit && ARRIVES.test(before(f)));
+  for (const to of [ends[0], ends.at(-1)]) {
+    if (to === undefined) continue;
+    const steps = facts.filter((f) => f.figure !== from && f.figure !== to);
+    const inOthers = brief.facts.filter((f) => f.others.length > 0 && f.figure !== from && f.figure !== to);
+    if (steps.length < 2 || inOthers.length > 0) continue;
+    const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
+    if (scale === undefined) continue;
+    const closes = signsThatClose(scale.count(to).value - scale.count(from).value, valuesOf(brief, steps, scale));
+    const label = (f: Figure): Piece | undefined => named(brief, f) ?? facts.find((x) => x.figure === f)?.label;
+    const [start, end] = [label(from), label(to)];
+    if (closes !== undefined) return { from, to, steps, ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
+  }
+  return undefined;
+}
+
+type Scale = { readonly unit: string; readonly count: (f: Figure) => Count };
+
+/** Points are steps between percentages: `38.2%, freight -0.9pp`. */
+function scaleOf(figures: readonly Figure[]): Scale | undefined {
+  const scale = onOneScale(figures);
+  if (scale !== undefined) return scale;
+  const points = figures.every((f) => f.unit === '' || /%|^(?:pp|pts?|percent|percentage points|pkt\.?)$/iu.test(f.unit));
+  return points ? { unit: figures.find((f) => f.unit.includes('%'))?.unit ?? '%', count: (f) => new Count(f.value, f) } : undefined;
+}
+
+const valuesOf = (brief: ReadBrief, steps: readonly Fact[], scale: Scale): { value: number; free: boolean }[] =>
+  steps.map((s) => {
+    const falls = !s.figure.signed && FALLS.test(brief.text.slice(s.label.start, Math.max(s.figure.start, s.label.end)));
+    return { value: scale.count(s.figure).value * (falls ? -1 : 1), free: !s.figure.signed && !falls };
+  });
 
 /** Signs of unsigned steps, where exactly one choice closes the bridge. */
 function signsThatClose(gap: number, steps: readonly { value: number; free: boolean }[]): number[] | undefined {
@@ -112,22 +156,56 @@ export const waterfallBridge = definePattern({
     'revenue walk',
     'walk chart',
   ],
-  strong: ['pont', 'puente', 'ponte', 'brug', 'walk'],
-  weak: ['went from', 'moved from', 'grew from', 'rose from', 'fell from', 'stieg von', 'sank von', 'passé de', 'pasó de', 'da'],
+  strong: [
+    'pont',
+    'puente',
+    'ponte',
+    'brug',
+    'walk',
+    'überleitung*',
+    'overbrugging',
+    'roll-forward',
+    'rollforward',
+    'roll forward',
+    'reconciliation',
+    'variance bridge',
+    'build-up from',
+    'passage de',
+    'tableau de passage',
+    'raccordo',
+    'conciliación',
+    'reconciliação',
+    'what drove the change',
+    'drivers of the change',
+    'how we got from',
+  ],
+  weak: [
+    'how we got',
+    'what changed',
+    'what happened',
+    'where did',
+    'moved over',
+    'went from',
+    'moved from',
+    'grew from',
+    'rose from',
+    'fell from',
+    'stieg von',
+    'sank von',
+    'passé de',
+    'pasó de',
+    'da',
+  ],
   figures: true,
   needs: 'a start value, an end value and the signed steps between them',
   sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
   read(brief) {
-    const bridge = told(brief) ?? listed(brief);
+    const bridge = told(brief) ?? listed(brief) ?? arrived(brief);
     if (bridge === undefined) return undefined;
     const { from, to, steps } = bridge;
-    const scale = onOneScale([from, to, ...steps.map((s) => s.figure)]);
+    const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
     if (scale === undefined || steps.length === 0 || steps.length > 20) return undefined;
-    const said = steps.map((s) => brief.text.slice(s.label.start, s.figure.start));
-    const values = steps.map((s, i) => {
-      const falls = !s.figure.signed && FALLS.test(said[i] ?? '');
-      return { value: scale.count(s.figure).value * (falls ? -1 : 1), free: !s.figure.signed && !falls };
-    });
+    const values = valuesOf(brief, steps, scale);
     const gap = scale.count(to).value - scale.count(from).value;
     const closed = signsThatClose(gap, values);
     // Unsigned steps that close in no single way are not guessed.

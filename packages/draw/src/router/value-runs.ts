@@ -1,0 +1,68 @@
+/** Names with runs of numbers under columns that are named once before them: `2022/2023/2024 – Lisbon 6.1/6.4/6.2 – Porto 6.9/6.6/6.3`. */
+import { datesIn } from './dates.ts';
+import type { Grid } from './grid.ts';
+import { piecesAt, trimmed } from './phrases.ts';
+import { cut, type Figure, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+const BETWEEN = /^\s*(?:[,;|/]|\s[–-]\s)?\s*(?:and|und|et|y|e|en|i)?\s*$/u;
+/** What ends a clause before a name. */
+const CLAUSE = /[.;\n•|]\s|\s(?:[–—-]|\/\/?)\s|\n/gu;
+const HEAD_REACH = 400;
+
+/** What stands right before a run and names it. */
+function nameOf(brief: ReadBrief, from: number, to: number): Piece | undefined {
+  const text = brief.text.slice(from, to);
+  const last = [...text.matchAll(CLAUSE)].filter((m) => /\p{L}/u.test(text.slice(m.index + m[0].length))).at(-1);
+  let name = trimmed(cut(new Piece(text, from, to), from + (last === undefined ? 0 : last.index + last[0].length), to));
+  const colon = name.text.lastIndexOf(': ');
+  if (colon >= 0) name = trimmed(cut(name, name.start + colon + 1, name.end));
+  const bare = /^[,;.)\s–—-]+/u.exec(name.text)?.[0].length ?? 0;
+  name = cut(name, name.start + bare, name.end);
+  return /\p{L}/u.test(name.text) && name.text.length <= 50 ? name : undefined;
+}
+
+/** Columns named before the first row: dates, or as many words between commas as there are numbers in a row. */
+function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined {
+  const from = Math.max(0, until - HEAD_REACH);
+  const before = new Piece(brief.text.slice(from, until), from, until);
+  const dates = datesIn(before).map((d) => d.piece);
+  if (dates.length >= n) return dates.slice(-n);
+  // The last list before the rows, in brackets or behind a colon.
+  for (const part of before.text.matchAll(/[:(]\s?([^:()\n]{3,200})/gu)) {
+    const start = from + part.index + part[0].length - (part[1]?.length ?? 0);
+    const words = piecesAt(cut(before, start, start + (part[1]?.length ?? 0)), ',/', true).map((p) => trimmed(p));
+    if (words.length === n && words.every((w) => /\p{L}/u.test(w.text) && w.text.length <= 30 && !/\d/.test(w.text))) return words;
+  }
+  return undefined;
+}
+
+/** Rows of equally many numbers. Linear: every character between two runs is looked at once. */
+export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  const rows: { label: Piece; figures: Figure[] }[] = [];
+  const { figures } = brief;
+  let end = 0;
+  for (let i = 0; i < figures.length; ) {
+    let k = i + 1;
+    while (k < figures.length && k - i < 24) {
+      const joint = brief.text.slice((figures[k - 1] as Figure).end, (figures[k] as Figure).start);
+      if (joint.length > 8 || !BETWEEN.test(joint)) break;
+      k++;
+    }
+    const run = figures.slice(i, k);
+    const first = run[0] as Figure;
+    if (run.length >= least.columns && !run.every((f) => f.year)) {
+      const label = nameOf(brief, Math.max(end, first.start - 200), first.start);
+      if (label !== undefined) rows.push({ label, figures: run });
+    }
+    end = (run.at(-1) as Figure).end;
+    i = k;
+  }
+  const n = rows[0]?.figures.length ?? 0;
+  const first = rows[0];
+  if (first === undefined || rows.length < least.rows || rows.some((r) => r.figures.length !== n)) return undefined;
+  const columns = headOf(brief, first.figures[0]?.start ?? 0, n);
+  return columns === undefined || columns.some((c) => c.start <= first.label.end && c.end >= first.label.start)
+    ? undefined
+    : { columns, rows, of: 'lines' };
+}
