@@ -1,7 +1,7 @@
 /** Objects as files: written beside their place, flushed, read back, and only then given their name. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
 import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
@@ -31,21 +31,19 @@ export function createFolderStore(folder: string): ObjectStore {
     const place = pathOf(object_key);
     try {
       // The name is the content's hash, but a disk can lie: what is there is trusted only after a look.
-      if (await holds(place, stored)) return stored;
-      await mkdir(dirname(place), { recursive: true });
-      await mkdir(join(root, DRAFTS), { recursive: true });
+      if (await holds(place, content)) return stored;
       // Once a process; nobody waits for it.
       if (!hasSwept) void sweepDrafts(join(root, DRAFTS)).catch(() => {});
       hasSwept = true;
       const draft = join(root, DRAFTS, `${process.pid}-${randomBytes(8).toString('hex')}`);
       try {
-        await writeThrough(draft, content);
-        if (!(await holds(draft, stored))) throw new Error('what was read back differs from what was written');
-        await rename(draft, place);
-        await flushFolder(dirname(place));
-      } finally {
+        await inFolder(join(root, DRAFTS), () => writeThrough(draft, content));
+        await inFolder(dirname(place), () => rename(draft, place));
+      } catch (error) {
         await rm(draft, { force: true });
+        throw error;
       }
+      await flushFolder(dirname(place));
       return stored;
     } catch (cause) {
       throw failure(`${object_key} could not be stored`, cause);
@@ -120,11 +118,24 @@ async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
+/** Nearly always the folder is there: it is made when the work in it says that it is missing. */
+async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(folder, { recursive: true });
+    await work();
+  }
+}
+
+/** A new file, flushed, and read back while it is open: every further look at a path is a task for the thread pool. */
 async function writeThrough(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o640);
+  const file = await open(path, 'wx+', 0o640);
   try {
     await file.writeFile(content);
     await file.sync();
+    if (!(await isContent(file, content))) throw new Error('what was read back differs from what was written');
   } finally {
     await file.close();
   }
@@ -137,14 +148,32 @@ async function flushFolder(path: string): Promise<void> {
   await folder?.close();
 }
 
-async function holds(path: string, wanted: StoredObject): Promise<boolean> {
+async function holds(path: string, wanted: Uint8Array): Promise<boolean> {
+  let file: FileHandle;
   try {
-    const found = await readFile(path);
-    return found.byteLength === wanted.bytes && createHash('sha256').update(found).digest('hex') === wanted.sha256;
+    file = await open(path, 'r');
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;
   }
+  try {
+    return await isContent(file, wanted);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether the file holds these bytes and no others. */
+async function isContent(file: FileHandle, wanted: Uint8Array): Promise<boolean> {
+  // One byte more than wanted is asked for: a longer file is another one, and one read finds that out.
+  const found = Buffer.allocUnsafe(wanted.byteLength + 1);
+  let length = 0;
+  while (length < found.byteLength) {
+    const { bytesRead } = await file.read(found, length, found.byteLength - length, length);
+    length += bytesRead;
+    if (bytesRead === 0 || length === wanted.byteLength) break;
+  }
+  return found.subarray(0, length).equals(wanted);
 }
 
 async function* listFolder(root: string, prefix: string): AsyncIterable<string> {
