@@ -46,8 +46,8 @@ export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid 
     let label = lead;
     let names = cells.map((c) => c.name);
     const first = names[0];
-    if (label === undefined && first !== undefined) {
-      // "EMEA Q1 12, Q2 14": the row's name stands before the first period.
+    if (first !== undefined) {
+      // "EMEA Q1 12, Q2 14": the row's name stands before the first period, behind a colon that leads all rows too.
       const date = datesIn(first).at(-1)?.piece;
       const name = date === undefined ? undefined : trimmed(cut(first, first.start, date.start));
       if (date !== undefined && name !== undefined && date.end === first.end && /\p{L}{2}/u.test(name.text)) {

@@ -48,7 +48,7 @@ export interface ReadBrief {
   readonly facts: readonly Fact[];
 }
 
-const ABBREVIATIONS = new Set('vs mio mrd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
+const ABBREVIATIONS = new Set('vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
 
 /** Where sentences end: at marks that are no part of a number, an abbreviation or a list mark, and at line ends. */
 function sentencesOf(text: string): Piece[] {
@@ -60,18 +60,26 @@ function sentencesOf(text: string): Piece[] {
     if (piece.text !== '') out.push(piece);
     from = next;
   };
+  let marks = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text[i] ?? '';
     if (c === '\n') close(i, i + 1);
-    else if ((c === '.' || c === '!' || c === '?') && (i + 1 >= text.length || /\s/.test(text[i + 1] ?? ''))) {
+    else if (c === '/' && text.startsWith(' // ', i - 1)) {
+      close(i, i + 2);
+      i++;
+    } else if ((c === '.' || c === '!' || c === '?') && (i + 1 >= text.length || /\s/.test(text[i + 1] ?? ''))) {
       let a = i;
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
-      if (
-        c === '.' &&
-        (ABBREVIATIONS.has(word) || (/^\d{1,2}$/.test(word) && /(?:^|[,;:\n]\s*)$/.test(text.slice(Math.max(from, a - 2), a))))
-      )
-        continue;
+      if (c === '.' && ABBREVIATIONS.has(word)) continue;
+      // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
+      if (c === '.' && /^\d{1,2}$/.test(word)) {
+        const before = text.slice(Math.max(from, a - 2), a);
+        if (before.trim() === '' || (/[,;:]\s*$/.test(before) && Number(word) === marks + 1)) {
+          marks = Number(word);
+          continue;
+        }
+      }
       close(i, i + 1);
     }
   }

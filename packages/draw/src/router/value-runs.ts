@@ -8,6 +8,7 @@ import type { ReadBrief } from './reading.ts';
 const BETWEEN = /^\s*(?:[,;|/]|\s[–-]\s)?\s*(?:and|und|et|y|e|en|i)?\s*$/u;
 /** What ends a clause before a name. */
 const CLAUSE = /[.;\n•|]\s|\s(?:[–—-]|\/\/?)\s|\n/gu;
+const ROW = /^[\s,;|/.–-]{1,4}(?:(?:and|to|vs\.?|against|und|gegen|et|y|e|en|i|oraz|contre|contra|contro|tegen)\s)?$/iu;
 const HEAD_REACH = 400;
 
 /** What stands right before a run and names it. */
@@ -27,7 +28,11 @@ function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined
   const from = Math.max(0, until - HEAD_REACH);
   const before = new Piece(brief.text.slice(from, until), from, until);
   const dates = datesIn(before).map((d) => d.piece);
-  if (dates.length >= n) return dates.slice(-n);
+  // A row of dates, not dates of a story.
+  for (let i = dates.length - n; i >= 0; i--) {
+    const row = dates.slice(i, i + n);
+    if (row.every((d, k) => k === 0 || ROW.test(brief.text.slice((row[k - 1] as Piece).end, d.start)))) return row;
+  }
   // The last list before the rows, in brackets or behind a colon.
   for (const part of before.text.matchAll(/[:(]\s?([^:()\n]{3,200})/gu)) {
     const start = from + part.index + part[0].length - (part[1]?.length ?? 0);

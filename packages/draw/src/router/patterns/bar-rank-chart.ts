@@ -216,7 +216,10 @@ export const barRankChart = definePattern({
     if (brief.tables.some((t) => t.rows.length >= 3 && t.rows.every((r) => isPeriod(r.label.text) || isDate(r.label)))) return undefined;
     const special = versus(brief) ?? grouped(brief) ?? parts(brief);
     if (special !== undefined) return special;
-    const rows = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);
+    const single = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);
+    // How many were asked, what year it was: one figure of another kind is not of the row.
+    const percents = single.filter((f) => f.figure.unit.includes('%'));
+    const rows = percents.length >= 3 && percents.length === single.length - 1 ? percents : single;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || scale === undefined) return undefined;
     const diverging = rows.filter((r) => r.figure.signed).length >= 2 && rows.some((r) => r.figure.value < 0);

@@ -119,10 +119,15 @@ export const kpiMetrics = definePattern({
             ];
           });
     if (metrics.length < 2 || metrics.length > 12) return undefined;
+    // "58% named staff shortages, 44% energy prices": answers to one question.
+    const answers =
+      metrics.filter((m) => m.value.text.includes('%') && m.label.start > m.value.start).length >= Math.max(3, metrics.length - 1);
     const named = metrics.map((m) =>
-      m.value instanceof Figure
-        ? (brief.text.slice(m.value.end, m.value.end + 14).match(/^\s(\p{L}{3,})/u)?.[1] ?? m.value.unit)
-        : m.value.text.replace(/[\d.,\s]+/g, ''),
+      answers
+        ? '%'
+        : m.value instanceof Figure
+          ? (brief.text.slice(m.value.end, m.value.end + 14).match(/^\s(\p{L}{3,})/u)?.[1] ?? m.value.unit)
+          : m.value.text.replace(/[\d.,\s]+/g, ''),
     );
     const most = Math.max(0, ...named.map((u) => (u === '' ? 0 : named.filter((o) => o === u).length)));
     const alike = metrics.length >= 4 && most >= metrics.length - 1;

@@ -2,12 +2,17 @@
 import { gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
-import { Count, definePattern } from '../pattern.ts';
+import { Count, definePattern, type Reading } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
-import type { ReadBrief } from '../reading.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
+import type { Group, ReadBrief } from '../reading.ts';
 
 const WORDS = /\s(?:marimekko[\p{L}-]*|mekko[\p{L}-]*|\p{L}*mekko|mosaic|mosaik\p{L}*|mosaïque|mosaico)\s/u;
+/** Widths that are spoken of, or two dimensions: what no other chart has. */
+const WIDE =
+  /\s(?:widths?|wider|as wide as|two[ -]dimension\p{L}*|size and share|breiten?|breiter|zwei dimensionen|zweidimensional\p{L}*|largeurs?|plus large|deux dimensions|ancho|anchos|anchura|dos dimensiones|larghezz\p{L}|due dimensioni|larguras?|duas dimensões|breedtes?|breder|twee dimensies|szeroko\p{L}+|dwóch wymiar\p{L}*)\s/u;
+const HEIGHT =
+  /(?:heights?|höhen?|hauteurs?|alturas?|alto|altezz[ae]|hoogtes?|wysokoś\p{L}+)\s(?:is|are|=|shows?|for|ist|sind|zeigt|est|es|è|é|to|oznacza)?\s*(?:the\s|die\s|der\s|le\s|la\s|el\s)?([^.,;:\n]{2,60})/iu;
 const OF_WHICH =
   /[\s,(]{0,3}(?:of which|of that|out of which|davon|darunter|dont|de los cuales|de las cuales|de ellos|di cui|dos quais|das quais|waarvan|z czego|w tym|split into|splits into|aufgeteilt in)[\s:]{0,3}/iu;
 const WIDTH =
@@ -23,10 +28,86 @@ interface Column {
   readonly parts: readonly { readonly label: Piece; readonly figure: Figure }[];
 }
 
+const WITH = /[\s,]{0,2}(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s$/iu;
+const CARRIES =
+  /\s(?:sells?|is|are|has|have|makes?|buys?|worth|totals?|total|gesamt|insgesamt|hat|haben|est|représente\p{L}*|pèse|vende\p{L}*|vale\p{L}*|tiene|ha|tem|heeft|is goed voor|ma|to|with|of)(?=\s|$).*$/iu;
+
+/** `Germany (total 120m): retail 55%, online 30%`, `Motor 540: direct 48, broker 35`: a name with its size, then its parts. */
+function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure; parts: { label: Piece; figure: Figure }[] } | undefined {
+  const [head] = group.items;
+  if (head === undefined || group.items.length < 2) return undefined;
+  const own = head.figures.filter((f) => !f.year);
+  // "Supermarkets sell 300m with brand A 20%, brand B 25%": the size stands in front.
+  const [size, first] = own;
+  const inline =
+    group.lead === undefined && own.length === 2 && size !== undefined && first !== undefined
+      ? [...brief.text.slice(size.end, first.start).matchAll(/\S+\s/gu)].find((m) =>
+          WITH.test(brief.text.slice(size.end, size.end + m.index + m[0].length)),
+        )
+      : undefined;
+  const widths = (group.lead === undefined ? [] : readIn(brief, group.lead)).filter((f) => !f.year);
+  const [width] = inline === undefined ? widths : own;
+  if (width === undefined || (inline === undefined && widths.length !== 1)) return undefined;
+  const name = cut(inline === undefined ? (group.lead as Piece) : head.piece, group.lead?.start ?? head.piece.start, width.start);
+  const verb = CARRIES.exec(name.text);
+  const bracket = name.text.lastIndexOf('(');
+  const end = Math.min(verb === null ? name.end : name.start + verb.index, bracket > 0 ? name.start + bracket : name.end);
+  const label = trimmed(cut(name, name.start, end));
+  if (!/\p{L}/u.test(label.text) || label.text.length > 50) return undefined;
+  const parts = group.items.flatMap((item, i) => {
+    const [figure, more] = i === 0 && inline !== undefined ? own.slice(1) : item.figures.filter((f) => !f.year);
+    if (figure === undefined || more !== undefined) return [];
+    const from = i === 0 && inline !== undefined ? width.end + inline.index + inline[0].length : item.piece.start;
+    const before = trimmed(cut(item.piece, from, figure.start));
+    const after = trimmed(cut(item.piece, figure.end, item.piece.end));
+    const name = /\p{L}/u.test(before.text) ? before : after;
+    return /[\p{L}\d]/u.test(name.text) ? [{ label: name, figure }] : [];
+  });
+  return parts.length === group.items.length ? { label, width, parts } : undefined;
+}
+
+/** Figures within a piece, found by halving. */
+function readIn(brief: ReadBrief, p: Piece): Figure[] {
+  let [low, high] = [0, brief.figures.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((brief.figures[mid]?.start ?? 0) < p.start) low = mid + 1;
+    else high = mid;
+  }
+  const out: Figure[] = [];
+  for (let i = low; (brief.figures[i]?.start ?? Number.POSITIVE_INFINITY) < p.end; i++) out.push(brief.figures[i] as Figure);
+  return out;
+}
+
+/** Each thing with two numbers, its width and its height: `Munich 820 people at 94`. */
+function rates(brief: ReadBrief): Reading | undefined {
+  const height = HEIGHT.exec(brief.text);
+  const rows = brief.facts.filter((f) => f.others.length === 1);
+  if (height?.[1] === undefined || rows.length < 2 || rows.length > 10) return undefined;
+  const start = height.index + height[0].length - height[1].length;
+  const segment = trimmed(new Piece(height[1], start, start + height[1].length));
+  return {
+    variant: 'bar_mekko',
+    fit: 1,
+    data: {
+      segments: [segment],
+      columns: rows.map((r) => {
+        const second = r.others[0] as Figure;
+        return { label: r.label, width: new Count(r.figure.value, r.figure), values: [new Count(second.value, second)] };
+      }),
+    },
+  };
+}
+
 /** `EMEA 40%, of which hardware 60%, software 40%; APAC 60%, of which …` */
 function nested(brief: ReadBrief): Column[] {
   const out: { label: Piece; width?: Figure; parts: { label: Piece; figure: Figure }[] }[] = [];
   for (const group of brief.groups) {
+    const opened = columnOf(brief, group);
+    if (opened !== undefined) {
+      out.push(opened);
+      continue;
+    }
     for (const [at, item] of group.clauses.slice(0, 200).entries()) {
       const match = OF_WHICH.exec(item.piece.text);
       const figures = item.figures.filter((f) => !f.year);
@@ -89,19 +170,69 @@ export const marimekko = definePattern({
     'gráfico mekko',
     'grafico mekko',
   ],
-  strong: ['of which', 'davon', 'dont', 'de los cuales', 'di cui', 'dos quais', 'waarvan', 'z czego', 'market by', 'markt nach'],
+  strong: [
+    'of which',
+    'davon',
+    'dont',
+    'de los cuales',
+    'di cui',
+    'dos quais',
+    'waarvan',
+    'z czego',
+    'market by',
+    'markt nach',
+    'width',
+    'widths',
+    'column width',
+    'wider',
+    'two dimensions',
+    'two dimensional',
+    'two-dimensional',
+    'size and share',
+    'market map',
+    'breite',
+    'breiten',
+    'säulenbreite',
+    'spaltenbreite',
+    'zwei dimensionen',
+    'marktlandkarte',
+    'largeur',
+    'deux dimensions',
+    'carte de marché',
+    'carte du marché',
+    'ancho de',
+    'anchura',
+    'dos dimensiones',
+    'mapa de mercado',
+    'mapa del mercado',
+    'larghezza',
+    'due dimensioni',
+    'mappa di mercato',
+    'mappa del mercato',
+    'largura',
+    'duas dimensões',
+    'mapa do mercado',
+    'breedte',
+    'twee dimensies',
+    'marktkaart',
+    'szerokoś*',
+    'mapa rynku',
+    'dwóch wymiarach',
+  ],
   weak: ['mix by', 'share of each', 'by region and'],
   figures: true,
   needs: 'groups with their sizes, each divided into the same parts',
   sample: 'Mekko: Germany: Orbit 310, Kestrel 240, Others 150; France: Orbit 180, Kestrel 210, Others 110.',
   read(brief) {
-    const meant = says(brief, WORDS);
+    const meant = says(brief, WORDS) || says(brief, WIDE);
     const columns = nested(brief);
     const ours = says(brief, OURS);
     if (columns.length >= 2) {
       const segments: Piece[] = [];
       for (const c of columns) for (const p of c.parts) if (named(segments, p.label.text) < 0) segments.push(p.label);
       if (segments.length < 2 || segments.length > 8 || columns.length > 10) return undefined;
+      const shared = columns.every((c) => c.parts.filter((p) => named(segments, p.label.text) >= 0).length * 2 >= segments.length);
+      if (!shared) return undefined;
       const widths = columns.every((c) => c.width !== undefined && c.width.factor === columns[0]?.width?.factor);
       const unit = columns[0]?.parts[0]?.figure.unit ?? '';
       const own = ours ? segments.find((s) => /^(?:we|us|ours?|wir|nous|own)/iu.test(s.text)) : undefined;
@@ -125,7 +256,7 @@ export const marimekko = definePattern({
       };
     }
     const grid = meant ? (gridOfLines(brief) ?? gridOf(brief)) : undefined;
-    if (grid === undefined) return undefined;
+    if (grid === undefined) return meant && says(brief, RATE) ? rates(brief) : undefined;
     const rows = grid.rows.filter((r) => !TOTAL.test(r.label.text));
     const wide = grid.columns.findIndex((c) => WIDTH.test(c.text));
     const parts = grid.columns.flatMap((_, k) => (k === wide && grid.columns.length > 1 ? [] : [k]));

@@ -103,6 +103,7 @@ export const slopeChart = definePattern({
     'change in rank',
     'ranking changed',
     'overtook',
+    'lines from left to right',
     'who moved up',
     'moved up and',
     'risers and fallers',
