@@ -197,6 +197,7 @@ function readTyped(body: object, warnings: Warning[]): ReadResult {
     highlight: bound('highlight'),
     source: bound('source_note'),
     footnotes: notesOf(intent.footnotes),
+    page_number: numberOf(intent.page_number, '/page_number'),
   });
   return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' }, chrome, warnings, {
     form: entry.form.name,
@@ -207,6 +208,10 @@ function readTyped(body: object, warnings: Warning[]): ReadResult {
 }
 
 const notesOf = (notes: readonly string[] | undefined): Sourced[] => (notes ?? []).map((text, i) => ({ text, path: `/footnotes/${i}` }));
+
+/** `true` numbers a slide that stands alone. */
+const numberOf = (number: string | number | boolean | undefined, path: string): Chrome['page_number'] =>
+  number === undefined || number === false ? undefined : number === true ? { text: '1' } : { text: String(number), path };
 
 /** Without members that are undefined. */
 const chromeOf = (chrome: { [K in keyof Chrome]: Chrome[K] | undefined }): Chrome =>
@@ -226,7 +231,6 @@ function readComposed(body: object, warnings: Warning[]): ReadResult {
   const rawChrome = Reflect.get(body, 'chrome');
   if (rawChrome !== null && typeof rawChrome === 'object')
     ignored(rawChrome, new Set(Object.keys(chromeSchema.shape)), '/chrome', warnings);
-  const number = c.page_number;
   const chrome = chromeOf({
     title: sourced(c.title, '/chrome/title'),
     subtitle: sourced(c.subtitle, '/chrome/subtitle'),
@@ -234,12 +238,7 @@ function readComposed(body: object, warnings: Warning[]): ReadResult {
     source: sourced(c.source, '/chrome/source'),
     footer: sourced(c.footer, '/chrome/footer'),
     footnotes: notesOf(spec.footnotes),
-    page_number:
-      number === undefined || number === false
-        ? undefined
-        : number === true
-          ? { text: '1' }
-          : { text: String(number), path: '/chrome/page_number' },
+    page_number: c.page_number === undefined ? numberOf(spec.page_number, '/page_number') : numberOf(c.page_number, '/chrome/page_number'),
   });
   return finish(body, spec, { kind: 'component', component, call: read.call, pointer: '/body/params' }, chrome, warnings, {
     chrome: rawChrome,
@@ -288,6 +287,10 @@ const TOPICAL: Readonly<Record<string, string>> = {
   travel: 'editorial-light',
 };
 
+/** The theme that a subject asks for; undefined where none does. */
+export const topicalTheme = (styling: string | undefined, tag: string | undefined): string | undefined =>
+  styling === 'clean' || tag === undefined || !Object.hasOwn(TOPICAL, tag) ? undefined : TOPICAL[tag];
+
 function finish(
   body: object,
   shared: z.infer<z.ZodObject<typeof controls>>,
@@ -297,7 +300,7 @@ function finish(
   own: Readonly<Record<string, unknown>>,
   title?: string,
 ): ReadResult {
-  const topical = shared.styling === 'clean' ? undefined : TOPICAL[shared.imagery_tag ?? ''];
+  const topical = topicalTheme(shared.styling, shared.imagery_tag);
   const asked = shared.theme_id ?? topical ?? DEFAULT_THEME;
   if (shared.theme_id === undefined && topical !== undefined)
     warnings.push({
@@ -339,6 +342,7 @@ function finish(
       notes: shared.notes,
       footnotes: shared.footnotes,
       min_font_pt: shared.min_font_pt,
+      page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
     },
     keyOrderCounts(own),

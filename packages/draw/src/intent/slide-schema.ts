@@ -24,6 +24,8 @@ export const controls = {
   allow_variant_fallback: optional(z.boolean()),
   min_font_pt: optional(z.number().min(6).max(40)),
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
+  /** At the foot of slides that have a frame; covers and dividers show none. */
+  page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
   styling: optional(z.enum(['topical', 'clean'])),
   imagery_tag: optional(z.string().max(40)),
   strict_policy: optional(

@@ -1,0 +1,93 @@
+/** The finished deck: which slides stand, placed among each other, drawn and joined, with the report on all of them. */
+import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
+import { type DrawKit, type DrawnSlide, drawSlide } from '../pipeline/index.ts';
+import type { Deck } from '../scene/index.ts';
+import { type DeckReport, isUsable, reportDeck, type SlideOutcome, slideReportSchema } from './deck-report.ts';
+import { joinSlides } from './join-slides.ts';
+import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
+
+export interface CompileKit {
+  readonly engine_version: string;
+  /** Draws a slide, or remembers having drawn one with this text. */
+  draw(slide: DeckSlide): Promise<Deck>;
+}
+
+export interface CompiledDeck {
+  /** Absent when no slide stands, or a policy is broken. */
+  readonly deck?: Deck;
+  readonly report: DeckReport;
+}
+
+/** A compile kit that draws every slide afresh. */
+export const drawAll = (kit: DrawKit): CompileKit => ({
+  engine_version: kit.engine_version,
+  draw: async ({ request }) => (await drawSlide(request, kit)).deck,
+});
+
+/** Draws one slide of a deck and says how it ended; never rejects for content. */
+export async function trySlide(
+  request: SlideRequest,
+  kit: DrawKit,
+): Promise<{ readonly outcome: SlideOutcome; readonly drawn?: DrawnSlide }> {
+  try {
+    const drawn = await drawSlide(request, kit);
+    return { outcome: { report: slideReportSchema.parse(drawn.report) }, drawn };
+  } catch (error) {
+    if (error instanceof DrawRefusal) return { outcome: { problem: error.problem } };
+    throw error;
+  }
+}
+
+/**
+ * `body` is the deck's request and `deck` what was read from it; `outcomes` say how each slide ended. Slides that do not stand are left
+ * out or replaced, and the rest is placed anew.
+ */
+export async function compileDeck(
+  body: object,
+  deck: DeckRequest,
+  outcomes: readonly SlideOutcome[],
+  kit: CompileKit,
+): Promise<CompiledDeck> {
+  const { controls, slides } = deck;
+  const title = controls.title ?? controls.name ?? slides.find((slide) => slide.title !== '')?.title ?? 'Deck';
+  const report = reportDeck({
+    theme_id: deck.theme.id,
+    title,
+    titles: slides.map((slide) => slide.title),
+    outcomes,
+    findings: deck.warnings,
+    strict: controls.strict_policy !== undefined,
+    on_unusable: controls.on_unusable ?? 'omit',
+    engine_version: kit.engine_version,
+  });
+  if (report.status === 'rejected' || report.slides_ok === 0) return { report };
+  const standing = report.slides_failed === 0 ? deck : withoutFailed(body, deck, outcomes);
+  const parts: Deck[] = [];
+  for (const slide of standing.slides) parts.push(await kit.draw(slide));
+  return {
+    report,
+    deck: joinSlides(parts, { title, theme: deck.theme, jumps: standing.jumps, engine_version: kit.engine_version }),
+  };
+}
+
+/** The deck of those that stand; it can be read, since what is in it was read before. */
+function withoutFailed(body: object, deck: DeckRequest, outcomes: readonly SlideOutcome[]): DeckRequest {
+  const raw: unknown = Reflect.get(body, 'slides');
+  const sent: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  const keeps = deck.controls.on_unusable === 'placeholder';
+  const slides = sent.flatMap((slide, i) => (isUsable(outcomes[i]) ? [slide] : keeps ? [placeholderOf(deck.slides[i], outcomes[i])] : []));
+  const read = readDeckRequest({ ...body, slides });
+  if (!read.ok) throw new Error(`A deck without its failed slides cannot be read: ${read.problem.detail}`);
+  return read.deck;
+}
+
+const MOST_WORDS = 300;
+
+/** A slide that says what is missing. */
+function placeholderOf(slide: DeckSlide | undefined, outcome: SlideOutcome | undefined): Record<string, unknown> {
+  const why = outcome?.problem?.detail ?? outcome?.report?.errors[0]?.message ?? 'It could not be drawn.';
+  return {
+    chrome: { title: (slide?.title ?? '').slice(0, 120) || 'Slide missing' },
+    body: { component: 'callout', params: { text: `This slide is missing. ${why}`.slice(0, MOST_WORDS), style: 'warning' } },
+  };
+}

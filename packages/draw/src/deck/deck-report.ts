@@ -1,0 +1,199 @@
+/** What a deck says about itself: each slide's report in a line, and all of them rolled into one. */
+import { z } from 'zod';
+import type { Warning } from '../layout/index.ts';
+
+/** As read from wherever a slide's report was kept: what another engine adds is passed over. */
+const notice = z.looseObject({ code: z.string(), message: z.string(), path: z.string().optional(), remedy: z.string().optional() });
+export const slideReportSchema = z.looseObject({
+  status: z.string(),
+  form: z.string().optional(),
+  variant: z.string().optional(),
+  component: z.string().optional(),
+  fidelity: z.string().optional(),
+  warnings: z.array(notice).catch([]),
+  errors: z.array(notice).catch([]),
+  layout: z.looseObject({ min_font_pt: z.number(), score: z.number(), presentation_ready: z.boolean() }).optional().catch(undefined),
+  quality: z.looseObject({ density: z.string() }).optional().catch(undefined),
+  proofs: z.array(z.looseObject({ path: z.string() })).catch([]),
+  policy_result: z
+    .looseObject({ passed: z.boolean(), violations: z.array(z.looseObject({ rule: z.string(), message: z.string() })) })
+    .optional()
+    .catch(undefined),
+});
+export type SlideReport = z.infer<typeof slideReportSchema>;
+
+/** How one slide ended. */
+export interface SlideOutcome {
+  /** Of a slide that was drawn, whether it stands or not. */
+  readonly report?: SlideReport;
+  /** Why it could not be drawn. */
+  readonly problem?: { readonly code: string; readonly detail: string; readonly remedy?: string };
+  readonly job_id?: string;
+}
+
+export const isUsable = (outcome: SlideOutcome | undefined): boolean => outcome?.report?.status === 'complete';
+
+export interface DeckReport {
+  /** `partial`: some slides are missing. `completed_with_errors`: all are. `rejected`: a rule of `strict_policy` is broken. */
+  readonly status: 'complete' | 'partial' | 'completed_with_errors' | 'rejected';
+  readonly theme_id: string;
+  readonly title: string;
+  readonly fidelity: string;
+  readonly fidelity_manifest: readonly Record<string, unknown>[];
+  readonly slides: readonly Record<string, unknown>[];
+  readonly slides_total: number;
+  readonly slides_ok: number;
+  readonly slides_completed: number;
+  readonly slides_failed: number;
+  readonly failed_slides: readonly Record<string, unknown>[];
+  readonly repair_actions: readonly Record<string, unknown>[];
+  readonly warnings: readonly Record<string, unknown>[];
+  readonly errors: readonly Record<string, unknown>[];
+  readonly blocking_error_count: number;
+  readonly nonblocking_warning_count: number;
+  readonly layout: Record<string, unknown>;
+  readonly quality: Record<string, unknown>;
+  readonly proofs: readonly Record<string, unknown>[];
+  readonly policy_result?: { readonly passed: boolean; readonly violations: readonly Record<string, unknown>[] };
+  readonly editability: { readonly editable_percentage: number };
+  readonly engine_version: string;
+}
+
+export interface DeckFacts {
+  readonly theme_id: string;
+  readonly title: string;
+  readonly titles: readonly string[];
+  readonly outcomes: readonly SlideOutcome[];
+  /** Findings about the deck itself; their pointers start at the deck. */
+  readonly findings: readonly Warning[];
+  /** Whether one slide that breaks `strict_policy` stands for all. */
+  readonly strict: boolean;
+  readonly on_unusable: 'omit' | 'placeholder';
+  readonly engine_version: string;
+}
+
+const FIDELITY = ['verbatim', 'mixed', 'ai_completed', 'verbatim_truncated', 'partial'];
+const DENSITY = ['good', 'medium', 'high'];
+const worst = (values: readonly (string | undefined)[], scale: readonly string[]): string =>
+  scale[Math.max(0, ...values.map((value) => scale.indexOf(value ?? '')))] as string;
+
+export function reportDeck(facts: DeckFacts): DeckReport {
+  const { outcomes, titles, findings } = facts;
+  const usable = outcomes.filter(isUsable);
+  const violations = outcomes.flatMap(({ report }, i) =>
+    (report?.policy_result?.violations ?? []).map((violation) => ({ ...violation, slide: i + 1 })),
+  );
+  const judged = outcomes.some(({ report }) => report?.policy_result !== undefined);
+  const rejected = facts.strict && violations.length > 0;
+  const failed = outcomes.flatMap((outcome, i) => (isUsable(outcome) ? [] : [failureOf(outcome, i, titles[i] ?? '')]));
+  const ok = usable.flatMap(({ report }) => (report === undefined ? [] : [report]));
+  const warnings = [
+    ...findings,
+    ...outcomes.flatMap(({ report }, i) => (isUsable(outcomes[i]) ? (report?.warnings ?? []) : []).map((one) => placed(one, i))),
+  ];
+  const errors = failed.map(({ slide, code, message, remedy }) => ({ code, message, remedy, path: `/slides/${slide - 1}`, slide }));
+  return {
+    status: rejected ? 'rejected' : failed.length === 0 ? 'complete' : usable.length === 0 ? 'completed_with_errors' : 'partial',
+    theme_id: facts.theme_id,
+    title: facts.title,
+    fidelity:
+      failed.length > 0
+        ? 'partial'
+        : worst(
+            ok.map((report) => report.fidelity),
+            FIDELITY,
+          ),
+    fidelity_manifest: outcomes.map(({ report, problem }, i) => ({
+      i: i + 1,
+      form: report?.form ?? report?.component ?? null,
+      fidelity: report?.fidelity ?? null,
+      status: report?.status ?? 'failed',
+      errors: problem === undefined ? (report?.errors ?? []) : [{ code: problem.code, message: problem.detail }],
+    })),
+    slides: outcomes.map((outcome, i) => lineOf(outcome, i, titles[i] ?? '')),
+    slides_total: outcomes.length,
+    slides_ok: usable.length,
+    slides_completed: usable.length,
+    slides_failed: failed.length,
+    failed_slides: failed,
+    repair_actions: repairsOf(failed, facts.on_unusable),
+    warnings: warnings.map((one) => ({ ...one })),
+    errors,
+    blocking_error_count: errors.length + (rejected ? violations.length : 0),
+    nonblocking_warning_count: warnings.length,
+    layout: {
+      min_font_pt:
+        Math.min(...ok.map((report) => report.layout?.min_font_pt ?? Number.POSITIVE_INFINITY).filter(Number.isFinite), 999) % 999,
+      score: Math.min(100, ...ok.map((report) => report.layout?.score ?? 100)),
+      presentation_ready: failed.length === 0 && ok.every((report) => report.layout?.presentation_ready !== false),
+      slides_ready: ok.filter((report) => report.layout?.presentation_ready !== false).length,
+    },
+    quality: {
+      density: worst(
+        ok.map((report) => report.quality?.density),
+        DENSITY,
+      ),
+    },
+    proofs: outcomes.flatMap(({ report }, i) =>
+      (report?.proofs ?? []).map((proof) => ({ ...proof, path: `/slides/${i}${proof.path}`, slide: i + 1 })),
+    ),
+    ...(judged ? { policy_result: { passed: violations.length === 0, violations } } : {}),
+    editability: { editable_percentage: 100 },
+    engine_version: facts.engine_version,
+  };
+}
+
+const placed = (one: SlideReport['warnings'][number], i: number) => ({ ...one, path: `/slides/${i}${one.path ?? ''}`, slide: i + 1 });
+
+interface Failure {
+  readonly slide: number;
+  readonly title: string;
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly job_id?: string;
+  readonly [member: string]: unknown;
+}
+
+function failureOf({ report, problem, job_id }: SlideOutcome, i: number, title: string): Failure {
+  const violation = report?.policy_result?.violations[0];
+  const error = report?.errors[0];
+  return {
+    slide: i + 1,
+    title,
+    code: problem?.code ?? error?.code ?? violation?.rule ?? 'render_failed',
+    message: problem?.detail ?? error?.message ?? violation?.message ?? 'The slide could not be drawn.',
+    remedy: problem?.remedy ?? error?.remedy ?? 'Change the slide with PATCH /v1/render/intent/deck/{deck_id}; that is free.',
+    ...(job_id === undefined ? {} : { job_id }),
+  };
+}
+
+function lineOf({ report, problem, job_id }: SlideOutcome, i: number, title: string): Record<string, unknown> {
+  return {
+    i: i + 1,
+    slide_number: i + 1,
+    ...(job_id === undefined ? {} : { job_id }),
+    status: report?.status ?? 'failed',
+    usable: isUsable({ ...(report && { report }) }),
+    title,
+    form: report?.form ?? null,
+    variant: report?.variant ?? null,
+    ...(report?.component === undefined ? {} : { component: report.component }),
+    fidelity: report?.fidelity ?? null,
+    presentation_ready: report?.layout?.presentation_ready ?? null,
+    warning_count: report?.warnings.length ?? 0,
+    errors: problem === undefined ? (report?.errors ?? []) : [{ code: problem.code, message: problem.detail }],
+  };
+}
+
+function repairsOf(failed: readonly Failure[], on_unusable: 'omit' | 'placeholder'): Record<string, unknown>[] {
+  return failed.map(({ slide, code, message, remedy }) => ({
+    action: 'edit_slide',
+    slide,
+    code,
+    reason: message,
+    remedy,
+    left: on_unusable === 'placeholder' ? 'a slide that says what is missing' : 'out of the file',
+    how: `PATCH /v1/render/intent/deck/{deck_id} with {"slides": [{"position": ${slide}, "intent": {...}}]}; the deck is put together again, free.`,
+  }));
+}

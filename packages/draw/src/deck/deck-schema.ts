@@ -1,0 +1,56 @@
+/** What a deck request may hold beside its slides. */
+import { z } from 'zod';
+import { blank, controls } from '../intent/slide-schema.ts';
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+
+export const MOST_SLIDES = 30;
+
+/** Members that hold for every slide unless it says otherwise; a theme holds for all. */
+export const deckControls = z.object({
+  name: controls.name,
+  title: optional(z.string().max(500, 'is longer than 500 characters')),
+  theme_id: controls.theme_id,
+  styling: controls.styling,
+  imagery_tag: controls.imagery_tag,
+  direction: controls.direction,
+  locale: controls.locale,
+  language: optional(z.string().max(40)),
+  quality_profile: controls.quality_profile,
+  min_font_pt: controls.min_font_pt,
+  strict_policy: controls.strict_policy,
+  outputs: controls.outputs,
+  dry_run: controls.dry_run,
+  /** Numbers at the foot of all slides with a frame. */
+  page_numbers: optional(z.boolean()),
+  on_unusable: optional(z.enum(['omit', 'placeholder'])),
+});
+
+export type DeckControls = z.infer<typeof deckControls>;
+
+/** Steer a call, not a slide: on a slide of a deck they say nothing. */
+export const CALL_CONTROLS: ReadonlySet<string> = new Set([
+  'dry_run',
+  'preview',
+  'force_render',
+  'mode',
+  'wait',
+  'outputs',
+  'include_preview',
+]);
+
+/** Members of a deck that are obeyed, or taken from existing clients without effect. */
+export const DECK_MEMBERS: ReadonlySet<string> = new Set([
+  ...Object.keys(deckControls.shape),
+  'slides',
+  'imagery',
+  'logo_id',
+  'allow_partial',
+  'force_render',
+  'wait',
+  'mode',
+  'include_preview',
+  'allow_fabrication',
+  'allow_low_confidence',
+  'expand_brief',
+]);

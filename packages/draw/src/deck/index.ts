@@ -1,0 +1,5 @@
+/** The door to decks: read one, draw its slides one by one, put them together. */
+export { type CompiledDeck, type CompileKit, compileDeck, drawAll, trySlide } from './compile-deck.ts';
+export { type DeckReport, isUsable, type SlideOutcome, slideReportSchema } from './deck-report.ts';
+export { MOST_SLIDES } from './deck-schema.ts';
+export { type DeckRequest, type DeckSlide, type ReadDeck, readDeckRequest } from './read-deck.ts';

@@ -1,0 +1,70 @@
+/** Slides that were drawn one by one as one deck: pictures shared, words that lead to other slides linked, each slide's request inside. */
+import { createHash } from 'node:crypto';
+import type { Deck, Line, Media, Shape, Slide, TextBody, Theme } from '../scene/index.ts';
+import type { Jump } from './place-slides.ts';
+
+export interface JoinOptions {
+  readonly title: string;
+  readonly theme: Theme;
+  readonly jumps: readonly Jump[];
+  readonly engine_version: string;
+}
+
+/** `parts` hold one slide each, in order; the same parts give the same deck. */
+export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine_version }: JoinOptions): Deck {
+  const media = new Map<string, Media>();
+  for (const part of parts) for (const [key, one] of part.media) media.set(key, one);
+  const slides = parts.flatMap((part, at) =>
+    part.slides.map((slide) =>
+      linked(
+        slide,
+        jumps.filter((jump) => jump.from === at),
+      ),
+    ),
+  );
+  const intents = parts.flatMap((part) => part.source?.intents ?? []);
+  const hash = createHash('sha256')
+    .update(`${engine_version}\n${intents.join('\n')}`)
+    .digest('hex');
+  return {
+    theme,
+    slides,
+    media,
+    title,
+    lang: parts[0]?.lang ?? 'en-US',
+    source: { engine_version, input_hash: hash, intents },
+  };
+}
+
+function linked(slide: Slide, jumps: readonly Jump[]): Slide {
+  if (jumps.length === 0) return slide;
+  const targets = new Map(jumps.map(({ path, to }) => [path, `slide:${to + 1}`]));
+  return { ...slide, shapes: slide.shapes.map((shape) => linkedShape(shape, targets)) };
+}
+
+type Targets = ReadonlyMap<string, string>;
+
+function linkedShape(shape: Shape, targets: Targets): Shape {
+  if (shape.kind === 'group') return { ...shape, children: shape.children.map((child) => linkedShape(child, targets)) };
+  if (!('text' in shape) || shape.text === undefined) return shape;
+  return { ...shape, text: linkedText(shape.text, targets) };
+}
+
+/** A text whose words all show one value leads as a whole; runs keep their colour, since a topic is no web address. */
+function linkedText(text: TextBody, targets: Targets): TextBody {
+  const runs = text.paragraphs.flatMap((paragraph) => paragraph.runs);
+  const target = runs.map((run) => (run.path === undefined ? undefined : targets.get(run.path))).find((link) => link !== undefined);
+  if (target === undefined) return text;
+  const leads = (path: string | undefined): boolean => path !== undefined && targets.get(path) === target;
+  const whole = runs.every((run) => leads(run.path));
+  return {
+    ...text,
+    paragraphs: text.paragraphs.map((paragraph) => ({
+      ...paragraph,
+      runs: paragraph.runs.map((run) => (leads(run.path) ? { ...run, link: target } : run)),
+    })),
+    ...(whole ? { lines: text.lines.map((line) => linkedLine(line, target)) } : {}),
+  };
+}
+
+const linkedLine = (line: Line, link: string): Line => ({ ...line, spans: line.spans.map((span) => ({ ...span, link })) });

@@ -1,0 +1,114 @@
+/** What a slide says of the others: page numbers, the agenda's topics, the dividers' numbers and progress, and where their words lead. */
+import type { SlideRequest } from '../intent/index.ts';
+import type { Warning } from '../layout/index.ts';
+import type { DeckControls } from './deck-schema.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Words of one slide that lead to another. */
+export interface Jump {
+  /** Slide that says them, from 0. */
+  readonly from: number;
+  /** Pointer of the value that they show, into that slide's typed form. */
+  readonly path: string;
+  /** Slide that they lead to, from 0. */
+  readonly to: number;
+}
+
+export interface Placed {
+  /** The same object where nothing was added. */
+  readonly bodies: readonly Body[];
+  readonly jumps: readonly Jump[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What the forms hold: one more would be refused. */
+const MOST_TOPICS = 12;
+const MOST_SECTIONS = 10;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+interface Slide {
+  readonly body: Body;
+  readonly form: string | undefined;
+  readonly title: string;
+  /** Typed slides can be filled; others already say all that they say. */
+  readonly typed: boolean;
+}
+
+/** Fills in what was left open; words that somebody wrote are never changed. */
+export function placeSlides(bodies: readonly Body[], requests: readonly SlideRequest[], controls: DeckControls): Placed {
+  const slides = bodies.map((body, at): Slide => {
+    const request = requests[at];
+    const form = request?.content.kind === 'form' ? request.content.form.name : undefined;
+    const title = request?.chrome.title?.text ?? request?.title ?? '';
+    return { body, form, title, typed: !isBlank(body['form']) };
+  });
+  const sections = slides.flatMap(({ form, title }, at) => (form === 'section_divider' && title !== '' ? [at] : []));
+  const numbered = controls.page_numbers !== false;
+  const out = slides.map(({ body, form, typed }, at): Body => {
+    const added: Record<string, unknown> = {};
+    if (numbered && isBlank(body['page_number']) && isBlank(body['author_ssg'])) added['page_number'] = at + 1;
+    if (typed && form === 'section_divider') Object.assign(added, dividerOf(body, at, sections, slides));
+    if (typed && form === 'agenda_list') Object.assign(added, agendaOf(body, at, sections, slides, numbered));
+    return Object.keys(added).length === 0 ? body : { ...body, ...added };
+  });
+  return { bodies: out, jumps: jumpsOf(out, slides, sections), warnings: [] };
+}
+
+const dataOf = (body: Body): Body => {
+  const { data } = body;
+  return data !== null && typeof data === 'object' && !Array.isArray(data) ? (data as Body) : {};
+};
+
+function dividerOf(body: Body, at: number, sections: readonly number[], slides: readonly Slide[]): Body {
+  const mine = sections.indexOf(at);
+  if (mine < 0) return {};
+  const added: Record<string, unknown> = {};
+  if (isBlank(body['subject'])) added['subject'] = String(mine + 1).padStart(2, '0');
+  if (isEmpty(body['blocks']) && isEmpty(dataOf(body)['sections']) && sections.length > 1 && sections.length <= MOST_SECTIONS)
+    added['blocks'] = sections.map((section, i) => ({ label: slides[section]?.title, ...(i === mine ? { emphasis: 'primary' } : {}) }));
+  return added;
+}
+
+/** The chapters, or where there are none the slides that follow. */
+function agendaOf(body: Body, at: number, sections: readonly number[], slides: readonly Slide[], numbered: boolean): Body {
+  if (!isEmpty(body['blocks']) || !isEmpty(dataOf(body)['items'])) return {};
+  const topics =
+    sections.length > 0
+      ? sections
+      : slides.flatMap(({ form, title }, i) => (i > at && title !== '' && form !== 'hero_statement' ? [i] : []));
+  if (topics.length === 0 || topics.length > MOST_TOPICS) return {};
+  return { blocks: topics.map((topic) => ({ label: slides[topic]?.title, ...(numbered ? { meta: String(topic + 1) } : {}) })) };
+}
+
+/** Topics and chapters whose words are a slide's title lead to it; of slides with the same title, to the first that follows. */
+function jumpsOf(bodies: readonly Body[], slides: readonly Slide[], sections: readonly number[]): Jump[] {
+  const byTitle = new Map<string, number[]>();
+  slides.forEach(({ title }, at) => {
+    if (title !== '') byTitle.set(plain(title), [...(byTitle.get(plain(title)) ?? []), at]);
+  });
+  const jumps: Jump[] = [];
+  bodies.forEach((body, from) => {
+    const { form } = slides[from] as Slide;
+    if (form !== 'agenda_list' && form !== 'section_divider') return;
+    const lists: readonly (readonly [string, unknown])[] = [
+      ['/blocks', body['blocks']],
+      ['/data/items', dataOf(body)['items']],
+      ['/data/sections', dataOf(body)['sections']],
+    ];
+    for (const [pointer, list] of lists) {
+      if (!Array.isArray(list)) continue;
+      list.forEach((item: unknown, i) => {
+        const label: unknown = item !== null && typeof item === 'object' ? Reflect.get(item, 'label') : item;
+        if (typeof label !== 'string') return;
+        const same = (byTitle.get(plain(label)) ?? []).filter((at) => at !== from);
+        const to = same.find((at) => sections.includes(at)) ?? same.find((at) => at > from) ?? same[0];
+        if (to !== undefined) jumps.push({ from, path: typeof item === 'string' ? `${pointer}/${i}` : `${pointer}/${i}/label`, to });
+      });
+    }
+  });
+  return jumps;
+}

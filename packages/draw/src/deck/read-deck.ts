@@ -1,0 +1,200 @@
+/** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
+import { createHash } from 'node:crypto';
+import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
+import { fieldErrors, invalidShape, unknownName } from '../intent/problem.ts';
+import { topicalTheme } from '../intent/slide-request.ts';
+import type { FieldError, Warning } from '../layout/index.ts';
+import type { Theme } from '../scene/index.ts';
+import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
+import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_SLIDES } from './deck-schema.ts';
+import { type Jump, placeSlides } from './place-slides.ts';
+
+export interface DeckSlide {
+  /** The slide as a body of its own, as JSON text: theme, locale, page number and place in the deck are in it. */
+  readonly text: string;
+  readonly request: SlideRequest;
+  readonly title: string;
+}
+
+export interface DeckRequest {
+  readonly slides: readonly DeckSlide[];
+  readonly jumps: readonly Jump[];
+  readonly theme: Theme;
+  readonly controls: DeckControls;
+  readonly warnings: readonly Warning[];
+  /** SHA-256 of what makes the deck what it is, hex. */
+  readonly hash: string;
+}
+
+export type ReadDeck = { readonly ok: true; readonly deck: DeckRequest } | { readonly ok: false; readonly problem: DrawProblem };
+
+type Body = Readonly<Record<string, unknown>>;
+
+const REMEDY = 'Send {"slides": [...]} with 1 to 30 slides, each as POST /v1/render/intent takes it.';
+/** More errors help nobody. */
+const MOST_ERRORS = 50;
+
+const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Reads a body of `POST /v1/render/intent/deck`. Never throws for what a caller can send. */
+export function readDeckRequest(value: unknown): ReadDeck {
+  if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
+  const parsed = deckControls.safeParse(value, { reportInput: true });
+  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  const controls = parsed.data;
+  const { slides } = value;
+  if (!Array.isArray(slides) || slides.length === 0)
+    return fail(countProblem('/slides: 1 to 30 slides are needed.', Array.isArray(slides) ? slides.length : 0));
+  if (slides.length > MOST_SLIDES) return fail(countProblem(`/slides: a deck holds at most ${MOST_SLIDES} slides.`, slides.length));
+  const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
+  const found = findTheme(asked);
+  if (found === undefined)
+    return fail(
+      unknownName(
+        'unknown_theme',
+        'theme',
+        '/theme_id',
+        asked,
+        themes.map((t) => t.id),
+      ),
+    );
+  const warnings = ignored(value);
+  if (found.mapped)
+    warnings.push({
+      code: 'theme_mapped',
+      message: `The theme ${asked} is drawn as ${found.theme.id}.`,
+      path: '/theme_id',
+      remedy: `Send ${found.theme.id}.`,
+    });
+
+  const problems: { readonly at: number; readonly problem: DrawProblem }[] = [];
+  const bodies = slides.map((slide: unknown, at) => {
+    if (!isObject(slide)) {
+      problems.push({ at, problem: invalidShape([], 'The slide', REMEDY) });
+      return {};
+    }
+    const own = slide['theme_id'];
+    if (!isBlank(own) && own !== controls.theme_id) problems.push({ at, problem: themeOfSlide });
+    return inherit(slide, controls, found.theme.id);
+  });
+  // What takes its place from the others is read once more below.
+  const first = problems.length > 0 ? [] : bodies.map((body) => readSlideRequest(body));
+  first.forEach((read, at) => {
+    if (!read.ok) problems.push({ at, problem: read.problem });
+  });
+  const placed =
+    problems.length > 0
+      ? undefined
+      : placeSlides(
+          bodies,
+          first.flatMap((read) => (read.ok ? [read.request] : [])),
+          controls,
+        );
+  const read = placed?.bodies.map((body, at) => {
+    const known = first[at];
+    const again = body === bodies[at] && known !== undefined ? known : readSlideRequest(body);
+    if (!again.ok) problems.push({ at, problem: again.problem });
+    return again;
+  });
+  if (placed === undefined || read === undefined || problems.length > 0) return fail(joined(problems));
+  const out = read.flatMap((one, at): DeckSlide[] =>
+    one.ok ? [{ text: canonicalJson(placed.bodies[at], () => true), request: one.request, title: titleOf(one.request) }] : [],
+  );
+  return {
+    ok: true,
+    deck: {
+      slides: out,
+      jumps: placed.jumps,
+      theme: found.theme,
+      controls,
+      warnings: [...warnings, ...placed.warnings],
+      hash: hashOf(out, controls),
+    },
+  };
+}
+
+export const titleOf = ({ chrome, title }: SlideRequest): string => chrome.title?.text ?? title ?? '';
+
+/** The slide with what the deck says for all; its own word wins, but for the theme. */
+function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
+  const out: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(slide)) if (!CALL_CONTROLS.has(name)) out[name] = member;
+  out['theme_id'] = theme_id;
+  for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy'] as const)
+    if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
+  // Only a brief is in a language that has to be known.
+  if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;
+  return out;
+}
+
+function hashOf(slides: readonly DeckSlide[], { title, on_unusable, strict_policy }: DeckControls): string {
+  const identity = { slides: slides.map(({ request }) => request.hash), title, on_unusable, strict_policy };
+  return createHash('sha256').update(canonicalJson(identity)).digest('hex');
+}
+
+function ignored(body: Body): Warning[] {
+  return Object.entries(body)
+    .filter(([name, member]) => !DECK_MEMBERS.has(name) && !isBlank(member))
+    .slice(0, 20)
+    .map(([name]) => ({
+      code: 'field_ignored',
+      message: `/${name} has no place in a deck and is ignored.`,
+      path: `/${name}`,
+      remedy: 'Remove it, or send it with the slide that it belongs to.',
+    }));
+}
+
+const fail = (problem: DrawProblem): ReadDeck => ({ ok: false, problem });
+
+const fieldOf = (pointer: string, msg: string): FieldError => ({
+  pointer,
+  loc: pointer.slice(1).split('/'),
+  code: 'invalid_value',
+  msg,
+  type: 'invalid_value',
+});
+
+const countProblem = (detail: string, count: number): DrawProblem => ({
+  code: 'intent_invalid_shape',
+  status: 400,
+  title: 'The deck has no slides, or too many',
+  detail,
+  remedy: REMEDY,
+  errors: [fieldOf('/slides', `Has ${count} slides; 1 to ${MOST_SLIDES} are taken.`)],
+  members: { cost_charged: 0 },
+});
+
+const themeOfSlide: DrawProblem = {
+  code: 'intent_invalid_shape',
+  status: 422,
+  title: 'A slide of a deck has no theme of its own',
+  detail: '/theme_id: the theme of a deck holds for all its slides.',
+  remedy: 'Send theme_id on the deck.',
+  errors: [fieldOf('/theme_id', 'The theme of a deck holds for all its slides; send it on the deck.')],
+};
+
+/** All that is wrong, as one problem: its code is that of the first slide that has one, its pointers start at the deck. */
+function joined(problems: readonly { readonly at: number; readonly problem: DrawProblem }[]): DrawProblem {
+  const [first] = problems;
+  if (first === undefined) throw new Error('A deck was refused without a reason.');
+  const errors = problems.flatMap(({ at, problem }): FieldError[] => {
+    const own = problem.errors ?? [];
+    if (own.length === 0) return [fieldOf(`/slides/${at}`, problem.detail)];
+    return own.map((error) => ({
+      ...error,
+      pointer: `/slides/${at}${error.pointer}`,
+      loc: ['slides', at, ...error.loc.filter((part) => part !== 'body')],
+    }));
+  });
+  const slides = new Set(problems.map(({ at }) => at)).size;
+  return {
+    ...first.problem,
+    status: first.problem.status === 400 ? 400 : 422,
+    detail:
+      `/slides/${first.at}: ${first.problem.detail.replace(/^\//, '')}` +
+      (slides > 1 ? ` ${slides} slides cannot be drawn as they are.` : ''),
+    errors: errors.slice(0, MOST_ERRORS),
+    members: { ...first.problem.members, slide: first.at + 1, cost_charged: 0 },
+  };
+}
