@@ -2,18 +2,18 @@
 import { Piece } from './piece.ts';
 
 const MONTHS: readonly string[] = [
-  'jan(?:uary|uar|uari|vier|eiro)?|jänner|janv(?:ier)?|enero|ene|gennaio|gen|stycz(?:eń|nia)|sty',
-  'feb(?:ruary|ruar|ruari|rero|braio)?|févr?(?:ier)?|fev(?:ereiro)?|luty|lutego|lut',
-  'mar(?:ch|s|zo|ço|zec|ca)?|märz|mrz|maart|mrt|marzec|marca',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cień|tnia)|kwi',
-  'may|mai|mayo|maggio|mag|maio|mei|maja?',
-  'june?|juni|juin|junio|giugno|giu|junho|czerw(?:iec|ca)|cze',
-  'july?|juli|juil(?:let)?|julio|luglio|lug|julho|lip(?:iec|ca)?',
-  'aug(?:ust|ustus)?|août|agosto|ago|sierp(?:ień|nia)|sie',
-  'sept?(?:ember|embre|iembre)?|settembre|setembro|set|wrze(?:sień|śnia)|wrz',
-  'o[ck]t(?:ober|obre|ubre)?|ottobre|ott|outubro|out|październik(?:a)?|paź',
-  'nov(?:ember|embre|iembre|embro)?|novembro|listopad(?:a)?|lis',
-  'de[czs](?:ember|embre|embro)?|déc(?:embre)?|diciembre|dicembre|dic|dezembro|grud(?:zień|nia)|gru',
+  'jan(?:uary|uar|uari|vier|eiro)?|jänner|janv(?:ier)?|enero|ene|gennaio|gen|stycz(?:eń|nia|niu)|sty',
+  'feb(?:ruary|ruar|ruari|rero|braio)?|févr?(?:ier)?|fev(?:ereiro)?|luty|lutego|lutym|lut',
+  'mar(?:ch|s|zo|ço|zec|ca)?|märz|mrz|maart|mrt|marzec|marca|marcu',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwie(?:cień|tnia|tniu)|kwi',
+  'may|mai|mayo|maggio|mag|maio|mei|maj[au]?',
+  'june?|juni|juin|junio|giugno|giu|junho|czerw(?:iec|ca|cu)|cze',
+  'july?|juli|juil(?:let)?|julio|luglio|lug|julho|lip(?:iec|ca|cu)?',
+  'aug(?:ust|ustus)?|août|agosto|ago|sierp(?:ień|nia|niu)|sie',
+  'sept?(?:ember|embre|iembre)?|settembre|setembro|set|wrze(?:sień|śnia|śniu)|wrz',
+  'o[ck]t(?:ober|obre|ubre)?|ottobre|ott|outubro|out|październik(?:a|u)?|paź',
+  'nov(?:ember|embre|iembre|embro)?|novembro|listopad(?:a|zie)?|lis',
+  'de[czs](?:ember|embre|embro)?|déc(?:embre)?|diciembre|dicembre|dic|dezembro|grud(?:zień|nia|niu)|gru',
 ];
 const MONTH = `(?:${MONTHS.join('|')})`;
 /** With the letter of a plan: `2026E`. */

@@ -50,6 +50,8 @@ export interface ReadBrief {
 
 const ABBREVIATIONS = new Set('vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
 
+const MONTH_BEHIND = /^\s(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+
 /** Where sentences end: at marks that are no part of a number, an abbreviation or a list mark, and at line ends. */
 function sentencesOf(text: string): Piece[] {
   const whole = new Piece(text, 0, text.length);
@@ -74,6 +76,8 @@ function sentencesOf(text: string): Piece[] {
       if (c === '.' && ABBREVIATIONS.has(word)) continue;
       // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
       if (c === '.' && /^\d{1,2}$/.test(word)) {
+        // `am 12. Januar` is a date.
+        if (MONTH_BEHIND.test(text.slice(i + 1, i + 6))) continue;
         const before = text.slice(Math.max(from, a - 2), a);
         if (before.trim() === '' || (/[,;:]\s*$/.test(before) && Number(word) === marks + 1)) {
           marks = Number(word);
@@ -193,7 +197,7 @@ export function readBrief(text: string, locale?: string): ReadBrief {
     .trim()} `;
   const tokens = words.trim().split(' ');
   const language = locale?.toLowerCase().split('-')[0] ?? writtenLanguage(text) ?? 'en';
-  const figures = readFigures(text, language !== 'en' && LANGUAGES.some((l) => l === language));
+  const figures = readFigures(text, language !== 'en' && LANGUAGES.some((l) => l === language), language === 'fr' || language === 'pl');
   let cursor = 0;
   // Pieces are asked in the order of the text, but items within one sentence more than once: step back at most one sentence.
   const within = (p: Piece): Figure[] => {

@@ -84,7 +84,7 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
 }
 
 const JOIN =
-  /^(?:[\s:=–—-]|\b(?:are|is|were|was|include|includes|including|being|sind|ist|son|es|sont|est|sono|è|são|é|zijn|są|to|of|on|in|we have|we see)\b)+/iu;
+  /^(?:[\s:=–—-]|\b(?:are|is|were|was|include|includes|including|being|sind|ist|son|es|sont|est|sono|è|são|é|zijn|są|to|of|on|in|we have|we see|would be|for us|that|wären|seraient|serían|sarebbero|seriam|zouden zijn)\b)+/iu;
 const END = /(?:[\s,;:(–—-]|\b(?:and|und|et|y|e|en|oraz|while|but|our|the|its|with|as|for)\b)+$/iu;
 
 /**
@@ -130,7 +130,8 @@ export function keyedParts<K extends string>(
 /** A part as its single things: lines where it has lines, else at semicolons, else at commas and the last "and". */
 export function thingsIn(body: Piece): Piece[] {
   const lines = piecesAt(body, '\n');
-  const parts = lines.length > 1 ? lines : piecesAt(body, ';');
+  const cells = lines.length > 1 ? lines : piecesAt(body, '\t|');
+  const parts = cells.length > 1 ? cells : piecesAt(body, ';');
   const items = parts.length > 1 ? parts : piecesAt(body, ',', true);
   return items
     .map((p) => trimmed(p))

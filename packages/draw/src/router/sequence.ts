@@ -4,6 +4,8 @@ import { piecesAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 
 const WORDS =
+  '(?:it |we |all |everything |the \\p{L}{3,12} )?(?:starts?|begins?) (?:with|by)|(?:it |and )?goes on (?:to|with)|after that comes?|followed by|which is followed by|(?:it )?ends? (?:with|in|by)|finishes with|concludes with|' +
+  '(?:es )?(?:beginnt|startet) mit|gefolgt von|darauf folgt|es folgt|am ende steht|endet mit|(?:ça |on |tout )?commence par|suivie? (?:de|par)|(?:se )?termine par|empieza con|comienza con|seguido de|termina con|inizia con|comincia con|seguito da|finisce con|começa com|seguido por|begint met|gevolgd door|eindigt met|zaczyna się od|kończy się na|' +
   'first(?:ly)?|to begin with|initially|then|next|after that|afterwards|after which|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|last(?:ly)?|at the end|' +
   'zuerst|zunächst|erstens|dann|danach|anschließend|zweitens|drittens|schließlich|zuletzt|abschließend|' +
   "d'abord|premièrement|tout d'abord|puis|ensuite|deuxièmement|enfin|finalement|" +

@@ -3,6 +3,10 @@
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
+import { ringIn } from '../rings.ts';
+
+const RETURNS =
+  /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|returns? to|von vorne?|zurück (?:zu|zum|zur)|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
 
 /** Without the last step where it says again what the first says, or that all begins anew. */
 const roundOf = (steps: readonly Piece[]): { label: Piece }[] => {
@@ -11,42 +15,121 @@ const roundOf = (steps: readonly Piece[]): { label: Piece }[] => {
     steps.length > 3 &&
     first !== undefined &&
     last !== undefined &&
-    (last.text.toLowerCase() === first.text.toLowerCase() ||
-      /\b(?:again|start over|back to|von vorn|recommence|de nuevo|ricomincia|opnieuw|od nowa)\b/iu.test(last.text));
+    (last.text.toLowerCase() === first.text.toLowerCase() || RETURNS.test(last.text));
   return (again ? steps.slice(0, -1) : steps).map((label) => ({ label }));
 };
 
 export const cycleFlow = definePattern({
   form: 'cycle_flow',
-  names: ['flywheel', 'cycle', 'cycle diagram', 'kreislauf', 'pdca', 'closed loop', 'feedback loop'],
+  names: [
+    'flywheel',
+    'cycle',
+    'cycle diagram',
+    'life cycle',
+    'lifecycle',
+    'kreislauf',
+    'regelkreis',
+    '*kreislauf',
+    'schwungrad',
+    'pdca',
+    'closed loop',
+    'closed-loop',
+    'feedback loop',
+    'virtuous circle',
+    'vicious circle',
+    'vicious cycle',
+    'virtuous cycle',
+    'boucle fermée',
+    'économie circulaire',
+    'cercle vertueux',
+    'cercle vicieux',
+    'roue de deming',
+    'volant d inertie',
+    'círculo virtuoso',
+    'círculo vicioso',
+    'ciclo de vida',
+    'ciclo di vita',
+    'circolo virtuoso',
+    'circolo vizioso',
+    'kringloop',
+    'vliegwiel',
+    'koło zamachowe',
+    'cykl życia',
+  ],
   strong: [
     'starts all over',
     'all over again',
     'goes round',
     'comes round',
+    'round it goes',
+    'round and round',
     'circle',
     'begins again',
     'again and again',
     'beginnt von vorn',
+    'von vorn',
+    'von vorne',
+    'im kreis',
+    'rundlauf',
+    'teufelskreis',
+    'kreisdiagramm mit pfeilen',
     'recommence',
+    'on recommence',
+    'en boucle',
+    'tourne en rond',
     'circular',
+    'circulaire',
     'loop',
+    'loops',
     'starts again',
+    'starts over',
+    'start again',
     'over and over',
+    'back to the start',
+    'back to start',
+    'back to the beginning',
+    'back to 1',
+    'back to step 1',
+    'back into the first',
+    'never ends',
+    'feeds back into',
+    'each round',
+    'every round',
+    'self-reinforcing',
     'continuous',
-    'kreislauf',
     'zyklus',
+    '*zyklus',
+    'zyklisch',
     'boucle',
+    'cyclique',
     'ciclo',
+    'cíclico',
+    'ciclico',
+    'vuelta a empezar',
+    'vuelve a empezar',
+    'ricomincia',
+    'da capo',
+    'recomeça',
+    'volta ao início',
     'cyclus',
+    'begint opnieuw',
+    'van voren af aan',
     'cykl',
+    'od nowa',
+    'pętla',
+    'w kółko',
   ],
+  weak: ['annual round', 'iterate', 'iterative', 'recurring', 'ongoing', 'spiral', 'engine'],
   figures: false,
   needs: 'three or more stages of the cycle',
   sample: 'Cycle: plan, do, check, act.',
   read(brief) {
+    const ring = ringIn(brief);
+    if (ring !== undefined) return { fit: 1, data: { stages: ring.map((label) => ({ label })) } };
     if (brief.sequence !== undefined && brief.sequence.length <= 10) return { fit: 0.9, blocks: roundOf(brief.sequence) };
-    const entries = entriesOf(brief);
+    const listed = entriesOf(brief);
+    const entries =
+      listed !== undefined && listed.length > 3 && RETURNS.test(listed.at(-1)?.piece.text ?? '') ? listed.slice(0, -1) : listed;
     return entries === undefined || entries.length < 3 || entries.length > 10
       ? undefined
       : { fit: 0.9, blocks: entries.some((e) => e.detail !== undefined) ? blocksOf(entries) : roundOf(entries.map((e) => e.piece)) };

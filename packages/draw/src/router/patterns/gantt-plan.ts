@@ -4,19 +4,31 @@ import { definePattern, Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { type Span, spansIn } from '../spans.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const JOINT = /^\s?(?:to|until|till|through|thru|and|-|–|—|bis|à|au|a|al|hasta|até|tot|t\/m|do)\s?(?:end of\s|mid\s|the\s)?$/iu;
+/** What runs from one month to another: the verb is no part of its name. */
+const RUNS =
+  /(?:\s(?:from|in|during|between|over|for|von|vom|im|ab|zwischen|während|de|du|d['’]|entre|desde|del|dal|da|dall['’]|od|w|van|tussen|starts?|starting|begins?|runs?|running|goes|goes up|takes?|lasts?|spans?|scheduled|planned|happens?|comes?|follows?|is|are|läuft|laufen|dauert|geht|erfolgt|va|dure|court|va|dura|duurt|loopt|trwa)|[:–—(|-])$/iu;
+const JOINT =
+  /^\s?(?:to|until|till|through|thru|and|-|–|—|und|et|y|e|en|i|bis|bis zum|bis ende|à|au|a|al|ad|hasta|até|tot|t\/m|do)\s?(?:end of\s|mid\s|the\s)?$/iu;
 
 interface Task {
   readonly label: Piece;
   readonly from: WrittenDate;
   readonly to: WrittenDate;
+  /** What the numbers count: `week`, `M`. */
+  readonly unit?: string;
+  /** The name of the task that must be done before. */
+  readonly after?: string;
 }
 
 function fromTable(brief: ReadBrief): Task[] {
   for (const table of brief.tables) {
     const tasks = table.rows.flatMap((r): Task[] => {
+      const span = r.cells.flatMap((c) => spansIn(c.piece))[0];
+      if (span !== undefined && span.from !== span.to && r.label.text !== '')
+        return [{ label: r.label, from: span.from, to: span.to, unit: span.unit }];
       const dates = r.cells.flatMap((c) => datesIn(c.piece));
       const [from, to] = dates;
       return from === undefined || r.label.text === '' ? [] : [{ label: r.label, from, to: to ?? from }];
@@ -24,6 +36,33 @@ function fromTable(brief: ReadBrief): Task[] {
     if (tasks.length >= 2 && tasks.length >= table.rows.length - 1) return tasks;
   }
   return [];
+}
+
+/** Without the words that lead to the date, and without the article of the thing. */
+function unled(before: Piece): Piece {
+  let p = before;
+  for (let n = 0; n < 3; n++) {
+    const tail = RUNS.exec(p.text);
+    if (tail === null || tail.index === 0) break;
+    p = trimmed(cut(p, p.start, p.start + tail.index));
+  }
+  return p;
+}
+
+const AFTER =
+  /(?<!\p{L})(?:after|depends on|dependent on|follows|once|nach|abhängig von|après|dépend de|después de|depende de|dopo|dipende da|depois de|na|zależy od)\s(.{2,60}?)\)?$/iu;
+
+/** `Site survey weeks 1-2`, `M1-M2 Discovery (owner: Strategy)`. */
+function spanned(group: ReadBrief['groups'][number], piece: Piece, { piece: span, unit, from, to }: Span): Task[] {
+  const before = unled(trimmed(cut(piece, piece.start, span.start)));
+  const after = trimmed(cut(piece, span.end, piece.end));
+  const tidy = /^[:–—,)-]\s?/.exec(after.text)?.[0].length ?? 0;
+  const own = /\p{L}{2}/u.test(before.text) ? before : cut(after, after.start + tidy, after.end);
+  const label = /\p{L}{2}/u.test(own.text) ? own : group.lead;
+  if (label === undefined || !/\p{L}{2}/u.test(label.text) || label.text.length > 80) return [];
+  const needs = AFTER.exec(after.text)?.[1];
+  const task: Task = { label, from, to, unit };
+  return [needs === undefined ? task : { ...task, after: needs }];
 }
 
 /** `design January to February`, `Fundament KW 17–22`. */
@@ -34,6 +73,8 @@ function fromText(brief: ReadBrief): Task[] {
         ? group.items.map((i) => i.piece)
         : [group.piece];
     return pieces.flatMap((piece): Task[] => {
+      const span = spansIn(piece).at(0);
+      if (span !== undefined) return spanned(group, piece, span);
       const [from, second] = datesIn(piece);
       if (from === undefined) return [];
       let to = second;
@@ -49,8 +90,7 @@ function fromText(brief: ReadBrief): Task[] {
         to = { piece: new Piece(tail[1], at - tail[1].length, at), week: Number(tail[1]) };
       }
       const before = trimmed(cut(piece, piece.start, from.piece.start));
-      const bare = /(?:\s(?:from|in|during|von|im|de|du|desde|dal|da|van|od|starts?|runs?)|[:–—(|-])$/iu.exec(before.text);
-      const head = bare === null ? before : trimmed(cut(before, before.start, before.start + bare.index));
+      const head = unled(before);
       const end = to?.piece.end ?? from.piece.end;
       const after = trimmed(cut(piece, end, piece.end));
       const label = /\p{L}{2}/u.test(head.text)
@@ -87,7 +127,13 @@ function axisOf(tasks: readonly Task[]): Axis | undefined {
   const year = all.find((d) => d.year !== undefined)?.year;
   const years = new Set(all.flatMap((d) => d.year ?? []));
   if (all.every((d) => d.month !== undefined)) {
-    const from = (d: WrittenDate): number => (d.year === undefined || year === undefined ? 0 : (d.year - year) * 12) + (d.month as number);
+    // "November to February" runs into the next year where no year is written.
+    const start = tasks[0]?.from.month ?? 0;
+    const wraps = year === undefined && tasks.some((t) => (t.to.month as number) < (t.from.month as number));
+    const from = (d: WrittenDate): number =>
+      wraps
+        ? start + (((d.month as number) - start + 12) % 12)
+        : (d.year === undefined || year === undefined ? 0 : (d.year - year) * 12) + (d.month as number);
     return build(
       from,
       (i) =>
@@ -103,10 +149,11 @@ function axisOf(tasks: readonly Task[]): Axis | undefined {
     );
   }
   if (all.every((d) => d.week !== undefined)) {
-    const word = /^\p{L}+/u.exec(all[0]?.piece.text ?? '')?.[0] ?? 'Week';
+    const word = tasks[0]?.unit ?? /^\p{L}+/u.exec(all[0]?.piece.text ?? '')?.[0] ?? 'Week';
+    const single = word.length === 1 ? word : `${word.replace(/(week|month|day|sprint|year|quarter|period)s$/iu, '$1')} `;
     return build(
       (d) => d.week,
-      (i) => `${word} ${i}`,
+      (i) => `${single}${i}`,
     );
   }
   if (all.every((d) => d.year !== undefined))
@@ -119,26 +166,77 @@ function axisOf(tasks: readonly Task[]): Axis | undefined {
 
 export const ganttPlan = definePattern({
   form: 'gantt_plan',
-  names: ['gantt', 'gantt chart', 'gantt-diagramm', 'gantt plan', 'diagramme de gantt', 'diagrama de gantt', 'balkenplan'],
+  names: [
+    'gantt',
+    'gantt chart',
+    'gantt-chart',
+    'gantt-diagramm',
+    'gantt plan',
+    'ganttchart',
+    'diagramme de gantt',
+    'diagrama de gantt',
+    'diagramma di gantt',
+    'wykres gantta',
+    'gantta',
+    'balkenplan',
+    'bar plan',
+    'barplan',
+    'bar schedule',
+  ],
   strong: [
     'project plan',
     'projektplan',
     'plan de projet',
     'plan del proyecto',
+    'plan de proyecto',
     'piano di progetto',
     'plano do projeto',
     'projectplan',
+    'projectplanning',
     'plan projektu',
     'harmonogram',
     'schedule',
     'work plan',
+    'workplan',
+    'works programme',
+    'programme of works',
+    'construction programme',
+    'critical path',
+    'implementation plan',
+    'rollout plan',
+    'roll-out plan',
+    'pmo plan',
+    'cutover plan',
+    'terminplan',
+    'bauablaufplan',
+    'umsetzungsplan',
     'arbeitsplan',
     'bauzeitenplan',
+    'ablaufplan',
+    'calendrier des travaux',
+    'planning de chantier',
+    'plan de travail',
+    'plan de trabajo',
+    'piano di lavoro',
+    'plano de trabalho',
     'cronograma',
     'cronoprogramma',
     'planning',
   ],
-  weak: ['phases', 'rollout', 'pilot', 'phasen'],
+  weak: [
+    'phases',
+    'rollout',
+    'pilot',
+    'phasen',
+    'plan',
+    'programme',
+    'tasks',
+    'workstreams',
+    'work packages',
+    'arbeitspakete',
+    'chantier',
+    'bars',
+  ],
   figures: false,
   needs: 'tasks, each from one month to another',
   sample: 'Project plan: design January to February, build March to May, rollout June to July.',
@@ -147,7 +245,17 @@ export const ganttPlan = definePattern({
     const tasks = table.length > 0 ? table : fromText(brief);
     const axis = tasks.length < 2 || tasks.length > 24 ? undefined : axisOf(tasks);
     if (axis === undefined) return undefined;
-    const rows = tasks.map((t) => ({ label: t.label, start: axis.nameOf(t.from), end: axis.nameOf(t.to) }));
+    const place = (name: string): number => tasks.findIndex((t) => t.label.text.toLowerCase() === name.trim().toLowerCase());
+    const rows = tasks.map((t, i) => {
+      const needs = t.after === undefined ? -1 : place(t.after);
+      return {
+        id: `t${i + 1}`,
+        label: t.label,
+        start: axis.nameOf(t.from),
+        end: axis.nameOf(t.to),
+        ...(needs < 0 || needs === i ? {} : { depends_on: [`t${needs + 1}`] }),
+      };
+    });
     const order = axis.periods.map((p) => p.text);
     if (rows.some((r) => order.indexOf(r.end ?? '') < order.indexOf(r.start ?? ''))) return undefined;
     const spans = tasks.filter((t) => t.from !== t.to).length;

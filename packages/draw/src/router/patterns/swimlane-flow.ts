@@ -1,4 +1,6 @@
 /** Who does what in which order, and what is handed over. */
+
+import { isAsk } from '../headline.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { definePattern, type Reading } from '../pattern.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
@@ -6,12 +8,14 @@ import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WORDS =
-  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handover|hand-over|handoffs?|übergabe\p{L}*|übergibt|who does what in|wer macht was)\s/u;
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|who does what|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
 const LANES =
   /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
 const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
 const LANE_HEAD =
-  /^(?:lane|who|role|party|team|department|actor|owner|bahn|wer|rolle|abteilung|beteiligte[rn]?|couloir|qui|acteur|rôle|service|carril|quién|área|corsia|chi|ruolo|raia|quem|wie|afdeling|kto|dział)\b/iu;
+  /^(?:lane|who|role|party|responsible|responsibility|accountable|performed by|done by|by|function|unit|in charge|verantwortlich\p{L}*|zuständig\p{L}*|responsable|responsabile|responsável|verantwoordelijke?|uitvoerder|odpowiedzialn\p{L}*|wykonawca|team|department|actor|owner|bahn|wer|rolle|abteilung|beteiligte[rn]?|couloir|qui|acteur|rôle|service|carril|quién|área|corsia|chi|ruolo|raia|quem|wie|afdeling|kto|dział)\b/iu;
+const PHASE_HEAD = /^(?:phase|stage|phasen?|abschnitt|étape|fase|etapa|etap)$/iu;
+const STEP_HEAD = /^(?:(?:process |work )?step|schritt|prozessschritt|étape|paso|passo|stap|processtap|krok)\b/iu;
 const TASK_HEAD =
   /^(?:task|step|what|activity|action|does|schritt|aufgabe|tätigkeit|was|étape|tâche|activité|paso|tarea|actividad|fase|attività|passo|tarefa|stap|taak|zadanie|krok)\b/iu;
 const GIVES =
@@ -73,17 +77,23 @@ function fromTable(brief: ReadBrief): { lanes: Piece[]; phases?: readonly Piece[
     const corner = t.corner?.text ?? '';
     const laneAt = t.head.findIndex((h) => LANE_HEAD.test(h.text));
     const used = [...(t.corner === undefined ? [] : [t.corner]), ...t.head];
-    if (t.head.length <= 2 && (laneAt >= 0 || (LANE_HEAD.test(corner) && t.head.some((h) => TASK_HEAD.test(h.text))))) {
+    if (t.head.length <= 3 && (laneAt >= 0 || (LANE_HEAD.test(corner) && t.head.some((h) => TASK_HEAD.test(h.text))))) {
       const lanes: Piece[] = [];
+      const phases: Piece[] = [];
+      const phaseAt = t.head.findIndex((h) => PHASE_HEAD.test(h.text));
       const tasks = t.rows.flatMap((r): Task[] => {
         const who = laneAt >= 0 ? r.cells[laneAt]?.piece : r.label;
         const what = laneAt >= 0 ? r.label : r.cells[t.head.findIndex((h) => TASK_HEAD.test(h.text))]?.piece;
         if (who === undefined || what === undefined || who.text === '' || what.text === '') return [];
         const known = lanes.findIndex((l) => same(l.text, who.text));
         used.push(who);
-        return [{ lane: known >= 0 ? known : lanes.push(who) - 1, label: what }];
+        const when = phaseAt < 0 ? undefined : r.cells[phaseAt]?.piece;
+        const reached = when === undefined ? -1 : phases.findIndex((p) => same(p.text, when.text));
+        const phase = when === undefined ? undefined : reached >= 0 ? reached : phases.push(when) - 1;
+        const lane = known >= 0 ? known : lanes.push(who) - 1;
+        return [{ lane, label: what, ...(phase === undefined ? {} : { phase }) }];
       });
-      return { lanes, tasks, used };
+      return { lanes, tasks, used, ...(phaseAt < 0 || phases.length < 2 ? {} : { phases }) };
     }
     if (t.head.length < 2) continue;
     const tasks = t.head.flatMap((_, phase) =>
@@ -97,15 +107,51 @@ function fromTable(brief: ReadBrief): { lanes: Piece[]; phases?: readonly Piece[
   return undefined;
 }
 
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s([^.;:\n]{5,160}?)(?=[.;:\n]|\s(?:on|as|in|für|auf|als|sur|en|comme|su|come|op|na|jako)\s|$)/iu;
+const OF_THEM = /^(?:(?:the|our|der|dem|den|die|das|le|la|les|el|los|las|il|lo|gli|i|o|os|a|as|het|de)\s|l['’])/iu;
+
+/** "the hand-offs between the ward, the pharmacy and the lab" names the lanes. */
+function partiesIn(brief: ReadBrief): readonly Piece[] | undefined {
+  for (const s of brief.sentences.slice(0, 6)) {
+    const match = BETWEEN.exec(s.text);
+    if (match?.[1] === undefined) continue;
+    const at = s.start + match.index + match[0].length - match[1].length;
+    const parties = piecesAt(cut(s, at, at + match[1].length), ',', true).map((p) => {
+      const bare = trimmed(p);
+      const head = OF_THEM.exec(bare.text)?.[0].length ?? 0;
+      return cut(bare, bare.start + head, bare.end);
+    });
+    const rest = brief.text.slice(at + match[1].length).toLowerCase();
+    if (parties.length >= 2 && parties.length <= 8 && parties.every((p) => p.text.length <= 40 && rest.includes(p.text.toLowerCase())))
+      return parties;
+  }
+  return undefined;
+}
+
+/** The words before the verb of a clause: `Fire service gives an opinion`. */
+function actorOf(clause: Piece): string {
+  const words = clause.text.split(/\s/);
+  for (const [i, word] of words.slice(1, 4).entries())
+    if (/^(?:may|must|can|will|should|\p{Ll}+(?:s|[^aeiou]t|et))$/u.test(word) && !/(?:ss|us|is)$/u.test(word))
+      return words.slice(0, i + 1).join(' ');
+  return words[0] ?? '';
+}
+
 function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piece[] } | undefined {
   const given = brief.groups.find(
     (g) =>
       g.lead !== undefined &&
       (LANES.test(g.lead.text) || /(?:swim[\s-]?lanes?|lanes|bahnen|couloirs|carriles|corsie|raias|banen)$/iu.test(g.lead.text)) &&
-      g.items.length >= 2,
+      g.items.length >= 2 &&
+      // What is listed are names, no clauses: short, or named again where the work is told.
+      (g.items.every((i) => i.piece.text.split(/\s/).length <= 2) ||
+        g.items.some((i) => i.piece.text.length <= 40 && brief.text.toLowerCase().indexOf(i.piece.text.toLowerCase(), g.piece.end) >= 0)),
   );
-  const used: Piece[] = given?.lead === undefined ? [] : [given.lead];
-  const lanes: Piece[] = given === undefined ? [] : given.items.map((i) => trimmed(i.piece));
+  const between = given === undefined ? partiesIn(brief) : undefined;
+  const used: Piece[] = between === undefined ? (given?.lead === undefined ? [] : [given.lead]) : [...between];
+  const lanes: Piece[] = between === undefined ? (given === undefined ? [] : given.items.map((i) => trimmed(i.piece))) : [...between];
+  const namedEnd = between?.at(-1)?.end ?? given?.piece.end ?? 0;
   const bodies: { lane: Piece; body: Piece }[] = [];
   for (const section of brief.sections) {
     if (section.key !== undefined && section.entries.length >= 1 && section.key.text.length <= 40 && brief.sections.length >= 2)
@@ -129,7 +175,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
           if (e.detail !== undefined && e.label.text.length <= 40) bodies.push({ lane: trimmed(e.label), body: e.detail });
   }
   if (bodies.length > 60) return undefined;
-  const named = given !== undefined;
+  const named = given !== undefined || between !== undefined;
   const laneOf = (p: Piece): number => {
     const bare = /[.!]$/.test(p.text) ? p.text.slice(0, -1) : p.text;
     return lanes.findIndex((l) => same(l.text, bare));
@@ -148,30 +194,35 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
       for (const clause of piecesAt(s, ',;', true)) {
         const bare = trimmed(clause);
         const head =
-          /^(?:then\s|finally\s|dann\s|puis\s|luego\s|poi\s)?(?:the\s|der\s|die\s|das\s|le\s|la\s|el\s|il\s)?/iu.exec(bare.text)?.[0]
-            .length ?? 0;
+          /^(?:and\s|und\s|et\s|y\s|e\s|then\s|finally\s|dann\s|puis\s|luego\s|poi\s)*(?:the\s|der\s|die\s|das\s|le\s|la\s|les\s|el\s|los\s|il\s|lo\s|i\s|gli\s|o\s|os\s|a\s|as\s|het\s|de\s|l['’])?/iu.exec(
+            bare.text,
+          )?.[0].length ?? 0;
         const rest = cut(bare, bare.start + head, bare.end);
         const at = lanes.findIndex((l) => rest.text.toLowerCase().startsWith(`${l.text.toLowerCase()} `));
         const lane = lanes[at];
-        if (lane === undefined || clause.start < (given?.piece.end ?? 0)) continue;
+        if (lane === undefined || clause.start < namedEnd) continue;
         const label = cut(rest, rest.start + lane.text.length + 1, rest.end);
         used.push(clause);
         if (/\p{L}/u.test(label.text) && label.text.length <= 120) tasks.push({ lane: at, label });
       }
   // No lane is named: the words that open more than one clause are.
-  if (tasks.length < 2 && !named) {
-    const clauses = brief.groups
-      .flatMap((g) =>
-        piecesAt(g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end), ',', true),
-      )
-      .map(trimmed);
+  if ((tasks.length < 2 || lanes.length < 2) && !named) {
+    const listed = brief.sections.find((section) => section.entries.length >= 3)?.entries.map((e) => trimmed(e.piece));
+    const clauses =
+      listed ??
+      brief.groups
+        .filter((g) => !isAsk(g.piece.text))
+        .flatMap((g) =>
+          piecesAt(g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end), ',', true),
+        )
+        .map(trimmed);
     const opening = (p: Piece, n: number): string => p.text.split(/\s/).slice(0, n).join(' ');
     const heads = clauses.flatMap((c) => [opening(c, 1), opening(c, 2)]).filter((h) => /^\p{Lu}/u.test(h));
     const actor = (c: Piece): string =>
       heads.filter((h) => h === opening(c, 2)).length > 1 ||
       /^\p{Lu}\S*\s(?:office|desk|team|department|unit|manager|house)$/iu.test(opening(c, 2))
         ? opening(c, 2)
-        : opening(c, 1);
+        : actorOf(c);
     const acted = clauses.filter((c) => /^\p{Lu}/u.test(c.text) && c.text.length > actor(c).length + 2 && c.text.length <= 140);
     if (acted.length >= 3 && acted.length === clauses.length && new Set(acted.map(actor)).size < acted.length) {
       lanes.length = 0;
@@ -214,7 +265,16 @@ export const swimlaneFlow = definePattern({
     'swim-lane',
     'swimlane diagram',
     'cross-functional flowchart',
+    'cross-functional flow chart',
+    'cross-functional flow',
     'cross-functional process',
+    'cross-functional diagram',
+    'deployment flowchart',
+    'rummler-brache',
+    'funktionsübergreifend*',
+    'lignes de nage',
+    'logigramme en couloirs',
+    'tory pływackie',
     'schwimmbahn',
     'schwimmbahnen',
     'schwimmbahndiagramm',
@@ -228,18 +288,43 @@ export const swimlaneFlow = definePattern({
     'zwembanen',
     'zwembaandiagram',
   ],
-  strong: ['lanes', 'hands over', 'hand-overs', 'handovers', 'handoffs', 'who does what in', 'übergibt an', 'übergaben', 'wer macht was'],
+  strong: [
+    'lanes',
+    'hands over',
+    'hand-overs',
+    'handovers',
+    'handoffs',
+    'hand-offs',
+    'who does what',
+    'take turns',
+    'übergibt an',
+    'übergaben',
+    'wer macht was',
+    'wer tut was',
+    'bahnen',
+    'qui fait quoi',
+    'quién hace qué',
+    'chi fa cosa',
+    'quem faz o quê',
+    'wie doet wat',
+    'kto co robi',
+  ],
   weak: ['hands it to', 'passes to', 'lane', 'parties', 'übergibt', 'transmet'],
   figures: false,
   needs: 'the parties and what each does in order',
   sample: 'Swimlane. Customer: places the order. Sales: enters the order. Credit: checks the limit. Warehouse: ships the goods.',
   read(brief): Reading | undefined {
-    if (!says(brief, WORDS)) return undefined;
+    const stepped = brief.tables.some(
+      (t) => t.corner !== undefined && STEP_HEAD.test(t.corner.text) && t.head.length <= 3 && t.head.some((h) => LANE_HEAD.test(h.text)),
+    );
+    if (!says(brief, WORDS) && !stepped) return undefined;
     const table = fromTable(brief);
     const found = table ?? fromText(brief);
     if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
       return undefined;
     const { tasks, lanes } = found;
+    // What opens with a period is a roadmap's.
+    if (tasks.filter((t) => /^(?:[qht][1-4]|(?:19|20)\d\d)\b/iu.test(t.label.text)).length * 2 > tasks.length) return undefined;
     const phases = table?.phases;
     const column = phases === undefined ? columnsOf(tasks) : tasks.map((t) => t.phase ?? 0);
     const most = Math.max(...column) + 1;

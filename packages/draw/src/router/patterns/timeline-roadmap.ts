@@ -1,7 +1,7 @@
 /** Milestones with dates, and roadmaps by period. */
 import { datesIn, isDate, type WrittenDate } from '../dates.ts';
 import { definePattern, isPeriod } from '../pattern.ts';
-import { piecesAt, trimmed } from '../phrases.ts';
+import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
@@ -23,7 +23,9 @@ function tidy(piece: Piece): Piece {
       p = cut(p, p.start + head[0].length, p.end);
     }
   }
-  return /[,;:(–-]$/.test(p.text) ? trimmed(cut(p, p.start, p.end - 1)) : p;
+  if (/[,;:(–-]$/.test(p.text)) p = trimmed(cut(p, p.start, p.end - 1));
+  const tail = /\s(?:en|em|im|nel|w|we|am|le|el|il|il y a)$/iu.exec(p.text);
+  return tail === null ? p : cut(p, p.start, p.start + tail.index);
 }
 
 function fromTable(brief: ReadBrief): Milestone[] {
@@ -72,6 +74,22 @@ function ofClause(piece: Piece, dates: readonly WrittenDate[]): Milestone[] {
   return out;
 }
 
+/** Parts at commas, and at a last "and" with a date on either side: French "en" is no Dutch "and". */
+function datedParts(body: Piece): Piece[] {
+  const parts = piecesAt(body, ',');
+  const last = parts.at(-1);
+  if (last === undefined || datesIn(last).length < 2) return parts;
+  for (const m of last.text.matchAll(AND)) {
+    const [left, right] = [cut(last, last.start, last.start + m.index), cut(last, last.start + m.index + m[0].length, last.end)];
+    if (datesIn(left).length > 0 && datesIn(right).length > 0 && /\p{L}{3}/u.test(withoutDates(right)))
+      return [...parts.slice(0, -1), left, right];
+  }
+  return parts;
+}
+
+const withoutDates = (p: Piece): string =>
+  datesIn(p).reduceRight((text, d) => text.slice(0, d.piece.start - p.start) + text.slice(d.piece.end - p.start), p.text);
+
 function fromText(brief: ReadBrief): Milestone[] {
   // Lines and sentences with one date each, label behind it: "Q2 2025: pilot in Lyon, training".
   const groups = brief.groups.filter((g) => g.piece.text.length <= 400);
@@ -95,7 +113,7 @@ function fromText(brief: ReadBrief): Milestone[] {
       continue;
     }
     let open: Milestone | undefined;
-    for (const part of piecesAt(body, ',', true)) {
+    for (const part of datedParts(body)) {
       const own = datesIn(part);
       if (own.length === 0) {
         if (open === undefined || open.label.start < open.date.start) continue;
@@ -112,6 +130,58 @@ function fromText(brief: ReadBrief): Milestone[] {
     }
   }
   return out;
+}
+
+interface Track {
+  readonly track: Piece;
+  readonly items: readonly { readonly period: Piece; readonly label: Piece }[];
+}
+
+/** Nothing but a period without its year, such as stands before a thing on a roadmap: `Q1 Single sign-on`, `2027: pilot`. */
+const OPENS =
+  /^((?:(?:19|20)\d\d[\s/-]?)?[qht][1-4](?:[\s/'-]{0,2}(?:20)?\d\d)?|(?:19|20)\d\d|(?:phase|horizon|sprint|release|wave|now|next|later)(?:\s\d)?)\s?[:–—-]?\s+(?=\p{L})/iu;
+const CLOSES = /\s[(–—-]?\s?(?:in\s)?((?:(?:19|20)\d\d[\s/-]?)?[qht][1-4](?:[\s/'-]{0,2}(?:20)?\d\d)?|(?:19|20)\d\d)\)?$/iu;
+
+/** `Platform: Q1 single sign-on, Q2 tenants` and the like, a line or a sentence a track. */
+function tracksIn(brief: ReadBrief): { tracks: readonly Track[]; periods: readonly Piece[] } | undefined {
+  const parted = [
+    ...brief.groups.flatMap((g) =>
+      g.lead === undefined || g.lead.text.length > 40 ? [] : [{ track: g.lead, things: g.items.map((i) => i.piece) }],
+    ),
+  ];
+  const sections = brief.sections.flatMap((s) =>
+    s.key === undefined || s.key.text.length > 40 ? [] : [{ track: s.key, things: s.entries.map((e) => e.piece) }],
+  );
+  for (const found of [parted, sections]) {
+    const tracks = found.flatMap(({ track, things }): Track[] => {
+      if (isPeriod(track.text) || isDate(track)) return [];
+      const items = things.flatMap((thing) => {
+        const bare = trimmed(thing);
+        const opens = OPENS.exec(bare.text);
+        if (opens?.[1] !== undefined)
+          return [
+            { period: cut(bare, bare.start, bare.start + opens[1].length), label: cut(bare, bare.start + opens[0].length, bare.end) },
+          ];
+        const closes = CLOSES.exec(bare.text);
+        if (closes?.[1] === undefined || closes.index === 0) return [];
+        const at = bare.start + closes.index + closes[0].indexOf(closes[1]);
+        return [{ period: cut(bare, at, at + closes[1].length), label: trimmed(cut(bare, bare.start, bare.start + closes.index)) }];
+      });
+      return items.length > 0 && items.length === things.length && items.every((i) => /\p{L}{3}/u.test(i.label.text) && !isDate(i.label))
+        ? [{ track: trimmed(track), items }]
+        : [];
+    });
+    const count = tracks.reduce((n, t) => n + t.items.length, 0);
+    if (tracks.length < 2 || tracks.length > 8 || count < 3 || count > 40) continue;
+    const periods = new Map<string, Piece>();
+    for (const t of tracks) for (const { period } of t.items) periods.set(period.text, periods.get(period.text) ?? period);
+    // Quarters and years sort by themselves: the year first, then the quarter.
+    const keyOf = (text: string): string =>
+      `${/(?:19|20)\d\d|\d\d$/.exec(text)?.[0].slice(-2) ?? ''} ${/[qht][1-4]/iu.exec(text)?.[0] ?? ''}`;
+    const sorted = [...periods.values()].sort((a, b) => keyOf(a.text).localeCompare(keyOf(b.text)));
+    if (sorted.length >= 2 && sorted.length <= 12) return { tracks, periods: sorted };
+  }
+  return undefined;
 }
 
 export const timelineRoadmap = definePattern({
@@ -137,6 +207,34 @@ export const timelineRoadmap = definePattern({
     'milestone*',
     'meilenstein*',
     'zeitplan',
+    'fahrplan',
+    'zeitachse',
+    'zeitlicher ablauf',
+    'termine',
+    'chronologie',
+    'calendrier',
+    'échéancier',
+    'dates clés',
+    'fechas clave',
+    'date chiave',
+    'scadenze',
+    'datas-chave',
+    'cronologie',
+    'kluczowe daty',
+    'najważniejsze daty',
+    'belangrijke data',
+    'history in',
+    'how we got here',
+    'our journey',
+    'the journey so far',
+    'story so far',
+    'in chronological order',
+    'chronological',
+    'dates to remember',
+    'deadlines',
+    'time axis',
+    'when what happens',
+    'what happens when',
     'jalons',
     'hitos',
     'tappe',
@@ -156,11 +254,23 @@ export const timelineRoadmap = definePattern({
     'história',
     'geschiedenis',
   ],
-  weak: ['founded', 'launch', 'by quarter', 'history', 'histroy', 'since', 'dates', 'termine'],
+  weak: ['founded', 'launch', 'by quarter', 'history', 'histroy', 'since', 'dates', 'horizon', 'phases'],
   figures: false,
   needs: 'two or more milestones, each with its date',
   sample: 'Milestones: contract signed March, pilot June, launch October.',
   read(brief) {
+    const tracked = tracksIn(brief);
+    if (tracked !== undefined)
+      return {
+        fit: 1,
+        variant: 'track_roadmap',
+        used: tracked.tracks.flatMap((t) => t.items.map((i) => i.period)),
+        data: {
+          periods: tracked.periods,
+          tracks: tracked.tracks.map((t) => t.track),
+          items: tracked.tracks.flatMap((t) => t.items.map((i) => ({ track: t.track, start: i.period, label: i.label }))),
+        },
+      };
     const table = fromTable(brief);
     const milestones = table.length > 0 ? table : fromText(brief);
     if (milestones.length < 2 || milestones.length > 16) return undefined;

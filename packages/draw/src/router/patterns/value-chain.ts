@@ -9,12 +9,15 @@ import { entryOf, keyedParts, thingsIn } from '../sections.ts';
 
 const WORDS =
   /\s(?:value chain|porter|wertschöpfung\p{L}*|wertkette\p{L}*|chaîne de valeur|cadena de valor|catena del valore|cadeia de valor|waardeketen|łańcuch\p{L}* wartości|primary activities|primäre aktivitäten)\s/u;
+/** Without the chain's name, what carries all activities tells. */
+const CARRIED =
+  /\s(?:(?:primary|core|main|support(?:ing)?|enabling) (?:activities|functions|capabilities)|across everything|across all|cross-cutting|(?:unterstützende|primäre) \p{L}+|hauptaktivitäten|kernaktivitäten|querschnitt\p{L}*|fonctions (?:support|transverses)|activités de (?:soutien|support)|actividades de (?:apoyo|soporte)|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|działania (?:wspierające|pomocnicze))\s/u;
 const BELOW = /\s(?:foundation|fundament|at the base|below|stands on|rests on|base|basis|socle|fondation)\s/u;
 const KEYS = {
   primary:
     /\b(?:primary activities|core activities|main activities|primary|primäre aktivitäten|primäraktivitäten|kernaktivitäten|kernprozesse|hauptaktivitäten|activités (?:principales|primaires|de base)|actividades (?:primarias|principales)|attività (?:primarie|principali)|atividades (?:primárias|principais)|primaire activiteiten|kernactiviteiten|działania (?:podstawowe|główne))/giu,
   support:
-    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support(?:ing)? functions|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|attività di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
+    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support(?:ing)? functions|enabling (?:functions|activities|capabilities)|enablers|underneath, across everything|across everything|across all(?: of them| activities| steps| stages)?|cutting across|cross-cutting|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützende (?:funktionen|prozesse|bereiche)|unterstützend|supportprozesse|querschnittsfunktionen|quer dazu|darunter|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|fonctions transverses?|en transverse|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|transversal(?:es|mente)?|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
   goal: /\b(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|gewinnspanne|but|objectif|objetivo|meta|margen|obiettivo|margine|margem|doel|cel|marża)(?=\s?(?::|is\s|ist\s|=))/giu,
 } as const;
 /** Words of the chain itself, which key its activities in order. */
@@ -23,15 +26,36 @@ const GOAL = /^(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|objectif|ob
 const PRIMARY =
   /^(?:primary|core|main|primär|kern|haupt|activités (?:principales|primaires)|actividades (?:primarias|principales)|attività p|atividades p|primaire|działania (?:pod|gł))/iu;
 const SUPPORT =
-  /^(?:support|unterstütz|sekundär|activités de|fonctions|soutien|actividades de|apoyo|attività di|atividades de|ondersteun|działania (?:wsp|pom))/iu;
+  /^(?:support|enabl|cross-cutting|across (?:everything|all)|underneath|querschnitt|quer dazu|funzioni di|transvers|unterstütz|sekundär|activités de|fonctions|soutien|actividades de|apoyo|attività di|atividades de|ondersteun|działania (?:wsp|pom))/iu;
 
 type Item = Piece | { readonly label: Piece; readonly detail: readonly Piece[] };
 
 /** `Inform (app, signs)` has its details in brackets. */
 const itemOf = (p: Piece): Item => {
   const e = entryOf(p);
-  return e.detail === undefined ? p : { label: e.label, detail: thingsIn(e.detail) };
+  return e.detail === undefined ? p : { label: e.label, detail: /[,;]/.test(e.detail.text) ? thingsIn(e.detail) : [e.detail] };
 };
+
+const firstSentence = (p: Piece): Piece => {
+  const stop = /[.!](?=\s|$)|\n\s*\n/.exec(p.text);
+  return stop === null ? p : cut(p, p.start, p.start + stop.index);
+};
+
+/** A list under a heading such as "Core activities, in order:", with a line for what supports them. */
+function listedUnder(brief: ReadBrief): { primary: Item[]; support: Item[]; used: Piece[] } | undefined {
+  const primary = brief.sections.find((s) => s.key !== undefined && (PRIMARY.test(s.key.text) || CHAIN.test(s.key.text)));
+  if (primary === undefined || primary.entries.length < 3) return undefined;
+  const end = primary.entries.at(-1)?.piece.end ?? 0;
+  const below = brief.sections.find((s) => s !== primary && s.key !== undefined && SUPPORT.test(s.key.text));
+  const told = brief.groups.find((g) => g.lead !== undefined && SUPPORT.test(g.lead.text) && g.piece.start >= end);
+  const carries = below?.entries.map((e) => e.piece) ?? told?.items.map((i) => trimmed(i.piece)) ?? [];
+  if (carries.length === 0) return undefined;
+  return {
+    primary: primary.entries.map((e) => itemOf(e.piece)),
+    support: carries.map(itemOf),
+    used: [below?.key, told?.lead].flatMap((p) => p ?? []),
+  };
+}
 
 function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Piece; used: Piece[] } | undefined {
   const goalOf = (list: readonly KeyedList[]): { goal: Piece } | undefined => {
@@ -49,8 +73,23 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
         used: list.map((k) => k.key),
       };
   }
+  const listed = listedUnder(brief);
+  if (listed !== undefined) return listed;
   const whole = new Piece(brief.text, 0, brief.text.length);
   const parts = keyedParts(whole, KEYS);
+  // `from crude to customer: exploration, …. Support activities are …`: what carries them tells that the list before is the chain.
+  if (parts.primary === undefined && parts.support !== undefined) {
+    const { key, body } = parts.support;
+    const before = brief.groups.findLast((g) => g.lead !== undefined && g.piece.end <= key.start && g.items.length >= 3);
+    const carries = thingsIn(firstSentence(body));
+    if (before !== undefined && carries.length > 0 && carries.every((p) => p.text.length <= 60))
+      return {
+        primary: before.items.map((i) => itemOf(trimmed(i.piece))),
+        support: carries.map(itemOf),
+        ...(parts.goal === undefined ? {} : { goal: firstSentence(parts.goal.body) }),
+        used: [key],
+      };
+  }
   if (parts.primary === undefined) {
     const chain = brief.groups.find((g) => g.lead !== undefined && CHAIN.test(g.lead.text) && g.items.length >= 3);
     const carried = brief.groups.find((g) => g.lead !== undefined && SUPPORT.test(g.lead.text));
@@ -59,14 +98,10 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
       ? undefined
       : { primary: own(chain.items), support: own(carried.items), used: carried.lead === undefined ? [] : [carried.lead] };
   }
-  const upToStop = (p: Piece): Piece => {
-    const stop = /[.!](?=\s|$)|\n\s*\n/.exec(p.text);
-    return stop === null ? p : cut(p, p.start, p.start + stop.index);
-  };
   return {
-    primary: thingsIn(upToStop(parts.primary.body)).map(itemOf),
-    support: parts.support === undefined ? [] : thingsIn(upToStop(parts.support.body)).map(itemOf),
-    ...(parts.goal === undefined ? {} : { goal: upToStop(parts.goal.body) }),
+    primary: thingsIn(firstSentence(parts.primary.body)).map(itemOf),
+    support: parts.support === undefined ? [] : thingsIn(firstSentence(parts.support.body)).map(itemOf),
+    ...(parts.goal === undefined ? {} : { goal: firstSentence(parts.goal.body) }),
     used: [parts.primary, parts.support, parts.goal].flatMap((p) => p?.key ?? []),
   };
 }
@@ -91,6 +126,20 @@ export const valueChain = definePattern({
     'porter',
     'primäre aktivitäten',
     'unterstützende aktivitäten',
+    'core activities',
+    'supporting activities',
+    'enabling functions',
+    'enabling activities',
+    'hauptaktivitäten',
+    'kernaktivitäten',
+    'wertschöpfungsstufen',
+    'wertschöpfung',
+    'filière',
+    'fonctions support',
+    'atividades de apoio',
+    'actividades de apoyo',
+    'attività di supporto',
+    'ondersteunende activiteiten',
     'activités principales',
     'activités de soutien',
     'actividades primarias',
@@ -101,13 +150,13 @@ export const valueChain = definePattern({
   needs: 'the activities in order, and what supports them',
   sample: 'Value chain. Primary activities: sourcing, production, sales, service. Support activities: people, technology. Goal: margin.',
   read(brief) {
-    if (!says(brief, WORDS)) return undefined;
+    if (!says(brief, WORDS) && !says(brief, CARRIED)) return undefined;
     const found = parted(brief);
     const variant = says(brief, BELOW) ? 'foundation_value_chain' : 'porter_value_chain';
     if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
       return {
         variant,
-        fit: found.support.length > 0 ? 1 : 0.8,
+        fit: found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4,
         used: found.used,
         data: {
           ...(found.goal === undefined || found.goal.text.length > 60 ? {} : { goal: found.goal }),
@@ -115,7 +164,7 @@ export const valueChain = definePattern({
           primary: found.primary,
         },
       };
-    const entries = entriesOf(brief);
+    const entries = says(brief, WORDS) ? entriesOf(brief) : undefined;
     if (entries === undefined || entries.length < 3 || entries.length > 8) return undefined;
     return {
       variant,
