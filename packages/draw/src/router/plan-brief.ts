@@ -1,5 +1,6 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
 import { type Extracted, fill } from './fill.ts';
+import { withoutLetter } from './letter.ts';
 import { readBrief } from './read-brief.ts';
 import { type Candidate, type Scored, score } from './score.ts';
 import { styleOf, withoutLook } from './style.ts';
@@ -50,8 +51,8 @@ export interface PlanOptions {
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   const look = styleOf(text);
   const { spans: _, ...style } = look;
-  // What only asks for a look is no content: blanks in its place, so that every other character stays where it is.
-  const brief = readBrief(withoutLook(text, look), options.locale);
+  // What only asks for a look, greets or signs is no content: blanks in its place, so that every other character stays where it is.
+  const brief = readBrief(withoutLetter(withoutLook(text, look)), options.locale);
   const ranked = score(brief);
   const usable = ranked.filter((c) => c.fillable);
   const [best, second] = usable;

@@ -35,6 +35,9 @@ function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
   return meant(firstWords, cue) ? 2 : meant(brief.words, cue) ? 1 : 0;
 }
 
+/** With "one-pager" as "one pager" too: cues are written without hyphens. */
+const apart = (words: string): string => (/\p{L}[-/]\p{L}/u.test(words) ? `${words}${words.trim().replace(/[-/]/g, ' ')} ` : words);
+
 export const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -77,10 +80,12 @@ const PLAIN: ReadonlySet<string> = new Set([
 
 export function score(brief: ReadBrief): Scored[] {
   // The request: the first two sentences, so that a greeting before it does not hide it; lists and tables are content.
-  const first = wordsOf(
-    requestOf(brief)
-      .map((s) => s.text)
-      .join(' '),
+  const first = apart(
+    wordsOf(
+      requestOf(brief)
+        .map((s) => s.text)
+        .join(' '),
+    ),
   );
   const scored = patterns.map((pattern): Scored => {
     const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(brief, first, cue))), 0);
@@ -91,7 +96,10 @@ export function score(brief: ReadBrief): Scored[] {
     const reading = pattern.read(brief);
     // Words alone in a row could be steps, topics or points: only a cue tells.
     const bare = reading === undefined || cue > 0 || reading.fit >= 0.95 || PLAIN.has(pattern.form) ? 1 : 0.4;
-    const fit = reading === undefined || (cue === 0 && reading.blocks !== undefined && !PLAIN.has(pattern.form)) ? 0 : reading.fit * bare;
+    const fit =
+      reading === undefined || (cue === 0 && reading.blocks !== undefined && reading.fit < 0.95 && !PLAIN.has(pattern.form))
+        ? 0
+        : reading.fit * bare;
     return {
       form: pattern.form,
       ...(reading?.variant === undefined ? {} : { variant: reading.variant }),

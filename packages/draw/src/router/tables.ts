@@ -109,6 +109,8 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
       const run = runFrom(lines, i, kind);
       const filled = run.filter((r) => r.length > 0);
       if (filled.length < LEAST[kind]) continue;
+      // A title in the first cell, nothing beside it: the table begins below.
+      if (filled.length > 2 && (filled[0]?.length ?? 0) > 2 && filled[0]?.filter((c) => c.text !== '').length === 1) continue;
       const last = lines[i + run.length - 1] as TextLine;
       const first = (lines[i] as TextLine).whole;
       const before = (kind === 'numbers' || kind === 'blanks') && i > 0 ? (lines[i - 1] as TextLine).piece : undefined;
@@ -120,7 +122,7 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
         kind === 'comma',
       );
       // Sentences with commas are no table: its cells are short, and numbers fill a column.
-      if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean)) continue;
+      if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean) && !isExported(filled, text)) continue;
       if (kind === 'comma' && filled.flat().some((c) => c.text.length > 40)) continue;
       out.push(table);
       taken = run.length;
@@ -130,6 +132,11 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
   }
   return out;
 }
+
+/** Rows of three short cells and more with no blank behind a mark: nobody writes sentences like that. */
+const isExported = (rows: readonly (readonly Piece[])[], text: string): boolean =>
+  rows.length >= 2 &&
+  rows.every((r) => r.length >= 3 && r.every((c, k) => c.text.length <= 60 && (k === 0 || !/\s/.test(text[c.start - 1] ?? ' '))));
 
 /** A figure that was read in a cell, where it stands in the brief. */
 const shifted = (f: Figure, by: number): Figure =>

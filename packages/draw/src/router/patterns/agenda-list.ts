@@ -5,8 +5,12 @@ import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { stateIn } from '../states.ts';
 
-const MINUTES = /\s(\d{1,3}\s?(?:min(?:s|utes?|uten|utos|uti)?\.?|h(?:ours?|rs)?|std\.?|stunden?))$/iu;
+const LENGTH =
+  "\\d{1,3}\\s?(?:min(?:s|utes?|uten|utos|uti|uut|uten|ut)?\\.?|[’']|h(?:ours?|rs|eures?)?|std\\.?|stunden?|hora?s?|or[ae]|uur|godz\\.?)";
+const MINUTES = new RegExp(`\\s(${LENGTH})$`, 'iu');
+const LASTS = new RegExp(`(?<![\\p{L}\\d])${LENGTH}(?![\\p{L}\\d])`, 'iu');
 const TIME =
   /(?:^|[\n,;•*-]\s{0,4}|\b(?:at|um|à|a las|alle|às|om|o)\s)((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?(?:am|pm|uhr|h)\b)(?:\s?(?:-|–|to|bis|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?:\s?(?:am|pm|uhr|h)\b)?)?)(?![\d%])/giu;
 
@@ -38,7 +42,46 @@ function timesIn(brief: ReadBrief): { label: Piece; meta: Piece }[] {
 
 export const agendaList = definePattern({
   form: 'agenda_list',
-  names: ['agenda', 'agenda slide', 'agenda punkte', 'meeting plan', 'running order', 'tagesordnung'],
+  names: [
+    'agenda',
+    'agenda slide',
+    'agenda punkte',
+    'meeting plan',
+    'running order',
+    'tagesordnung',
+    'table of contents',
+    'contents page',
+    'contents slide',
+    'outline slide',
+    'run of show',
+    'session plan',
+    'order of business',
+    'topics of the day',
+    'agendafolie',
+    'inhaltsverzeichnis',
+    'ablaufplan',
+    'tagesablauf',
+    'tagesprogramm',
+    'agendapunkte',
+    'besprechungspunkte',
+    'ordre du jour',
+    'table des matières',
+    'sommaire',
+    'orden del día',
+    'temario',
+    'índice',
+    'ordine del giorno',
+    'scaletta',
+    'indice',
+    'ordem do dia',
+    'ordem de trabalhos',
+    'dagorde',
+    'inhoudsopgave',
+    'porządek obrad',
+    'plan spotkania',
+    'spis treści',
+    'program dnia',
+  ],
   strong: [
     'talk about',
     'we will discuss',
@@ -65,8 +108,67 @@ export const agendaList = definePattern({
     'porządek obrad',
     'table of contents',
     'contents',
+    'covering',
+    'we ll cover',
+    'we cover',
+    'going to cover',
+    'walk through',
+    'discussion points',
+    'talking points',
+    'points to discuss',
+    'gesprochen',
+    'sprechen wir',
+    'sprechen über',
+    'themen',
+    'programm',
+    'aborder',
+    'aborderons',
+    'points abordés',
+    'déroulé',
+    'trataremos',
+    'vamos a tratar',
+    'a tratar',
+    'tratteremo',
+    'parleremo',
+    'punti da discutere',
+    'vamos tratar',
+    'assuntos',
+    'bespreken',
+    'gespreksonderwerpen',
+    'omówimy',
+    'do omówienia',
   ],
-  weak: ['meeting', 'workshop', 'programme', 'spotkanie', 'sitzung', 'réunion', 'reunión', 'riunione', 'reunião', 'vergadering'],
+  weak: [
+    'steerco',
+    'kick-off',
+    'kickoff',
+    'off-site',
+    'offsite',
+    'town hall',
+    'townhall',
+    'jour fixe',
+    'klausur',
+    'séance',
+    'comité',
+    'sesión',
+    'seduta',
+    'sessão',
+    'posiedzenie',
+    'zebranie',
+    'szkolenie',
+    'schulung',
+    'formation',
+    'meeting',
+    'workshop',
+    'programme',
+    'spotkanie',
+    'sitzung',
+    'réunion',
+    'reunión',
+    'riunione',
+    'reunião',
+    'vergadering',
+  ],
   figures: false,
   needs: 'two or more topics in their order',
   sample: 'Agenda: results, outlook, decisions.',
@@ -77,10 +179,17 @@ export const agendaList = definePattern({
     if (entries === undefined || entries.length > 12) return undefined;
     const lengths = entries.map((e) => (e.detail === undefined ? MINUTES.exec(e.piece.text) : null));
     const counted = entries.filter(
-      (e, i) => lengths[i] === null && brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end),
+      (e, i) =>
+        lengths[i] === null &&
+        !LASTS.test(e.detail?.text ?? '') &&
+        brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end),
     ).length;
+    // Topics are short; what is argued is no topic.
+    const argued = entries.reduce((n, e) => n + e.label.text.length, 0) / entries.length > 90;
+    // What has a state is reported, not discussed.
+    const stated = entries.filter((e) => stateIn(e.detail ?? e.piece) !== undefined).length;
     return {
-      fit: counted > entries.length / 2 ? 0.3 : 0.9,
+      fit: counted > entries.length / 2 || stated > entries.length / 2 ? 0.3 : argued ? 0.5 : 0.9,
       blocks: entries.map((e, i) => {
         const minutes = lengths[i]?.[1];
         if (minutes !== undefined)

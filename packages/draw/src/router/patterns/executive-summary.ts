@@ -4,11 +4,17 @@ import { definePattern } from '../pattern.ts';
 import { Piece } from '../piece.ts';
 import { clausesIn, keyedParts } from '../sections.ts';
 
+const part = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 const PARTS = {
-  situation: /\b(?:situation|context|ausgangslage|situación|situazione|situação|situatie|sytuacja)\b/giu,
-  complication: /\b(?:complication|problem|komplikation|complicación|complicazione|complicação|complicatie|komplikacja)\b/giu,
-  resolution:
-    /\b(?:resolution|recommendation|answer|lösung|empfehlung|résolution|recommandation|resolución|risoluzione|resolução|oplossing|rozwiązanie)\b/giu,
+  situation: part(
+    'situation|context|background|where we are|starting point|ausgangslage|hintergrund|contexte|constat|situación|contexto|situazione|contesto|situação|situatie|context|sytuacja|kontekst',
+  ),
+  complication: part(
+    'complications?|problem|challenge|issue|why it matters|komplikation|herausforderung|complication|problème|enjeu|complicación|problema|reto|complicazione|complicação|complicatie|probleem|komplikacja',
+  ),
+  resolution: part(
+    'resolution|recommendations?|answer|solution|proposal|what we propose|way forward|lösung|empfehlung|vorschlag|résolution|recommandation|réponse|proposition|resolución|recomendación|propuesta|solución|risoluzione|raccomandazione|proposta|soluzione|resolução|recomendação|solução|oplossing|aanbeveling|voorstel|rozwiązanie|rekomendacja',
+  ),
 };
 
 export const executiveSummary = definePattern({
@@ -27,8 +33,39 @@ export const executiveSummary = definePattern({
     'managementsamenvatting',
     'streszczenie',
     'zusammenfassung für',
+    'executive-summary',
+    'summary slide',
+    'summary page',
+    'summary for the',
+    'one page story',
+    'kurzfassung',
+    'synthèse pour',
+    'note de synthèse',
+    'resumen para',
+    'resumen de dirección',
+    'sintesi per',
+    'resumo para',
+    'sumário de gestão',
+    'samenvatting voor',
+    'podsumowanie dla',
+    'streszczenie menedżerskie',
   ],
   strong: [
+    'one pager',
+    'in a nutshell',
+    'story in short',
+    'gist',
+    'tl dr',
+    'auf einer seite',
+    'das wichtigste',
+    'en bref',
+    'en resumen',
+    'in breve',
+    'em resumo',
+    'in het kort',
+    'w skrócie',
+    'bottom line',
+    'headline messages',
     'whole story',
     'one page only',
     'one pager',

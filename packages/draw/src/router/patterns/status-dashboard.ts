@@ -4,43 +4,14 @@ import { Count, definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
-
-type Status = 'red' | 'amber' | 'green';
-const STATES: readonly (readonly [Status, RegExp])[] = [
-  [
-    'red',
-    /(?<![\p{L}])(?:red|off[- ]track|behind(?: schedule)?|delayed|blocked|critical|late|rot|verzögert|blockiert|kritisch|rouge|en retard|bloqué|rojo|retrasad[oa]|bloquead[oa]|rosso|in ritardo|bloccato|vermelho|atrasad[oa]|rood|vertraagd|czerwon[yae]|opóźnion[yae])(?![\p{L}])/iu,
-  ],
-  [
-    'amber',
-    /(?<![\p{L}])(?:amber|yellow|at risk|needs attention|slipping|gelb|gefährdet|orange|jaune|à risque|ámbar|amarillo|en riesgo|giallo|a rischio|amarelo|em risco|oranje|geel|risico|żółt[yae]|zagrożon[yae])(?![\p{L}])/iu,
-  ],
-  [
-    'green',
-    /(?<![\p{L}])(?:green|on[- ]track|on plan|on schedule|done|completed?|grün|im plan|planmäßig|fertig|vert|en bonne voie|dans les temps|terminé|verde|en plazo|en curso|in linea|no prazo|groen|op schema|zielon[yae]|zgodnie z planem)(?![\p{L}])/iu,
-  ],
-];
-
-interface Found {
-  readonly status: Status;
-  readonly word: Piece;
-}
-
-function stateIn(piece: Piece): Found | undefined {
-  let best: Found | undefined;
-  for (const [status, words] of STATES) {
-    const match = words.exec(piece.text);
-    if (match === null) continue;
-    const word = cut(piece, piece.start + match.index, piece.start + match.index + match[0].length);
-    if (best === undefined || word.start < best.word.start) best = { status, word };
-  }
-  return best;
-}
+import { type State, stateIn } from '../states.ts';
 
 interface Row {
   readonly item: Piece;
-  readonly status: Status;
+  readonly status: State;
   readonly used: readonly Piece[];
+  /** Said of the thing, not in passing. */
+  readonly stated?: boolean;
   readonly owner?: Piece;
   readonly due?: Piece;
   readonly next_action?: Piece;
@@ -49,17 +20,19 @@ interface Row {
 
 function fromTable(brief: ReadBrief): Row[] {
   for (const table of brief.tables) {
-    const column = table.head.findIndex((h) => /status|rag|ampel|state|stand|statut|estado|stato/iu.test(h.text));
-    const letters = (text: string): Status | undefined =>
-      ({ r: 'red', a: 'amber', g: 'green', y: 'amber' })[text.trim().toLowerCase()] as Status | undefined;
+    const column = table.head.findIndex((h) =>
+      /status|\brag\b|ampel|\bstate|stand\b|statut|état|estado|stato|\bstav|health|traffic|colou?r/iu.test(h.text),
+    );
+    const letters = (text: string): State | undefined =>
+      ({ r: 'red', a: 'amber', g: 'green', y: 'amber' })[text.trim().toLowerCase()] as State | undefined;
     const at = column >= 0 ? column : (table.rows[0]?.cells.findIndex((c) => stateIn(c.piece) !== undefined) ?? -1);
     if (at < 0) continue;
     const col = (words: RegExp): number => table.head.findIndex((h) => words.test(h.text));
     const [owner, due, next, progress] = [
-      /owner|lead|verantwort|respons|eigenaar|właściciel/iu,
-      /due|date|deadline|termin|fällig|échéance|fecha|data|deadline/iu,
-      /next|action|comment|note|schritt|maßnahme|kommentar|étape|acción|azione|ação|actie|działanie/iu,
-      /progress|%|complete|fortschritt|avance|voortgang|postęp/iu,
+      /owner|lead|\bwho\b|\bpic\b|accountable|verantwort|respons|eigenaar|verantwoord|właściciel|odpowiedzial|pilote|porteur|wer\b/iu,
+      /due|date|deadline|go-live|termin|fällig|échéance|fecha|plazo|scadenza|prazo|\bdata\b|datum|wanneer|bis\b|until|\beta\b/iu,
+      /next|action|comment|note|remark|issue|schritt|maßnahme|kommentar|bemerkung|étape|remarque|acción|próximo|siguiente|comentario|azione|prossim|ação|comentário|actie|opmerking|volgende|działanie|uwagi|krok/iu,
+      /progress|%|complete|fortschritt|avance|avanzamento|progreso|progresso|voortgang|postęp/iu,
     ].map((w) => col(w as RegExp));
     const rows = table.rows.flatMap((r): Row[] => {
       const cell = r.cells[at]?.piece;
@@ -67,7 +40,13 @@ function fromTable(brief: ReadBrief): Row[] {
       const status = letters(cell.text) ?? stateIn(cell)?.status;
       const cellAt = (k: number | undefined): Piece | undefined =>
         k === undefined || k < 0 || k === at || (r.cells[k]?.piece.text ?? '') === '' ? undefined : r.cells[k]?.piece;
-      const [o, d, n, p] = [cellAt(owner), cellAt(due), cellAt(next), cellAt(progress)];
+      const [o, d, n, p] =
+        table.head.length === 0
+          ? untitled(
+              r.cells.map((c) => c.piece),
+              at,
+            )
+          : [owner, due, next, progress].map(cellAt);
       return status === undefined
         ? []
         : [
@@ -87,13 +66,44 @@ function fromTable(brief: ReadBrief): Row[] {
   return [];
 }
 
+/** Owner, date, next action and progress of a row without titles, by what the cells hold. */
+function untitled(cells: readonly Piece[], state: number): readonly (Piece | undefined)[] {
+  const rest = cells.filter((c, k) => k !== state && c.text !== '');
+  const progress = rest.find((c) => PROGRESS.test(c.text));
+  const due = rest.find((c) => datesIn(c)[0]?.piece.text === c.text);
+  const name = rest.find((c) => c !== due && /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u.test(c.text));
+  const next = rest.findLast((c) => c !== due && c !== name && c !== progress);
+  return [name, due, next, progress];
+}
+
+const PROGRESS = /^\d{1,3}\s?%(?:\s\p{L}+)?$/u;
 const OWNER =
-  /(?:^|[\s,(;])(?:owner|owned by|lead|led by|verantwortlich|responsable|responsabile|responsável|eigenaar|właściciel)[:\s]+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
+  /(?:^|[\s,(;])(?:owner|owned by|lead|led by|verantwortlich|leitung|responsable|pilote|responsabile|responsável|eigenaar|trekker|właściciel|odpowiedzialny)[:\s]+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
+
+const BEING =
+  "is|are|was|were|remains?|stays?|looks?|has been|we(?:['’]d| would) call|ist|sind|bleibt|liegt|läuft|steht|gilt als|est|sont|reste|es|está|están|sigue|va|è|sono|resta|está|estão|é|is|zijn|staat|loopt|ligt|blijft|jest|są|pozostaje";
+const IS = new RegExp(`\\s(?:${BEING})(?:\\s.{0,12})?$`, 'iu');
+/** The thing behind a colon that only introduces: "Update: the branch closures are going well". */
+const TOLD = new RegExp(`^[^:]{2,60}:\\s(.{2,60}?)\\s(?:${BEING})(?:\\s.{0,12})?$`, 'iu');
+/** A state said of a thing, not in passing. */
+const STATED = new RegExp(`(?:^|[:,;(|–—-]\\s?|\\s(?:${BEING})(?:\\s\\p{L}+)?)$`, 'iu');
+
+const isStated = (piece: Piece): boolean => {
+  const word = stateIn(piece)?.word;
+  return word !== undefined && STATED.test(piece.text.slice(0, word.start - piece.start).trimEnd());
+};
+
+/** One thing each, where a clause tells the states of two. */
+function atStates(piece: Piece): Piece[] {
+  const parts = piecesAt(piece, ',', true);
+  return parts.length > 1 && parts.every(isStated) ? parts : [piece];
+}
 
 function fromLines(brief: ReadBrief): Row[] {
   const lines = brief.groups.length >= 2 ? brief.groups.map((g) => g.piece) : brief.groups.flatMap((g) => g.items.map((i) => i.piece));
-  const pieces =
-    lines.filter((l) => stateIn(l) !== undefined).length >= 2 ? lines : brief.groups.flatMap((g) => g.items.map((i) => i.piece));
+  const pieces = (
+    lines.filter((l) => stateIn(l) !== undefined).length >= 2 ? lines : brief.groups.flatMap((g) => g.items.map((i) => i.piece))
+  ).flatMap(atStates);
   return pieces.flatMap((raw): Row[] => {
     const piece = trimmed(raw);
     const found = stateIn(piece);
@@ -105,10 +115,18 @@ function fromLines(brief: ReadBrief): Row[] {
       item = rest;
       rest = cut(piece, piece.end, piece.end);
     }
+    const before = piece.text.slice(0, found.word.start - piece.start).trimEnd();
+    const stated = STATED.test(before);
+    const told = item.end < found.word.start ? TOLD.exec(before)?.[1] : undefined;
     const colon = /^(.{2,60}?)\s?[:(–-]\s/u.exec(item.text);
-    if (colon?.[1] !== undefined && item.end < found.word.start) item = cut(item, item.start, item.start + colon[1].length);
-    const verb = /\s(?:is|are|was|remains|stays|has been|ist|bleibt|est|es|está|è|jest)(?:\s.{0,12})?$/iu.exec(item.text);
+    if (told !== undefined) {
+      const at = piece.start + before.indexOf(told, before.indexOf(':') + 1);
+      item = trimmed(cut(item, at, at + told.length));
+    } else if (colon?.[1] !== undefined && item.end < found.word.start) item = cut(item, item.start, item.start + colon[1].length);
+    const verb = IS.exec(item.text);
     if (verb !== null) item = cut(item, item.start, item.start + verb.index);
+    const article = /^(?:der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|het|de)\s(?=\p{L})/u.exec(item.text);
+    if (article !== null) item = cut(item, item.start + article[0].length, item.end);
     if (!/\p{L}/u.test(item.text) || item.text.length > 60) return [];
     const owner = OWNER.exec(rest.text);
     const ownerPiece =
@@ -126,7 +144,7 @@ function fromLines(brief: ReadBrief): Row[] {
     );
     const dueDate = due === undefined ? undefined : datesIn(due)[0]?.piece;
     const others = parts.filter((p) => p !== due);
-    const progress = others.find((p) => /^\d{1,3}\s?%(?:\s\p{L}+)?$/u.test(p.text));
+    const progress = others.find((p) => PROGRESS.test(p.text));
     const tail = others.filter((p) => p !== progress);
     const [a, b] = [tail[0], tail.at(-1)];
     let next = a === undefined || b === undefined ? undefined : cut(rest, a.start, b.end);
@@ -140,6 +158,7 @@ function fromLines(brief: ReadBrief): Row[] {
       {
         item,
         status: found.status,
+        stated,
         used: [found.word],
         ...(ownerPiece === undefined ? {} : { owner: ownerPiece }),
         ...(dueDate === undefined ? {} : { due: dueDate }),
@@ -148,6 +167,16 @@ function fromLines(brief: ReadBrief): Row[] {
       },
     ];
   });
+}
+
+/** The titles of a table's columns: the form has its own. */
+const titlesOf = (brief: ReadBrief): Piece[] => brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]);
+
+/** Every thing of a list, or of at least three clauses, has its state. */
+function isReport(brief: ReadBrief, rows: readonly Row[]): boolean {
+  const stated = rows.filter((r) => r.stated).length;
+  const listed = brief.sections.reduce((n, s) => n + s.entries.length, 0);
+  return stated >= 3 && (listed === 0 ? stated === rows.length : stated >= 0.75 * listed);
 }
 
 export const statusDashboard = definePattern({
@@ -178,6 +207,38 @@ export const statusDashboard = definePattern({
     'stoplicht',
     'projectstatus',
     'status projektów',
+    'stato avanzamento',
+    'stato di avanzamento',
+    'rag dashboard',
+    'rag overview',
+    'rag table',
+    'status board',
+    'status overview',
+    'status table',
+    'progress report',
+    'steering report',
+    'projektampel',
+    'statusübersicht',
+    'projektstand',
+    'projektstatus',
+    'point d avancement',
+    'état d avancement',
+    'avancement des projets',
+    'météo projet',
+    'météo des projets',
+    'semáforos',
+    'estado del proyecto',
+    'avance de los proyectos',
+    'stato progetti',
+    'semafori',
+    'ponto de situação',
+    'estado dos projetos',
+    'voortgangsrapportage',
+    'statusrapport',
+    'voortgang projecten',
+    'raport statusowy',
+    'stan projektów',
+    'postęp projektów',
   ],
   strong: [
     'tableau de bord',
@@ -191,6 +252,22 @@ export const statusDashboard = definePattern({
     'im plan',
     'gelb',
     'at risk',
+    'where our projects stand',
+    'where we stand with',
+    'project update',
+    'programme update',
+    'program update',
+    'workstreams',
+    'progress of',
+    'teilprojekte',
+    'arbeitspakete',
+    'chantiers',
+    'avancement',
+    'voortgang',
+    'postęp',
+    'avanzamento',
+    'andamento',
+    'ponto de situação',
   ],
   weak: ['status', 'red', 'green', 'delayed', 'behind schedule', 'rot', 'grün'],
   figures: false,
@@ -202,10 +279,10 @@ export const statusDashboard = definePattern({
     if (rows.length < 2 || rows.length > 14) return undefined;
     return {
       variant: 'initiative_table',
-      fit: table.length >= 2 && table.length === brief.tables[0]?.rows.length ? 0.97 : 0.9,
-      used: rows.flatMap((r) => r.used),
+      fit: (table.length >= 2 && table.length === brief.tables[0]?.rows.length) || isReport(brief, rows) ? 0.97 : 0.9,
+      used: [...rows.flatMap((r) => r.used), ...(table.length > 0 ? titlesOf(brief) : [])],
       data: {
-        rows: rows.map(({ used: _, progress, ...row }) => {
+        rows: rows.map(({ used: _, stated: __, progress, ...row }) => {
           const figure = progress === undefined ? undefined : brief.figures.find((f) => f.start >= progress.start && f.end <= progress.end);
           return figure === undefined || figure.value < 0 || figure.value > 100
             ? row

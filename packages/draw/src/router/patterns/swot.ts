@@ -4,20 +4,131 @@ import { Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { keyedParts, thingsIn } from '../sections.ts';
 
+const key = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
 const FIELDS = {
-  strengths:
-    /(?<!\p{L})(?:strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at)|what we(?:['’]re| are) good at|good at|stärken|forces|fortalezas|punti di forza|forças|pontos fortes|sterktes?|sterke punten|mocne strony)(?!\p{L})/giu,
-  weaknesses:
-    /(?<!\p{L})(?:weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|where we(?:['’]re| are) weak|weak points?|schwächen|faiblesses|debilidades|punti di debolezza|fraquezas|pontos fracos|zwaktes?|zwakke punten|słabe strony)(?!\p{L})/giu,
-  opportunities:
-    /(?<!\p{L})(?:opportunit(?:y|ies)|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|chancen|opportunités|oportunidades|opportunità|kansen|szanse)(?!\p{L})/giu,
-  threats:
-    /(?<!\p{L})(?:threats?|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|risiken|bedrohungen|menaces|amenazas|minacce|ameaças|bedreigingen|zagrożenia)(?!\p{L})/giu,
+  strengths: key(
+    "strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
+      'stärken?|forces?|points forts|atouts|fortalezas|puntos fuertes|punti di forza|forze|forças|pontos fortes|sterktes?|sterke punten|mocne strony|silne strony',
+  ),
+  weaknesses: key(
+    "weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?)|minus side|" +
+      'schwächen?|faiblesses?|points faibles|debilidades|puntos débiles|punti di debolezza|punti deboli|debolezze|fraquezas|pontos fracos|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
+  ),
+  opportunities: key(
+    "opportunit(?:y|ies)|chances|upsides?|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|" +
+      'chancen?|möglichkeiten|opportunités?|oportunidades|opportunità|kansen|szanse|możliwości',
+  ),
+  threats: key(
+    'threats?|dangers|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
+      'risiken|risiko|bedrohungen|gefahren|menaces?|risques|amenazas|riesgos|minacce|rischi|ameaças|riscos|bedreigingen|zagrożenia|ryzyka',
+  ),
 } as const;
+type Field = keyof typeof FIELDS;
+const NAMES = Object.keys(FIELDS) as Field[];
+
+/** `S: …; W: …; O: …; T: …`, the letters as the language has them. */
+const LETTERS: readonly Readonly<Record<Field, string>>[] = [
+  { strengths: 'S', weaknesses: 'W', opportunities: 'O', threats: 'T' },
+  { strengths: 'F', weaknesses: 'D', opportunities: 'O', threats: 'A' },
+  { strengths: 'F', weaknesses: 'F', opportunities: 'O', threats: 'M' },
+  { strengths: 'S', weaknesses: 'S', opportunities: 'C', threats: 'R' },
+];
+
+type Parts = Partial<Record<Field, { readonly key: Piece; readonly body: Piece }>>;
+
+function lettered(text: Piece): Parts {
+  for (const letters of LETTERS) {
+    if (letters.strengths === letters.weaknesses) continue;
+    const keys = Object.fromEntries(NAMES.map((n) => [n, new RegExp(`(?<![\\p{L}\\d])${letters[n]}(?=\\s?[:=–-]\\s)`, 'gu')])) as Record<
+      Field,
+      RegExp
+    >;
+    const parts: Parts = keyedParts(text, keys);
+    if (NAMES.every((n) => parts[n] !== undefined)) return parts;
+  }
+  return {};
+}
+
+const fieldOf = (text: string): Field | undefined => NAMES.find((n) => text.length <= 40 && (text.match(FIELDS[n]) ?? []).length > 0);
+
+/** Fields as columns, as rows, or two above two. */
+function fromTables(brief: ReadBrief): { readonly used: Piece[]; readonly data: Record<Field, Piece[]> } | undefined {
+  const data: Record<Field, Piece[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
+  const used: Piece[] = [];
+  for (const table of brief.tables) {
+    const over: (Field | undefined)[] = [];
+    const titles = [table.corner, ...table.head];
+    const rows: (readonly (Piece | undefined)[])[] = [
+      ...(titles.some((t) => t !== undefined) ? [titles] : []),
+      ...table.rows.map((r) => [r.label, ...r.cells.map((c) => c.piece)]),
+    ];
+    for (const row of rows) {
+      const named = row.map((c) => (c === undefined ? undefined : fieldOf(c.text)));
+      if (named.filter((n) => n !== undefined).length >= 2) {
+        over.splice(0, over.length, ...named);
+        used.push(...row.filter((c): c is Piece => c !== undefined));
+        continue;
+      }
+      const [label, ...cells] = row;
+      const own = over.length === 0 && label !== undefined ? named[0] : undefined;
+      if (own !== undefined && label !== undefined) used.push(label);
+      for (const [k, cell] of (own === undefined ? row : cells).entries()) {
+        const field = own ?? over[k];
+        if (field === undefined || cell === undefined || cell.text === '') continue;
+        data[field].push(...(own === undefined ? [cell] : thingsIn(cell)));
+      }
+    }
+  }
+  return NAMES.filter((n) => data[n].length > 0).length < 3 ? undefined : { used, data };
+}
+
+/** Where a request names fields together before they come one by one ("strengths and weaknesses, with opportunities"), the part behind it. */
+function behindNames(text: string): number {
+  const found = NAMES.flatMap((field) =>
+    [...text.matchAll(FIELDS[field])].slice(0, 40).map((m) => ({ field, start: m.index, end: m.index + m[0].length })),
+  ).sort((a, b) => a.start - b.start);
+  const behind = new Set<Field>();
+  for (let i = found.length - 1; i > 0; i--) {
+    const [before, last] = [found[i - 1], found[i]];
+    if (before === undefined || last === undefined) break;
+    const joined =
+      before.field !== last.field && /^[\s,/&;|–-]*(?:and|und|et|y|e|en|i|oraz)?\s*$/iu.test(text.slice(before.end, last.start));
+    if (joined && behind.size >= 3) return last.end;
+    behind.add(last.field);
+  }
+  return 0;
+}
 
 export const swot = definePattern({
   form: 'swot',
-  names: ['swot', 'swot analysis', 'swot-analyse', 'analyse swot', 'análisis dafo', 'dafo', 'foda'],
+  names: [
+    'swot',
+    'swot analysis',
+    'swot-analyse',
+    'analyse swot',
+    'análisis dafo',
+    'dafo',
+    'foda',
+    'fofa',
+    'tows',
+    'swot-analiza',
+    'strengths and weaknesses',
+    'strengths weaknesses',
+    'stärken schwächen',
+    'stärken-schwächen*',
+    'stärken und schwächen',
+    'forces et faiblesses',
+    'forces faiblesses',
+    'fortalezas y debilidades',
+    'punti di forza e di debolezza',
+    'punti di forza e debolezza',
+    'forças e fraquezas',
+    'pontos fortes e fracos',
+    'sterktes en zwaktes',
+    'sterktes zwaktes',
+    'mocne i słabe strony',
+  ],
   strong: [
     'strengths',
     'weaknesses',
@@ -35,17 +146,15 @@ export const swot = definePattern({
   needs: 'strengths, weaknesses, opportunities and threats, each with its points',
   sample: 'Strengths: brand. Weaknesses: cost. Opportunities: export. Threats: duties.',
   read(brief) {
-    // The request may name all four before they come: the part behind it is read.
-    const list =
-      /strengths,\s?weaknesses,\s?opportunities\s?(?:and|,|&)\s?threats|stärken,\s?schwächen,\s?chancen\s?(?:und|,)\s?risiken/iu.exec(
-        brief.text,
-      );
-    const from = list === null ? 0 : list.index + list[0].length;
-    const parts = keyedParts(new Piece(brief.text.slice(from), from, brief.text.length), FIELDS);
-    const fields = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
-    const found = fields.flatMap((f) => parts[f] ?? []);
+    const table = fromTables(brief);
+    if (table !== undefined) return { fit: 1, ...table };
+    const from = behindNames(brief.text);
+    const text = new Piece(brief.text.slice(from), from, brief.text.length);
+    const byWords: Parts = keyedParts(text, FIELDS);
+    const parts = NAMES.filter((n) => byWords[n] !== undefined).length < 3 ? lettered(text) : byWords;
+    const found = NAMES.flatMap((f) => parts[f] ?? []);
     if (found.length < 3 || found.some((p) => p.body.text.length > 600)) return undefined;
-    const data = Object.fromEntries(fields.map((f) => [f, thingsOf(brief, parts[f])]));
+    const data = Object.fromEntries(NAMES.map((f) => [f, thingsOf(brief, parts[f])]));
     return { fit: 1, used: found.map((p) => p.key), data };
   },
 });
