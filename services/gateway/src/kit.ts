@@ -1,7 +1,7 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
 import type { Apart } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
-import { type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
+import { type CallOut, type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -26,6 +26,8 @@ export interface GatewayKit {
   readonly apart: Apart;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
   readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
+  /** Messages to addresses that accounts have registered. */
+  readonly callOut: CallOut;
   /** Pictures and files of our own examples, kept in memory. */
   readonly examples: Examples;
   /** What must work before requests are sent here, by name; each rejects when it does not. */

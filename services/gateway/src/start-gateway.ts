@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/run';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
-import { listen } from '@deckwright/platform/http';
+import { createCallOut, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
 import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
@@ -36,6 +36,8 @@ export interface GatewayParts {
   readonly apart?: Apart;
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
+  /** Used instead of the real way to send webhooks. */
+  readonly callOut?: GatewayKit['callOut'];
   /** Shown together with what others in this process count. */
   readonly metrics?: Metrics;
   /** Longest that a render request waits, in ms. Default 110 s. */
@@ -102,6 +104,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
           onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
         }),
       fetchDeck: parts.fetchDeck ?? fetchDeck,
+      callOut: parts.callOut ?? createCallOut(),
       readiness: {
         database: async () => void (await db.query('SELECT 1')),
         queue: () => parts.doorbell.ping(),

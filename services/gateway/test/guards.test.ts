@@ -1,9 +1,11 @@
 /** Trials of what keeps tenants apart: signed links mutated, every id asked for by everyone, secrets looked for everywhere, limits rushed. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { createSealer } from '@deckwright/platform/identity';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { startTracing, type Tracing } from '@deckwright/platform/telemetry';
+import { createWebhook, EVENT_TYPES } from '@deckwright/platform/webhooks';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -171,6 +173,21 @@ describe('T23 an id is its owner’s alone', () => {
   const owned: Readonly<Record<string, (as: Account) => Promise<string>>> = {
     job_id: async (as) => (await render(as)).job_id,
     key_id: async (as) => String((await harness.keys.createKey(as.account_id, 'extra', 'live')).key_id),
+    webhook_id: async ({ account_id }) => {
+      // Where no message can go.
+      const settings = { url: 'https://127.0.0.1/', events: EVENT_TYPES, description: null };
+      const made = await harness.db.transaction((sql) => createWebhook(sql, createSealer([SIGNING_KEY]), account_id, settings));
+      return made?.webhook.webhook_id ?? 'none';
+    },
+    // Of the webhook made just before.
+    delivery_id: async (as) => {
+      await render(as);
+      const { rows } = await harness.db.query<{ id: string }>(
+        'SELECT delivery_id AS id FROM webhook_deliveries JOIN webhooks USING (webhook_id) WHERE account_id = $1 ORDER BY webhooks.created_at DESC LIMIT 1',
+        [as.account_id],
+      );
+      return rows[0]?.id ?? 'none';
+    },
   };
   /** Names of things that belong to everyone. */
   const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset']);

@@ -56,6 +56,7 @@ export interface HarnessOptions {
   readonly limiter?: RateLimiter;
   readonly fetchDeck?: GatewayParts['fetchDeck'];
   readonly apart?: GatewayParts['apart'];
+  readonly callOut?: GatewayParts['callOut'];
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -89,6 +90,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     drawing: options.drawing ?? createThreadedDrawing(),
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
     ...(options.apart === undefined ? {} : { apart: options.apart }),
+    ...(options.callOut === undefined ? {} : { callOut: options.callOut }),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
   const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);

@@ -98,7 +98,8 @@ describe('bodies', () => {
   it.each(withBody)('$name refuses a body of a byte more than it reads, 10 MB as a rule', async ({ route }) => {
     const limit_bytes = route.body_bytes ?? MAX_BODY_BYTES;
     const body = ' '.repeat(limit_bytes + 1);
-    const response = await post(pathOf(route.path, job_id), { headers: { 'content-type': 'application/json' }, body });
+    const method = route.method.toUpperCase();
+    const response = await post(pathOf(route.path, job_id), { method, headers: { 'content-type': 'application/json' }, body });
     expect(await expectProblem(response, 413, 'payload_too_large')).toMatchObject({ limit_bytes });
   });
   it('refuses a body of unannounced length at the same size', async () => {
@@ -116,7 +117,8 @@ describe('bodies', () => {
 
   it.each(withBody)('$name refuses what is not JSON', async ({ route }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', '']) {
-      const response = await post(pathOf(route.path, job_id), { headers: { 'content-type': type }, body: '{}' });
+      const method = route.method.toUpperCase();
+      const response = await post(pathOf(route.path, job_id), { method, headers: { 'content-type': type }, body: '{}' });
       await expectProblem(response, 415, 'unsupported_media_type');
     }
   });

@@ -5,7 +5,8 @@ import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkBooks } from './books.ts';
 import { startCarrier } from './carrier.ts';
-import { startLoop } from './loop.ts';
+import { type DelivererDeps, startDeliverer } from './deliverer.ts';
+import { type Loop, startLoop } from './loop.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
@@ -29,6 +30,8 @@ export interface RelayDeps {
   readonly books_ms?: number;
   readonly metrics?: RelayMetrics;
   readonly faults?: Faults;
+  /** What webhooks are signed and sent with. Absent: this relay sends none, and leaves them to others. */
+  readonly webhooks?: Omit<DelivererDeps, 'db' | 'log' | 'metrics' | 'now_ms'>;
 }
 
 /** A running relay. */
@@ -58,10 +61,12 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     log: deps.log,
     turn: (signal) => sweep({ ...deps, signal }),
   });
-  const loops = [carrier, reconciler, rescuer, sweeper];
+  const loops: Pick<Loop, 'stop'>[] = [carrier, reconciler, rescuer, sweeper];
   const books_ms = deps.books_ms ?? 3_600_000;
   if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, turn: () => checkBooks(deps) }));
   const { metrics } = deps;
+  if (deps.webhooks !== undefined)
+    loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
   if (metrics !== undefined)
     loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, turn: () => showBacklog(deps.db, metrics) }));
   return {

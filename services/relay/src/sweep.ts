@@ -9,6 +9,7 @@ import {
   type ObjectStore,
   sweepObjects,
 } from '@deckwright/platform/object-store';
+import { expireEvents } from '@deckwright/platform/webhooks';
 
 /** What a sweep needs. */
 export interface SweepDeps {
@@ -33,9 +34,11 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const files = await sweepObjects(db, objects, { ...(signal && { signal }) });
   const downloads = await expireDownloads(db);
   const links = await expireFileLinks(db);
+  const events = await expireEvents(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links > 0) log.info({ entries, keys, jobs, files, downloads, links }, 'swept');
+  if (entries + keys + jobs + files + downloads + links + events > 0)
+    log.info({ entries, keys, jobs, files, downloads, links, events }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

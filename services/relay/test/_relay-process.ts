@@ -1,7 +1,10 @@
 /** The relay as a process with the short times of tests; other services' tests start it too. */
 import { openDatabase } from '@deckwright/platform/database';
+import { createCallOut } from '@deckwright/platform/http';
+import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
+import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as {
@@ -10,7 +13,13 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
   /** Ends itself, as a kill would, the first time a job passes here. */
   die_at?: FaultPoint;
+  /** Where webhooks go. */
+  receiver_port?: number;
+  signing_key?: string;
+  /** Ends itself, as a kill would, after sending so many webhooks, before writing the last one down. */
+  die_after_sends?: number;
 };
+let sends = 0;
 const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
@@ -26,6 +35,20 @@ const relay = startRelay({
   grace_ms: 1_500,
   // Also in the middle of everything there is nothing to explain.
   books_ms: 500,
+  ...(settings.receiver_port !== undefined && {
+    webhooks: {
+      sealer: createSealer([settings.signing_key ?? '']),
+      callOut: createCallOut(kitTo(settings.receiver_port), 1_000),
+      claim_ms: 1_500,
+      pauseAfter: () => 50,
+      afterSend: async ({ event_id }) => {
+        sends += 1;
+        if (sends !== settings.die_after_sends) return;
+        say({ event_id, sends }, 'dying');
+        process.kill(process.pid, 'SIGKILL');
+      },
+    },
+  }),
   faults: {
     at: (point, job_id) => {
       if (point !== settings.die_at) return;

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';
 import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
-import { createKeyStore, seedAccount } from '@deckwright/platform/identity';
+import { createCallOut } from '@deckwright/platform/http';
+import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/identity';
 import { createJobStore, openDoorbell } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
@@ -107,6 +108,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     retention_days: config.retention_days,
     books_ms: config.books_check_minutes * 60_000,
     metrics: createRelayMetrics(metrics.registry),
+    webhooks: { sealer: createSealer(signing_keys), callOut: createCallOut() },
   });
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log, metrics });

@@ -430,6 +430,17 @@ export class TooFewFilesError extends ApiError {
   }
 }
 
+/** 409: The account has as many webhooks as it may. Remove one with DELETE /v1/webhooks/{webhook_id}; one address can hear of several kinds of events. */
+export class TooManyWebhooksError extends ApiError {
+  override get code(): 'too_many_webhooks' {
+    return 'too_many_webhooks';
+  }
+  /** Webhooks that an account may have. */
+  get limit(): unknown {
+    return this.problem['limit'];
+  }
+}
+
 /** 401: Authentication required. Send a key as `Authorization: Bearer <key>` or `X-API-Key: <key>`; create one at POST /v1/auth/keys. */
 export class UnauthorizedError extends ApiError {
   override get code(): 'unauthorized' {
@@ -606,6 +617,7 @@ export const errorClasses = {
   storage_unavailable: StorageUnavailableError,
   timed_out: TimedOutError,
   too_few_files: TooFewFilesError,
+  too_many_webhooks: TooManyWebhooksError,
   unauthorized: UnauthorizedError,
   unknown_component: UnknownComponentError,
   unknown_form: UnknownFormError,

@@ -35,6 +35,7 @@ import { serviceUnavailable } from './service-unavailable.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 import { timedOut } from './timed-out.ts';
 import { tooFewFiles } from './too-few-files.ts';
+import { tooManyWebhooks } from './too-many-webhooks.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unknownComponent } from './unknown-component.ts';
 import { unknownForm } from './unknown-form.ts';
@@ -81,6 +82,7 @@ export {
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyWebhooks,
   unauthorized,
   unknownComponent,
   unknownForm,
@@ -128,6 +130,7 @@ export const all: readonly ErrorDefinition[] = [
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyWebhooks,
   unauthorized,
   unknownComponent,
   unknownForm,

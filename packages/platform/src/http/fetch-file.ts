@@ -24,7 +24,7 @@ export interface FetchKit {
   readonly request: (
     options: RequestOptions,
     answered: (answer: IncomingMessage) => void,
-  ) => { end(): void; destroy(error?: Error): void; on(event: 'error', listener: (error: Error) => void): unknown };
+  ) => { end(body?: string): void; destroy(error?: Error): void; on(event: 'error', listener: (error: Error) => void): unknown };
 }
 
 export type FetchRefusal =
@@ -48,7 +48,7 @@ export class UnfetchableFile extends Error {
   }
 }
 
-const WORLD: FetchKit = {
+export const WORLD: FetchKit = {
   resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   request,
 };
@@ -92,7 +92,7 @@ async function follow(first: string, limits: FetchLimits, kit: FetchKit, signal:
 }
 
 /** What may be asked for at all, judged after parsing, so that no spelling gets around it. */
-function checkedUrl(text: string, base?: URL): URL {
+export function checkedUrl(text: string, base?: URL): URL {
   if (text.length > MAX_URL_LENGTH || !URL.canParse(text, base?.href))
     throw new UnfetchableFile('url_invalid', 'The address is no URL, or too long.');
   const url = new URL(text, base);
@@ -103,25 +103,30 @@ function checkedUrl(text: string, base?: URL): URL {
   return url;
 }
 
+/** Where a connection is made to, and the name that its certificate must have; undefined where the URL names the address itself. */
+interface Peer {
+  readonly address: string;
+  readonly name: string | undefined;
+}
+
 /** The address that the connection is made to. One that is not public among several refuses them all. */
-async function publicAddress(url: URL, kit: FetchKit): Promise<string> {
+export async function publicAddress(url: URL, kit: FetchKit): Promise<Peer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await kit.resolve(host).catch(() => []);
   const [first] = addresses;
   if (first === undefined) throw new UnfetchableFile('url_unreachable', `The name ${host.slice(0, 100)} has no address.`);
   if (!addresses.every(isPublicAddress)) throw new UnfetchableFile('url_not_public', 'The address does not lead to the public internet.');
-  return first;
+  return { address: first, name: isIP(host) ? undefined : host };
 }
 
-function ask(url: URL, address: string, kit: FetchKit, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, { address, name }: Peer, kit: FetchKit, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
     const asked = kit.request(
       {
         // The checked address itself: no name is looked up a second time, no kept connection is used again.
         host: address,
         port: 443,
-        ...(isIP(host) ? {} : { servername: host }),
+        ...(name === undefined ? {} : { servername: name }),
         path: url.pathname + url.search,
         method: 'GET',
         headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Deckwright' },

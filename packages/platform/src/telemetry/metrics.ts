@@ -43,6 +43,7 @@ export interface RelayMetrics {
   readonly outbox_oldest_seconds: Gauge;
   readonly queue_oldest_seconds: Gauge<'queue'>;
   readonly queue_waiting: Gauge<'queue'>;
+  readonly webhook_attempts: Counter<'outcome'>;
 }
 
 /** In a registry of its own, or in the gateway's where both are one process. */
@@ -75,6 +76,12 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
       name: 'deckwright_queue_waiting',
       help: 'Jobs that no worker has begun.',
       labelNames: ['queue'],
+      registers,
+    }),
+    webhook_attempts: new Counter({
+      name: 'deckwright_webhook_attempts_total',
+      help: 'Webhooks sent, by outcome: `delivered` or `failed`.',
+      labelNames: ['outcome'],
       registers,
     }),
   };

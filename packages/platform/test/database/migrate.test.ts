@@ -107,6 +107,9 @@ const tableOf: Record<string, string> = {
   WalletHold: 'wallet_holds',
   BilledInput: 'billed_inputs',
   Feedback: 'feedback',
+  Webhook: 'webhooks',
+  WebhookEvent: 'webhook_events',
+  WebhookDelivery: 'webhook_deliveries',
 };
 
 describe('an open database', () => {

@@ -47,6 +47,15 @@ import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
+import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
+import { route as v1WebhooksPost } from './v1/webhooks.post.ts';
+import { route as v1WebhooksWebhookIdDelete } from './v1/webhooks/[webhook_id].delete.ts';
+import { route as v1WebhooksWebhookIdGet } from './v1/webhooks/[webhook_id].get.ts';
+import { route as v1WebhooksWebhookIdPatch } from './v1/webhooks/[webhook_id].patch.ts';
+import { route as v1WebhooksWebhookIdDeliveriesGet } from './v1/webhooks/[webhook_id]/deliveries.get.ts';
+import { route as v1WebhooksWebhookIdDeliveriesDeliveryIdResendPost } from './v1/webhooks/[webhook_id]/deliveries/[delivery_id]/resend.post.ts';
+import { route as v1WebhooksWebhookIdSecretPost } from './v1/webhooks/[webhook_id]/secret.post.ts';
+import { route as v1WebhooksWebhookIdTestPost } from './v1/webhooks/[webhook_id]/test.post.ts';
 import { route as v1WidgetsGet } from './v1/widgets.get.ts';
 import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
 import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.get.ts';
@@ -100,6 +109,15 @@ export const all = [
   v1RenderIntentPost,
   v1RepairPost,
   v1ToolsAttemptPost,
+  v1WebhooksGet,
+  v1WebhooksPost,
+  v1WebhooksWebhookIdDelete,
+  v1WebhooksWebhookIdGet,
+  v1WebhooksWebhookIdPatch,
+  v1WebhooksWebhookIdDeliveriesGet,
+  v1WebhooksWebhookIdDeliveriesDeliveryIdResendPost,
+  v1WebhooksWebhookIdSecretPost,
+  v1WebhooksWebhookIdTestPost,
   v1WidgetsGet,
   v1WidgetsNameGet,
   v1WidgetsNamePreviewGet,

@@ -2,6 +2,7 @@
 import { readUsage, readWallet } from '@deckwright/platform/billing';
 import { notFound, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
+import { listDisabled } from '@deckwright/platform/webhooks';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 
@@ -25,6 +26,9 @@ const Account = z
       free_repeats: z.number().int(),
       spent: z.number().describe('USD that left the wallet.'),
     }),
+    notices: z
+      .array(z.looseObject({ code: z.string(), message: z.string(), at: z.string().nullable() }))
+      .describe('What the owner should look at, such as a webhook that was switched off.'),
   })
   .meta({ id: 'Account' });
 
@@ -37,7 +41,12 @@ export const route = defineRoute({
   answers: { 200: { description: 'Balance, free slides, plan and usage of this month (UTC).', schema: Account } },
   errors: [notFound],
   async handle({ kit, principal }) {
-    const [wallet, usage] = await Promise.all([readWallet(kit.db, principal.account_id), readUsage(kit.db, principal.account_id)]);
+    const { account_id } = principal;
+    const [wallet, usage, disabled] = await Promise.all([
+      readWallet(kit.db, account_id),
+      readUsage(kit.db, account_id),
+      listDisabled(kit.db, account_id),
+    ]);
     if (wallet === null) throw refuse(notFound);
     const now = new Date(kit.now_ms());
     return jsonReply(200, {
@@ -59,6 +68,12 @@ export const route = defineRoute({
         free_repeats: usage.free_repeats,
         spent: usage.spent_cents / 100,
       },
+      notices: disabled.map(({ webhook_id, url, disabled_at, disabled_reason }) => ({
+        code: 'webhook_disabled',
+        message: `The webhook to ${url} was switched off. ${disabled_reason} PATCH /v1/webhooks/${webhook_id} with status "active" switches it on again.`,
+        at: disabled_at,
+        webhook_id,
+      })),
     });
   },
 });

@@ -3,24 +3,16 @@ import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { jobRow } from '../../answers/job-answer.ts';
+import { wholeNumber } from '../../answers/whole-number.ts';
 import { defineRoute } from '../../kit.ts';
 import { JobList } from '../../schemas/job.ts';
-
-const whole = (least: number, most: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().int().min(least).max(most))
-    .default(otherwise)
-    .meta({ type: 'integer', minimum: least, maximum: most });
 
 const JobListQuery = z.object({
   // Older clients say `generating` for what is called `rendering` here.
   status: z.enum(['queued', 'rendering', 'generating', 'complete', 'failed', 'canceled']).optional(),
   job_type: z.enum(['slide', 'deck', 'compile', 'repair', 'image', 'conversion', 'code']).optional(),
-  limit: whole(1, 100, 20),
-  offset: whole(0, 1_000_000, 0),
+  limit: wholeNumber(1, 100, 20),
+  offset: wholeNumber(0, 1_000_000, 0),
   include_children: z.enum(['true', 'false', '1', '0', '']).optional().describe('Also the slides of decks.'),
 });
 

@@ -1,0 +1,73 @@
+/** Sends a message to an address that somebody registered, under the same law as `fetchFile`: public HTTPS alone, no redirects, bounded. */
+import { checkedUrl, type FetchKit, publicAddress, UnfetchableFile, WORLD } from './fetch-file.ts';
+
+export { UnfetchableFile } from './fetch-file.ts';
+
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface CallOut {
+  /** Whether the address is one that messages may go to. @throws UnfetchableFile when it is not */
+  check(url: string): Promise<void>;
+  /**
+   * The status that the address answers with; nothing else of the answer is read.
+   * @throws UnfetchableFile when it cannot be reached, is not public, or does not answer in time
+   */
+  post(url: string, message: Message): Promise<number>;
+}
+
+/** For everything: name, connection, the first line of the answer. */
+const TIME_MS = 10_000;
+
+export function createCallOut(kit: FetchKit = WORLD, time_ms: number = TIME_MS): CallOut {
+  return {
+    async check(url) {
+      await publicAddress(checkedUrl(url), kit);
+    },
+    async post(url, message) {
+      let timer: NodeJS.Timeout | undefined;
+      const controller = new AbortController();
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          reject(new UnfetchableFile('url_timeout', `The address did not answer within ${time_ms / 1000} s.`));
+          controller.abort();
+        }, time_ms);
+      });
+      try {
+        return await Promise.race([send(url, message, kit, controller.signal), late]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+async function send(text: string, { headers, body }: Message, kit: FetchKit, signal: AbortSignal): Promise<number> {
+  const url = checkedUrl(text);
+  // Looked up anew each time: a name that was public once may lead elsewhere by now.
+  const address = await publicAddress(url, kit);
+  return new Promise((resolve, reject) => {
+    const asked = kit.request(
+      {
+        host: address.address,
+        port: 443,
+        ...(address.name === undefined ? {} : { servername: address.name }),
+        path: url.pathname + url.search,
+        method: 'POST',
+        headers: { host: url.host, 'user-agent': 'Deckwright-Webhooks', 'content-length': Buffer.byteLength(body), ...headers },
+        agent: false,
+        signal,
+        maxHeaderSize: 16_384,
+      },
+      (answer) => {
+        answer.on('error', () => {});
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('error', () => reject(new UnfetchableFile('url_unreachable', 'The address cannot be reached.')));
+    asked.end(body);
+  });
+}

@@ -1,0 +1,159 @@
+/** The addresses that accounts have registered, and their secrets, sealed. */
+import { ulid } from 'ulid';
+import type { Queryable } from '../database/database.ts';
+import type { Sealer } from '../identity/seal.ts';
+import type { EventType } from './event.ts';
+import { newSecret } from './sign.ts';
+
+/** An address as it is listed; its secret is shown when it is made, and never again. Times are RFC 3339. */
+export interface Webhook {
+  readonly webhook_id: string;
+  readonly url: string;
+  readonly events: readonly EventType[];
+  readonly description: string | null;
+  readonly status: 'active' | 'disabled';
+  readonly created_at: string;
+  /** Since then nothing has arrived; null while all is well. */
+  readonly failing_since: string | null;
+  readonly last_delivered_at: string | null;
+  readonly disabled_at: string | null;
+  readonly disabled_reason: string | null;
+}
+
+/** What an owner decides about an address. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly events: readonly EventType[];
+  readonly description: string | null;
+}
+
+/** Most addresses of an account. */
+export const MOST_WEBHOOKS = 20;
+
+/** How long the secret before still signs beside a new one. */
+export const SECRET_OVERLAP_HOURS = 24;
+
+const COLUMNS = 'webhook_id, url, events, description, status, created_at, failing_since, last_delivered_at, disabled_at, disabled_reason';
+
+type Row = Webhook & Record<string, unknown>;
+
+/** Null when the account has as many as it may. */
+export async function createWebhook(
+  sql: Queryable,
+  sealer: Sealer,
+  account_id: string,
+  settings: WebhookSettings,
+): Promise<{ readonly webhook: Webhook; readonly secret: string } | null> {
+  const secret = newSecret();
+  // Two who come at once are counted one after the other.
+  await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR UPDATE', [account_id]);
+  const { rows } = await sql.query<Row>(
+    `INSERT INTO webhooks (webhook_id, account_id, url, events, description, secret)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT count(*) FROM webhooks WHERE account_id = $2) < $7 RETURNING ${COLUMNS}`,
+    [
+      `whk_${ulid()}`,
+      account_id,
+      settings.url,
+      settings.events,
+      settings.description,
+      sealer.seal(secret, `webhook:${account_id}`),
+      MOST_WEBHOOKS,
+    ],
+  );
+  return rows[0] === undefined ? null : { webhook: rows[0], secret };
+}
+
+/** Oldest first. */
+export async function listWebhooks(sql: Queryable, account_id: string): Promise<readonly Webhook[]> {
+  const { rows } = await sql.query<Row>(`SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 ORDER BY created_at, webhook_id`, [
+    account_id,
+  ]);
+  return rows;
+}
+
+/** Null when the account has no such address. */
+export async function readWebhook(sql: Queryable, account_id: string, webhook_id: string): Promise<Webhook | null> {
+  const { rows } = await sql.query<Row>(`SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND webhook_id = $2`, [
+    account_id,
+    webhook_id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/**
+ * Changes what is given and leaves the rest. Switched on again, an address starts anew: what waits for it is sent at once.
+ * Null when the account has no such address.
+ */
+export async function changeWebhook(
+  sql: Queryable,
+  account_id: string,
+  webhook_id: string,
+  change: Partial<WebhookSettings> & { readonly status?: Webhook['status'] | undefined },
+): Promise<Webhook | null> {
+  const { rows } = await sql.query<Row>(
+    `UPDATE webhooks SET
+       url = COALESCE($3, url), events = COALESCE($4, events), description = CASE WHEN $5 THEN $6 ELSE description END,
+       status = COALESCE($7, status),
+       disabled_at = CASE WHEN $7 = 'disabled' THEN COALESCE(disabled_at, now()) WHEN $7 = 'active' THEN NULL ELSE disabled_at END,
+       disabled_reason = CASE WHEN $7 = 'disabled' THEN COALESCE(disabled_reason, 'Switched off by its owner.') WHEN $7 = 'active' THEN NULL ELSE disabled_reason END,
+       failing_since = CASE WHEN $7 = 'active' THEN NULL ELSE failing_since END
+     WHERE account_id = $1 AND webhook_id = $2 RETURNING ${COLUMNS}`,
+    [
+      account_id,
+      webhook_id,
+      change.url ?? null,
+      change.events ?? null,
+      change.description !== undefined,
+      change.description ?? null,
+      change.status ?? null,
+    ],
+  );
+  if (change.status === 'active' && rows.length > 0) {
+    await sql.query(
+      "UPDATE webhook_deliveries SET next_attempt_at = now() WHERE webhook_id = $1 AND state = 'pending' AND next_attempt_at > now()",
+      [webhook_id],
+    );
+  }
+  return rows[0] ?? null;
+}
+
+/** Its deliveries go with it. False when the account has no such address. */
+export async function removeWebhook(sql: Queryable, account_id: string, webhook_id: string): Promise<boolean> {
+  const { rowCount } = await sql.query('DELETE FROM webhooks WHERE account_id = $1 AND webhook_id = $2', [account_id, webhook_id]);
+  return rowCount > 0;
+}
+
+/** A new secret; the one before signs beside it for a day, so that receivers change over without a gap. Null when there is no such address. */
+export async function rotateSecret(
+  sql: Queryable,
+  sealer: Sealer,
+  account_id: string,
+  webhook_id: string,
+): Promise<{ readonly secret: string; readonly previous_until: string } | null> {
+  const secret = newSecret();
+  const { rows } = await sql.query<{ previous_until: string }>(
+    `UPDATE webhooks SET previous_secret = secret, previous_until = now() + $4 * interval '1 hour', secret = $3
+     WHERE account_id = $1 AND webhook_id = $2 RETURNING previous_until`,
+    [account_id, webhook_id, sealer.seal(secret, `webhook:${account_id}`), SECRET_OVERLAP_HOURS],
+  );
+  return rows[0] === undefined ? null : { secret, previous_until: rows[0].previous_until };
+}
+
+/** The secrets in force, newest first; those sealed under a key that is no longer known are left out. */
+export function openSecrets(
+  sealer: Sealer,
+  account_id: string,
+  sealed: { readonly secret: string; readonly previous_secret: string | null },
+): readonly string[] {
+  const both = sealed.previous_secret === null ? [sealed.secret] : [sealed.secret, sealed.previous_secret];
+  return both.map((one) => sealer.open(one, `webhook:${account_id}`)).filter((one) => one !== null);
+}
+
+/** Addresses that were switched off for failing: what their owner must hear of. */
+export async function listDisabled(sql: Queryable, account_id: string): Promise<readonly Webhook[]> {
+  const { rows } = await sql.query<Row>(
+    `SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND status = 'disabled' AND failing_since IS NOT NULL ORDER BY disabled_at`,
+    [account_id],
+  );
+  return rows;
+}
