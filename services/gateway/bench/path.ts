@@ -152,7 +152,6 @@ try {
         ['draw', work.get('draw')],
         ['write', work.get('write')],
         ['store', work.get('store')],
-        ['repeat?', work.get('repeat')],
         ['settle', work.get('settle')],
         ['whole', run.took],
       ];

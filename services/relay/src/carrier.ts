@@ -50,20 +50,23 @@ export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
   };
 }
 
-/** Carries until the outbox is empty; returns how many entries went. */
+/** Carries until the outbox is empty; returns how many entries went. What went is written down with the next look. */
 export async function carryAll(deps: CarrierDeps, signal?: AbortSignal): Promise<number> {
   let carried = 0;
+  let sent: readonly number[] = [];
   while (!signal?.aborted) {
-    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS);
+    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS, sent);
+    sent = [];
     if (entries.length === 0) break;
-    await carry(deps, entries);
-    carried += entries.length;
-    if (entries.length < BATCH) break;
+    sent = await carry(deps, entries);
+    carried += sent.length;
   }
+  if (sent.length > 0) await markSent(deps.db, sent);
   return carried;
 }
 
-async function carry({ db, doorbell, log, faults = noFaults }: CarrierDeps, entries: readonly OutboxEntry[]): Promise<void> {
+/** Returns which entries have reached the queue. */
+async function carry({ db, doorbell, log, faults = noFaults }: CarrierDeps, entries: readonly OutboxEntry[]): Promise<readonly number[]> {
   const byQueue = new Map<string, Ring[]>();
   for (const entry of entries) {
     const definition = definitionOfQueue(entry.queue);
@@ -86,8 +89,5 @@ async function carry({ db, doorbell, log, faults = noFaults }: CarrierDeps, entr
     throw error;
   }
   for (const entry of entries) await faults.at('after_add', entry.job_id);
-  await markSent(
-    db,
-    entries.filter((entry) => byQueue.has(entry.queue)).map((entry) => entry.outbox_id),
-  );
+  return entries.filter((entry) => byQueue.has(entry.queue)).map((entry) => entry.outbox_id);
 }

@@ -10,8 +10,6 @@ import { type FilePlaces, storeFiles } from './store-files.ts';
 /** What the handler works with. */
 export interface RenderSlideDeps extends FilePlaces {
   readonly fonts: FontSource;
-  /** An earlier finished job of the same account and input: the same slide again is free. */
-  readonly findRepeat?: (job: JobRecord) => Promise<JobRecord | null>;
 }
 
 /** Price of a usable slide in USD cents. */
@@ -21,7 +19,7 @@ export const SLIDE_CENTS = 5;
 const TOTAL = 3;
 
 /** Makes the handler; fonts are loaded once and kept. */
-export function createRenderSlide({ fonts, findRepeat = async () => null, ...places }: RenderSlideDeps): JobHandler {
+export function createRenderSlide({ fonts, ...places }: RenderSlideDeps): JobHandler {
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   return async (job, kit) => {
@@ -44,8 +42,8 @@ export function createRenderSlide({ fonts, findRepeat = async () => null, ...pla
       kit.signal.throwIfAborted();
       const files = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
       await kit.fault('after_put');
-      const earlier = isUsable ? await kit.measure('repeat', () => findRepeat(job)) : null;
-      if (earlier !== null) return complete({ ...report, repeat_of: earlier.job_id }, files, 0);
+      // The same slide again is free.
+      if (isUsable && job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
       return complete(report, files, isUsable ? SLIDE_CENTS : 0);
     } catch (error) {
       if (error instanceof DrawRefusal) return refused(error.problem);

@@ -30,12 +30,7 @@ export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   return runWorker({
     ...rest,
     definition: renderSlide,
-    handler: createRenderSlide({
-      fonts,
-      db: deps.db,
-      objects,
-      findRepeat: (job) => deps.store.findRepeat(job.account_id, job.input_hash, ['preview']),
-    }),
+    handler: createRenderSlide({ fonts, db: deps.db, objects }),
     trace: (name, traceparent, job, work) =>
       inSpan(
         name,

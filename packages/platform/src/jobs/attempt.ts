@@ -7,17 +7,38 @@ import type { Completion, Heartbeat, Holder } from './job-store.ts';
 /** Attempts that may crash before a job is taken out of circulation. */
 export const CRASH_LIMIT = 3;
 
-const BEGIN = `UPDATE jobs j
-SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
+/**
+ * The newest finished job of the same account and input that has its files: it makes this one free. Asked when an attempt begins, which costs
+ * no question of its own; what ends in the meantime is found by the trigger that settles the hold.
+ */
+const EARLIER = `(
+  SELECT e.job_id FROM jobs e
+  WHERE e.account_id = j.account_id AND e.input_hash = j.input_hash AND e.status = 'complete'
+    AND EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = e.job_id AND f.revision = e.revision AND f.kind <> 'source')
+    -- What a test key made for nothing makes nothing else free.
+    AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.job_id = e.job_id AND h.free_reason = 'test_key')
+  ORDER BY e.finished_at DESC LIMIT 1
+) AS repeat_of`;
+const BEGUN_COLUMNS = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
+
+/**
+ * The disk is not waited for: a beginning that a crash of Postgres forgets leaves the job queued, its attempt fenced, and is brought back as
+ * one whose ring was lost. The end of the attempt waits, and takes the beginning with it.
+ */
+const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
+
+const BEGIN = `${UNHURRIED}
+UPDATE jobs j
+SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL FROM unhurried
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'
-RETURNING ${JOB_COLUMNS_BARE}`;
+RETURNING ${BEGUN_COLUMNS}`;
 
 /** A ring heard twice: when the first hearer's lease has run out, the second takes over under a new number. */
 const TAKE_OVER = `UPDATE jobs j
 SET attempt_no = j.attempt_no + 1, crashes = j.crashes + 1, worker_id = $3,
     lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'rendering' AND j.lease_until < now() AND j.crashes + 1 < ${CRASH_LIMIT}
-RETURNING ${JOB_COLUMNS_BARE}`;
+RETURNING ${BEGUN_COLUMNS}`;
 
 /** See JobStore.begin. */
 export async function beginAttempt(db: Database, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {

@@ -250,6 +250,11 @@ describe('reading and ending', () => {
     expect(await store.findRepeat(ACCOUNT, input_hash, ['pptx'])).toMatchObject({ job_id: job.job_id });
     expect(await store.findRepeat(ACCOUNT, input_hash, ['pdf'])).toBeNull();
     expect(await store.findRepeat('acc_other', input_hash)).toBeNull();
+    // Whoever begins the next one is told so.
+    const again = await accept({ input_hash });
+    expect(await store.begin(again.job_id, 1, holder)).toMatchObject({ job_id: again.job_id, repeat_of: job.job_id });
+    const other = await accept({ input_hash: 'd'.repeat(64) });
+    expect(await store.begin(other.job_id, 1, holder)).toMatchObject({ repeat_of: null });
   });
 
   it('claims outbox entries for one relay at a time', async () => {
