@@ -1,6 +1,6 @@
 /** From the reading of a form to an intent: pieces become text, and each keeps the characters that it was taken from. */
 import { findForm } from '../catalog/index.ts';
-import { claimHeadline, claimsOf, composedHeadline } from './headline.ts';
+import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { Count, Framed, type Pattern, Word } from './pattern.ts';
 import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
@@ -69,17 +69,27 @@ export function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined
   const used = reading.used ?? [];
   const own = reading.headline;
   const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);
-  const claims = claimsOf(brief, covered);
-  const firstUsed = extracted.reduce((m, e) => Math.min(m, e.start), brief.text.length);
-  const claim = own ?? claims.shift();
-  const headline = claim === undefined ? composedHeadline(brief, firstUsed) : claimHeadline(claim);
-  const put = (member: string, piece: Piece, text = piece.text): void => {
+  const first = extracted.reduce<Extracted | undefined>((m, e) => (m === undefined || e.start < m.start ? e : m), undefined);
+  const titles = titlesOf(
+    brief,
+    covered,
+    first === undefined ? undefined : new Piece(first.text, first.start, first.end),
+    chosen.pattern.names ?? [],
+  );
+  const put = (member: string, { text, from }: Title): void => {
     // Where words that only ask for a look were taken out, a gap is left.
     content[member] = text.replaceAll(/\s{2,}/g, ' ');
-    extracted.push({ path: `/${member}`, text: piece.text.replaceAll(/\s{2,}/g, ' '), start: piece.start, end: piece.end });
+    extracted.push({ path: `/${member}`, text: from.text.replaceAll(/\s{2,}/g, ' '), start: from.start, end: from.end });
   };
-  if (headline !== undefined) put('headline', headline.from, headline.text);
-  if (claims[0] !== undefined && content.takeaway === undefined && entry.form.binds.includes('takeaway')) put('takeaway', claims[0]);
+  const headline = own === undefined ? titles.headline : { ...titleOf(own), how: 'claim' as const };
+  if (headline !== undefined) put('headline', headline);
+  const takeaway = own === undefined ? titles.takeaway : titles.headline?.how === 'claim' ? titles.headline : undefined;
+  for (const [member, found] of [
+    ['context', titles.context],
+    ['takeaway', takeaway],
+    ['source_note', sourceOf(brief, covered)],
+  ] as const)
+    if (found !== undefined && content[member] === undefined && entry.form.binds.includes(member)) put(member, found);
   const unplaced = unplacedIn(brief, [...extracted, ...used], (text) => namesForm(chosen.pattern, text));
   const place = locale ?? LOCALES[brief.language];
   return {

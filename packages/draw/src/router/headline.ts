@@ -1,54 +1,167 @@
-/** The title of a routed slide: the brief's own claim, or its request without the words that only ask. */
+/** Titles of a slide from what its brief says: a claim of the brief as it stands, or, where there is none, its topic, cut out by fixed rules. */
 import { cut, type Piece } from './piece.ts';
 import { trimmed } from './read-brief.ts';
 import type { ReadBrief } from './reading.ts';
+import { isSigned, worthSaying } from './unplaced.ts';
+import { contentOf, partsOf, topicOf, VERB, voiceOf } from './voice.ts';
 
 const ASK =
   /^(?:(?:please|bitte|can you|could you|i need|we need|i want|s'il vous plaît|por favor)\s)?(?:show|compare|rank|make|create|draw|build|give|present|plot|prepare|visuali[sz]e|display|bridge|chart|add|use|put|zeige?|vergleiche?|erstelle?|mach|montrez?|comparez?|créez?|muestra|compara|crea|mostra|mostre|compare|toon|maak|pokaż|utwórz|break down)(?=\s|$)/iu;
-const CARRIER =
-  /^[^:.]{0,60}?(?:slide|folie|diapositive|diapositiva|slajd)\s(?:with|of|about|on|showing|for|mit|über|avec|sur|con|sobre|met|over|z|o)\s/iu;
-const LEADING = /^(?:me|us|a|an|the|how|our|chart of|slide of|die|der|das|den|le|la|les|el|los|il)\s/iu;
-
 /** `Please as a rising wedge`, `as a table please`. */
 const POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
 
 export const isAsk = (text: string): boolean => ASK.test(text) || POLITE.test(text);
 
-export interface Headline {
+export interface Title {
   readonly text: string;
   readonly from: Piece;
-  /** `claim`: a sentence of the brief as it stands. `composed`: its request, cut down by a fixed rule. */
-  readonly how: 'claim' | 'composed';
 }
+
+export interface Titles {
+  /** `claim`: words of the brief as they stand. `composed`: cut out of a request or a lead. */
+  readonly headline?: Title & { readonly how: 'claim' | 'composed' };
+  readonly context?: Title;
+  readonly takeaway?: Title;
+}
+
+const NO_CUES: ReadonlySet<string> = new Set();
+const MOST_CLAIM = 200;
+const MOST_TOPIC = 160;
+/** A sentence that the form draws too, told again above it. */
+const MOST_TOLD = 120;
 
 const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
+export const titleOf = (from: Piece): Title => ({ text: capital(from.text), from });
+const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+const wordCount = (text: string): number => wordsOf(text).length;
 
-/** Sentences that went into no field and claim something, in their order. */
-export const claimsOf = (brief: ReadBrief, isUsed: (p: Piece) => boolean): Piece[] =>
-  brief.groups.flatMap((g) => {
-    const body = g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
-    const own = trimmed(body);
-    return !isUsed(body) && (own.text.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !isAsk(own.text) && own.text.length <= 200 ? [own] : [];
-  });
+const SOURCE = /^(?:sources?|data source|note|quellen?|fuentes?|fonti?|fontes?|bron(?:nen)?|źródł[oa])$/iu;
 
-/** The first request up to what went into fields, without its verb. */
-export function composedHeadline(brief: ReadBrief, firstUsed: number): Headline | undefined {
-  const group = brief.groups[0];
-  if (group === undefined) return undefined;
-  let piece = group.lead ?? cut(group.piece, group.piece.start, Math.min(group.piece.end, Math.max(firstUsed, group.piece.start)));
-  piece = trimmed(piece);
-  const skip = (pattern: RegExp): void => {
-    const length = pattern.exec(piece.text)?.[0].length ?? 0;
-    if (length > 0 && length < piece.text.length) piece = cut(piece, piece.start + length, piece.end);
-  };
-  skip(CARRIER);
-  if (isAsk(piece.text)) {
-    skip(ASK);
-    skip(LEADING);
-  }
-  const tail = /\s(?:went|moved|grew|rose|fell|changed)$/iu.exec(piece.text);
-  piece = trimmed(tail === null ? piece : cut(piece, piece.start, piece.start + tail.index));
-  return /\p{L}{2}/u.test(piece.text) && piece.text.length <= 160 ? { text: capital(piece.text), from: piece, how: 'composed' } : undefined;
+/** `Source: company filings`, as it stands. */
+export function sourceOf(brief: ReadBrief, isUsed: (p: Piece) => boolean): Title | undefined {
+  const group = brief.groups.find((g) => g.lead !== undefined && SOURCE.test(g.lead.text) && !isUsed(g.piece));
+  return group === undefined || group.piece.text.length > MOST_CLAIM ? undefined : { text: group.piece.text, from: group.piece };
 }
 
-export const claimHeadline = (claim: Piece): Headline => ({ text: capital(claim.text), from: claim, how: 'claim' });
+/** Stretches of a brief that went into no field, in their order, with what they are. */
+function saidBeside(brief: ReadBrief, isUsed: (p: Piece) => boolean, cues: ReadonlySet<string>) {
+  const out: { readonly piece: Piece; readonly voice: 'topic' | 'claim' }[] = [];
+  const inTable = (p: Piece): boolean => brief.tables.some((t) => p.start >= t.piece.start && p.end <= t.piece.end);
+  for (const group of brief.groups) {
+    if (inTable(group.piece) || isSigned(brief, group)) continue;
+    if (group.lead !== undefined && SOURCE.test(group.lead.text)) continue;
+    const body = group.lead === undefined ? group.piece : cut(group.piece, group.items[0]?.piece.start ?? group.piece.end, group.piece.end);
+    for (const stretch of group.lead === undefined ? [body] : isUsed(body) ? [group.lead] : [group.piece]) {
+      if (stretch.text === '' || isUsed(stretch)) continue;
+      const found = contentOf(untied(stretch), cues);
+      if (found !== undefined && found.piece.text.length <= MOST_CLAIM) out.push(found);
+    }
+  }
+  return out;
+}
+
+/** What a request, or the first part of a stretch that is one, is about. */
+function requested(piece: Piece, cues: ReadonlySet<string>): Piece | undefined {
+  const asks = (p: Piece): boolean => ['request', 'look'].includes(voiceOf(p.text, cues));
+  if (asks(piece)) return topicOf(piece, cues);
+  const part = partsOf(piece).find(asks);
+  return part === undefined ? undefined : topicOf(part, cues);
+}
+
+/** Up to what went into fields, and no further than its verb: "Operating profit was 31.0m" is about operating profit. */
+function upTo(piece: Piece, firstUsed: number): Piece | undefined {
+  if (firstUsed >= piece.end) return piece;
+  const at = firstUsed - piece.start;
+  if (at <= 0 || /\p{L}$/u.test(piece.text.slice(0, at))) return undefined;
+  const before = cut(piece, piece.start, firstUsed);
+  const verb = VERB.exec(before.text);
+  return verb === null ? before : cut(before, before.start, before.start + verb.index);
+}
+
+/** The first stretch up to what went into fields, where it names what the slide is about. */
+function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<string>): Piece | undefined {
+  for (const group of brief.groups.slice(0, 4)) {
+    if (group.piece.start > firstUsed) break;
+    const isShort = group.items.length <= 2 && group.piece.text.length <= MOST_TOLD;
+    const asks = group.lead === undefined && isShort && voiceOf(group.piece.text, cues) === 'request';
+    const stretch = group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));
+    const piece = stretch === undefined ? undefined : trimmed(stretch);
+    if (piece === undefined || piece.text === '' || ['greeting', 'aside'].includes(voiceOf(piece.text, cues))) continue;
+    const found = contentOf(untied(piece), cues)?.piece ?? requested(piece, cues);
+    if (found !== undefined) {
+      const tail =
+        /\s(?:went|moved|grew|rose|fell|changed|from|of|is|are|was|were|at|to|by|on|in|with|op|auf|mit|von|de|di|da|con|por|para|met|over|na)$/iu.exec(
+          found.text,
+        );
+      const bare = withoutMarks(tail === null ? found : cut(found, found.start, found.start + tail.index));
+      if (wordsOf(bare.text).some((w) => worthSaying(w) && (w.length > 3 || w === w.toUpperCase())) && bare.text.length <= MOST_TOPIC)
+        return bare;
+    }
+  }
+  return undefined;
+}
+
+/** Without a list mark, or a word that joins it to the sentence before. */
+function untied(piece: Piece): Piece {
+  const head =
+    /^(?:(?:[-*•–|]|#{1,6}|\d{1,2}[.)])\s+|(?:and|but|so|then|und|aber|et|mais|y|pero|e|ma|mas|en|maar|oraz|ale)\s+)+/iu.exec(
+      piece.text,
+    )?.[0].length ?? 0;
+  return withoutMarks(cut(piece, piece.start + head, piece.end));
+}
+
+const withoutMarks = (piece: Piece): Piece => cut(piece, piece.start, piece.end - (/[\s,;:–-]+$/u.exec(piece.text)?.[0].length ?? 0));
+
+/** A sentence that says something, although the form draws its words too. */
+function toldClaim(brief: ReadBrief, cues: ReadonlySet<string>): Piece | undefined {
+  for (const { lead, piece, items } of brief.groups.slice(0, 4)) {
+    const body = lead === undefined ? piece : cut(piece, items[0]?.piece.start ?? piece.end, piece.end);
+    for (const said of lead === undefined ? [piece] : [lead, body])
+      if (items.length <= 2 && said.text.length <= MOST_TOLD && voiceOf(said.text, cues) === 'claim') return untied(said);
+  }
+  return undefined;
+}
+
+/** The words by which a form was asked for: "Football field" where nothing else names the slide. */
+function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefined {
+  const lower = brief.text.toLowerCase();
+  for (const name of names) {
+    const at = name.includes('*') ? -1 : lower.indexOf(name);
+    const sentence = at < 0 ? undefined : brief.sentences.find((s) => s.start <= at && s.end >= at + name.length);
+    if (sentence !== undefined) return cut(sentence, at, at + name.length);
+  }
+  return undefined;
+}
+
+/**
+ * Headline, sub-line and takeaway of what the form's own fields left over. A claim is the headline, a second one the takeaway, a topic
+ * beside a claim the sub-line; without a claim the topic is the headline.
+ */
+export function titlesOf(brief: ReadBrief, isUsed: (p: Piece) => boolean, first: Piece | undefined, names: readonly string[]): Titles {
+  const cues = new Set(names.flatMap((name) => name.replaceAll('*', '').split(' ')));
+  const beside = saidBeside(brief, isUsed, cues);
+  const claims = beside.filter(({ voice, piece }) => voice === 'claim' && wordCount(piece.text) >= 3).map(({ piece }) => piece);
+  const topics = beside.filter(({ voice, piece }) => voice === 'topic' && piece.text.length <= MOST_TOPIC).map(({ piece }) => piece);
+  const [claim, second] = claims;
+  if (claim !== undefined)
+    return {
+      headline: { ...titleOf(claim), how: 'claim' },
+      ...(topics[0] === undefined ? {} : { context: titleOf(topics[0]) }),
+      ...(second === undefined ? {} : { takeaway: titleOf(second) }),
+    };
+  // What the first field says, where it is more than a number: "Monthly active users".
+  const isLabel =
+    first !== undefined &&
+    first.start === brief.groups[0]?.piece.start &&
+    wordCount(first.text) >= 2 &&
+    voiceOf(first.text, NO_CUES) === 'topic';
+  const label = isLabel ? first : undefined;
+  const topic =
+    topics.find((p) => wordCount(p.text) >= 2) ??
+    firstTopic(brief, first?.start ?? brief.text.length, cues) ??
+    toldClaim(brief, cues) ??
+    label ??
+    topics[0] ??
+    askedName(brief, names);
+  return topic === undefined ? {} : { headline: { ...titleOf(topic), how: topics.includes(topic) ? 'claim' : 'composed' } };
+}

@@ -1,7 +1,7 @@
 /** What of a brief stands nowhere on the slide. */
 import { isAsk } from './headline.ts';
 import { cut, type Piece } from './piece.ts';
-import type { ReadBrief } from './reading.ts';
+import type { Group, ReadBrief } from './reading.ts';
 
 const MOST = 50;
 /** A figure that only counts a list. */
@@ -54,7 +54,7 @@ const JOINING = new Set(
   ).split(' '),
 );
 
-const worthSaying = (word: string): boolean => {
+export const worthSaying = (word: string): boolean => {
   const bare = word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return /\d/.test(bare) || (/\p{L}{3}/u.test(bare) && !JOINING.has(bare));
 };
@@ -97,7 +97,10 @@ function saidWords(text: string, spans: readonly Unplaced[]): ReadonlySet<string
 }
 
 /** A name or two below a letter. */
-const SIGNED = /^(?:\p{Lu}[\p{L}.'’-]*)(?:[\s,]+\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+const SIGNED = /^(?:\p{Lu}[\p{L}.'’-]*)(?:[\s,]+\p{Lu}[\p{L}.'’-]*){0,2}(?:\s\(\p{L}[\p{L}\s&-]*\))?$/u;
+
+export const isSigned = (brief: ReadBrief, group: Group): boolean =>
+  brief.groups.length > 2 && group === brief.groups.at(-1) && SIGNED.test(group.piece.text);
 const CLOSING =
   /^(?:best(?: wishes| regards)?|all the best|kind regards|regards|warmly|sincerely|yours(?: \p{L}+)?|cheers|thanks?\p{L}*|thank you|thx|ta|ok|okay|viele grüße|beste grüße|mfg|lg|cordialement|merci|saludos|gracias|saluti|cordiali saluti|grazie|abraços?|obrigad[oa]|groet\p{L}*|pozdrawiam|dziękuję)(?:[\s,!]+(?:\p{L}[\p{L}.'’-]*)){0,3}!?$/iu;
 
@@ -109,7 +112,6 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
   const covered = coverOf(brief.text.length, spans);
   const said = saidWords(brief.text, spans);
   const out: Unplaced[] = [];
-  const last = brief.groups.at(-1);
   for (const group of brief.groups) {
     const { text } = group.piece;
     // A request as a whole ("Show the trend") has been followed, not dropped.
@@ -117,13 +119,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
       !covered(group.piece) &&
       !group.items.some((i) => i.figures.some((f) => !f.year)) &&
       (isAsk(text) || group === brief.groups[0] || isName(text));
-    if (
-      request ||
-      COURTESY.test(text) ||
-      CLOSING.test(text) ||
-      (group === last && brief.groups.length > 2 && !covered(group.piece) && SIGNED.test(text))
-    )
-      continue;
+    if (request || COURTESY.test(text) || CLOSING.test(text) || (isSigned(brief, group) && !covered(group.piece))) continue;
     for (const { piece, figures } of group.items) {
       if (covered(piece)) out.push(...gapsOf(brief.text, piece, covered, said));
       else if (/[\p{L}\d]{2}/u.test(piece.text) && !CLOSING.test(piece.text) && !(isAsk(piece.text) && figures.length === 0))
