@@ -1,7 +1,7 @@
 /** Which of a prompt's own cuts its writer meant: a part counts as a topic when its plan stands alone. */
 import { type Cut, type CutBy, cutsOf, type Part, wholeOf } from './cut-prompt.ts';
-import { isAsk } from './headline.ts';
 import { type BriefPlan, MAX_BRIEF, planBrief } from './plan-brief.ts';
+import { isAsk } from './voice.ts';
 
 const DECK =
   /(?<![\p{L}])(?:deck|decks|presentation|slides|slideshow|pitch|präsentation|folien|foliensatz|présentation|diapositives|diapos|presentación|diapositivas|presentazione|apresentação|presentatie|dia[’']s|slajdy|slajdów|prezentacj\p{L}+)(?![\p{L}])/iu;

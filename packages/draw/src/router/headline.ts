@@ -1,16 +1,11 @@
 /** Titles of a slide from what its brief says: a claim of the brief as it stands, or, where there is none, its topic, cut out by fixed rules. */
+
+import { worthSaying } from './joining-words.ts';
 import { cut, type Piece } from './piece.ts';
 import { trimmed } from './read-brief.ts';
 import type { ReadBrief } from './reading.ts';
-import { isSigned, worthSaying } from './unplaced.ts';
+import { isSigned } from './unplaced.ts';
 import { contentOf, partsOf, topicOf, VERB, voiceOf } from './voice.ts';
-
-const ASK =
-  /^(?:(?:please|bitte|can you|could you|i need|we need|i want|s'il vous plaît|por favor)\s)?(?:show|compare|rank|make|create|draw|build|give|present|plot|prepare|visuali[sz]e|display|bridge|chart|add|use|put|zeige?|vergleiche?|erstelle?|mach|montrez?|comparez?|créez?|muestra|compara|crea|mostra|mostre|compare|toon|maak|pokaż|utwórz|break down)(?=\s|$)/iu;
-/** `Please as a rising wedge`, `as a table please`. */
-const POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
-
-export const isAsk = (text: string): boolean => ASK.test(text) || POLITE.test(text);
 
 export interface Title {
   readonly text: string;

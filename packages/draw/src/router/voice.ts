@@ -1,6 +1,7 @@
 /** What the author of a brief says to whoever makes the slide, and what to its readers: greetings, requests and looks are no content; the rest claims something or names a topic. */
+
+import { worthSaying } from './joining-words.ts';
 import { cut, type Piece } from './piece.ts';
-import { worthSaying } from './unplaced.ts';
 
 export type Voice = 'greeting' | 'aside' | 'request' | 'look' | 'topic' | 'claim';
 
@@ -52,6 +53,14 @@ export const VERB =
 /** `Lyon carries almost half`: a name, a word in -s, and what can only stand behind a verb. */
 const THIRD_PERSON =
   /^\p{Lu}[\p{L}-]+\s(?:\p{L}+\s){0,2}\p{Ll}{2,}s\s(?:almost|nearly|about|more|less|half|most|the|a|an|our|all|only|two|three|no)\s/u;
+
+const ASK =
+  /^(?:(?:please|bitte|can you|could you|i need|we need|i want|s'il vous plaît|por favor)\s)?(?:show|compare|rank|make|create|draw|build|give|present|plot|prepare|visuali[sz]e|display|bridge|chart|add|use|put|zeige?|vergleiche?|erstelle?|mach|montrez?|comparez?|créez?|muestra|compara|crea|mostra|mostre|compare|toon|maak|pokaż|utwórz|break down)(?=\s|$)/iu;
+/** `Please as a rising wedge`, `as a table please`. */
+const ONLY_POLITE = /^(?:please|pls|plz|bitte)\s[^,:;\d]{1,60}$|^[^,:;\d]{1,60}\s(?:please|pls|plz|bitte)$/iu;
+
+/** Whether a clause only asks for the slide. */
+export const isAsk = (text: string): boolean => ASK.test(text) || ONLY_POLITE.test(text);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}%'’-]+/gu) ?? [];
 
