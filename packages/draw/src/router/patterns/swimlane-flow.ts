@@ -1,11 +1,11 @@
 /** Who does what in which order, and what is handed over. */
 
-import { isAsk } from '../headline.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { definePattern, type Reading } from '../pattern.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { isAsk } from '../voice.ts';
 
 const WORDS =
   /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|who does what|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
