@@ -6,7 +6,7 @@ import { type Relationship, readRelationships } from './relationships.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { parseXml } from './xml-parse.ts';
 import type { XmlDocument } from './xml-tree.ts';
-import { inflateEntry, type PackedEntry, readZip } from './zip.ts';
+import { DEFLATED, inflateEntry, inflateTogether, type PackedEntry, readZip } from './zip.ts';
 
 export interface Part {
   /** `/ppt/slides/slide1.xml`, as the file spells it. */
@@ -36,7 +36,13 @@ export interface OpcPackage {
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
   relationships(of: string): readonly Relationship[];
+  /** Inflates small parts at once and keeps their bytes, for who is going to look at most of them. Refuses nothing. */
+  inflateSmall(): void;
 }
+
+/** Of one part, and of all that `inflateSmall` keeps, inflated, bytes. */
+const SMALL_PART = 128 * 1024;
+const MOST_KEPT = 8 * 1024 * 1024;
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** Prefixes of files that unzip like a package and are none. */
@@ -59,13 +65,14 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   }
   const types = readContentTypes(parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits));
   const parts: Part[] = [];
+  const inflated = new Map<string, Uint8Array>();
   const byKey = new Map<string, Part>();
   for (const packed of entries) {
     if (packed === typesEntry) continue;
     const name = `/${packed.name}`;
     const key = partKey(name);
     if (byKey.has(key)) throw new UnreadableFile('zip_suspicious', `${packed.name} stands in the file twice.`, name);
-    const part = lazyPart(name, contentTypeOf(types, name), packed, limits, budget);
+    const part = lazyPart(name, contentTypeOf(types, name), packed, limits, budget, inflated);
     parts.push(part);
     byKey.set(key, part);
   }
@@ -83,15 +90,34 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     return found;
   };
   const main = mainPart(part, relationships);
+  const inflateSmall = (): void => {
+    let total = 0;
+    const small = entries.filter(({ size, method }) => {
+      if (method !== DEFLATED || size > SMALL_PART || total + size > MOST_KEPT) return false;
+      total += size;
+      return true;
+    });
+    for (const [i, bytes] of (inflateTogether(small) ?? []).entries()) {
+      const { name } = small[i] as PackedEntry;
+      inflated.set(name, bytes);
+    }
+  };
   if (relationships(main.name).length === 0) {
     throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);
   }
-  return { parts, main, macroEnabled: isMacroType(main.contentType), defaultTypes: types.defaults, part, relationships };
+  return { parts, main, macroEnabled: isMacroType(main.contentType), defaultTypes: types.defaults, part, relationships, inflateSmall };
 }
 
-function lazyPart(name: string, contentType: string, packed: PackedEntry, limits: ReadLimits, budget: { left: number }): Part {
+function lazyPart(
+  name: string,
+  contentType: string,
+  packed: PackedEntry,
+  limits: ReadLimits,
+  budget: { left: number },
+  inflated: ReadonlyMap<string, Uint8Array>,
+): Part {
   let document: XmlDocument | undefined;
-  const bytes = (): Uint8Array => inflateEntry(packed);
+  const bytes = (): Uint8Array => inflated.get(packed.name) ?? inflateEntry(packed);
   const xml = (): XmlDocument => {
     if (document) return document;
     budget.left -= packed.size;

@@ -1,4 +1,5 @@
 /** Bytes of an XML part to text, by the encoding that they are in. */
+import { isAscii, isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const DECLARED = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
@@ -19,7 +20,9 @@ const SINGLE_BYTE = new Map([
  */
 export function decodeXml(bytes: Uint8Array, part: string): string {
   const label = encodingOf(bytes, part);
-  if (label === 'latin1') return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (label === 'latin1' || (label === 'utf-8' && isAscii(buffer))) return buffer.toString('latin1');
+  if (label === 'utf-8' && isUtf8(buffer)) return buffer.toString('utf8');
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -96,6 +96,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
   return {
     parts,
     main,
+    inflateSmall: () => {},
     macroEnabled: false,
     defaultTypes: new Map(),
     part,

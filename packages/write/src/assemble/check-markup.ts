@@ -11,8 +11,13 @@ export const isMarkup = (part: Part): boolean =>
   /[+/]xml$/.test(part.contentType) || ['xml', 'rels', 'vml'].includes(extensionOf(part.name));
 
 /**
- * Refuses a DOCTYPE, tags that do not match in number, and nesting or
- * size beyond the limits.
+ * Parts up to this size, in bytes, are passed on without counting: in them nothing nests deeper, and there are no more elements, than
+ * any reader takes in its stride, and counting would be a third of all work.
+ */
+const COUNTED_FROM = 64 * 1024;
+
+/**
+ * Refuses a DOCTYPE; and in large parts tags that do not match in number, and nesting or size beyond the limits.
  * @throws UnreadableFile
  */
 export function checkMarkup(part: Part, content: Uint8Array): void {
@@ -22,18 +27,27 @@ export function checkMarkup(part: Part, content: Uint8Array): void {
     parseXml(content, part.name);
     return;
   }
+  checkProlog(part, bytes);
+  if (bytes.length > COUNTED_FROM) checkTags(part, bytes);
+}
+
+/** A document type can only stand before the first element (XML 1.0, 2.8). */
+function checkProlog(part: Part, bytes: Buffer): void {
+  for (let at = bytes.indexOf(LESS); at >= 0; at = bytes.indexOf(LESS, at + 1)) {
+    const next = bytes[at + 1];
+    if (next !== BANG && next !== QUESTION) return;
+    at = endOfAside(bytes, at, part);
+  }
+  throw malformed(part);
+}
+
+function checkTags(part: Part, bytes: Buffer): void {
   let depth = 0;
   let nodes = 0;
   for (let at = bytes.indexOf(LESS); at >= 0; at = bytes.indexOf(LESS, at + 1)) {
     const next = bytes[at + 1];
     if (next === BANG || next === QUESTION) {
-      const end = next === QUESTION ? '?>' : bytes[at + 2] === 0x5b ? ']]>' : '-->';
-      if (next === BANG && bytes[at + 2] !== 0x5b && bytes[at + 2] !== 0x2d) {
-        throw new UnreadableFile('xml_doctype', `${part.name} declares a document type, which no part of a .pptx may.`, part.name);
-      }
-      const close = bytes.indexOf(end, at + 2);
-      if (close < 0) throw malformed(part);
-      at = close;
+      at = endOfAside(bytes, at, part);
       continue;
     }
     if (next === SLASH) {
@@ -49,7 +63,20 @@ export function checkMarkup(part: Part, content: Uint8Array): void {
     }
   }
   // A value may hold `>` as it is, which a scan of bytes cannot tell from the end of a tag: such a part is read in full.
-  if (depth !== 0) parseXml(content, part.name);
+  if (depth !== 0) parseXml(bytes, part.name);
+}
+
+/** The last byte of a comment, an instruction or a CDATA section. */
+function endOfAside(bytes: Buffer, at: number, part: Part): number {
+  const next = bytes[at + 1];
+  const third = bytes[at + 2];
+  if (next === BANG && third !== 0x5b && third !== 0x2d) {
+    throw new UnreadableFile('xml_doctype', `${part.name} declares a document type, which no part of a .pptx may.`, part.name);
+  }
+  const end = next === QUESTION ? '?>' : third === 0x5b ? ']]>' : '-->';
+  const close = bytes.indexOf(end, at + 2);
+  if (close < 0) throw malformed(part);
+  return close + end.length - 1;
 }
 
 const malformed = (part: Part): UnreadableFile => new UnreadableFile('xml_malformed', `${part.name} is not well-formed XML.`, part.name);
