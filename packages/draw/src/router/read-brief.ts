@@ -127,7 +127,9 @@ function atConjunctions(part: Piece, within: (p: Piece) => Figure[]): Piece[] {
     if (at < from || !figures.some((f) => f.start >= from && f.end <= at) || !figures.some((f) => f.start >= next)) continue;
     // A range or a lone number behind the word is no thing of its own: "between 4 and 6".
     if (
-      /^(?:between|zwischen|entre|tra|tussen|między)\b/iu.test(part.text.slice(Math.max(0, from - part.start)).trim()) ||
+      /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s\S{1,14}(?:\s\S{1,8})?$/iu.test(
+        part.text.slice(Math.max(0, at - part.start - 36), at - part.start),
+      ) ||
       !/\p{L}{2}/u.test(part.text.slice(next - part.start, next - part.start + 40).replace(/^[\d.,%€$£\s]+(?:m|bn|k)?\b/iu, ''))
     )
       continue;
@@ -140,7 +142,9 @@ function atConjunctions(part: Piece, within: (p: Piece) => Figure[]): Piece[] {
 
 function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): Item[] {
   const bars = [...body.text.matchAll(/\s[/|·•]\s/g)];
-  const parts = bars.length >= 2 ? cutAtBars(body, bars) : piecesAt(body, ',');
+  // "168 / 252" is one thing's pair, not two things.
+  const atBars = bars.length >= 2 ? cutAtBars(body, bars) : [];
+  const parts = atBars.length >= 2 && atBars.every((p) => /\p{L}{2}/u.test(p.text)) ? atBars : piecesAt(body, ',');
   const last = parts.at(-1);
   if (byAnd && last !== undefined && parts.length >= 2) {
     const cutAt = [...last.text.matchAll(AND)].at(-1);

@@ -4,23 +4,29 @@ import { cut, Figure, Piece } from './piece.ts';
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3, thousand: 1e3, tsd: 1e3, mille: 1e3, mil: 1e3, tys: 1e3, duizend: 1e3, tausend: 1e3,
   m: 1e6, mn: 1e6, mm: 1e6, million: 1e6, millions: 1e6, mio: 1e6, millionen: 1e6, mln: 1e6, millones: 1e6, milhões: 1e6, milioni: 1e6, miljoen: 1e6,
+  millón: 1e6, milhão: 1e6, milione: 1e6, milion: 1e6, miliony: 1e6, milionów: 1e6, mi: 1e6, lakh: 1e5, lakhs: 1e5, thsd: 1e3, thousands: 1e3,
   b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, milliarden: 1e9, milliards: 1e9, md: 1e9, mld: 1e9, miliardi: 1e9, miljard: 1e9,
+  milliarde: 1e9, milliard: 1e9, miliardo: 1e9, miliard: 1e9, miliardy: 1e9, miliardów: 1e9, bilhões: 1e9, bilhão: 1e9, bi: 1e9, crore: 1e7, trn: 1e12, trillion: 1e12,
 }; // biome-ignore format: one scale a line would hide the languages
-const CURRENCY = 'US\\$|[$€£¥]|EUR|USD|GBP|CHF|PLN|zł';
+const CURRENCY = '(?:US|R|C|A|NZ|HK|S)\\$|[$€£¥₹]|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|CAD|AUD|BRL|JPY|CNY|INR|zł|Kč';
 const NAMES = Object.keys(SCALES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 /** Each part is bounded or ends at its first other character, so that reading is linear. */
-const FIGURE = new RegExp(
-  `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥]))?((?:${CURRENCY})\\s?)?([+\\-−])?(\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*)` +
-    `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
-    `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
-  'giu',
-);
+const figureOf = (digits: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥₹]))?((?:${CURRENCY})\\s?)?([+\\-−])?(${digits})` +
+      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
+      `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
+    'giu',
+  );
+const FIGURE = figureOf("\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
+/** `1 840`, `655 000`: blanks between groups, where the language writes them; rows such as `210 198 225` stay apart. */
+const SPACED = figureOf("(?:\\d{1,2}(?: \\d{3})+|\\d{3}(?: 000)+)(?![ \\d]?\\d)(?:,\\d+)?|\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
 
 /** The value of written digits; `comma` says that commas part decimals in this language. */
 export function numberOf(digits: string, comma: boolean): number {
-  const bare = digits.replace(/['’\u00a0\u202f]/g, '');
+  const bare = digits.replace(/['’ \u00a0\u202f]/g, '');
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return Number(bare);
   const mark = bare[last];
@@ -33,10 +39,11 @@ export function numberOf(digits: string, comma: boolean): number {
   return Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`);
 }
 
-export function readFigures(text: string, comma: boolean): Figure[] {
+/** @param spaced blanks may part thousands */
+export function readFigures(text: string, comma: boolean, spaced = false): Figure[] {
   const out: Figure[] = [];
   let marks = 0;
-  for (const match of text.matchAll(FIGURE)) {
+  for (const match of text.matchAll(spaced ? SPACED : FIGURE)) {
     const [whole, outer = '', before = '', inner = '', digits = '', scale = '', after = ''] = match;
     const start = match.index;
     const end = start + whole.trimEnd().length;

@@ -1,5 +1,6 @@
 /** Numbers with their dates, whichever stands first: `3.1% in January`, `Jan 3.1%`, `H1 2021: 4,200 units`. */
 import { datesIn, type WrittenDate } from './dates.ts';
+import { figuresWithin } from './figures-within.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
@@ -18,21 +19,24 @@ const costOf = (joint: string): number =>
 /** Pairs of one stretch of text, in the order of its dates. A number is taken once; a date without a number is left. */
 export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {
   let dates = datesIn(piece);
+  if (dates.length === 0) return [];
+  const within = figuresWithin(brief, piece);
   // "Jan 12, Feb 14, Mar 15": with no other number the numbers behind the months are the figures.
   if (
     dates.length >= 3 &&
     dates.every((d) => /^\p{L}+\.?\s\d{1,2}$/u.test(d.piece.text)) &&
-    !brief.figures.some(
-      (f) => f.start >= piece.start && f.end <= piece.end && !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start),
-    )
+    !within.some((f) => !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start))
   )
     dates = dates.map((d) => ({
       piece: cut(d.piece, d.piece.start, d.piece.start + (/^\p{L}+\.?/u.exec(d.piece.text)?.[0].length ?? d.piece.text.length)),
       ...(d.month === undefined ? {} : { month: d.month }),
     }));
-  const figures = brief.figures.filter(
-    (f) => f.start >= piece.start && f.end <= piece.end && !f.year && !dates.some((d) => f.start < d.piece.end && f.end > d.piece.start),
-  );
+  const spans = dates.map((d) => d.piece);
+  let d = 0;
+  const figures = within.filter((f) => {
+    while ((spans[d]?.end ?? Number.POSITIVE_INFINITY) <= f.start) d++;
+    return !f.year && (spans[d]?.start ?? Number.POSITIVE_INFINITY) >= f.end;
+  });
   if (dates.length === 0 || figures.length === 0) return [];
   // Neighbours in the text, the closest first: "$3,200 in FY19, then $3,450 FY20 … FY22 was $4,900".
   const near: { date: WrittenDate; figure: Figure; cost: number; at: number }[] = [];

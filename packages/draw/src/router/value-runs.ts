@@ -42,6 +42,59 @@ function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined
   return undefined;
 }
 
+/** `Columns are month 0, month 1, month 2 and month 3`: named behind the rows. */
+const NAMES_COLUMNS =
+  /(?<!\p{L})(?:columns?|cols|spalten|colonnes|columnas|colonne|colunas|kolommen|kolumny)\s?(?:are|is|:|=|sind|sont|son|sono|são|zijn|to)\s?([^.\n]{5,240})/iu;
+
+function headBehind(brief: ReadBrief, n: number): Piece[] | undefined {
+  const found = NAMES_COLUMNS.exec(brief.text);
+  if (found?.[1] === undefined) return undefined;
+  const start = found.index + found[0].length - found[1].length;
+  const list = piecesAt(new Piece(found[1], start, start + found[1].length), ',', true).map((p) => trimmed(p));
+  const last = list.at(-1);
+  // Words behind the last name say more of all of them.
+  const first = list[0]?.text.split(/\s/).length ?? 1;
+  const cutLast = last === undefined ? undefined : new RegExp(`^(?:\\S+\\s?){1,${Math.min(4, first)}}`, 'u').exec(last.text)?.[0].length;
+  return list.length === n && last !== undefined && cutLast !== undefined
+    ? [...list.slice(0, -1), trimmed(cut(last, last.start, last.start + cutLast))]
+    : undefined;
+}
+
+const BRACKETED = /([^(),;.:\n]{2,50})\s?\(([^()\n]{5,300})\)/gu;
+
+/** `North (network 12, hardware 5), South (network 7, hardware 14)`: the same names in each bracket. */
+export function gridOfBrackets(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  const rows: { label: Piece; names: Piece[]; figures: Figure[] }[] = [];
+  let at = 0;
+  for (const match of brief.text.matchAll(BRACKETED)) {
+    const [whole, before = '', inner = ''] = match;
+    const from = match.index + whole.length - 1 - inner.length;
+    while ((brief.figures[at]?.end ?? Number.POSITIVE_INFINITY) <= from) at++;
+    const names: Piece[] = [];
+    const figures: Figure[] = [];
+    let k = at;
+    for (const part of piecesAt(new Piece(inner, from, from + inner.length), ',', true)) {
+      while ((brief.figures[k]?.start ?? Number.POSITIVE_INFINITY) < part.start) k++;
+      const figure = brief.figures[k];
+      if (figure === undefined || figure.end > part.end || (brief.figures[k + 1]?.start ?? Number.POSITIVE_INFINITY) < part.end) break;
+      const ahead = trimmed(cut(part, part.start, figure.start));
+      const name = /[\p{L}\d]/u.test(ahead.text) ? ahead : trimmed(cut(part, figure.end, part.end));
+      if (!/[\p{L}\d]/u.test(name.text)) break;
+      names.push(name);
+      figures.push(figure);
+    }
+    const label = trimmed(new Piece(before, match.index, match.index + before.length));
+    if (names.length >= least.columns && /\p{L}/u.test(label.text))
+      rows.push({ label: trimmed(cut(label, label.start, label.end)), names, figures });
+  }
+  const [first] = rows;
+  if (first === undefined || rows.length < least.rows) return undefined;
+  const same = rows.every(
+    (r) => r.names.length === first.names.length && r.names.every((n, i) => n.text.toLowerCase() === first.names[i]?.text.toLowerCase()),
+  );
+  return same ? { columns: first.names, rows: rows.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' } : undefined;
+}
+
 /** Rows of equally many numbers. Linear: every character between two runs is looked at once. */
 export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
   const rows: { label: Piece; figures: Figure[] }[] = [];
@@ -66,7 +119,7 @@ export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): G
   const n = rows[0]?.figures.length ?? 0;
   const first = rows[0];
   if (first === undefined || rows.length < least.rows || rows.some((r) => r.figures.length !== n)) return undefined;
-  const columns = headOf(brief, first.figures[0]?.start ?? 0, n);
+  const columns = headOf(brief, first.figures[0]?.start ?? 0, n) ?? headBehind(brief, n);
   return columns === undefined || columns.some((c) => c.start <= first.label.end && c.end >= first.label.start)
     ? undefined
     : { columns, rows, of: 'lines' };

@@ -6,6 +6,12 @@ import type { ReadBrief } from '../reading.ts';
 
 export const RANGE = /^\s?(?:to|-|–|—|bis|à|a|tot|do|and|und|et|y|e|en|i)\s?$/iu;
 
+/** Over a column of low ends. */
+const LOW_HEAD =
+  /low|min|from|floor|bottom|bear|downside|worst|pessimist|von|unten|untere|ab$|bas|inf|pess|baj|desde|laag|onder|vanaf|nisk|doln|od$|^da$|^de$/iu;
+/** Words of what is valued in a bracket of the text, or of money. */
+const MONEY = /[$€£¥₹%]|EUR|USD|GBP|CHF|PLN|zł|mio|mln|mrd|\d\s?(?:k|m|bn)$/iu;
+
 export interface Range {
   readonly label: Piece;
   readonly low: Figure;
@@ -18,12 +24,7 @@ export function rangesIn(brief: ReadBrief): Range[] {
   if (table !== undefined) {
     const columns = table.numeric.flatMap((n, k) => (n ? [k] : []));
     const [l, h] = columns;
-    if (
-      columns.length >= 2 &&
-      l !== undefined &&
-      h !== undefined &&
-      /low|min|from|von|bas|baj|laag|nisk|unter/iu.test(table.head[l]?.text ?? '')
-    )
+    if (columns.length >= 2 && l !== undefined && h !== undefined && LOW_HEAD.test(table.head[l]?.text ?? ''))
       return table.rows.flatMap((r) => {
         const [low, high] = [r.cells[l]?.figure, r.cells[h]?.figure];
         return low === undefined || high === undefined ? [] : [{ label: r.label, low, high }];
@@ -37,10 +38,14 @@ export function rangesIn(brief: ReadBrief): Range[] {
         const joint = brief.text.slice(low.end, high.start);
         if (!RANGE.test(joint) || high.value < low.value) continue;
         const before = trimmed(cut(item.piece, item.piece.start, low.start));
-        const bare = /\s(?:between|from|of|at|zwischen|von|entre|de|tra|tussen|od|gives?|implies|values? (?:it|us) at)$/iu.exec(
-          before.text,
-        );
-        const label = bare === null ? before : cut(before, before.start, before.start + bare.index);
+        const bare =
+          /(?:\s(?:says?|said|points?|gives?|is|are|liegt|ergibt|donne|da|dà|dá|geeft|daje))?\s(?:between|from|of|at|zwischen|von|entre|de|tra|tussen|od|gives?|implies|values? (?:it|us) at|says?|said|points? to|comes? to|ranges?|runs?|yields?|suggests?|shows?|liegt bei|ergibt|ergeben|zeigt|donne|donnent|da|dan|indica|indican|dà|danno|dá|dão|geeft|geven|daje|dają)$/iu.exec(
+            before.text,
+          );
+        const named = bare === null ? before : cut(before, before.start, before.start + bare.index);
+        // "Salary bands - junior 32k to 41k": the name stands behind the last stroke.
+        const stroke = Math.max(named.text.lastIndexOf(' - '), named.text.lastIndexOf(' – '));
+        const label = stroke < 0 ? named : trimmed(cut(named, named.start + stroke + 3, named.end));
         const own2 = /\p{L}/u.test(label.text) ? label : group.items.length === 1 || !/\p{L}/u.test(label.text) ? group.lead : undefined;
         return own2 === undefined || own2.text.length > 60 ? [] : [{ label: own2, low, high }];
       }
@@ -48,6 +53,9 @@ export function rangesIn(brief: ReadBrief): Range[] {
     }),
   );
 }
+
+const OFFER =
+  /offer|bid|asking|price|paid|current|market (?:value|cap)|spot|today|now|angebot|gebot|kurs|kaufpreis|preis|offre|cours|prix|oferta|ofert|precio|cotización|preço|offerta|prezzo|bod|koers|vraagprijs|cena/iu;
 
 export const footballField = definePattern({
   form: 'football_field',
@@ -59,10 +67,47 @@ export const footballField = definePattern({
     'fourchettes de valorisation',
     'rangos de valoración',
     'intervalli di valutazione',
+    'valuation range',
+    'valuation summary',
+    'football-field',
+    'footballfield',
+    'floating bars',
+    'floating bar',
+    'range chart',
+    'range bars',
+    'bewertungsband*',
+    'wertspannen',
+    'bewertungsspanne',
+    'terrain de football',
+    'rango de valoración',
+    'rangos de valor',
+    'intervalo de avaliação',
+    'intervalos de avaliação',
+    'bandbreedte waardering',
+    'waarderingsrange',
+    'zakres wyceny',
+    'zakresy wyceny',
   ],
   strong: [
     'valuation',
     'ranges',
+    'bands',
+    'salary bands',
+    'price range',
+    'range of values',
+    'worth',
+    'to value',
+    'fair value',
+    'share price',
+    'bandbreite*',
+    'spannen',
+    'preisspanne*',
+    'fourchette*',
+    'rangos',
+    'intervalli',
+    'intervalos',
+    'wyceny',
+    'widełki',
     'bewertung',
     'valorisation',
     'valoración',
@@ -81,16 +126,18 @@ export const footballField = definePattern({
     const taken = new Set(ranges.flatMap((r) => [r.low.start, r.high.start]));
     let reference: { figure: Figure; label: Piece } | undefined;
     for (const fact of brief.facts)
-      if (
-        fact.others.length === 0 &&
-        !taken.has(fact.figure.start) &&
-        /offer|bid|price|current|market value|angebot|kurs|offre|cours|oferta|offerta|prezzo|bod|cena/iu.test(fact.label.text)
-      )
+      if (fact.others.length === 0 && !taken.has(fact.figure.start) && OFFER.test(fact.label.text))
         reference = { figure: fact.figure, label: fact.label };
     const scale = onOneScale([...ranges.flatMap((r) => [r.low, r.high]), ...(reference === undefined ? [] : [reference.figure])]);
     if (ranges.length < 2 || ranges.length > 14 || scale === undefined) return undefined;
     return {
-      fit: ranges.length >= 3 && /worth|valu|bewert|bid|offer|price|prix|precio|prezzo/iu.test(brief.text) ? 0.97 : 0.94,
+      fit:
+        (ranges.length >= 3 &&
+          ranges.every((r) => MONEY.test(r.high.text)) &&
+          brief.figures.filter((f) => !f.year).length <= 2 * ranges.length + 2) ||
+        (ranges.length >= 3 && /worth|valu|bewert|bid|offer|price|prix|precio|prezzo|wycen|cena/iu.test(brief.text))
+          ? 0.97
+          : 0.94,
       data: {
         unit: scale.unit,
         ranges: ranges.map((r) => ({ label: r.label, low: scale.count(r.low), high: scale.count(r.high) })),

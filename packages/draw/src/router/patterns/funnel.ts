@@ -7,6 +7,10 @@ import type { ReadBrief } from '../reading.ts';
 const FILLER =
   /^(?:of the|we|they|of|the|only|just|then|and|in the end|people|persons|users|customers|that|who|which|were|have|had|davon|nur|die|puis|dont|luego|solo|poi|solo|depois|só|daarna|slechts|potem|tylko|e|y|et|und)\s+/iu;
 
+/** Names of stages: two of them in a falling row are a funnel without being called one. */
+const STAGES =
+  /(?<!\p{L})(?:impressions?|reach|visit(?:or)?s?|sessions?|page views|clicks?|sign-?ups?|registrations?|registered|trials?|leads?|mqls?|sqls?|prospects?|qualified|contacted|enquir\p{L}+|inquir\p{L}+|demos?|proposals?|quotes?|negotiations?|baskets?|carts?|checkouts?|orders?|purchases?|buyers?|paying|customers|deals?|won|signed|contracts?|closed|applications?|applicants?|candidates?|screen\p{L}*|interview\p{L}*|shortlist\p{L}*|offers?|offered|accepted|hires?|hired|invited|booked|turned up|attended|referred|treated|eligible|enrolled|randomi[sz]ed|completed|analy[sz]ed|opened|delivered|activated|retained|renewed|approved|submitted|received|screened|besucher|klicks?|anmeldungen|registrierungen|anfragen|interessenten|angebote?|aufträge|bestellungen|warenkorb|kasse|käufer|kunden|abschlüsse|bewerb\p{L}+|gespräche|vorstellungs\p{L}+|zusagen|einstellungen|eingestellt|verträge|visites?|visiteurs|inscri\p{L}+|essais?|paniers?|commandes?|clients?|candidatures?|candidats|entretiens?|offres?|embauch\p{L}+|devis|éligibles|randomisés|visitas?|visitantes|registros?|registos?|pruebas?|testes|pedidos?|carritos?|carrinhos?|ofertas?|contrata\p{L}+|candidat\p{L}+|entrevist\p{L}+|visitatori|visite|iscrizion\p{L}+|iscritti|prove|carrelli|ordini|preventivi|offerte|contratti|assun\p{L}+|colloqui|bezoekers?|aanmeldingen|proefabonnementen|winkelwagens?|bestellingen|offertes?|klanten|sollicit\p{L}+|gesprekken|aangenomen|odwiedz\p{L}+|wizyt\p{L}*|rejestracj\p{L}+|koszyk\p{L}*|zamówie\p{L}+|ofert\p{L}*|klien\p{L}+|kandyda\p{L}+|aplikacj\p{L}+|rozm[oó]w\p{L}*|zatrudni\p{L}+|umow\p{L}+)(?!\p{L})/iu;
+
 interface Stage {
   readonly label: Piece;
   readonly figure: Figure;
@@ -57,12 +61,46 @@ function told(brief: ReadBrief): Stage[] {
   });
 }
 
+/** Stages down a table: its first column of counts, whatever rates stand beside it. */
+function fromTable(brief: ReadBrief): Stage[] {
+  for (const table of brief.tables) {
+    const column = table.numeric.findIndex(
+      (n, k) => n && table.rows.every((r) => r.cells[k]?.figure !== undefined && r.cells[k]?.figure?.unit.includes('%') === false),
+    );
+    if (column < 0 || table.rows.length < 3) continue;
+    if (table.numeric.some((n, k) => n && k !== column && table.rows.some((r) => r.cells[k]?.figure?.unit.includes('%') === false)))
+      continue;
+    return table.rows.flatMap((r) => {
+      const figure = r.cells[column]?.figure;
+      return figure === undefined || r.label.text === '' ? [] : [{ label: r.label, figure }];
+    });
+  }
+  return [];
+}
+
 export const funnel = definePattern({
   form: 'funnel',
   names: ['funnel', 'sales funnel', 'trichter', '*trichter', 'entonnoir', 'embudo', 'imbuto', 'funil', 'trechter', 'lejek', 'lejka'],
   strong: [
     'pipeline conversion',
     'conversion',
+    'drop out',
+    'dropout',
+    'drop-outs',
+    'fall out',
+    'fall-off',
+    'we lose',
+    'conversion rate',
+    'conversion rates',
+    'where people leave',
+    'wo wir verlieren',
+    'springen ab',
+    'où l on perd',
+    'où perdons-nous',
+    'dónde perdemos',
+    'dove perdiamo',
+    'onde perdemos',
+    'waar verliezen',
     'drop off',
     'drop-off',
     'where we lose',
@@ -75,21 +113,52 @@ export const funnel = definePattern({
     'konwersj*',
     'abbruch*',
   ],
-  weak: ['visitors', 'leads', 'applicants', 'sign-ups', 'pipeline', 'bewerber', 'candidats'],
+  weak: [
+    'from lead to',
+    'from visit to',
+    'from click to',
+    'from application to',
+    'from visitor to',
+    'lose people',
+    'losing people',
+    'vom besucher',
+    'von der bewerbung',
+    'bis zum kauf',
+    'du visiteur',
+    'de la visite',
+    'recruiting',
+    'recruitment',
+    'hiring',
+    'visitors',
+    'leads',
+    'applicants',
+    'sign-ups',
+    'pipeline',
+    'bewerber',
+    'candidats',
+  ],
   figures: true,
   needs: 'three or more stages in order, each with how many are left',
   sample: 'Funnel: 1,200 visitors, 340 sign-ups, 91 trials, 24 customers.',
   read(brief) {
-    const facts: Stage[] = brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
+    const table = fromTable(brief);
+    const facts: Stage[] = table.length > 0 ? table : brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
     const all = brief.figures.filter((f) => !f.year && !f.unit.includes('%')).length;
-    const narrative = facts.length < all ? told(brief) : [];
+    const narrative = table.length === 0 && facts.length < all ? told(brief) : [];
     const rows = narrative.length > facts.length ? narrative : facts;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || rows.length > 10 || scale === undefined) return undefined;
     const values = rows.map((r) => r.figure.value * r.figure.factor);
     const falls = values.every((v, i) => i === 0 || v <= (values[i - 1] as number));
     return {
-      fit: falls ? (rows.length >= 4 && /(?:^|[.\n]\s?)(?:out )?of (?:the |all )?[\d.,]+\s/iu.test(brief.text) ? 0.96 : 0.9) : 0.4,
+      fit: falls
+        ? (rows.length >= 4 &&
+            rows.filter((r) => STAGES.test(r.label.text)).length * 2 >= rows.length &&
+            new Set(values).size === values.length) ||
+          (rows.length >= 4 && /(?:^|[.\n]\s?)(?:out )?of (?:the |all )?[\d.,]+\s/iu.test(brief.text))
+          ? 0.98
+          : 0.9
+        : 0.4,
       data: { unit: scale.unit, stages: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.figure })) },
     };
   },

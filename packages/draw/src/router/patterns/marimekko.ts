@@ -1,4 +1,5 @@
 /** A market by two dimensions: widths are totals, heights are shares. */
+import { figuresWithin } from '../figures-within.ts';
 import { gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
@@ -45,7 +46,7 @@ function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure
           WITH.test(brief.text.slice(size.end, size.end + m.index + m[0].length)),
         )
       : undefined;
-  const widths = (group.lead === undefined ? [] : readIn(brief, group.lead)).filter((f) => !f.year);
+  const widths = (group.lead === undefined ? [] : figuresWithin(brief, group.lead)).filter((f) => !f.year);
   const [width] = inline === undefined ? widths : own;
   if (width === undefined || (inline === undefined && widths.length !== 1)) return undefined;
   const name = cut(inline === undefined ? (group.lead as Piece) : head.piece, group.lead?.start ?? head.piece.start, width.start);
@@ -64,19 +65,6 @@ function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure
     return /[\p{L}\d]/u.test(name.text) ? [{ label: name, figure }] : [];
   });
   return parts.length === group.items.length ? { label, width, parts } : undefined;
-}
-
-/** Figures within a piece, found by halving. */
-function readIn(brief: ReadBrief, p: Piece): Figure[] {
-  let [low, high] = [0, brief.figures.length];
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if ((brief.figures[mid]?.start ?? 0) < p.start) low = mid + 1;
-    else high = mid;
-  }
-  const out: Figure[] = [];
-  for (let i = low; (brief.figures[i]?.start ?? Number.POSITIVE_INFINITY) < p.end; i++) out.push(brief.figures[i] as Figure);
-  return out;
 }
 
 /** Each thing with two numbers, its width and its height: `Munich 820 people at 94`. */
