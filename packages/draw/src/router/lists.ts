@@ -27,6 +27,7 @@ export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
   offer(inlineNumbered(brief));
+  offer(pointsTold(brief));
   for (const list of semicolonLists(brief)) offer(list);
   offer(keyedSentences(brief));
   for (const group of brief.groups) if (group.lead !== undefined) offer(wordy(group).map((p) => entryOf(p)));
@@ -103,6 +104,23 @@ export function statementsOf(brief: ReadBrief): Piece[] | undefined {
     if (said !== undefined && said.text.split(/\s/).length >= 4) out.push(trimmed(said));
   }
   return out.length >= 2 && out.every((p) => p.text.length <= 240) ? out : undefined;
+}
+
+const POINT =
+  /(?:^|[.!?;:,\n]\s{0,3})(?:(?:and|und|et|y|e|en|i)\s)?(?:the\s|der\s|die\s|le\s|la\s|el\s|il\s|o\s|het\s|de\s)?(?:(?:first|second|third|fourth|fifth|last|final|erste[rs]?|zweite[rs]?|dritte[rs]?|vierte[rs]?|letzte[rs]?|premi(?:er|ère)|deuxième|second|troisième|derni(?:er|ère)|primer[oa]?|segund[oa]|tercer[oa]?|últim[oa]|prim[oa]|second[oa]|terz[oa]|ultim[oa]|primeir[oa]|terceir[oa]|eerste|tweede|derde|laatste|pierwszy|drugi|trzeci|ostatni)\s(?:point|message|takeaway|finding|reason|argument|lesson|thing|punkt|botschaft|grund|raison|punto|mensaje|messaggio|ponto|mensagem|motivo|reden|boodschap|powód|wniosek)|(?:and\s|und\s)?last(?:ly)?(?=,)|finally(?=,))(?:\s(?:is|ist|est|es|è|é|jest)(?:\s(?:that|dass|que|che|dat|że))?(?=[\s:,])|(?=[,:]))[\s,:]*/giu;
+
+/** `First point, churn doubled. Second point, …`. */
+function pointsTold(brief: ReadBrief): Entry[] {
+  const marks = [...brief.text.matchAll(POINT)].slice(0, 13);
+  if (marks.length < 2) return [];
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  return marks.flatMap((m, i): Entry[] => {
+    const from = m.index + m[0].length;
+    const limit = marks[i + 1]?.index ?? brief.text.length;
+    const stop = /[.!?](?=\s|$)|\n/.exec(brief.text.slice(from, limit));
+    const piece = trimmed(cut(whole, from, stop === null ? limit : from + stop.index));
+    return /\p{L}/u.test(piece.text) ? [entryOf(piece)] : [];
+  });
 }
 
 /** `1) safety moment 2) spares policy 3) open actions` on one line. */

@@ -36,7 +36,7 @@ function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
 }
 
 /** With "one-pager" as "one pager" too: cues are written without hyphens. */
-const apart = (words: string): string => (/\p{L}[-/]\p{L}/u.test(words) ? `${words}${words.trim().replace(/[-/]/g, ' ')} ` : words);
+const apart = (words: string): string => (/[-/]/.test(words) ? `${words}${words.trim().replace(/[\s/-]+/g, ' ')} ` : words);
 
 export const wordsOf = (text: string): string =>
   ` ${text

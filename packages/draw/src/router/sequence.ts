@@ -12,7 +12,7 @@ const WORDS =
   'primero|luego|después|a continuación|segundo|tercero|finalmente|por último|' +
   'prima|innanzitutto|poi|quindi|dopo|infine|primeiro|depois|em seguida|por fim|eerst|daarna|vervolgens|ten slotte|tot slot|najpierw|następnie|potem|na końcu|wreszcie';
 const STEP = new RegExp(
-  `(?:^|[\\n.;:,(?!]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])[\\s,:]*`,
+  `(?:^|[\\n.;:,(?!]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])(?!\\s(?:point|message|takeaway|finding|reason|argument|lesson|thing|punkt|botschaft|grund|raison|punto|mensaje|messaggio|ponto|mensagem|motivo|reden|boodschap|powód|wniosek)\\b)[\\s,:]*`,
   'giu',
 );
 const ARROW = /(?<!\s)\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;
@@ -53,6 +53,12 @@ function arrowsIn(text: string): Piece[] | undefined {
   let at = 0;
   for (const line of text.split('\n')) {
     const found = [...line.matchAll(ARROW)];
+    // `A -> B 40, A -> C 20`: an arrow in each part is a net as well.
+    const parts = found.length >= 2 ? line.split(/,\s/) : [];
+    if (parts.length >= 2 && parts.every((p) => /→|⇒|->|=>|>>|»|\s>\s/u.test(p))) {
+      at += line.length + 1;
+      continue;
+    }
     if (found.length >= 2) {
       const whole = new Piece(line, at, at + line.length);
       const steps: Piece[] = [];

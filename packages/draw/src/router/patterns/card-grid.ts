@@ -75,6 +75,15 @@ export const cardGrid = definePattern({
   read(brief) {
     const entries = entriesOf(brief);
     if (entries === undefined || entries.length > 12) return undefined;
+    // Rows of a table with several columns are no cards.
+    const [table] = brief.tables;
+    if (
+      table !== undefined &&
+      table.head.length >= 2 &&
+      table.rows.length >= 2 &&
+      entries.every((e) => e.piece.start >= table.piece.start && e.piece.end <= table.piece.end)
+    )
+      return { fit: 0.3, blocks: blocksOf(entries) };
     const counted = entries.filter((e) =>
       brief.figures.some(
         (f) =>

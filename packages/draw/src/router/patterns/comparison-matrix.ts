@@ -15,6 +15,12 @@ const recommended = (brief: ReadBrief, names: readonly Piece[]): Piece | undefin
   return said === undefined ? undefined : names.find((n) => said.startsWith(n.text.toLowerCase()));
 };
 
+/** Judgements: yes and no, ticks, plus and minus, high and low. */
+const MARKS =
+  /^(?:yes|no|partly|partial(?:ly)?|limited|full|none|n\/a|ja|nein|teilweise|oui|non|partiel|sí|no|parcial|sì|parziale|sim|não|nee|deels|tak|nie|częściowo|high|medium|low|strong|weak|good|fair|poor|very (?:high|low|good)|hoch|mittel|niedrig|gut|schlecht|élevée?|moyen(?:ne)?|faible|alt[oa]|medi[oa]|baj[oa]|bass[oa]|médi[oa]|baix[oa]|hoog|gemiddeld|laag|wysok[iae]|średni[ae]?|nisk[iae]|[✓✔✗✘×xo●◐○◑◕◔+–-]|\+{1,3}|[-–]{1,3}|[+-]\/[+-]|\d(?:\/(?:5|10))?)$/iu;
+const OPTION =
+  /^(?:options?|alternatives?|vendors?|suppliers?|providers?|bidders?|candidates?|tools?|products?|plans?|sites?|locations?|scenarios?|criteri(?:on|a)|feature|anbieter|lieferant(?:en)?|varianten?|alternative|standorte?|kriteri(?:um|en)|optionen?|fournisseurs?|critères?|prestataires?|opci(?:ón|ones)|proveedor(?:es)?|criterios?|opzion[ei]|fornitor[ei]|criteri[o]?|opç(?:ão|ões)|fornecedor(?:es)?|critérios?|opties?|leveranciers?|aanbieders?|criteri(?:um|a)|opcj[ae]|dostawc[ay]|kryteri(?:um|a))(?:\s\w+)?$/iu;
+
 function fromTable(brief: ReadBrief): Reading | undefined {
   const [table] = brief.tables;
   if (table === undefined || table.head.length < 2 || table.head.length > 7 || table.rows.length < 2 || table.rows.length > 14)
@@ -24,10 +30,14 @@ function fromTable(brief: ReadBrief): Reading | undefined {
     .flatMap((r) => r.cells)
     .filter((c) => /\p{L}{2}/u.test(c.piece.text.replace(c.figure?.text ?? '\0', ''))).length;
   const cells = table.rows.reduce((n, r) => n + r.cells.length, 0);
-  const best = recommended(brief, table.head);
+  const marks = table.rows.flatMap((r) => r.cells).filter((c) => MARKS.test(c.piece.text)).length;
+  const names = table.rows.map((r) => r.label);
+  const best = recommended(brief, table.head) ?? recommended(brief, names);
+  // The corner says what is compared: "Option | Cost | Risk".
+  const said = [table.corner, table.head.length <= 7 ? table.head[0] : undefined].some((p) => p !== undefined && OPTION.test(p.text));
   return {
     variant: 'options_by_criteria',
-    fit: worded > cells / 3 ? 0.85 : 0.4,
+    fit: said || marks > cells / 2 ? 0.97 : worded > cells / 3 ? 0.85 : 0.4,
     data: {
       ...(table.corner === undefined ? {} : { corner: table.corner }),
       columns: table.head.map((label) => ({ label })),
@@ -102,6 +112,61 @@ function aligned(options: readonly Option[]): boolean {
   });
 }
 
+/** The names that a request sets against each other: "lease vs buy vs hire for the van fleet", "Options: Alpha, Beta, Gamma". */
+function opposed(brief: ReadBrief): Piece[] {
+  const [first] = brief.sentences;
+  const head =
+    first === undefined
+      ? undefined
+      : cut(first, first.start, first.start + (/[:\n]|\s[–—-]\s/.exec(first.text)?.index ?? first.text.length));
+  if (head !== undefined && /\s(?:vs\.?|versus)\s/iu.test(head.text) && head.text.length < 160) {
+    const parts: Piece[] = [];
+    let from = head.start;
+    for (const m of head.text.matchAll(/\s(?:vs\.?|versus)\s|,\s/giu)) {
+      parts.push(cut(head, from, head.start + m.index));
+      from = head.start + m.index + m[0].length;
+    }
+    const tail = cut(head, from, head.end);
+    const stop = /\s(?:for|of|in|on|by|with|für|bei|nach|pour|sur|para|en|per|voor|dla)\s/iu.exec(tail.text);
+    parts.push(stop === null ? tail : cut(tail, tail.start, tail.start + stop.index));
+    // "Compare lease vs buy": the asking words are no part of the first name.
+    const [one] = parts;
+    const words =
+      one === undefined
+        ? null
+        : /^(?:.*\s)?(?:compar(?:e|ison|ing)|of|vergleich\p{L}*|compar\p{L}+|confront\p{L}+|vergelijk\p{L}*|porówna\p{L}+)\s/iu.exec(
+            one.text,
+          );
+    if (one !== undefined && words !== null) parts[0] = cut(one, one.start + words[0].length, one.end);
+    return parts.map(trimmed).filter((p) => /\p{L}/u.test(p.text));
+  }
+  const named = brief.groups.find((g) => g.lead !== undefined && OPTION.test(g.lead.text));
+  if (named !== undefined) return named.items.map((i) => trimmed(i.piece));
+  return [];
+}
+
+/** `monthly cost: 410, 530, 690; flexibility: medium, low, high`: each criterion with a value for every option. */
+function byCriteria(brief: ReadBrief): Reading | undefined {
+  const names = opposed(brief);
+  if (names.length < 2 || names.length > 7 || names.some((n) => n.text.length > 40)) return undefined;
+  const last = names.at(-1)?.end ?? 0;
+  const rows = brief.groups.flatMap((g) => {
+    // Behind a dash the request ends and the first criterion begins.
+    const dash = g.lead === undefined ? -1 : g.lead.text.search(/\s[–—-]\s(?!.*\s[–—-]\s)/u);
+    const lead = g.lead === undefined || dash < 0 ? g.lead : trimmed(cut(g.lead, g.lead.start + dash + 2, g.lead.end));
+    return lead === undefined || lead.start < last || lead.text.length > 60 || g.items.length !== names.length
+      ? []
+      : [{ label: lead, cells: g.items.map((i) => trimmed(i.piece)) }];
+  });
+  if (rows.length < 2) return undefined;
+  const best = recommended(brief, names);
+  return {
+    variant: 'options_by_criteria',
+    fit: 0.97,
+    data: { columns: names.map((label) => ({ label })), rows, ...(best === undefined ? {} : { recommended: best }) },
+  };
+}
+
 function butless(piece: Piece): Piece {
   const but = /^(?:(?:but|and|however|though|aber|und|jedoch|mais|et|pero|y|ma|e|maar|en|ale|i|mas)\s)+/iu.exec(piece.text);
   return but === null ? piece : cut(piece, piece.start + but[0].length, piece.end);
@@ -156,8 +221,73 @@ export const comparisonMatrix = definePattern({
     'tabela comparativa',
     'vergelijkingstabel',
     'tabela porównawcza',
+    'option comparison',
+    'options comparison',
+    'options matrix',
+    'vendor comparison',
+    'vendor matrix',
+    'evaluation matrix',
+    'decision matrix',
+    'scoring matrix',
+    'selection matrix',
+    'feature matrix',
+    'feature comparison',
+    'competitor comparison',
+    'competitive benchmarking',
+    'harvey balls',
+    'optionenvergleich',
+    'variantenvergleich',
+    'anbietervergleich',
+    'entscheidungsmatrix',
+    'bewertungsmatrix',
+    'nutzwertanalyse',
+    'matrice comparative',
+    'matrice de décision',
+    'grille comparative',
+    'grille d évaluation',
+    'matriz comparativa',
+    'cuadro comparativo',
+    'matriz de decisión',
+    'matrice di confronto',
+    'matrice comparativa',
+    'matriz de comparação',
+    'quadro comparativo',
+    'vergelijkingsmatrix',
+    'keuzematrix',
+    'macierz porównawcza',
+    'porównanie opcji',
   ],
   strong: [
+    'side by side',
+    'head to head',
+    'next to each other',
+    'compared on',
+    'compare them',
+    'stack up against',
+    'how we compare',
+    'benchmarking',
+    'by competitor',
+    'scoring of',
+    'bidders',
+    'evaluate',
+    'evaluation of',
+    'alternatives',
+    'which vendor',
+    'which option',
+    'which supplier',
+    'nebeneinander',
+    'bewertung der',
+    'alternativen',
+    'côte à côte',
+    'alternatives',
+    'lado a lado',
+    'alternativas',
+    'fianco a fianco',
+    'alternative a confronto',
+    'naast elkaar',
+    'alternatieven',
+    'obok siebie',
+    'zestawienie',
     'compare three',
     'compare two',
     'compare four',
@@ -189,6 +319,8 @@ export const comparisonMatrix = definePattern({
   read(brief) {
     const table = fromTable(brief);
     if (table !== undefined) return table;
+    const criteria = byCriteria(brief);
+    if (criteria !== undefined) return criteria;
     const list = keyed(brief);
     const said = told(brief);
     return (

@@ -1,6 +1,7 @@
 /** Two halves: before and after, for and against, one thing and its opposite. */
+import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
-import { Piece } from '../piece.ts';
+import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { keyedParts, thingsIn } from '../sections.ts';
 
@@ -8,6 +9,53 @@ import { keyedParts, thingsIn } from '../sections.ts';
 const HEAD =
   '(?=(?:\\s(?:of|in|for|von|für|de|des|du|di|van|z|die|der|das|the|le|la|el|il|a|o|het|een)\\s[\\p{L} ]{2,30}?)?\\s*(?:[:(–-]|\\s(?:are|sind|sont|son|sono|são|zijn|są|include)\\b))';
 const head = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})${HEAD}`, 'giu');
+
+/** Words that are keys before a colon, two by two. */
+const PAIRED: readonly (readonly [string, string])[] = [
+  [
+    'problems?|issues?|probleme?|problèmes?|problemas?|problema|problemi|problemen|problem|problemy',
+    'solutions?|answer|fix|lösung(?:en)?|solutions?|soluci(?:ón|ones)|soluzion[ei]|soluç(?:ão|ões)|oplossing(?:en)?|rozwiązani[ea]',
+  ],
+  [
+    'challenges?|herausforderung(?:en)?|défis?|enjeux?|retos?|sfid[ae]|desafios?|uitdaging(?:en)?|wyzwani[ea]',
+    'responses?|answers?|solutions?|our answer|antwort(?:en)?|lösung(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|odpowied(?:ź|zi)',
+  ],
+  [
+    'myths?|fiction|expectations?|mythe[n]?|mythos|mythes?|mitos?|mit[oi]|mity|verwachting|erwartung',
+    'facts?|truth|reality|fakten|realität|faits?|réalité|hechos?|realidad|fatti|realtà|fatos?|factos?|realidade|feiten|realiteit|fakty|rzeczywistość',
+  ],
+  [
+    'then|old(?: \\p{L}+)?|yesterday|früher|alte?|bisher|jadis|hier|ancien(?:ne)?|ayer|antes|viejo|ieri|vecchio|ontem|antigo|toen|oud|vroeger|kiedyś|stary',
+    "now|new(?: \\p{L}+)?|today|heute|neue?|künftig|aujourd'hui|nouveau|nouvelle|hoy|ahora|nuevo|oggi|nuovo|hoje|novo|nu|nieuw|vandaag|teraz|dziś|nowy",
+  ],
+  [
+    "now|today|currently|status quo|heute|aujourd'hui|hoy|hoy en día|actual|oggi|hoje|vandaag|dziś|obecnie",
+    'then|next|tomorrow|in future|vision|goal|ambition|target|morgen|künftig|ziel(?:bild)?|demain|cible|mañana|futuro|objetivo|domani|amanhã|toekomst|jutro|docelowo',
+  ],
+  [
+    'what works|what went well|went well|working well|was funktioniert|was gut lief|gut gelaufen|ce qui marche|lo que funciona|cosa funziona|o que funciona|wat goed gaat|co działa',
+    "what does(?:n't| not) work|what did(?:n't| not)(?: work| go well)?|to improve|not working|was nicht funktioniert|was nicht lief|schlecht gelaufen|ce qui ne marche pas|lo que no funciona|cosa non funziona|o que não funciona|wat beter kan|co nie działa",
+  ],
+  [
+    'opportunit(?:y|ies)|upsides?|chancen?|opportunités?|oportunidades|opportunità|kansen|szanse|benefits?|nutzen',
+    "risks?|downsides?|risiken|risques|riesgos|rischi|riscos|risico[’']?s|ryzyka|costs?|kosten",
+  ],
+  [
+    'strengths|stärken|forces|points forts|fortalezas|puntos fuertes|punti di forza|pontos fortes|sterke punten|mocne strony',
+    'weaknesses|schwächen|faiblesses|points faibles|debilidades|puntos débiles|punti deboli|pontos fracos|zwakke punten|słabe strony',
+  ],
+  [
+    '(?:on the )?left(?: side| hand side)?|linke seite|links|à gauche|a la izquierda|izquierda|a sinistra|sinistra|à esquerda|esquerda|po lewej',
+    '(?:on the )?right(?: side| hand side)?|rechte seite|rechts|à droite|a la derecha|derecha|a destra|destra|à direita|direita|po prawej',
+  ],
+  ['stop|quit|aufhören|arrêter|dejar de', 'start|begin|anfangen|commencer|empezar a'],
+  [
+    'we know|known|what we know|was wir wissen|ce que nous savons|lo que sabemos',
+    "unknown|we do(?:n't| not) know|what we do(?:n't| not) know|was wir nicht wissen|ce que nous ne savons pas|lo que no sabemos",
+  ],
+  ['we offer|we give|you give|geben', 'we ask|we expect|you get|we get|bekommen|nehmen'],
+  ['inside|internal(?:ly)?|intern', 'outside|external(?:ly)?|extern'],
+];
 
 const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
   [
@@ -38,22 +86,85 @@ const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
     /(?<=^|[.!?\n]\s?)(?:tomorrow|in future|from \d{4} on|soon|künftig)\b/giu,
     'before_after',
   ],
+  ...PAIRED.map(([left, right]) => [head(left), head(right), 'two_halves'] as const),
   [/\b(?:do|dos|we do)\b(?=\s*[:–-])/giu, /\b(?:don['’]?ts?|we do not|we don['’]t)\b(?=\s*[:–-])/giu, 'two_halves'],
   [/\b(?:in scope)\b/giu, /\b(?:out of scope)\b/giu, 'two_halves'],
 ];
 
-function halves(brief: ReadBrief) {
+const FROM_TO =
+  /^(?:from|von|vom|weg von|de|du|des|da|dal|dalla|van|z|ze|od)\s(.{2,60}?)\s(?:to|towards|zum?|zur|hin zu|à|au|aux|vers|a|al|hacia|verso|para|naar|do|ku)\s(.{2,60})$/iu;
+
+/** "from silos to teams, from plans to tests": what was, and what comes. */
+function turns(brief: ReadBrief) {
+  for (const group of brief.groups) {
+    const found = group.items.flatMap((i) => {
+      const match = i.figures.length > 0 ? null : FROM_TO.exec(i.piece.text);
+      if (match?.[1] === undefined || match[2] === undefined) return [];
+      const [at, end] = [i.piece.start + match[0].indexOf(match[1]), i.piece.end];
+      return [{ from: cut(i.piece, at, at + match[1].length), to: cut(i.piece, end - match[2].length, end), first: i.piece, at }];
+    });
+    const [first] = found;
+    if (first === undefined || found.length < 2 || found.length < group.items.length) continue;
+    const between = cut(first.first, first.from.end, first.to.start);
+    return {
+      sides: [
+        { label: cut(first.first, first.first.start, first.at), points: found.map((f) => f.from) },
+        { label: between, points: found.map((f) => f.to) },
+      ],
+      variant: 'before_after',
+      sure: true,
+    };
+  }
+  return undefined;
+}
+
+/** Two columns of words below two titles: "Myth | Fact". */
+function columns(brief: ReadBrief) {
+  const [table] = brief.tables;
+  const [title] = table?.head ?? [];
+  if (table?.corner === undefined || title === undefined || table.head.length !== 1 || table.numeric[0]) return undefined;
+  const cells = table.rows.map((r) => [r.label, r.cells[0]?.piece] as const);
+  if (cells.length < 2 || cells.length > 8) return undefined;
+  const pair = PAIRS.find(([left, right]) => table.corner !== undefined && matches(left, table.corner.text) && matches(right, title.text));
+  return {
+    sides: [
+      { label: table.corner, points: cells.map(([left]) => left) },
+      { label: title, points: cells.flatMap(([, right]) => (right === undefined || right.text === '' ? [] : [right])) },
+    ],
+    variant: pair?.[2] ?? 'two_halves',
+    sure: pair !== undefined,
+  };
+}
+
+/** A colon behind the key makes it one, as it does in running text. */
+const matches = (key: RegExp, text: string): boolean => (`${text}:`.match(key) ?? []).length > 0;
+
+interface Halves {
+  readonly sides: readonly { readonly label: Piece | undefined; readonly points: readonly Piece[] }[];
+  readonly variant: string;
+  /** Two sides and nothing else. */
+  readonly sure?: boolean;
+}
+
+function halves(brief: ReadBrief): Halves | undefined {
+  const early = columns(brief) ?? turns(brief);
+  if (early !== undefined) return early;
   const whole = new Piece(brief.text, 0, brief.text.length);
   for (const [left, right, variant] of PAIRS) {
-    const { a, b } = keyedParts(whole, { a: left, b: right });
+    const from = behindMention(brief.text, [left, right], 2);
+    const { a, b } = keyedParts(from === 0 ? whole : new Piece(brief.text.slice(from), from, brief.text.length), { a: left, b: right });
     if (a === undefined || b === undefined || a.body.text === '' || b.body.text === '') continue;
     const sides = [a, b].map((p) => ({ label: p.key, points: thingsIn(p.body) }));
     if (sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200)))
-      return { sides, variant };
+      return { sides, variant, sure: PAIRED.length > 0 && variant === 'two_halves' };
   }
   const two = brief.sections.filter((s) => s.key !== undefined);
   if (two.length === 2 && brief.sections.length === 2 && two.every((s) => s.entries.length <= 8))
-    return { sides: two.map((s) => ({ label: s.key, points: s.entries.map((e) => e.piece) })), variant: 'two_halves' };
+    return {
+      sides: two.map((s) => ({ label: s.key, points: s.entries.map((e) => e.piece) })),
+      variant: 'two_halves',
+      sure: two.every((s) => s.entries.length >= 2),
+    };
   const keyed = brief.groups.filter((g) => g.lead !== undefined && g.lead.text.length <= 40 && g.items.length > 0);
   if (keyed.length === 2 && keyed.every((g) => g.items.every((i) => i.piece.text.length <= 160)))
     return { sides: keyed.map((g) => ({ label: g.lead, points: g.items.map((i) => i.piece) })), variant: 'two_halves' };
@@ -97,6 +208,74 @@ export const editorialSplit = definePattern({
     'voor en na',
     'voordelen en nadelen',
     'przed i po',
+    'from-to',
+    'from to slide',
+    'from/to',
+    'from … to',
+    'then and now',
+    'then vs now',
+    'old vs new',
+    'today vs tomorrow',
+    'today and tomorrow',
+    'as-is to-be',
+    'as is vs to be',
+    'as-is/to-be',
+    'problem and solution',
+    'problem/solution',
+    'problem solution',
+    'myths and facts',
+    'myth vs fact',
+    'myth vs reality',
+    'expectation vs reality',
+    'two columns',
+    'two column',
+    'two-column',
+    'two sides',
+    'two panels',
+    'left and right',
+    'left side',
+    'split screen',
+    'split page',
+    'in two halves',
+    'side by side contrast',
+    'contrast',
+    'heute morgen',
+    'heute/morgen',
+    'heute und morgen',
+    'ist und soll',
+    'ist-soll*',
+    'soll-ist*',
+    'zweispaltig',
+    'zwei spalten',
+    'zwei hälften',
+    'gegenüberstellung',
+    'gegenüberstellen',
+    'problem und lösung',
+    'mythen und fakten',
+    'deux colonnes',
+    'deux moitiés',
+    'problème et solution',
+    'hier et demain',
+    'mythes et réalités',
+    'dos columnas',
+    'dos mitades',
+    'problema y solución',
+    'mitos y realidades',
+    'pros y contras',
+    'due colonne',
+    'due metà',
+    'problema e soluzione',
+    'miti e realtà',
+    'duas colunas',
+    'problema e solução',
+    'prós e contras',
+    'twee kolommen',
+    'twee helften',
+    'probleem en oplossing',
+    'voor- en nadelen',
+    'dwie kolumny',
+    'problem i rozwiązanie',
+    'plusy i minusy',
     'zalety i wady',
   ],
   strong: [
@@ -136,6 +315,10 @@ export const editorialSplit = definePattern({
     ).length;
     if (counted > points.length / 2) return undefined;
     const [left, right] = found.sides;
-    return { variant: found.variant, fit: 0.9, data: { left: { ...left, tone: 'neutral' }, right: { ...right, tone: 'primary' } } };
+    return {
+      variant: found.variant,
+      fit: found.sure === true ? 0.96 : 0.9,
+      data: { left: { ...left, tone: 'neutral' }, right: { ...right, tone: 'primary' } },
+    };
   },
 });

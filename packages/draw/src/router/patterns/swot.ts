@@ -1,4 +1,5 @@
 /** Strengths, weaknesses, opportunities, threats. */
+import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
 import { Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
@@ -83,23 +84,6 @@ function fromTables(brief: ReadBrief): { readonly used: Piece[]; readonly data: 
   return NAMES.filter((n) => data[n].length > 0).length < 3 ? undefined : { used, data };
 }
 
-/** Where a request names fields together before they come one by one ("strengths and weaknesses, with opportunities"), the part behind it. */
-function behindNames(text: string): number {
-  const found = NAMES.flatMap((field) =>
-    [...text.matchAll(FIELDS[field])].slice(0, 40).map((m) => ({ field, start: m.index, end: m.index + m[0].length })),
-  ).sort((a, b) => a.start - b.start);
-  const behind = new Set<Field>();
-  for (let i = found.length - 1; i > 0; i--) {
-    const [before, last] = [found[i - 1], found[i]];
-    if (before === undefined || last === undefined) break;
-    const joined =
-      before.field !== last.field && /^[\s,/&;|–-]*(?:and|und|et|y|e|en|i|oraz)?\s*$/iu.test(text.slice(before.end, last.start));
-    if (joined && behind.size >= 3) return last.end;
-    behind.add(last.field);
-  }
-  return 0;
-}
-
 export const swot = definePattern({
   form: 'swot',
   names: [
@@ -148,7 +132,11 @@ export const swot = definePattern({
   read(brief) {
     const table = fromTables(brief);
     if (table !== undefined) return { fit: 1, ...table };
-    const from = behindNames(brief.text);
+    const from = behindMention(
+      brief.text,
+      NAMES.map((n) => FIELDS[n]),
+      3,
+    );
     const text = new Piece(brief.text.slice(from), from, brief.text.length);
     const byWords: Parts = keyedParts(text, FIELDS);
     const parts = NAMES.filter((n) => byWords[n] !== undefined).length < 3 ? lettered(text) : byWords;
