@@ -17,6 +17,12 @@ const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|
 const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\']';
 /** `X sits in the middle`. */
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
+/** `Duisburg is the hub`. */
+const IS_HUB =
+  /([^.;:\n,]{2,60}?)\s(?:is|acts as|serves as|works as|ist|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|cent(?:re|er)|heart|core|nabe|drehkreuz|drehscheibe|mittelpunkt|zentrum|moyeu|pivot|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+/** `A, B and C are the spokes`. */
+const ARE_SPOKES =
+  /(?:^|[.;:\n])\s*([^.;:\n]{3,300}?)\s(?:are|sind|sont|son|sono|são|zijn|są)\s(?:the\s|its\s|die\s|les\s|los\s|i\s|os\s|de\s)?(?:spokes|speichen|rayons|radios|raggi|raios|spaken|szprychami)(?!\p{L})/iu;
 /** `in the middle “X”`, `Hub: X`. */
 const BEFORE_QUOTED = new RegExp(
   `(?:${PLACE}|\\b(?:hub|cent(?:re|er)|core|mitte|zentrum|nabe|centro|moyeu|midden|centrum))[^.;\\n"“„«]{0,24}?${QUOTED}`,
@@ -37,6 +43,21 @@ const NAME_THERE = new RegExp(
 );
 const JOIN =
   /^(?:[\s,;:=–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+/** `Our shared service centre works for six countries: …`: who serves a list is its centre. */
+const SERVES =
+  /^([^.;:\n,]{3,70}?)\s(?:works for|serves|supports|supplies|connects|links|feeds|joins|coordinates|steers|looks after|bedient|versorgt|verbindet|unterstützt|betreut|dessert|relie|alimente|sert|sirve a|conecta|atiende a|abastece a|collega|serve|alimenta|atende|liga|verbindt|bedient|ondersteunt|obsługuje|łączy)\s[^.;:\n]{0,60}:\s/iu;
+
+/** The centre of a brief that names the form and lists what the centre serves. */
+export function servedIn(brief: ReadBrief): Centre | undefined {
+  for (const s of brief.sentences.slice(0, 8)) {
+    const match = SERVES.exec(s.text);
+    if (match?.[1] === undefined) continue;
+    const around = piecesAt(cut(s, s.start + match[0].length, s.end), ',', true).map((p) => entryOf(trimmed(p)));
+    if (around.length >= 3 && around.length <= MOST_AROUND) return { hub: bare(cut(s, s.start, s.start + match[1].length)), around };
+  }
+  return undefined;
+}
+
 const NO_NAME = /(?:^|\s)(?:it|them|this|that|us|es|sie|ihn|le|la|lo|hem|het)$|^(?:put|place|set|show)\s|^(?:around|about|with)$/iu;
 /** Where the centre has no name of its own. */
 const AROUND =
@@ -44,8 +65,7 @@ const AROUND =
 /** Without one of these there is no centre to look for. */
 const HINT =
   /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
-const ARTICLE =
-  /^(?:the|teh|our|a|an|der|die|das|den|unser\p{L}*|le|la|les|notre|el|los|las|nuestr\p{L}*|il|lo|o|os|nossa?|het|de|onze|nasz\p{L}*)\s/iu;
+const ARTICLE = /^(?:the|teh|a|an|der|die|das|den|le|la|les|el|los|las|il|lo|o|os|het|de)\s/iu;
 const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|=|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
 const MOST_AROUND = 12;
 
@@ -63,7 +83,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   const whole = new Piece(text, 0, text.length);
   let hub: Piece | undefined;
   let end = 0;
-  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
+  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
     const match = pattern.exec(text);
     const name = match?.[1];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
@@ -87,6 +107,12 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   rest = cut(rest, rest.start + join, rest.end);
   const inline = piecesAt(rest, ',', true).map((p) => entryOf(trimmed(p)));
   const marked = brief.sections.some((s) => s.entries.length >= 3);
+  const are = ARE_SPOKES.exec(text);
+  if (are?.[1] !== undefined) {
+    const start = are.index + are[0].indexOf(are[1]);
+    const named = piecesAt(cut(whole, start, start + are[1].length), ',', true).map((p) => entryOf(trimmed(p)));
+    if (named.length >= 3 && named.length <= MOST_AROUND) return { hub: own, around: named };
+  }
   const spokes = SPOKES.exec(text);
   if (spokes?.[1] !== undefined && inline.length < 3) {
     const start = spokes.index + spokes[0].length - spokes[1].length;

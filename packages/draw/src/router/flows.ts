@@ -6,9 +6,18 @@ import type { ReadBrief } from './reading.ts';
 
 const TO = '(?:to|into|towards|as|in|nach|zu|zum|zur|an|in die|ins|als|vers|aux|au|à|en|a|hacia|al|verso|para|naar|do|na)';
 const GOES = new RegExp(
-  `^\\s?(?:(?:is|are|was|were|of it|of them|then)\\s)?(?:(?:\\p{L}+\\s){0,2}?(?:go(?:es)?|went|flows?|flowed|ends? up|comes? back|passes|pass|moves?|moved|leads?|used|sent|lost|spent|geht|gehen|fließen|fließt|landen|landet|wird|werden|vont|va|partent|part|van|gaat|gaan|trafia|idzie|vanno)\\s)?(?:on\\s|back\\s)?${TO}\\s(?!\\d)`,
+  `^\\s?(?:(?:is|are|was|were|of it|of them|then)\\s)?(?:(?:\\p{L}+\\s){0,2}?(?:go(?:es)?|went|flows?|flowed|ends? up|comes? back|passes|pass|moves?|moved|leads?|used|sent|lost|spent|left|leaves?|stays?|stayed|remains?|kept|released|returned|diverted|exported|drained|channel(?:l)?ed|allocated|paid(?: out)?|bleib(?:t|en)|verbleib(?:t|en)|reste(?:nt)?|queda|quedan|resta|restano|fica|ficam|blijft|blijven|zostaje|geht|gehen|fließen|fließt|landen|landet|wird|werden|vont|va|partent|part|van|gaat|gaan|trafia|idzie|vanno)\\s)?(?:on\\s|back\\s)?${TO}\\s(?!\\d)`,
   'iu',
 );
+/** What an amount does without a word of direction: `€62m pays advisers`. */
+const DOES =
+  /^\s?(?:pays(?: for)?|pay(?: for)?|covers?|funds?|finances?|buys?|feeds?|finanziert|deckt|bezahlt|speist|paie|finance|couvre|alimente|paga|financia|cubre|finanzia|copre|alimenta|cobre|betaalt|financiert|dekt|finansuje|pokrywa)\s(?!\d)/iu;
+/** A verb behind the name of a source: "Party A lost 300k to Party B". */
+const GAVE =
+  /\s(?:lost|loses?|sent|sends?|gave|gives?|moves?|moved|contributes?|delivers?|supplies|passes|pays?|paid|transfers?|transferred|exports?|verliert|verlor|gibt|gab|liefert|perd|a perdu|donne|envoie|pierde|perdió|cede|da|perde|cede|invia|perdeu|verliest|geeft|levert|traci|oddaje|both|all|together)$/iu;
+const TOGETHER =
+  /^\s?(?:both|all|together|jointly|beide|zusammen|alle|tous|les deux|ensemble|juntos|ambos|insieme|entrambi|samen|beide|razem)\s(?:feeds?|feed into|flow into|go into|go to|run into|fill|fund|fließen in|gehen in|speisen|alimentent|vont vers|alimentan|alimentano|voeden|zasilają)\s/iu;
+const THERE = /^(?:and\s)?(?:from|out of|von|de|da|van|z)\s(?:there|here|it|dort|hier|da|là|allí|ahí|lì|là|daar|tam)$/iu;
 const FROM_TO = new RegExp(
   `^\\s?(?:comes?|came|flows?|moves?|moved|fließen|fließt|kommen)?\\s?(?:from|out of|von|aus|de|du|da|dal|van|z)\\s(.{2,40}?)\\s(?:goes\\s|go\\s)?${TO}\\s`,
   'iu',
@@ -43,13 +52,17 @@ export function proseFlows(brief: ReadBrief): {
   const totals: { node: Piece; amount: Piece }[] = [];
   const own = brief.figures.filter((f) => !f.year).slice(0, 80);
   let source: Piece | undefined;
+  /** What the last amount went to: "from there". */
+  let reached: Piece | undefined;
+  /** Amounts whose way is told with the next: "cash 40 and receipts 210 both feed the account". */
+  const waiting: { from: Piece; figure: Figure; amount: Piece }[] = [];
   let last = 0;
   for (const [i, f] of own.entries()) {
     const next = (own[i + 1] as Figure | undefined)?.start ?? text.length;
     const amount = amountOf(text, f);
     const before = text.slice(Math.max(last, f.start - 90), f.start);
     const after = text.slice(amount.end, Math.min(next, amount.end + 90));
-    const clauseAt = before.search(/[^.;\n]*$/u);
+    const clauseAt = before.search(/[^.;?!\n]*$/u);
     const clause = before.slice(clauseAt);
     const what = OF_WHAT.exec(clause);
     if (what?.[1] !== undefined) {
@@ -67,24 +80,38 @@ export function proseFlows(brief: ReadBrief): {
     } else {
       // `gas 40 to heating`: what stands between the last comma and the number, or before the colon.
       const colon = /([^,;:.\n]{2,60}):\s*$/u.exec(clause);
-      const said = colon?.[1] ?? /[^,;:.\n]*$/u.exec(clause)?.[0] ?? '';
+      const said = colon?.[1] ?? /[^,;:.?!\n]*$/u.exec(clause)?.[0] ?? '';
       const at = f.start - clause.length + (colon === null ? clause.length - said.length : colon.index);
       const name = thing(cut(new Piece(said, at, at + said.length), at, at + said.length));
       const bare = /^(?:from|of|aus|von|de|da|van|z)\s/iu.exec(name.text)?.[0].length ?? 0;
-      const node = thing(cut(name, name.start + bare, name.end));
-      if (!EMPTY.test(said) && isThing(node) && /\p{L}/u.test(node.text) && node.text.split(' ').length <= 5) source = node;
+      const gave = GAVE.exec(name.text);
+      const node = thing(cut(name, name.start + bare, gave === null || gave.index <= bare ? name.end : name.start + gave.index));
+      if (THERE.test(said.trim())) source = reached ?? source;
+      else if (!EMPTY.test(said) && isThing(node) && /\p{L}/u.test(node.text) && node.text.split(' ').length <= 5) source = node;
     }
     const both = FROM_TO.exec(after);
     if (both?.[1] !== undefined) {
       const at = amount.end + both.index + both[0].indexOf(both[1]);
       source = thing(cut(new Piece(both[1], at, at + both[1].length), at, at + both[1].length));
     }
-    const goes = both ?? GOES.exec(after);
+    const goes = both ?? GOES.exec(after) ?? DOES.exec(after);
     last = f.end;
+    const joint = goes === null ? TOGETHER.exec(after) : null;
+    const into = joint === null ? undefined : nameAfter(text, amount.end + joint[0].length, next);
+    if (into !== undefined && source !== undefined) {
+      for (const held of [...waiting, { from: source, figure: f, amount }]) flows.push({ ...held, to: into });
+      waiting.length = 0;
+      reached = into;
+      last = into.end;
+      continue;
+    }
+    if (goes === null && source !== undefined) waiting.push({ from: source, figure: f, amount });
     if (goes === null || source === undefined) continue;
     const to = nameAfter(text, amount.end + goes[0].length, next);
     if (to === undefined || to.text.toLowerCase() === source.text.toLowerCase()) continue;
     last = to.end;
+    waiting.length = 0;
+    reached = to;
     flows.push({ from: source, to, figure: f, amount });
   }
   return { flows, totals };

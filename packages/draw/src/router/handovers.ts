@@ -5,14 +5,19 @@ import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
 const GIVES =
-  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|' +
+  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|sells?|pays?|lends?|leases?|surrenders?|grants?|provides?|emits?|forward|issues?|deposits?|assigns?|charges?|uploads?|' +
+  'senden|schicken|liefern|übergeben|melden|übertragen|geben|stellen|zahlt|zahlen|verkauft|verkaufen|leiht|überweist|überweisen|bezahlt|schreibt|' +
+  'envoient|transmettent|fournissent|livrent|remettent|verse|versent|paie|paient|vend|vendent|prête|prêtent|donne|donnent|' +
+  'envían|entregan|mandan|transmiten|paga|pagan|vende|venden|presta|prestan|cede|suministra|suministran|' +
+  'inviano|trasmettono|consegnano|passano|forniscono|pagano|vendono|prestano|versa|versano|' +
+  'enviam|entregam|fornecem|pagam|vendem|emprestam|sturen|leveren|geven|betaalt|betalen|verkoopt|verkopen|leent|wysyłają|przekazują|dostarczają|płaci|sprzedaje|' +
   'sendet|schickt|liefert|übergibt|meldet|überträgt|gibt|stellt|envoie|transmet|fournit|livre|remet|renvoie|envía|entrega|manda|transmite|pasa|invia|trasmette|consegna|passa|fornisce|envia|fornece|stuurt|levert|geeft|wysyła|przekazuje|dostarcza';
-const TO = 'to|into|an|nach|zu|à|au|aux|a|al|alla|ao|para|naar|aan|do';
+const TO = 'to|into|an|nach|zu|zum|zur|in|à|au|aux|a|al|alla|allo|alle|ai|agli|ao|para|naar|aan|do';
 const TAKES =
-  'receives?|gets?|takes?|pulls?|reads?|fetches|imports?|erhält|bekommt|holt|bezieht|liest|reçoit|récupère|lit|recibe|obtiene|riceve|legge|recebe|ontvangt|krijgt|haalt|otrzymuje|pobiera';
-const FROM = 'from|von|aus|de|du|des|del|da|dal|dalla|van|uit|z|od';
+  'receives?|gets?|takes?|pulls?|reads?|fetches|imports?|buys?|collects?|purchases?|sources?|kauft|kaufen|beziehen|erhalten|bekommen|achète|achètent|reçoivent|compra|compran|comprano|acquista|acquistano|reciben|ricevono|recebem|compram|koopt|kopen|ontvangen|kupuje|odbiera|erhält|bekommt|holt|bezieht|liest|reçoit|récupère|lit|recibe|obtiene|riceve|legge|recebe|ontvangt|krijgt|haalt|otrzymuje|pobiera';
+const FROM = 'from|von|vom|aus|bei|de|du|des|del|da|dal|dalla|dallo|dai|van|uit|z|od';
 const PLAIN =
-  'calls?|queries|updates?|connects? to|talks? to|triggers?|feeds?|supplies|ruft|aktualisiert|speist|appelle|alimente|alimenta|llama a|actualiza|chiama|aggiorna|roept|voedt|zasila';
+  'calls?|queries|writes to|publishes to|reads from|ships to|delivers to|sells to|updates?|connects? to|talks? to|triggers?|feeds?|supplies|ruft|aktualisiert|speist|appelle|alimente|alimenta|llama a|actualiza|chiama|aggiorna|roept|voedt|zasila';
 const GIVING = new RegExp(`\\s(?:${GIVES})\\s(.{2,60}?)\\s(?:back\\s|on\\s|zurück\\s)?(?:${TO})\\s`, 'iu');
 const TAKING = new RegExp(`\\s(?:${TAKES})\\s(.{2,60}?)\\s(?:${FROM})\\s`, 'iu');
 const DIRECT = new RegExp(`\\s(?:${PLAIN})\\s`, 'iu');

@@ -34,6 +34,27 @@ export function entryOf(piece: Piece, below: readonly Entry[] = [], numbered = f
 
 const marked = (line: TextLine | undefined): boolean => line !== undefined && (line.mark === 'bullet' || line.mark === 'number');
 
+/** `Why do nurses leave? - pay (…) - workload (…) - leadership (…)`: three things or more behind dashes in one line. */
+function dashedIn(line: Piece): { key?: Piece; entries: Entry[] } | undefined {
+  if (line.text.length > 1_000) return undefined;
+  const marks: number[] = [];
+  let depth = 0;
+  for (const m of line.text.matchAll(/[()]|\s[–—•*-](?=\s+\p{L})/gu)) {
+    if (m[0] === '(') depth++;
+    else if (m[0] === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0) marks.push(m.index);
+  }
+  // `Plan - build - run` has no more dashes than a title with an aside.
+  if (marks.length < 3 || marks.length > 20) return undefined;
+  const entries = marks.map((at, i) =>
+    entryOf(cut(line, line.start + at + 2, i + 1 < marks.length ? line.start + (marks[i + 1] ?? 0) : line.end)),
+  );
+  const key = cut(line, line.start, line.start + (marks[0] ?? 0));
+  return entries.every((e) => /\p{L}{2}/u.test(e.piece.text)) && /\p{L}{2}/u.test(key.text)
+    ? { key: /[:–—-]$/.test(key.text) ? cut(key, key.start, key.end - 1) : key, entries }
+    : undefined;
+}
+
 /** Headings with what is listed under them; lists without a heading have no key. */
 export function sectionsOf(lines: readonly TextLine[]): Section[] {
   const out: { key?: Piece; entries: Entry[] }[] = [];
@@ -46,6 +67,12 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
       line.mark === 'heading' ||
       (/:$/.test(line.piece.text) && (!list || (marked(next) && (next as TextLine).indent > line.indent && open === undefined))) ||
       (!list && marked(next) && line.piece.text.length <= 120);
+    const dashed = line.mark === 'none' && !marked(next) ? dashedIn(line.piece) : undefined;
+    if (dashed !== undefined) {
+      out.push(dashed);
+      open = undefined;
+      continue;
+    }
     if (heads) {
       const key = line.piece.text.endsWith(':') ? cut(line.piece, line.piece.start, line.piece.end - 1) : line.piece;
       open = { key, entries: [] };

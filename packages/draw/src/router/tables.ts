@@ -90,8 +90,11 @@ function runFrom(lines: readonly TextLine[], at: number, kind: Kind): Piece[][] 
       continue;
     }
     if (i > at && line.opens) break;
-    const cells = columns(line, kind);
+    const cells = [...columns(line, kind)];
     if (cells.length === 0) break;
+    // An empty last cell leaves nothing but its mark: `Elena Rossi | Managing Partner |`.
+    if (kind === 'pipe' && !line.whole.text.startsWith('|') && line.whole.text.endsWith('|') && cells.length + 1 === rows[0]?.length)
+      cells.push(cut(line.whole, line.whole.end, line.whole.end));
     const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
     if (rows.length > 0 && cells.length !== width && !(rows.length === 1 && cells.length === width + 1)) break;
     rows.push(cells);

@@ -1,5 +1,6 @@
 /** Stages that return to the first. */
 
+import { handoversOf } from '../handovers.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
@@ -125,7 +126,7 @@ export const cycleFlow = definePattern({
   sample: 'Cycle: plan, do, check, act.',
   read(brief) {
     const ring = ringIn(brief);
-    if (ring !== undefined) return { fit: 1, data: { stages: ring.map((label) => ({ label })) } };
+    if (ring !== undefined) return { fit: handoversOf(brief).length >= 3 ? 0.3 : 1, data: { stages: ring.map((label) => ({ label })) } };
     if (brief.sequence !== undefined && brief.sequence.length <= 10) return { fit: 0.9, blocks: roundOf(brief.sequence) };
     const listed = entriesOf(brief);
     const entries =

@@ -1,4 +1,7 @@
 /** A figure taken apart: "profit is revenue minus cost", `ROCE 14.4% = margin 9.0% × turnover 1.6`. */
+
+import { says } from '../keyed-lists.ts';
+import { type NestedLine, nestedIn } from '../nested.ts';
 import { Count, definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
@@ -12,7 +15,17 @@ interface Node {
   children: Node[];
 }
 const IS =
-  /(?:\s(?:is|equals|ist|est|es|è|é|jest|comes from|results from|consists of|breaks down into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?)/iu;
+  /(?:\s(?:is driven by|are driven by|is the (?:product|sum|ratio) of|is made up of|is made of|is composed of|depends on|is determined by|wird (?:bestimmt|getrieben) (?:durch|von)|setzt sich zusammen aus|hängt ab von|besteht aus|dépend de|se compose de|est le produit de|depende de|se compone de|si compone di|dipende da|depende do|depende da|bestaat uit|hangt af van|zależy od|składa się z|is|equals|ist|est|es|è|é|jest|comes from|results from|consists of|breaks down into|splits into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?)/iu;
+/** Names its parts without telling how they make it. */
+const DEPENDS = /driven|depends|determined|getrieben|bestimmt|hängt|dépend|depende|dipende|hangt|zależy/iu;
+/** Signs set between blanks; where a formula has one, its words join nothing: "sales per shop × shops". */
+const SIGN = /\s[-−–+×x*/÷]\s/u;
+const SIGNS = /\s([-−–+×x*/÷])\s/iu;
+const IT = /^(?:it|this|that|which|er|sie|es|dies|il|elle|cela|ce|este|esta|esto|questo|questa|isso|dit|het|to)$/iu;
+const WHAT =
+  /^(?:what (?:makes up|drives|is behind|determines)|how (?:is|do we get to)|decompose|break(?:ing)? down|split|take apart|was (?:treibt|bestimmt)|zerlege|woraus besteht|qu'est-ce qui (?:fait|détermine)|décompose[rz]?|descompon(?:er|ga)|qué (?:explica|determina)|scomponi|scomporre)\s(?:our\s|the\s|unser\p{L}*\s|der\s|die\s|das\s|den\s|notre\s|le\s|la\s|nuestr\p{L}\s|el\s|il\s)?/iu;
+const TREE =
+  /\s(?:(?:driver|value|kpi|roce|roic|formula|lever|profit|margin|revenue|cost|metric)[ -]trees?|dupont|du pont|\p{L}*treiber\p{L}*|kennzahlenbaum|hebelbaum|formelbaum|rechenbaum|arbre de \p{L}+|árbol de \p{L}+|albero d\p{L}+ \p{L}+|árvore de \p{L}+|driverboom|drzewo \p{L}+|value drivers?)\s/u;
 const JOIN =
   /\s(minus|less|plus|times|multiplied by|divided by|over|and|mal|durch|weniger|fois|moins|divisé par|por|menos|más|entre|meno|più|diviso|vezes|mais|maal|min|keer|gedeeld door|razy|podzielone przez|[-−–+×x*/÷])\s/iu;
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -22,15 +35,55 @@ const OPERATORS: Readonly<Record<string, string>> = {
   'divided by': '/', over: '/', durch: '/', 'divisé par': '/', entre: '/', diviso: '/', 'gedeeld door': '/', 'podzielone przez': '/', '/': '/', '÷': '/',
 }; // biome-ignore format: one operator a line
 
+/** How the figures of the parts make the figure of the whole, where exactly one sign does: all of them have to be there. */
+function signOf(parent: Node, children: readonly Node[]): string | undefined {
+  const whole = parent.value === undefined ? undefined : parent.value.value * parent.value.from.factor;
+  const parts = children.map((c) => (c.value === undefined ? undefined : c.value.value * c.value.from.factor));
+  if (whole === undefined || whole === 0 || parts.some((p) => p === undefined) || parts.length < 2) return undefined;
+  const own = parts as number[];
+  const near = (v: number): boolean => Math.abs(v - whole) <= Math.abs(whole) * 0.015;
+  const [first = 0, ...rest] = own;
+  const results: readonly (readonly [string, number])[] = [
+    ['+', own.reduce((s, v) => s + v, 0)],
+    ['x', own.reduce((s, v) => s * v, 1)],
+    ['-', rest.reduce((s, v) => s - v, first)],
+    ['/', rest.reduce((s, v) => s / v, first)],
+  ];
+  const fits = results.filter(([, v]) => near(v));
+  return fits.length === 1 ? fits[0]?.[0] : undefined;
+}
+
+/** A tree of lines, each a name with its figure; the signs between them come of the arithmetic. */
+function fromNested(brief: ReadBrief): Node | undefined {
+  const tops = nestedIn(brief)?.filter((n) => n.children.length > 0) ?? [];
+  const build = (line: NestedLine, depth: number): Node | undefined => {
+    const node = depth > 6 ? undefined : nodeOf(brief, line.piece);
+    if (node === undefined) return undefined;
+    node.children = line.children.flatMap((c) => build(c, depth + 1) ?? []);
+    const operator = signOf(node, node.children);
+    if (operator !== undefined) node.operator = operator;
+    return node;
+  };
+  const [top] = tops;
+  if (top === undefined || tops.length !== 1) return undefined;
+  const root = build(top, 0);
+  const valued = (n: Node): number => (n.value === undefined ? 0 : 1) + n.children.reduce((s, c) => s + valued(c), 0);
+  return root !== undefined && root.children.length >= 2 && valued(root) >= 2 ? root : undefined;
+}
+
 /** A name with its figure, where it has one. */
 function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
   const figures = brief.figures.filter((f) => f.start >= piece.start && f.end <= piece.end && !f.year);
   const figure: Figure | undefined = figures[0];
   if (figures.length > 1) return undefined;
-  const label = trimmed(figure === undefined ? piece : cut(piece, piece.start, figure.start));
+  const before = trimmed(figure === undefined ? piece : cut(piece, piece.start, figure.start));
+  // `320 operating days`: what is counted stands behind its number.
+  const behind = figure === undefined || /\p{L}/u.test(before.text) ? before : trimmed(cut(piece, figure.end, piece.end));
+  const asked = WHAT.exec(behind.text)?.[0].length ?? 0;
+  const label = asked < behind.text.length ? cut(behind, behind.start + asked, behind.end) : behind;
   const bare = /^(?:of|at|von|de)\s/iu.exec(label.text);
   const name = bare === null ? label : cut(label, label.start + bare[0].length, label.end);
-  if (!/\p{L}/u.test(name.text) || name.text.length > 40) return undefined;
+  if (!/\p{L}/u.test(name.text) || name.text.length > 48) return undefined;
   return {
     label: name,
     children: [],
@@ -43,7 +96,31 @@ export const driverTree = definePattern({
   names: [
     'driver tree',
     'value driver tree',
+    'kpi-tree',
     'kpi tree',
+    'formula tree',
+    'lever tree',
+    'roic tree',
+    'margin tree',
+    'profit tree',
+    'revenue tree',
+    'cost tree',
+    'driver-tree',
+    'metric tree',
+    'kennzahlenbaum',
+    'hebelbaum',
+    'rechenbaum',
+    'ergebnisbaum',
+    'arbre des leviers',
+    'arbre de performance',
+    'árbol de palancas',
+    'árbol de indicadores',
+    'árbol de ratios',
+    'albero delle leve',
+    'albero degli indicatori',
+    'árvore de indicadores',
+    'waardeboom',
+    'drzewo wskaźników',
     'value tree',
     'dupont',
     'du pont',
@@ -68,12 +145,46 @@ export const driverTree = definePattern({
     'revenue minus',
     'divided by',
     'multiplied by',
+    'decompose',
+    'decomposition',
+    'decomposes',
+    'made up of',
+    'makes up',
+    'the maths behind',
+    'math behind',
+    'the arithmetic',
+    'arithmetic of',
+    'formula',
+    'equation',
+    'setzt sich zusammen',
+    'zusammensetzung',
+    'zerlegung',
+    'zerlege',
+    'rechenweg',
+    'multipliziert mit',
+    'geteilt durch',
+    'décomposition',
+    'décomposer',
+    'multiplié par',
+    'divisé par',
+    'descomposición',
+    'multiplicado por',
+    'dividido entre',
+    'scomposizione',
+    'moltiplicato per',
+    'diviso per',
+    'decomposição',
+    'ontleding',
+    'rozkład',
   ],
-  weak: ['times', 'minus', 'drivers of'],
+  weak: ['times', 'minus', 'drivers of', 'driven by', 'per', 'mal', 'fois', 'veces', 'volte', 'vezes', 'maal', 'razy'],
   figures: false,
   needs: 'each figure as the sum, difference or product of others',
   sample: 'Break down: profit is revenue minus cost; revenue is price times volume.',
   read(brief) {
+    const treed = says(brief, TREE);
+    const nested = treed ? fromNested(brief) : undefined;
+    if (nested !== undefined) return { fit: 1, data: { root: nested } };
     const nodes = new Map<string, Node>();
     let root: Node | undefined;
     let pending: Node | undefined;
@@ -81,22 +192,30 @@ export const driverTree = definePattern({
     const formulas = brief.lines.flatMap((l) => (l.piece.text.length > 400 ? [] : [...splitSentences(l.piece)]));
     for (const formula of formulas) {
       const is = IS.exec(formula.text);
-      const opens = /^\s?=/.test(formula.text);
+      const opens = is === null || /^\s?=/.test(formula.text);
       if (is === null) {
         // "Revenue $48.0m", continued by a line that opens with the sign of equality.
-        pending = nodeOf(brief, formula) ?? pending;
-        continue;
+        const sums = SIGN.test(formula.text) || JOIN.test(formula.text.replace(/\s(?:and|over|por|entre|min|per)\s/giu, ' '));
+        if (!sums || pending === undefined) {
+          pending = nodeOf(brief, formula) ?? pending;
+          continue;
+        }
       }
-      const colon = opens ? -1 : formula.text.lastIndexOf(': ', is.index);
-      const head = opens ? undefined : nodeOf(brief, cut(formula, formula.start + (colon < 0 ? 0 : colon + 1), formula.start + is.index));
-      const owner = opens ? pending : head;
+      const colon = opens ? -1 : formula.text.lastIndexOf(': ', is?.index ?? 0);
+      const head = opens
+        ? undefined
+        : nodeOf(brief, cut(formula, formula.start + (colon < 0 ? 0 : colon + 1), formula.start + (is?.index ?? 0)));
+      const again = head !== undefined && IT.test(head.label.text);
+      const owner = opens || again ? pending : head;
       if (owner === undefined) continue;
-      let from = formula.start + is.index + is[0].length;
+      let from = formula.start + (is === null ? 0 : is.index + is[0].length);
       const children: Node[] = [];
       let operator: string | undefined;
+      const joins = SIGN.test(formula.text.slice(from - formula.start)) ? SIGNS : JOIN;
+      const depends = is !== null && DEPENDS.test(is[0]);
       for (let n = 0; n < 8; n++) {
         const rest = formula.text.slice(from - formula.start);
-        const join = JOIN.exec(rest);
+        const join = joins.exec(rest);
         const to = join === null ? formula.end : from + join.index;
         const child = nodeOf(brief, cut(formula, from, to));
         if (child !== undefined) children.push(child);
@@ -104,7 +223,20 @@ export const driverTree = definePattern({
         operator ??= OPERATORS[join[1]?.toLowerCase() ?? ''];
         from = to + join[0].length;
       }
-      if (children.length < 2 || operator === undefined) continue;
+      // `ROIC is 12%` gives its figure; what it is made of follows.
+      if (children.length < 2 || operator === undefined) {
+        const own = is === null || opens ? undefined : brief.figures.find((x) => x.start >= from - 1 && x.end <= formula.end && !x.year);
+        if (
+          head !== undefined &&
+          !again &&
+          own !== undefined &&
+          children.length <= 1 &&
+          trimmed(cut(formula, own.end, formula.end)).text.length <= 12
+        )
+          pending = { ...head, value: new Count(own.value, own), display: own };
+        continue;
+      }
+      if (again) pending = undefined;
       const name = owner.label.text.toLowerCase();
       const known =
         nodes.get(name) ?? [...nodes.entries()].find(([k]) => k !== '' && (name.endsWith(` ${k}`) || k.startsWith(`${name} `)))?.[1];
@@ -146,7 +278,7 @@ export const driverTree = definePattern({
         root = own;
       }
       own.children = children;
-      own.operator = operator;
+      if (!depends) own.operator = operator;
       nodes.set(name, own);
       for (const c of children) if (!nodes.has(c.label.text.toLowerCase())) nodes.set(c.label.text.toLowerCase(), c);
       count++;

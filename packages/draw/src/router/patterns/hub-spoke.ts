@@ -1,12 +1,13 @@
 /** One centre and what is connected to it. */
-import { centreOf } from '../centre.ts';
+import { centreOf, servedIn } from '../centre.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 /** A wheel of equal parts has a centre too. */
 const WHEEL = /\s(?:wheel|wedges?|segments?|equal\p{L}*|rad|segmente?n?|gleich\p{L}*|roue|rueda|ruota|roda|wiel|koło|równ\p{L}*)\s/u;
-const HUB = /\s(?:hubs?|hub-and-spoke|spokes?|nabe|speichen|moyeu|mozzo|nabe-speiche\p{L}*|rayons)\s/u;
+const HUB =
+  /\s(?:hubs?|star|stern|étoile|estrella|stella|estrela|ster|radial|hub-and-spoke|spokes?|nabe|speichen|moyeu|mozzo|nabe-speiche\p{L}*|rayons)\s/u;
 
 export const hubSpoke = definePattern({
   form: 'hub_spoke',
@@ -23,6 +24,34 @@ export const hubSpoke = definePattern({
     'mozzo e raggi',
   ],
   strong: [
+    'as a star',
+    'star diagram',
+    'star shape',
+    'star-shaped',
+    'sternförmig',
+    'als stern',
+    'en étoile',
+    'en estrella',
+    'a stella',
+    'em estrela',
+    'stervormig',
+    'spider diagram',
+    'radial diagram',
+    'at the heart',
+    'at its heart',
+    'at the core',
+    'in its centre',
+    'center of gravity',
+    'speichen',
+    'nabe',
+    'drehscheibe',
+    'drehkreuz',
+    'plaque tournante',
+    'snodo',
+    'draaischijf',
+    'mitte und drumherum',
+    'drumherum',
+    'around it',
     'hub',
     'spokes',
     'in the middle',
@@ -47,8 +76,9 @@ export const hubSpoke = definePattern({
   needs: 'what stands in the middle and three or more things around it',
   sample: 'Hub and spoke. The platform sits in the middle and serves Sales, Service, Finance and Logistics.',
   read(brief) {
-    const centre = centreOf(brief);
     const named = says(brief, HUB);
+    const found = centreOf(brief);
+    const centre = found === undefined || found.around.length === 0 ? (servedIn(brief) ?? found) : found;
     if (centre === undefined || centre.around.length === 0) {
       const entries = named ? entriesOf(brief) : undefined;
       return entries === undefined || entries.length < 3 ? undefined : { fit: 0.5, blocks: blocksOf(entries) };

@@ -1,5 +1,6 @@
 /** A question taken apart into its sub-questions. */
 import { type KeyedList, keyedListsOf, says, withMark } from '../keyed-lists.ts';
+import { keyedLinesOf } from '../nested.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
@@ -7,7 +8,7 @@ import type { Entry, ReadBrief, Table } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:issue trees?|issue-tree|logic tree|question tree|problem tree|hypothesis tree|hypothes\p{L}*|hypoth\p{L}*|sub-questions?|subquestions?|main question|key question|hypothesenbaum|fragenbaum|problembaum|issue-baum|logikbaum|teilfragen|kernfrage|hauptfrage|leitfrage|arbre \p{L}+|sous-questions|question (?:principale|clé|centrale)|hipótesis|árbol de \p{L}+|pregunta \p{L}+|ipotesi|albero \p{L}+|domanda \p{L}+|árvore de \p{L}+|hipóteses|probleemboom|vragenboom|hoofdvraag|drzewo \p{L}+|taken? (?:it |the question )?apart|break(?:s|ing)? down the question)\s/u;
+  /\s(?:issue trees?|issue-tree|logic tree|question tree|problem tree|hypothesis tree|hypothes\p{L}*|hypoth\p{L}*|sub-questions?|subquestions?|main question|key question|hypothesenbaum|fragenbaum|problembaum|issue-baum|logikbaum|teilfragen|kernfrage|hauptfrage|leitfrage|arbre \p{L}+|sous-questions|question (?:principale|clé|centrale)|hipótesis|árbol de \p{L}+|pregunta \p{L}+|ipotesi|albero \p{L}+|domanda \p{L}+|árvore de \p{L}+|hipóteses|probleemboom|vragenboom|hoofdvraag|drzewo \p{L}+|taken? (?:it |the question )?apart|break(?:s|ing)? down the \p{L}+|(?:question|problem|issue) down|root causes?|root-cause|why tree|five whys|5 whys|fishbone|ishikawa|fault tree|cause tree|ursachen\p{L}*|fehlerbaum|causes racines|arbre|causas? ra[íi]z|causas raíces|cause profonde|causas|oorzaken\p{L}*|przyczyn\p{L}*|as a tree|als baum|mece)\s/u;
 const MAIN =
   /^(?:(?:the\s)?(?:main|key|core|central|overall|root|top) (?:question|issue|hypothesis|problem)|question|issue|problem|hypothesis|root|kernfrage|hauptfrage|leitfrage|frage|hypothese|kernhypothese|haupthypothese|problemstellung|(?:la\s)?question(?: (?:principale|clé|centrale))?|hypothèse(?: principale)?|problème|pregunta(?: \p{L}+)?|hipótesis(?: \p{L}+)?|domanda(?: \p{L}+)?|ipotesi(?: \p{L}+)?|pergunta(?: \p{L}+)?|hoofdvraag|vraag|pytanie(?: \p{L}+)?)$/iu;
 const BRANCHES =
@@ -46,8 +47,34 @@ function nodeOf(text: string, piece: Piece, below: readonly Entry[]): Node {
   return parts.length >= 2 ? { label: e.label, children: parts } : { label: e.label, sub: e.detail, children };
 }
 
+const SUB =
+  /^(?:sub-?\s?(?:questions?|issues?|hypothes[ei]s)|level 2|second level|branch|teilfragen?|unterfragen?|teilhypothesen?|sous-questions?|sous-hypothèses?|subpreguntas?|subhipótesis|sotto-?domande?|sub-?perguntas?|deelvragen|deelvraag|podpytani[ae])$/iu;
+
+/** A table of questions with their parts in a column of its own: what stands in the first column again is said once. */
+function parted(t: Table): Node[] | undefined {
+  const k = t.head.findIndex((h) => SUB.test(h.text));
+  if (k < 0 || t.rows.length < 2) return undefined;
+  const analysis = t.head.findIndex((h) => ANALYSIS.test(h.text));
+  const groups = new Map<string, { label: Piece; children: Node[] }>();
+  let open: { label: Piece; children: Node[] } | undefined;
+  for (const r of t.rows.slice(0, 60)) {
+    if (r.label.text !== '') {
+      const name = r.label.text.toLowerCase();
+      open = groups.get(name) ?? { label: r.label, children: [] };
+      groups.set(name, open);
+    }
+    const part = r.cells[k]?.piece;
+    const work = analysis < 0 ? undefined : r.cells[analysis]?.piece;
+    if (open !== undefined && part !== undefined && part.text !== '')
+      open.children.push({ label: part, children: [], ...(work === undefined || work.text === '' ? {} : { analysis: work }) });
+  }
+  return groups.size >= 1 ? [...groups.values()] : undefined;
+}
+
 /** A table of issues with the work behind each. */
 function planned(t: Table): Node[] | undefined {
+  const groups = parted(t);
+  if (groups !== undefined) return groups;
   const at = (word: RegExp): number => t.head.findIndex((h) => word.test(h.text));
   const [analysis, owner, due] = [at(ANALYSIS), at(OWNER), at(DUE)];
   if (analysis < 0 || t.rows.length < 2) return undefined;
@@ -85,6 +112,11 @@ function fromLines(brief: ReadBrief): Found | undefined {
     const key = section.key;
     const keyed = key === undefined ? undefined : entryOf(key);
     const said = keyed?.detail !== undefined && (MAIN.test(keyed.label.text) || TREE.test(keyed.label.text)) ? keyed.detail : key;
+    const quoted = key === undefined ? null : /["“„«]\s?([^"”“»«\n]{5,160}\?)\s?["”“»«]/u.exec(key.text);
+    if (key !== undefined && quoted?.[1] !== undefined && main === undefined) {
+      const at = key.start + quoted.index + quoted[0].indexOf(quoted[1]);
+      return { root: cut(key, at, at + quoted[1].length), children: listed.map((e) => nodeOf(brief.text, e.piece, e.below)) };
+    }
     const root = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
     return {
       ...(root === undefined ? {} : { root: withMark(brief.text, root, '?') }),
@@ -115,6 +147,33 @@ function fromQuestions(brief: ReadBrief): Found | undefined {
   };
 }
 
+/** A heading, then a line for each branch: `People: no rota; runbook outdated`. */
+function fromKeyedLines(brief: ReadBrief): Found | undefined {
+  const keyed = keyedLinesOf(brief).filter((k) => !MAIN.test(k.key.text) && !BRANCHES.test(k.key.text));
+  const [first] = brief.lines;
+  if (keyed.length < 2 || first === undefined || keyed.length * 2 < brief.lines.length - 1) return undefined;
+  const asked = brief.sentences.find((s) => asks(brief, s));
+  const root =
+    asked === undefined ? (keyed[0]?.line === first.piece ? undefined : first.piece) : (entryOf(trimmed(asked)).detail ?? trimmed(asked));
+  if (root === undefined || keyed.some((k) => k.line.start <= root.start && k.line.end >= root.end)) return undefined;
+  return {
+    root: withMark(brief.text, /[:]$/.test(root.text) ? cut(root, root.start, root.end - 1) : root, '?'),
+    children: keyed.map((k) => ({ label: k.key, children: k.things.map((label) => ({ label, children: [] })) })),
+  };
+}
+
+/** A question, then its parts told in order: "First is the market attractive (size, growth), second can we win". */
+function fromSteps(brief: ReadBrief): Found | undefined {
+  const steps = brief.sequence;
+  const [first] = steps ?? [];
+  if (steps === undefined || first === undefined) return undefined;
+  const asked = brief.sentences.find((s) => asks(brief, s) && s.end <= first.start);
+  if (asked === undefined) return undefined;
+  const colon = asked.text.lastIndexOf(': ');
+  const root = trimmed(colon < 0 ? asked : cut(asked, asked.start + colon + 1, asked.end));
+  return { root: withMark(brief.text, root, '?'), children: steps.map((s) => nodeOf(brief.text, s, [])) };
+}
+
 /** `Question: …? Branches: market (size, growth), ability (people)`; `Market: size, growth; Ability: people`. */
 function fromKeys(brief: ReadBrief): Found | undefined {
   const main = brief.groups.find((g) => g.lead !== undefined && MAIN.test(g.lead.text));
@@ -132,6 +191,14 @@ function fromKeys(brief: ReadBrief): Found | undefined {
   };
 }
 
+/** Where the table holds all questions, its heading line or the title of its first column is what is taken apart. */
+function rootOver(brief: ReadBrief): { root?: Piece } {
+  const [table] = brief.tables;
+  const before = brief.lines.find((l) => table !== undefined && l.piece.end <= table.piece.start && /\p{L}{3}/u.test(l.piece.text));
+  const root = before?.piece ?? table?.corner;
+  return root === undefined ? {} : { root: /:$/.test(root.text) ? cut(root, root.start, root.end - 1) : root };
+}
+
 const size = (nodes: readonly Node[]): number => nodes.reduce((n, c) => n + 1 + size(c.children), 0);
 const any = (nodes: readonly Node[], test: (n: Node) => boolean): boolean => nodes.some((n) => test(n) || any(n.children, test));
 
@@ -140,6 +207,29 @@ export const issueTree = definePattern({
   names: [
     'take the question apart',
     'take it apart',
+    'break the question down',
+    'break down the question',
+    'question down',
+    'root cause tree',
+    'root-cause tree',
+    'cause tree',
+    'why tree',
+    'fault tree',
+    'fishbone',
+    'ishikawa',
+    '5 whys',
+    'five whys',
+    'ursachenbaum',
+    'fehlerbaum',
+    'fischgräte*',
+    'arbre des causes',
+    'arbre de décomposition',
+    'árbol de causas',
+    'albero delle cause',
+    'árvore de causas',
+    'oorzakenboom',
+    'drzewo przyczyn',
+    'drzewo pytań',
     'issue tree',
     'issue-tree',
     'logic tree',
@@ -164,6 +254,22 @@ export const issueTree = definePattern({
     'drzewo problemów',
   ],
   strong: [
+    'root causes',
+    'root cause',
+    'root cause analysis',
+    'causes of',
+    'sub-issues',
+    'mece',
+    'ursachenanalyse',
+    'ursachen',
+    'grundursachen',
+    'causes racines',
+    'causas raíz',
+    'causas raíces',
+    'cause profonde',
+    'causas',
+    'oorzaken',
+    'przyczyny',
     'main question',
     'key question',
     'sub-questions',
@@ -196,11 +302,16 @@ export const issueTree = definePattern({
     const found: Found | undefined =
       table !== undefined && meant
         ? {
-            ...(asked === undefined ? {} : { root: withMark(brief.text, trimmed(asked), '?') }),
+            ...(asked === undefined || brief.tables.some((t) => asked.start >= t.piece.start && asked.end <= t.piece.end)
+              ? rootOver(brief)
+              : { root: withMark(brief.text, trimmed(asked), '?') }),
             children: table,
             used: brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
           }
-        : (fromLines(brief) ?? fromQuestions(brief) ?? (meant ? fromKeys(brief) : undefined));
+        : (fromLines(brief) ??
+          (meant ? (fromSteps(brief) ?? fromKeyedLines(brief)) : undefined) ??
+          fromQuestions(brief) ??
+          (meant ? fromKeys(brief) : undefined));
     if (found?.root === undefined || found.children.length < 2) return undefined;
     const { root, children } = found;
     const questions =

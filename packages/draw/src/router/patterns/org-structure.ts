@@ -79,9 +79,63 @@ function fromLines(brief: ReadBrief): Member | undefined {
 }
 
 const HAS =
-  /\b(?:has|have|leads?|manages?|runs|oversees|supervises|heads|hat|leitet|führt|a|dirige|encadre|tiene|dirige a|lidera|ha|guida|tem|chefia|heeft|leidt|ma|kieruje)\s(?:(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|vier|vijf|dwóch|trzech|czterech|\d)\s[\p{L} -]{3,40}?)?(?::\s|(?=\p{Lu}|the\s|a\s|an\s))/u;
+  /\b(?:has|have|leads?|manages?|runs|oversees|supervises|heads|owns|holds|controls|comprises|consists of|is split into|hat|leitet|führt|besitzt|hält|beaufsichtigt|umfasst|gliedert sich in|hält|détient|possède|supervise|comprend|compte|posee|controla|supervisa|possiede|controlla|detém|supervisiona|bezit|posiada|nadzoruje|a|dirige|encadre|tiene|dirige a|lidera|ha|guida|tem|chefia|heeft|leidt|ma|kieruje)\s(?:(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|vier|vijf|dwóch|trzech|czterech|\d)\s[\p{L} -]{3,40}?)?(?:\d{1,3}(?:[.,]\d+)?\s?%\s(?:of|der|von|de|di|van|w)\s(?=\p{L})|:\s|,\s|(?=\p{Lu}|the\s|a\s|an\s))/u;
 const REPORTS =
-  /\b(?:report(?:s|ing)?\s(?:directly\s)?to|berichte[nt]\san|unterstehen|rapporte(?:nt)?\sà|reportan?\sa|dependen\sde|riportano?\sa|respondem?\sa|reportam?\s(?:a|à|ao)|rapporteren\saan|rapporteert\saan|podlega(?:ją)?)\s/iu;
+  /(?<!(?:deliver|send|provide|submit|give|write|make|file|issue)s?\s)\b(?:report(?:s|ing)?\s(?:directly\s)?to|berichte[nt]\san|unterstehen|rapporte(?:nt)?\sà|reportan?\sa|dependen\sde|riportano?\sa|respondem?\sa|reportam?\s(?:a|à|ao)|rapporteren\saan|rapporteert\saan|podlega(?:ją)?)\s/iu;
+
+const UNDER =
+  /(?:^|,?\s)(?:(?:under|below|underneath|beneath|unter|sous|bajo|debajo de|sotto|sob|onder|pod)\s(?:the\s|der\s|dem\s|le\s|la\s|el\s|il\s)?(?!(?:her|him|them|it|ihr|ihm|lui|elle|hem|haar)\b)([\p{L} -]{2,40}?)\s(?:are|is|sit|sits|come|comes|there are|we have|stehen|steht|liegen|se trouvent|il y a|están|hay|ci sono|stanno|estão|há|staan|są)|(?:below|under|underneath|beneath)\s(?:her|him|them|it)|darunter|unter ihr|unter ihm|en dessous|dessous|sous (?:elle|lui)|debajo|por debajo|sotto di (?:lei|lui)|sotto|abaixo|daaronder|onder (?:haar|hem)|pod (?:nim|nią))(?=[\s:,])\s?(?:are|is|sind|stehen|sont|están|sono|estão|zijn|są)?\s?(?:(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|vijf|\d)\s[\p{L} -]{3,40}?)?:?\s?/iu;
+const PERSON = /^(?:name|person|who|employee|mitarbeiter(?:in)?|nom|nombre|nome|naam|imię.*|wer|qui|quién|chi)$/iu;
+const POST =
+  /^(?:role|title|position|function|job|rolle|funktion|stelle|titel|poste|fonction|rôle|cargo|puesto|función|ruolo|funzione|posizione|função|functie|rol|stanowisko|funkcja|unit|department|abteilung|bereich)$/iu;
+const BOSS =
+  /^(?:reports? to|reporting to|manager|boss|supervisor|line manager|parent|superior|berichtet an|vorgesetzte[rn]?|rattaché à|supérieur|responsable|reporta a|jefe|superior|riporta a|responsabile|rapporteert aan|leidinggevende|przełożon[ya])$/iu;
+
+/** Rows of name, role and whom they report to. */
+function fromTable(brief: ReadBrief): Member | undefined {
+  for (const t of brief.tables) {
+    const heads = [t.corner, ...t.head];
+    const at = (word: RegExp): number => heads.findIndex((h) => h !== undefined && word.test(h.text.trim()));
+    const [person, post, boss] = [at(PERSON), at(POST), at(BOSS)];
+    if (boss < 0 || (person < 0 && post < 0)) continue;
+    const cell = (row: (typeof t.rows)[number], k: number): Piece | undefined => {
+      const piece = k < 0 ? undefined : k === 0 ? row.label : row.cells[k - 1]?.piece;
+      return piece === undefined || !/\p{L}/u.test(piece.text) ? undefined : piece;
+    };
+    const rows = t.rows.flatMap((r) => {
+      const [who, what] = [cell(r, person), cell(r, post)];
+      const title = what ?? who;
+      if (title === undefined) return [];
+      const member: Member = { title, ...(what === undefined || who === undefined ? {} : { name: who }), children: [] };
+      return [{ member, boss: cell(r, boss)?.text.toLowerCase() }];
+    });
+    const named = (text: string): Member | undefined =>
+      rows.find((r) => [r.member.title.text, r.member.name?.text ?? ''].some((n) => n.toLowerCase() === text))?.member;
+    const tops = rows.filter((r) => r.boss === undefined || named(r.boss) === undefined);
+    const [top] = tops;
+    if (top === undefined || tops.length !== 1 || rows.length < 3 || rows.length > 60) continue;
+    for (const r of rows) {
+      const parent = r.boss === undefined ? undefined : named(r.boss);
+      if (parent !== undefined && parent !== r.member) parent.children.push(r.member);
+    }
+    const count = (m: Member, depth: number): number => (depth > 12 ? 0 : 1 + m.children.reduce((n, c) => n + count(c, depth + 1), 0));
+    if (count(top.member, 0) === rows.length) return top.member;
+  }
+  return undefined;
+}
+
+/** `Plant manager: Ralf Brandt`, then `Quality: Ines Keller`, a line each: the first leads. */
+function fromPosts(brief: ReadBrief): Member | undefined {
+  const posts = brief.lines.slice(0, 40).flatMap((l) => {
+    const member = l.piece.text.length > 90 || !/[:–—-]\s/.test(l.piece.text) ? undefined : memberOf(l.piece);
+    return member?.name === undefined ? [] : [{ member, indent: l.indent }];
+  });
+  const [top, ...rest] = posts;
+  if (top === undefined || rest.length < 2 || rest.length > 20 || posts.length < brief.lines.length - 2) return undefined;
+  if (!ROLE.test(top.member.title.text) || posts.some((p) => p.indent !== top.indent)) return undefined;
+  top.member.children.push(...rest.map((r) => r.member));
+  return top.member;
+}
 
 const key = (text: string): string => text.toLowerCase().replace(/^(?:the|der|die|le|la|el|o|a|à|al|ao)\s/iu, '');
 
@@ -115,6 +169,20 @@ function fromText(brief: ReadBrief): Member | undefined {
     const asked = /^[^:]{0,40}(?:chart|organigram\p{L}*|organogram\p{L}*|organigrama|struktura[^:]*|structure):\s?/iu.exec(s.text);
     if (asked !== null) s = cut(s, s.start + asked[0].length, s.end);
     for (const clause of piecesAt(s, ';')) {
+      // "Under the management board are three divisions: …", "the director Claire Petit, below her the CFO …".
+      const below = UNDER.exec(clause.text);
+      if (below !== null) {
+        const boss = trimmed(cut(clause, clause.start, clause.start + below.index));
+        const said = below[1];
+        const named = said === undefined ? undefined : find(said);
+        if (/\p{L}{2}/u.test(boss.text) && find(boss.text) === undefined) add(root, boss);
+        const parent = named ?? find(boss.text) ?? (said === undefined ? members.at(-1) : root);
+        const list = cut(clause, clause.start + below.index + below[0].length, clause.end);
+        if (parent !== undefined && list.text !== '') {
+          add(parent, list);
+          continue;
+        }
+      }
       const reports = REPORTS.exec(clause.text);
       const has = HAS.exec(clause.text);
       const head =
@@ -180,14 +248,67 @@ export const orgStructure = definePattern({
     'struktura organizacyjna',
     'schemat organizacyjny',
   ],
-  strong: ['reporting to', 'reports to', 'report to', 'reporting lines', 'who reports to whom', 'berichten an', 'direct reports'],
-  weak: ['team', 'leads', 'head of', 'ceo'],
+  strong: [
+    'reporting to',
+    'reports to',
+    'report to',
+    'reporting lines',
+    'reporting structure',
+    'who reports to whom',
+    'direct reports',
+    'chain of command',
+    'team structure',
+    'team setup',
+    'organisation structure',
+    'organization structure',
+    'organisational structure',
+    'organizational structure',
+    'management structure',
+    'governance structure',
+    'governance',
+    'legal structure',
+    'ownership structure',
+    'shareholding structure',
+    'holding structure',
+    'group structure',
+    'corporate structure',
+    'berichten an',
+    'berichtet an',
+    'berichtslinien',
+    'aufbauorganisation',
+    'organisationsstruktur',
+    'führungsstruktur',
+    'gesellschaftsstruktur',
+    'konzernstruktur',
+    'beteiligungsstruktur',
+    'rattaché à',
+    'rattachés à',
+    'structure juridique',
+    'structure du groupe',
+    'structure hiérarchique',
+    'estructura organizativa',
+    'estructura societaria',
+    'dependen de',
+    'reportan a',
+    'struttura organizzativa',
+    'struttura societaria',
+    'riportano a',
+    'estrutura organizacional',
+    'estrutura societária',
+    'reportam a',
+    'organisatiestructuur',
+    'rapporteren aan',
+    'struktura grupy',
+    'podlegają',
+  ],
+  weak: ['team', 'leads', 'head of', 'ceo', 'divisions', 'organisation', 'organization', 'hierarchy', 'geschäftsführung', 'direction'],
   figures: false,
   needs: 'the top role and the roles that report to it',
   sample: 'Org chart: CEO; reporting to her CFO, CTO, COO.',
   read(brief) {
-    const lines = fromLines(brief);
-    const root = lines ?? fromText(brief);
+    const rows = fromTable(brief) ?? fromPosts(brief);
+    const lines = rows === undefined ? fromLines(brief) : undefined;
+    const root = rows ?? lines ?? fromText(brief);
     if (root === undefined) return undefined;
     const people = (m: Member): number => (m.name === undefined ? 0 : 1) + m.children.reduce((n, c) => n + people(c), 0);
     return { fit: lines !== undefined && (people(root) < 2 || !brief.sections.some((s) => deep(s.entries))) ? 0.8 : 0.94, data: { root } };
