@@ -9,13 +9,22 @@ import { type ObjectStore, ObjectStoreError } from './object-store.ts';
  */
 export const CLAIM_MS = 5 * 60_000;
 
+/** The disk is not waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check is there for. */
+const UNHURRIED = "unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
+
+/** Bytes that nobody has stored before, which is nearly always: each base key is the key of its object. Leaves alone what is there already. */
+const CLAIM_NEW = `WITH ${UNHURRIED}
+INSERT INTO stored_objects (base_key, object_key, claimed_until)
+SELECT key, key, now() + $2::float8 * interval '1 millisecond' FROM unnest($1::text[]) AS key, unhurried
+ORDER BY 1 ON CONFLICT DO NOTHING
+RETURNING base_key, object_key`;
+
 /**
  * Gives each base key the key of its living object, and makes one where there is none: at the base key itself, or, where bytes have gone from
  * there, in a folder of its own. A claim that will last long enough is left alone: bytes that everybody stores must not become one hot
- * row. The commit is not waited for: a claim that a crash of Postgres forgets is as good as none, and none is what the file row's own check
- * is there for.
+ * row.
  */
-const CLAIM = `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true)),
+const CLAIM = `WITH ${UNHURRIED},
 lasting AS (
   SELECT base_key, object_key FROM stored_objects
   WHERE base_key = ANY($1) AND gone_at IS NULL AND claimed_until > now() + $2::float8 / 2 * interval '1 millisecond'
@@ -26,7 +35,8 @@ lasting AS (
 ), made AS (
   INSERT INTO stored_objects (base_key, object_key, claimed_until)
   SELECT key,
-    CASE WHEN EXISTS (SELECT 1 FROM stored_objects o WHERE o.base_key = key OR o.object_key = key)
+    -- Two questions, an index each: asked as one, they read the whole table.
+    CASE WHEN EXISTS (SELECT 1 FROM stored_objects o WHERE o.base_key = key) OR EXISTS (SELECT 1 FROM stored_objects o WHERE o.object_key = key)
       THEN regexp_replace(key, '[^/]+$', substr(md5(random()::text), 1, 12) || '/\\&') ELSE key END,
     now() + $2::float8 * interval '1 millisecond'
   FROM unnest($1::text[]) AS key, unhurried
@@ -48,8 +58,8 @@ export async function claimObjects(db: Queryable, base_keys: readonly string[], 
   for (let look = 0; look < LOOKS; look += 1) {
     const missing = [...new Set(base_keys)].filter((key) => !claimed.has(key)).sort();
     if (missing.length === 0) return claimed;
-    if (look > 0) await sleep(look);
-    const { rows } = await db.query<{ base_key: string; object_key: string }>(CLAIM, [missing, claim_ms]);
+    if (look > 1) await sleep(look);
+    const { rows } = await db.query<{ base_key: string; object_key: string }>(look === 0 ? CLAIM_NEW : CLAIM, [missing, claim_ms]);
     for (const { base_key, object_key } of rows) claimed.set(base_key, object_key);
   }
   if (base_keys.every((key) => claimed.has(key))) return claimed;
