@@ -12,6 +12,7 @@ await bundle({
     main: 'src/main.ts',
     'apart-process': '../apart/src/run/process.ts',
     'render-worker': '../../services/render-worker/src/main.ts',
+    'deck-worker': '../../services/deck-worker/src/main.ts',
     'repair-worker': '../../services/repair-worker/src/main.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },

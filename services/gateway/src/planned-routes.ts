@@ -62,7 +62,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['post', '/v1/deck/from-jobs', 'key', 'decks'],
   ['patch', '/v1/deck/{deck_id}', 'key', 'decks'],
   ['post', '/v1/deck/{deck_id}/fork', 'key', 'decks'],
-  ['post', '/v1/render/intent/deck', 'key', 'decks'],
   ['post', '/v1/render/from-image', 'key', 'pictures as input'],
   ['patch', '/v1/render/intent/{job_id}', 'key', 'edits'],
   ['patch', '/v1/render/intent/deck/{deck_id}', 'key', 'edits'],

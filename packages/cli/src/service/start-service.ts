@@ -79,6 +79,14 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     log,
   });
   closers.push(() => workers.stop(0));
+  const decks = supervise({
+    name: 'deck worker',
+    entry: findEntry({ from: import.meta.url, source: '../../../../services/deck-worker/src/main.ts', bundle: 'deck-worker' }),
+    count: 1,
+    env: workerEnv,
+    log,
+  });
+  closers.push(() => decks.stop(0));
   const repairers = supervise({
     name: 'repair worker',
     entry: findEntry({ from: import.meta.url, source: '../../../../services/repair-worker/src/main.ts', bundle: 'repair-worker' }),
@@ -113,7 +121,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log, metrics });
   closers.push(() => gateway.close({ grace_ms: 0 }));
-  await Promise.all([workers.ready, repairers.ready]);
+  await Promise.all([workers.ready, decks.ready, repairers.ready]);
 
   return {
     base_url: gateway.base_url,
@@ -122,7 +130,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     async stop(grace_ms) {
       stopping = true;
       // Side by side: a slide that a worker finishes in its grace still reaches the request that waits for it.
-      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms), repairers.stop(grace_ms)]);
+      await Promise.all([gateway.close({ grace_ms }), workers.stop(grace_ms), decks.stop(grace_ms), repairers.stop(grace_ms)]);
       await closeAll();
     },
   };

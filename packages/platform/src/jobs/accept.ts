@@ -1,6 +1,7 @@
 /** Accepting a job: idempotency row, job row and outbox row stand together or not at all. */
 import { holdCall, holdValues, readRefusal } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { INSERT_DECK, INSERT_DECK_HELD, slideRows } from './deck-slides.ts';
 import { queueOf } from './definitions.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { claimKeyIn } from './idempotency.ts';
@@ -43,22 +44,15 @@ export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFa
 }
 
 async function insert(sql: Queryable, job_id: string, job: NewJob): Promise<JobRecord> {
-  const { hold } = job;
-  const values = [
-    job_id,
-    job.account_id,
-    job.job_type,
-    job.name,
-    job.request_text,
-    job.input_hash,
-    job.outputs,
-    job.parent_deck_id ?? null,
-    job.traceparent ?? null,
-    queueOf(job.job_type),
-  ];
+  const { hold, slides } = job;
+  const values = [job_id, job.account_id, job.job_type, job.name, job.request_text, job.input_hash, job.outputs];
+  const traceparent = job.traceparent ?? null;
+  const [plain, held, rest] = slides
+    ? [INSERT_DECK, INSERT_DECK_HELD, [traceparent, slideRows(slides)]]
+    : [INSERT, INSERT_HELD, [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type)]];
   const inserted = sql.query<BareJobRow & { told?: boolean; held?: string }>(
-    hold ? INSERT_HELD : INSERT,
-    hold ? [...values, ...holdValues(hold)] : values,
+    hold ? held : plain,
+    hold ? [...values, ...rest, ...holdValues(hold)] : [...values, ...rest],
   );
   const { rows } = await inserted.catch((error: unknown) => {
     throw readRefusal(error);

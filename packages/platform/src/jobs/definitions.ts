@@ -10,6 +10,14 @@ export const renderSlide = defineJob({
   message: 'deckwright.jobs.v1.RenderSlide',
 });
 
+/** Puts a deck together from its slides, when all of them have ended. */
+export const compileDeckJob = defineJob({
+  name: 'compile_deck',
+  queue: 'compile-deck',
+  job_types: ['deck'],
+  message: 'deckwright.jobs.v1.CompileDeck',
+});
+
 /** Puts decks together that somebody sent. */
 export const combineDecksJob = defineJob({
   name: 'combine_decks',
@@ -27,7 +35,7 @@ export const repairDeckJob = defineJob({
 });
 
 /** All definitions. */
-export const jobDefinitions: readonly JobDefinition[] = [renderSlide, combineDecksJob, repairDeckJob];
+export const jobDefinitions: readonly JobDefinition[] = [renderSlide, compileDeckJob, combineDecksJob, repairDeckJob];
 
 const byType = new Map<JobType, JobDefinition>(
   jobDefinitions.flatMap((definition) => definition.job_types.map((type) => [type, definition])),

@@ -7,17 +7,18 @@ export const JOB_CHANNEL = 'deckwright_job';
 /** Channel that says that the outbox has entries. */
 export const OUTBOX_CHANNEL = 'deckwright_outbox';
 
-/** The files of the newest revision that has any, as JSON; `j` is the jobs row. */
+/** The files of a finished revision, or while the next one is made those of the newest that has any, as JSON; `j` is the jobs row. */
 const FILES = `COALESCE((
   SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', f.kind, 'object_key', f.object_key,
                                     'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime) ORDER BY f.kind)
   FROM job_files f
-  WHERE f.job_id = j.job_id AND f.kind <> 'source' AND f.revision = (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id)
+  WHERE f.job_id = j.job_id AND f.kind <> 'source'
+    AND f.revision = CASE WHEN j.status = 'complete' THEN j.revision ELSE (SELECT max(n.revision) FROM job_files n WHERE n.job_id = j.job_id) END
 ), '[]'::json) AS files`;
 
 const PLAIN = [
   'job_id', 'account_id', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
-  'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'traceparent', 'created_at', 'started_at', 'finished_at',
+  'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'position', 'traceparent', 'created_at', 'started_at', 'finished_at',
 ] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
 
 /** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */

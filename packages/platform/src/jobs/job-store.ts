@@ -3,6 +3,13 @@ import type { Hold } from '../billing/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress } from './job.ts';
 
+/** A slide of a deck to be accepted; its place is that in the list. */
+export interface NewSlide {
+  readonly name: string | null;
+  readonly request_text: string;
+  readonly input_hash: string;
+}
+
 /** A job to be accepted. */
 export interface NewJob {
   readonly account_id: string;
@@ -12,6 +19,8 @@ export interface NewJob {
   readonly input_hash: string;
   readonly outputs: readonly OutputFormat[];
   readonly parent_deck_id?: string | null;
+  /** Of a deck: each becomes a job of its own, and the deck is put together when the last of them has ended. */
+  readonly slides?: readonly NewSlide[];
   readonly traceparent?: string | null;
   /** When given, the request is done at most once for this account and key within 24 hours. */
   readonly idempotency?: { readonly key: string; readonly body_sha256: string };
@@ -49,6 +58,45 @@ export type KeyOutcome =
 
 /** The answer to `accept`. */
 export type Accepted = { readonly outcome: 'accepted'; readonly job: JobRecord } | Exclude<KeyOutcome, { outcome: 'fresh' }>;
+
+/** A slide of a deck after an edit, in its place in the list. */
+export interface RevisedSlide extends NewSlide {
+  /** The slide that goes on here; null for one that is new. */
+  readonly job_id: string | null;
+}
+
+/** What an edit makes of a job. */
+export interface Revision {
+  readonly account_id: string;
+  readonly job_id: string;
+  /** The revision that the edit was made on. */
+  readonly from: number;
+  readonly name: string | null;
+  readonly request_text: string;
+  readonly input_hash: string;
+  /** Of a deck: all slides in their order. Only those whose text became another are drawn again. */
+  readonly slides?: readonly RevisedSlide[];
+  readonly idempotency?: NewJob['idempotency'];
+  readonly traceparent?: string | null;
+}
+
+/** The answer to `revise`. */
+export type Revised =
+  | { readonly outcome: 'revised'; readonly job: JobRecord; readonly redrawn: number }
+  /** Another edit came first, or the job is running. */
+  | { readonly outcome: 'moved'; readonly revision: number; readonly status: JobStatus }
+  | { readonly outcome: 'absent' }
+  | Exclude<KeyOutcome, { outcome: 'fresh' }>;
+
+/** A job as it was before an edit. */
+export interface PastRevision {
+  readonly revision: number;
+  readonly request_text: string;
+  readonly input_hash: string;
+  readonly result: JsonObject | null;
+  readonly finished_at: string | null;
+  readonly replaced_at: string;
+}
 
 /** Filters of a job list, as GET /v1/jobs has them. */
 export interface JobFilter {
@@ -109,6 +157,12 @@ export interface JobStore {
   accept(job: NewJob): Promise<Accepted>;
   /** One job of this account; null when there is none (another account's job is none). */
   get(account_id: string, job_id: string): Promise<JobRecord | null>;
+  /** The slides of a deck in their order, without those that an edit has taken out. */
+  slides(deck_id: string): Promise<readonly JobRecord[]>;
+  /** Makes the next revision of a finished job: the old one is kept, what changed is queued. Costs nothing. */
+  revise(revision: Revision): Promise<Revised>;
+  /** What a job was before its edits, oldest first. */
+  pastRevisions(job_id: string): Promise<readonly PastRevision[]>;
   /** Newest first; `total` counts all that match. */
   list(filter: JobFilter): Promise<{ readonly jobs: readonly JobRecord[]; readonly total: number }>;
   /** `canceled` now; `final` when it had already ended; `absent` when the account has no such job. */

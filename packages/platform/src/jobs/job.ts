@@ -61,10 +61,12 @@ export interface JobRecord {
   readonly charged_to: 'plan' | 'free_slides' | 'wallet' | 'none' | null;
   /** USD cents that left the wallet. */
   readonly charged_cents: number | null;
-  /** Job that paid for the same input earlier. */
+  /** Job that paid for the same input earlier; as an attempt begins, the one that makes it free as far as can be seen then. */
   readonly repeat_of: string | null;
   readonly revision: number;
   readonly parent_deck_id: string | null;
+  /** Of a deck's slide, from 1; null for other jobs, and for a slide that an edit has taken out. */
+  readonly position: number | null;
   readonly traceparent: string | null;
   readonly created_at: string;
   readonly started_at: string | null;

@@ -18,9 +18,10 @@ export async function cancelJob(db: Database, account_id: string, job_id: string
 /** See JobStore.remove. A trigger marks the objects for the sweep, so that a crash before they are deleted loses nothing. */
 export const removeJob = (db: Database, account_id: string, job_id: string): Promise<{ object_keys: readonly string[] } | null> =>
   db.transaction(async (transaction) => {
-    // Children of a deck go with it, and so do their files.
+    // Children of a deck go with it, and so do their files. They are locked first, as a slide that ends locks itself before its deck.
     const { rows } = await transaction.query<{ job_id: string }>(
-      `SELECT j.job_id FROM jobs j WHERE j.account_id = $1 AND (j.job_id = $2 OR j.parent_deck_id = $2) FOR UPDATE`,
+      `SELECT j.job_id FROM jobs j WHERE j.account_id = $1 AND (j.job_id = $2 OR j.parent_deck_id = $2)
+       ORDER BY j.parent_deck_id NULLS LAST, j.job_id FOR UPDATE`,
       [account_id, job_id],
     );
     if (!rows.some((row) => row.job_id === job_id)) return null;

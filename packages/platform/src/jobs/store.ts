@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
+import { listSlides } from './deck-slides.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { claimKey, putAnswer } from './idempotency.ts';
 import { newJobId } from './job.ts';
@@ -9,6 +10,7 @@ import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
 import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
+import { listPastRevisions, reviseJob } from './revise.ts';
 import { createJobWaiter } from './waiting.ts';
 
 export type * from './job-store.ts';
@@ -29,6 +31,9 @@ export function createJobStore(db: Database, faults: Faults = noFaults): JobStor
       }
     },
     get: (account_id, job_id) => getJob(db, job_id, account_id),
+    slides: (deck_id) => listSlides(db, deck_id),
+    revise: (revision) => reviseJob(db, revision),
+    pastRevisions: (job_id) => listPastRevisions(db, job_id),
     list: (filter) => listJobs(db, filter),
     cancel: (account_id, job_id) => cancelJob(db, account_id, job_id),
     remove: (account_id, job_id) => removeJob(db, account_id, job_id),

@@ -110,6 +110,7 @@ const tableOf: Record<string, string> = {
   Webhook: 'webhooks',
   WebhookEvent: 'webhook_events',
   WebhookDelivery: 'webhook_deliveries',
+  JobRevision: 'job_revisions',
 };
 
 describe('an open database', () => {

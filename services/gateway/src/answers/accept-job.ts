@@ -70,7 +70,8 @@ async function settle(call: JobCall, job: JobRecord, wish: JobWish): Promise<Rep
 
 function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
   const job_url = `/v1/jobs/${job.job_id}`;
-  return jsonReply(202, { job_id: job.job_id, id: job.job_id, status: job.status, job_url }, { Location: job_url, ...headers });
+  const deck = job.job_type === 'deck' ? { deck_id: job.job_id, name: job.name } : {};
+  return jsonReply(202, { job_id: job.job_id, id: job.job_id, ...deck, status: job.status, job_url }, { Location: job_url, ...headers });
 }
 
 function ended(job: JobRecord, wish: JobWish): Reply {

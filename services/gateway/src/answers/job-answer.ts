@@ -1,5 +1,5 @@
 /** The job record as callers read it, with signed links to its files. */
-import type { FileKind, JobRecord } from '@deckwright/platform/jobs';
+import { type FileKind, isFinal, type JobRecord } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { chargeOf } from './price.ts';
 import { latencyOf, readProblem, renderAnswer } from './render-answer.ts';
@@ -13,7 +13,8 @@ export function jobRow(job: JobRecord, kit: GatewayKit): Record<string, unknown>
     job_id: job.job_id,
     id: job.job_id,
     job_type: job.job_type,
-    status: job.status,
+    // A deck that waits for its turn to be put together has been begun all the same.
+    status: job.job_type === 'deck' && job.status === 'queued' ? 'rendering' : job.status,
     progress: job.progress ?? { done: job.status === 'complete' ? 1 : 0, total: 1, stage: job.status },
     name: job.name,
     created_at: job.created_at,
@@ -30,16 +31,37 @@ export function jobRow(job: JobRecord, kit: GatewayKit): Record<string, unknown>
   };
 }
 
-/** The whole record. */
-export function jobAnswer(job: JobRecord, kit: GatewayKit): Record<string, unknown> {
+/** The whole record; `slides` are those of a deck. */
+export function jobAnswer(job: JobRecord, kit: GatewayKit, slides: readonly JobRecord[] = []): Record<string, unknown> {
   const warnings = job.result?.['warnings'];
   return {
     ...jobRow(job, kit),
-    children: [],
+    ...(job.job_type === 'deck' ? deckCounters(slides) : {}),
+    children: slides.map((slide) => ({ ...jobRow(slide, kit), position: slide.position })),
     result: job.result === null ? null : renderAnswer(job),
     error: job.error === null ? null : readProblem(job.error),
     quality_warnings: Array.isArray(warnings) ? warnings : [],
     input_hash: job.input_hash,
+  };
+}
+
+/** How far the slides of a deck have come, whether the deck has ended or not. */
+function deckCounters(slides: readonly JobRecord[]): Record<string, unknown> {
+  const isGood = (slide: JobRecord) => slide.status === 'complete' && slide.result?.['status'] === 'complete';
+  const failed = slides.filter((slide) => isFinal(slide.status) && !isGood(slide));
+  return {
+    deck_id: slides[0]?.parent_deck_id ?? undefined,
+    slides_total: slides.length,
+    slides_completed: slides.filter(isGood).length,
+    slides_failed: failed.length,
+    failed_slides: failed.map((slide) => ({
+      slide: slide.position,
+      job_id: slide.job_id,
+      title: slide.name,
+      status: slide.status,
+      code: slide.error?.['code'] ?? slide.result?.['status'] ?? slide.status,
+      message: slide.error?.['detail'] ?? 'The slide has errors that keep it out of the deck.',
+    })),
   };
 }
 

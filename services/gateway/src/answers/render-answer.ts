@@ -11,6 +11,7 @@ export function renderAnswer(job: JobRecord): Record<string, unknown> {
   return {
     input_hash: job.input_hash,
     ...job.result,
+    ...(job.job_type === 'deck' ? { deck_id: job.job_id, slides: slideLines(job) } : {}),
     job_id: job.job_id,
     job_type: job.job_type,
     name: job.name,
@@ -26,6 +27,17 @@ export function renderAnswer(job: JobRecord): Record<string, unknown> {
     files: Object.fromEntries(job.files.map((file) => [file.kind, fileEntry(job, file)])),
     latency_ms: latencyOf(job),
   };
+}
+
+/** Each slide's line with the places of its picture and file, which its own job keeps. */
+function slideLines({ result }: JobRecord): unknown {
+  const lines = result?.['slides'];
+  if (!Array.isArray(lines)) return [];
+  return lines.map((line: JsonObject) => {
+    const { job_id, usable } = line;
+    const path = (kind: FileKind) => (usable === true && typeof job_id === 'string' ? `/v1/jobs/${job_id}/${kind}` : null);
+    return { ...line, pptx_url: path('pptx'), preview_url: path('preview') };
+  });
 }
 
 function fileEntry(job: JobRecord, file: FileRecord) {

@@ -2,6 +2,7 @@
 import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
+import type { ReadDeck } from './read-deck.ts';
 
 /** A request that cannot be drawn, as the engine says it. */
 export interface DrawingProblem {
@@ -41,6 +42,10 @@ export interface Drawing {
   read(value: unknown, text: string): Promise<ReadSlide | Refused>;
   /** Draws without keeping anything. `text` is the request as sent. */
   forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  /** As `read`, for a deck: whole, or not at all. */
+  readDeck(value: unknown, text: string): Promise<ReadDeck | Refused>;
+  /** As `forecast`, for a deck. */
+  forecastDeck(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
   fit(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** As `forecast`, with a PNG of 768 px. */

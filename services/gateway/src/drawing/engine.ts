@@ -6,14 +6,17 @@ import type { Facts } from '@deckwright/gallery';
 import { createPress } from '@deckwright/gallery/press';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import type { ReadSlide, Refused, Report } from './drawing.ts';
+import { forecastDeck } from './forecast-deck.ts';
+import { type ReadDeck, readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
 
-export type Work = 'read' | 'forecast' | 'fit' | 'preview' | ExampleWork;
+export type Work = 'read' | 'read_deck' | 'forecast_deck' | 'forecast' | 'fit' | 'preview' | ExampleWork;
 /** For requests of our own, which always draw. */
 export type ExampleWork = 'facts' | 'picture' | 'pptx';
 export type Drawn =
   | { readonly ok: true; readonly report: Report; readonly png?: Uint8Array }
   | { readonly ok: true; readonly slide: ReadSlide }
+  | { readonly ok: true; readonly deck: ReadDeck }
   | { readonly ok: true; readonly facts: Facts }
   | { readonly ok: true; readonly bytes: Uint8Array }
   | Refused;
@@ -33,6 +36,11 @@ export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
       const slide = readSlide(parsed.value);
       return slide.ok ? { ok: true, slide } : slide;
     }
+    if (work === 'read_deck') {
+      const deck = readDeck(parsed.value);
+      return deck.ok ? { ok: true, deck } : deck;
+    }
+    if (work === 'forecast_deck') return forecastDeck(parsed.value, drawKit);
     const read = readSlideRequest(parsed.value);
     if (!read.ok) return { ok: false, problem: read.problem };
     try {

@@ -5,13 +5,16 @@ import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/error
 import { findEntry } from '@deckwright/platform/launch';
 import type { Drawing } from './drawing.ts';
 import type { Drawn, ExampleWork, Work } from './engine.ts';
+import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
 import type { Question, ThreadAnswer } from './thread.ts';
 
 /** Milliseconds are usual; what takes longer than this is made to take long. */
 const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
   read: 5_000,
+  read_deck: 20_000,
   forecast: 20_000,
+  forecast_deck: 60_000,
   fit: 20_000,
   preview: 20_000,
   facts: 20_000,
@@ -91,6 +94,19 @@ export function createThreadedDrawing(): Drawing {
       if (!answer.ok) return answer;
       if (!('slide' in answer)) throw new Error('The drawing thread drew what it was to read');
       return answer.slide;
+    },
+    async readDeck(value, text) {
+      if (text.length <= READ_HERE_CHARACTERS) return readDeck(value);
+      const answer = await ask('read_deck', text);
+      if (!answer.ok) return answer;
+      if (!('deck' in answer)) throw new Error('The drawing thread drew what it was to read');
+      return answer.deck;
+    },
+    async forecastDeck(text) {
+      const drawn = await ask('forecast_deck', text);
+      if (!drawn.ok) return drawn;
+      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
+      return { ok: true, report: drawn.report };
     },
     async forecast(text) {
       const drawn = await ask('forecast', text);

@@ -45,6 +45,7 @@ import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
@@ -107,6 +108,7 @@ export const all = [
   v1PricingGet,
   v1RenderAutoPost,
   v1RenderIntentPost,
+  v1RenderIntentDeckPost,
   v1RepairPost,
   v1ToolsAttemptPost,
   v1WebhooksGet,

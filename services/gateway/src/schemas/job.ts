@@ -31,7 +31,8 @@ export const JobRow = z
 
 export const Job = JobRow.extend({
   children: z.array(JobRow),
-  result: RenderResponse.nullable(),
+  // Not `nullable()`: that would make the shared schema itself nullable.
+  result: z.union([RenderResponse, z.null()]),
   error: z.looseObject({}).nullable().describe('The problem document that a failed job ended with.'),
   quality_warnings: z.array(z.looseObject({})),
   input_hash: z.string(),

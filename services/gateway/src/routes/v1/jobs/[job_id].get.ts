@@ -35,9 +35,10 @@ export const route = defineRoute({
     const waits = (query.poll === 'true' || query.poll === '1') && !isFinal(job.status);
     const latest = waits ? await kit.jobs.waitFor(principal.account_id, job.job_id, query.timeout * 1000, signal) : job;
     if (latest === null) throw noSuchJob(params.job_id);
+    const slides = latest.job_type === 'deck' ? await kit.jobs.slides(latest.job_id) : [];
     return jsonReply(
       200,
-      jobAnswer(latest, kit),
+      jobAnswer(latest, kit, slides),
       latest.status === 'queued' || latest.status === 'rendering' ? { 'Retry-After': '1' } : {},
     );
   },

@@ -1,0 +1,118 @@
+/** Edits: the next revision of a finished job, of which only what changed is drawn again. */
+import type { Database, Transaction } from '../database/database.ts';
+import { listSlides } from './deck-slides.ts';
+import { compileDeckJob, queueOf, renderSlide } from './definitions.ts';
+import { claimKeyIn } from './idempotency.ts';
+import { isFinal, type JobRecord, newJobId } from './job.ts';
+import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
+import type { PastRevision, Revised, RevisedSlide, Revision } from './job-store.ts';
+import { getJob } from './reading.ts';
+
+/** Jobs as they are now, put aside before an edit. */
+const KEEP = `INSERT INTO job_revisions (job_id, revision, request_text, input_hash, result, finished_at)
+SELECT job_id, revision, request_text, input_hash, result, finished_at FROM jobs WHERE job_id = ANY($1)
+ON CONFLICT (job_id, revision) DO NOTHING`;
+
+/** What a job that starts anew forgets. */
+const ANEW = 'revision = revision + 1, crashes = 0, error = NULL, finished_at = NULL, worker_id = NULL, lease_until = NULL';
+
+/** See JobStore.revise. */
+export const reviseJob = (db: Database, revision: Revision): Promise<Revised> =>
+  db.transaction(async (transaction): Promise<Revised> => {
+    const { account_id, job_id, idempotency } = revision;
+    if (idempotency) {
+      const claim = { account_id, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id: null };
+      const claimed = await claimKeyIn(transaction, claim, 60_000);
+      if (claimed.outcome !== 'fresh') return claimed;
+    }
+    const { rowCount } = await transaction.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 FOR UPDATE', [
+      job_id,
+      account_id,
+    ]);
+    const job = rowCount === 0 ? null : await getJob(transaction, job_id, account_id);
+    if (!job) return { outcome: 'absent' };
+    if (job.revision !== revision.from || !isFinal(job.status)) return { outcome: 'moved', revision: job.revision, status: job.status };
+    await transaction.query(KEEP, [[job_id]]);
+    const redrawn =
+      revision.slides === undefined ? await reviseSlide(transaction, revision) : await reviseDeck(transaction, revision, revision.slides);
+    await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', ''), pg_notify('${JOB_CHANNEL}', $1 || ' queued')`, [job_id]);
+    const revised = await getJob(transaction, job_id, account_id);
+    if (!revised) return { outcome: 'absent' };
+    return { outcome: 'revised', job: revised, redrawn };
+  });
+
+async function reviseSlide(transaction: Transaction, { job_id, name, request_text, input_hash, traceparent }: Revision): Promise<number> {
+  await transaction.query(
+    `WITH j AS (
+       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL,
+              name = $2, request_text = $3, input_hash = $4, traceparent = $5
+       WHERE job_id = $1 RETURNING job_id, job_type, attempt_no, traceparent
+     )
+     INSERT INTO outbox (queue, job_id, attempt_no, traceparent) SELECT $6, job_id, attempt_no, traceparent FROM j`,
+    [job_id, name, request_text, input_hash, traceparent ?? null, queueOf('slide')],
+  );
+  return 1;
+}
+
+/** The slides go first, while the deck is still final, so that none of them sets off the putting together before all are known. */
+async function reviseDeck(transaction: Transaction, revision: Revision, slides: readonly RevisedSlide[]): Promise<number> {
+  const { job_id, account_id, name, request_text, input_hash, traceparent = null } = revision;
+  const before = new Map((await listSlides(transaction, job_id)).map((slide) => [slide.job_id, slide]));
+  const old = slides.map((slide) => (slide.job_id === null ? undefined : before.get(slide.job_id)));
+  const changed = slides.flatMap((slide, i) => (old[i] !== undefined && mustBeDrawn(old[i], slide) ? [{ ...slide, position: i + 1 }] : []));
+  const added = slides.flatMap((slide, i) => (old[i] === undefined ? [{ ...slide, job_id: newJobId(), position: i + 1 }] : []));
+  await transaction.query(KEEP, [changed.map((slide) => slide.job_id)]);
+  const places = slides.flatMap((slide, i) => (old[i] === undefined ? [] : [{ job_id: slide.job_id, name: slide.name, position: i + 1 }]));
+  await transaction.query(
+    `UPDATE jobs SET position = s.position, name = COALESCE(s.name, jobs.name)
+     FROM (SELECT j.job_id, p.position, p.name FROM jobs j LEFT JOIN json_to_recordset($2::json) AS p(job_id text, name text, position int) ON p.job_id = j.job_id
+           WHERE j.parent_deck_id = $1) AS s
+     WHERE jobs.job_id = s.job_id AND jobs.position IS DISTINCT FROM s.position`,
+    [job_id, JSON.stringify(places)],
+  );
+  await transaction.query(
+    `WITH j AS (
+       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL,
+              name = s.name, request_text = s.request_text, input_hash = s.input_hash, traceparent = $2
+       FROM json_to_recordset($1::json) AS s(job_id text, name text, request_text text, input_hash text)
+       WHERE jobs.job_id = s.job_id RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, jobs.position
+     ), n AS (
+       INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent)
+       SELECT s.job_id, $4, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], $5, s.position, $2
+       FROM json_to_recordset($3::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
+       RETURNING job_id, attempt_no, traceparent, position
+     )
+     INSERT INTO outbox (queue, job_id, attempt_no, traceparent)
+     SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
+    [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id],
+  );
+  const live = changed.length + added.length;
+  const waits = live > 0;
+  await transaction.query(
+    `WITH j AS (
+       UPDATE jobs SET ${ANEW}, status = $5, attempt_no = attempt_no + CASE WHEN $6 THEN 0 ELSE 1 END, queued_at = now(),
+              progress = json_build_object('done', $7::int - $8::int, 'total', $7::int, 'stage', CASE WHEN $6 THEN 'slides' ELSE 'assembling' END),
+              name = $2, request_text = $3, input_hash = $4, traceparent = $9
+       WHERE job_id = $1 RETURNING job_id, attempt_no, traceparent
+     )
+     INSERT INTO outbox (queue, job_id, attempt_no, traceparent)
+     SELECT '${compileDeckJob.queue}', job_id, attempt_no, traceparent FROM j WHERE NOT $6`,
+    [job_id, name, request_text, input_hash, waits ? 'rendering' : 'queued', waits, slides.length, live, traceparent],
+  );
+  return live;
+}
+
+/** A slide that crashed its workers may do better now; one that failed for what it says would fail again. */
+const mustBeDrawn = (old: JobRecord, slide: RevisedSlide): boolean =>
+  old.request_text !== slide.request_text ||
+  old.status === 'canceled' ||
+  (old.status === 'failed' && old.error?.['code'] === 'render_failed');
+
+/** See JobStore.pastRevisions. */
+export async function listPastRevisions(db: Database, job_id: string): Promise<readonly PastRevision[]> {
+  const { rows } = await db.query<PastRevision & Record<string, unknown>>(
+    'SELECT revision, request_text, input_hash, result, finished_at, replaced_at FROM job_revisions WHERE job_id = $1 ORDER BY revision',
+    [job_id],
+  );
+  return rows;
+}

@@ -1,0 +1,87 @@
+/** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
+import { compileDeck, readDeckRequest, type SlideOutcome, slideReportSchema } from '@deckwright/draw/deck';
+import { readJson } from '@deckwright/draw/intent';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import type { FontSource } from '@deckwright/draw/typeset';
+import { prices } from '@deckwright/platform/billing';
+import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
+import { inSpan } from '@deckwright/platform/telemetry';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { createSceneMemory } from './scene-memory.ts';
+import { type FilePlaces, storeFiles } from './store-files.ts';
+
+/** What the handler works with. */
+export interface CompileDeckDeps extends FilePlaces {
+  readonly fonts: FontSource;
+  readonly store: Pick<JobStore, 'slides'>;
+}
+
+/** Makes the handler; fonts and scenes are kept from deck to deck. */
+export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps): JobHandler {
+  const drawKit = createDrawKit(fonts);
+  const writeKit = createWriteKit(fonts);
+  const draw = createSceneMemory(drawKit);
+  return async (job, kit) => {
+    const slides = await kit.measure('slides', () => store.slides(job.job_id));
+    const parsed = readJson(job.request_text);
+    if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
+    const read = readDeckRequest(parsed.value);
+    if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
+    if (read.deck.slides.length !== slides.length)
+      return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');
+    const outcomes = slides.map(outcomeOf);
+    const body = parsed.value as object;
+    const { deck, report } = await kit.measure('draw', () =>
+      inSpan('draw', {}, () => compileDeck(body, read.deck, outcomes, { draw, engine_version: drawKit.engine_version })),
+    );
+    await kit.fault('mid_render');
+    kit.signal.throwIfAborted();
+    if (deck === undefined) return complete(report, [], 0);
+    const written = await kit.measure('write', () => inSpan('write', {}, () => writeFiles(deck, job.outputs, writeKit)));
+    kit.signal.throwIfAborted();
+    const stored = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
+    await kit.fault('after_put');
+    const files = [...stored, ...previewOf(slides)];
+    // The same deck again is free.
+    if (job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
+    return complete(report, files, report.slides_ok * prices.slide.cents);
+  };
+}
+
+/** The picture of the first slide that stands is the deck's. */
+function previewOf(slides: readonly JobRecord[]): readonly NewFile[] {
+  const isPreview = (file: FileRecord) => file.kind === 'preview';
+  const found = slides.find((slide) => slide.result?.['status'] === 'complete' && slide.files.some(isPreview))?.files.find(isPreview);
+  if (found === undefined) return [];
+  const { file_id: _own, ...file } = found;
+  return [file];
+}
+
+function outcomeOf({ job_id, status, result, error }: JobRecord): SlideOutcome {
+  if (status === 'complete') {
+    const report = slideReportSchema.safeParse(result);
+    if (report.success) return { job_id, report: report.data };
+  }
+  if (status === 'canceled') return { job_id, problem: { code: 'job_canceled', detail: 'The slide was canceled.' } };
+  const text = (name: string): string | undefined => (typeof error?.[name] === 'string' ? error[name] : undefined);
+  const remedy = text('remedy');
+  return {
+    job_id,
+    problem: {
+      code: text('code') ?? 'render_failed',
+      detail: text('detail') ?? 'The slide could not be drawn.',
+      ...(remedy === undefined ? {} : { remedy }),
+    },
+  };
+}
+
+const complete = (report: object, files: readonly NewFile[], cost_cents: number): HandlerOutcome => ({
+  outcome: 'complete',
+  completion: { result: JSON.parse(JSON.stringify(report)) as JsonObject, files, cost_cents },
+});
+
+/** The gateway refuses such requests before they become jobs; one of another version may not have. */
+const failed = (code: string, status: number, title: string, detail: string): HandlerOutcome => ({
+  outcome: 'failed',
+  problem: { code, status, title, detail, actionable: status < 500, remedy: 'Send the deck again.', cost_charged: 0 },
+});

@@ -1,0 +1,52 @@
+/** The deck worker: takes decks whose slides have ended, puts them together, stores their files. */
+import type { FontSource } from '@deckwright/draw/typeset';
+import type { Database } from '@deckwright/platform/database';
+import {
+  compileDeckJob,
+  type Doorbell,
+  type Faults,
+  type JobStore,
+  type Log,
+  type RunningWorker,
+  runWorker,
+} from '@deckwright/platform/jobs';
+import type { ObjectStore } from '@deckwright/platform/object-store';
+import { inSpan } from '@deckwright/platform/telemetry';
+import { createCompileDeck } from './compile-deck.ts';
+
+export { createCompileDeck } from './compile-deck.ts';
+
+/** What the worker works with; whoever opened the parts closes them. */
+export interface DeckWorkerDeps {
+  readonly db: Database;
+  readonly store: JobStore;
+  readonly doorbell: Doorbell;
+  readonly objects: ObjectStore;
+  readonly fonts: FontSource;
+  readonly log: Log;
+  /** Decks in hand at the same time. */
+  readonly concurrency: number;
+  readonly lease_ms?: number;
+  readonly watchdog_ms?: number;
+  readonly onStuck?: () => void;
+  readonly faults?: Faults;
+}
+
+/** Starts the worker; `close` drains it. */
+export function startDeckWorker({ fonts, objects, ...rest }: DeckWorkerDeps): RunningWorker {
+  return runWorker({
+    ...rest,
+    definition: compileDeckJob,
+    handler: createCompileDeck({ fonts, objects, db: rest.db, store: rest.store }),
+    trace: (name, traceparent, job, work) =>
+      inSpan(
+        name,
+        {
+          kind: 'consumer',
+          ...(traceparent !== null && { traceparent }),
+          attributes: { 'deckwright.job_id': job.job_id, 'deckwright.attempt_no': job.attempt_no },
+        },
+        work,
+      ),
+  });
+}

@@ -1,0 +1,30 @@
+/** From a checked deck to an answer: a job, one more for each slide, and their price held whole. */
+import { holdForSlides } from '@deckwright/platform/billing';
+import type { Reply } from '@deckwright/platform/http';
+import type { ReadDeck } from '../drawing/read-deck.ts';
+import { acceptJob, type JobCall } from './accept-job.ts';
+import { renderAnswer } from './render-answer.ts';
+
+export interface DeckWish {
+  readonly deck: ReadDeck;
+  /** The deck's request, as the worker is to read it. */
+  readonly text: string;
+  /** Answer 202 at once instead of waiting. */
+  readonly respond_async: boolean;
+}
+
+export const acceptDeck = (call: JobCall, { deck, text, respond_async }: DeckWish): Promise<Reply> =>
+  acceptJob(call, {
+    job: {
+      job_type: 'deck',
+      name: deck.name,
+      request_text: text,
+      input_hash: deck.input_hash,
+      outputs: deck.outputs,
+      hold: holdForSlides(deck.slides.length, deck.input_hash, call.principal.mode),
+      slides: deck.slides,
+    },
+    respond_async,
+    step: 'render',
+    answer: renderAnswer,
+  });

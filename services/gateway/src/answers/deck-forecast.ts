@@ -1,0 +1,52 @@
+/** The free answer of a deck's dry run: what each slide would become, all or nothing. */
+import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
+import type { GatewayKit } from '../kit.ts';
+import { SLIDE_USD } from './price.ts';
+
+type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'timing'>;
+
+const FREE = { dry_run: true, cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
+
+/** A request that would be refused is a finding here, not a failure of the check. */
+export async function deckForecastReply(call: FreeCall): Promise<Reply> {
+  const drawn = await call.timing.measure('draw', () => call.kit.drawing.forecastDeck(call.text));
+  if (!drawn.ok) {
+    const { problem } = drawn;
+    const found = problem.errors ?? [];
+    const errors =
+      found.length === 0
+        ? [{ code: problem.code, message: problem.detail, remedy: problem.remedy, path: '' }]
+        : found.map((error) => ({ code: problem.code, message: error.msg, remedy: problem.remedy, path: error.pointer }));
+    return jsonReply(200, {
+      ...problem.members,
+      status: 'invalid',
+      errors,
+      warnings: [],
+      manifest: [],
+      slides_ok: 0,
+      blocking_error_count: errors.length,
+      nonblocking_warning_count: 0,
+      ...FREE,
+      estimated_cost: 0,
+    });
+  }
+  const { report } = drawn;
+  const lines = Array.isArray(report['fidelity_manifest']) ? (report['fidelity_manifest'] as readonly Record<string, unknown>[]) : [];
+  const manifest = lines.map(({ i, form, fidelity, status, errors }) => ({
+    i,
+    form,
+    status: status === 'complete' ? 'validated' : 'invalid',
+    fidelity_forecast: status !== 'complete' ? 'would_reject' : fidelity === 'verbatim' ? 'verbatim' : 'mixed',
+    errors,
+  }));
+  const ok = Number(report['slides_ok']);
+  const whole = report['status'] === 'complete';
+  return jsonReply(200, {
+    ...report,
+    status: whole ? 'validated' : 'invalid',
+    manifest,
+    fidelity_forecast: whole ? (report['fidelity'] === 'verbatim' ? 'verbatim' : 'mixed') : 'would_reject',
+    ...FREE,
+    estimated_cost: Number(((report['status'] === 'rejected' ? 0 : ok) * SLIDE_USD).toFixed(2)),
+  });
+}

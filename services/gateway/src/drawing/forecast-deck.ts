@@ -1,0 +1,30 @@
+/** A deck's dry run: every slide drawn, nothing kept. */
+import { compileDeck, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import type { DrawKit } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import type { Refused, Report } from './drawing.ts';
+
+/** What the slides of a deck would become. */
+export async function forecastDeck(value: unknown, kit: DrawKit): Promise<{ readonly ok: true; readonly report: Report } | Refused> {
+  const read = readDeckRequest(value);
+  if (!read.ok) return { ok: false, problem: read.problem };
+  const outcomes: SlideOutcome[] = [];
+  const drawn = new Map<string, Deck>();
+  for (const { request, text } of read.deck.slides) {
+    const tried = await trySlide(request, kit);
+    outcomes.push(tried.outcome);
+    if (tried.drawn !== undefined) drawn.set(text, tried.drawn.deck);
+  }
+  const { report } = await compileDeck(value as object, read.deck, outcomes, {
+    engine_version: kit.engine_version,
+    draw: async (slide) => drawn.get(slide.text) ?? (await drawAgain(slide.request, kit)),
+  });
+  // What crosses a thread and a wire is JSON.
+  return { ok: true, report: JSON.parse(JSON.stringify(report)) as Report };
+}
+
+const drawAgain = async (request: Parameters<typeof trySlide>[0], kit: DrawKit): Promise<Deck> => {
+  const { drawn } = await trySlide(request, kit);
+  if (drawn === undefined) throw new Error('A slide that says what is missing could not be drawn.');
+  return drawn.deck;
+};

@@ -1,0 +1,53 @@
+/** Checks a deck without drawing it, and says what its jobs need to know. */
+import { createHash } from 'node:crypto';
+import { type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
+import type { OutputFormat } from '@deckwright/platform/jobs';
+import type { DrawingProblem, Refused } from './drawing.ts';
+
+/** A deck that was read: what its job and those of its slides need to know of it. */
+export interface ReadDeck {
+  readonly ok: true;
+  readonly input_hash: string;
+  readonly outputs: readonly OutputFormat[];
+  readonly name: string | null;
+  readonly theme_id: string;
+  readonly slides: readonly ReadDeckSlide[];
+}
+
+export interface ReadDeckSlide {
+  /** Name of the slide's job. */
+  readonly name: string | null;
+  /** The slide as a request that stands alone. */
+  readonly request_text: string;
+  readonly input_hash: string;
+  /** Of a brief: the typed slide that it was read as. */
+  readonly routed?: unknown;
+}
+
+export function readDeck(value: unknown): ReadDeck | Refused {
+  const read = readDeckRequest(value);
+  if (!read.ok) return { ok: false, problem: read.problem satisfies DrawingProblem };
+  return describeDeck(read.deck);
+}
+
+/** A name of a job is one line of a listing. */
+const MOST_NAME = 200;
+
+export function describeDeck({ slides, controls, theme, hash }: DeckRequest): ReadDeck {
+  return {
+    ok: true,
+    input_hash: sha256(`deck\n${hash}\n${slides.map(({ request }) => JSON.stringify(request.routing ?? null)).join('\n')}`),
+    outputs: controls.outputs ?? ['pptx'],
+    name: controls.name ?? controls.title ?? null,
+    theme_id: theme.id,
+    slides: slides.map(({ text, request, title }) => ({
+      name: (request.name ?? title).slice(0, MOST_NAME) || null,
+      request_text: text,
+      // Not the identity of the same slide by itself: the deck pays for its slides, and what it paid for makes no other job free.
+      input_hash: sha256(`slide of a deck\n${text}`),
+      ...(request.routing === undefined ? {} : { routed: request.routing.intent }),
+    })),
+  };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,90 @@
+/** POST /v1/render/intent/deck: 1 to 30 slides as one deck. */
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  insufficientBalance,
+  intentInvalidShape,
+  intentUnroutable,
+  nestedParamsInvalid,
+  nestingTooDeep,
+  renderFailed,
+  requestInvalid,
+  serviceUnavailable,
+  unknownComponent,
+  unknownForm,
+  unknownPrior,
+  unknownTheme,
+  unknownVariant,
+} from '@deckwright/platform/errors';
+import { checkPart } from '@deckwright/platform/http';
+import { acceptDeck } from '../../../../answers/accept-deck.ts';
+import { deckForecastReply } from '../../../../answers/deck-forecast.ts';
+import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { SLIDE_USD } from '../../../../answers/price.ts';
+import { defineRoute } from '../../../../kit.ts';
+import { DeckQueued, DeckResponse, IntentDeckRequest } from '../../../../schemas/deck.ts';
+import { RenderControls } from '../../../../schemas/intent-request.ts';
+
+export const route = defineRoute({
+  method: 'post',
+  path: '/v1/render/intent/deck',
+  tag: 'Decks',
+  summary: 'Render a deck',
+  description:
+    'All slides are checked before any is drawn; then they are drawn side by side and put together in one theme, with page numbers. An agenda ' +
+    'without topics and dividers without numbers are filled in from the deck, and lead to their slides. A slide that fails is left out, ' +
+    'free, and named in `repair_actions`.',
+  auth: 'key',
+  limit: { name: 'decks', limit: 600, per_s: 60, by: 'account' },
+  cost_usd: SLIDE_USD,
+  idempotent: 'by_handler',
+  documented_body: IntentDeckRequest,
+  answers: {
+    200: { description: 'The deck was rendered or checked.', schema: DeckResponse },
+    202: { description: 'The deck was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
+  },
+  errors: [
+    requestInvalid,
+    intentInvalidShape,
+    intentUnroutable,
+    unknownForm,
+    unknownPrior,
+    unknownVariant,
+    unknownTheme,
+    unknownComponent,
+    nestingTooDeep,
+    nestedParamsInvalid,
+    insufficientBalance,
+    idempotencyKeyReused,
+    idempotencyInProgress,
+    serviceUnavailable,
+    renderFailed,
+  ],
+  example: {
+    body: {
+      name: 'Riders in June',
+      slides: [
+        { form: 'hero_statement', headline: 'Riders in June', context: 'Operations review' },
+        {
+          form: 'kpi_metrics',
+          headline: 'More riders, fewer complaints',
+          data: {
+            metrics: [
+              { label: 'Riders', value: '1.31m', delta_value: '+6%', delta_tone: 'good' },
+              { label: 'Complaints', value: '402', delta_value: '-11%', delta_tone: 'good' },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  async handle(call) {
+    const { json, text, kit } = call;
+    const controls = typeof json === 'object' && !Array.isArray(json) ? checkPart('body', RenderControls, json) : {};
+    if (controls.dry_run === true) return deckForecastReply(call);
+    const deck = await call.timing.measure('read', () => kit.drawing.readDeck(json, text));
+    if (!deck.ok) throw refuseDrawing(deck.problem);
+    const respond_async = call.respond_async || controls.wait === false || controls.wait === 'false';
+    return acceptDeck(call, { deck, text, respond_async });
+  },
+});
