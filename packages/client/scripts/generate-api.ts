@@ -1,0 +1,39 @@
+/**
+ * Writes src/api/schema.generated.ts: the types of every request and answer, from the OpenAPI document that the gateway serves.
+ * `--check` writes nothing and fails when the file is stale. Run it with `npm run generate:client`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildOpenApi } from '@deckwright/platform/http';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { routes } from '../../../services/gateway/src/gateway.ts';
+
+const target = join(import.meta.dirname, '../src/api/schema.generated.ts');
+const FIRST_LINE = '/* Long because it is made from the OpenAPI document, by scripts/generate-api.ts; do not edit. */\n';
+
+const document = buildOpenApi(routes, { title: 'Deckwright', version: '', description: '', base_url: '' });
+const paths = Object.fromEntries(
+  Object.entries(document.paths ?? {})
+    .filter(([path]) => path.startsWith('/v1/'))
+    .map(([path, methods]) => [
+      path,
+      Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, withoutRefusals(operation)])),
+    ]),
+);
+// Both describe one format; the two libraries' types of it differ in what they call optional.
+const ast = await openapiTS({ ...document, paths } as unknown as OpenAPI3, { defaultNonNullable: false, alphabetize: true });
+const text = FIRST_LINE + astToString(ast);
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== text) {
+    console.error('packages/client/src/api/schema.generated.ts is stale: npm run generate:client');
+    process.exit(1);
+  }
+} else writeFileSync(target, text);
+
+/** Refusals have classes of their own, made from the catalogue of errors. */
+function withoutRefusals(operation: unknown): unknown {
+  if (typeof operation !== 'object' || operation === null || !('responses' in operation)) return operation;
+  const kept = Object.entries(operation.responses as Record<string, unknown>).filter(([status]) => status < '300');
+  return { ...operation, responses: Object.fromEntries(kept) };
+}

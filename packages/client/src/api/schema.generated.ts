@@ -1,0 +1,3888 @@
+/* Long because it is made from the OpenAPI document, by scripts/generate-api.ts; do not edit. */
+export interface paths {
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger
+         * @description Entries are never changed or removed. Pages stay put while new entries come: ask on with `before`.
+         */
+        get: operations["getAccountLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List keys */
+        get: operations["getAuthKeys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description The whole key is in this answer and nowhere else. Under an Idempotency-Key the same answer comes again for 24 hours, kept sealed.
+         */
+        post: operations["postAuthKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description The key stays in the list, revoked. Nothing that it made or paid for changes.
+         */
+        delete: operations["deleteAuthKeysByKeyId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/keys/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the default key
+         * @description Only the default key can be read again; of all others the hash is kept. A test key cannot read it.
+         */
+        get: operations["getAuthKeysDefault"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/provision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Provision an account
+         * @description Called by the server of a web front end, with the header X-Provision-Secret. A front end that lost the answer gets it again with the same Idempotency-Key.
+         */
+        post: operations["postAuthProvision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that can be drawn, at a glance */
+        get: operations["getCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forms, one line each */
+        get: operations["getCatalogForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/forms/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One form: its content, variants, limits and examples */
+        get: operations["getCatalogFormsByForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/priors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exact patterns, by family or by search
+         * @description A prior is one form with one layout, or one component. `q` searches names, purposes and synonyms, best first, and forgives a typing mistake. Send a `prior_id` with `content` to POST /v1/render/intent.
+         */
+        get: operations["getCatalogPriors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/priors/{prior_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One exact pattern: its contract and an example
+         * @description `example` and `intent` are bodies for POST /v1/render/intent that render as they stand.
+         */
+        get: operations["getCatalogPriorsByPriorId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/priors/{prior_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The example of a prior as a picture
+         * @description A PNG of 768 by 432 pixels. The entity tag is the hash of its bytes.
+         */
+        get: operations["getCatalogPriorsByPriorIdPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalog/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The built-in themes */
+        get: operations["getCatalogThemes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/combine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put decks together
+         * @description Slides come in the order given, with their own masters, layouts and themes; what is equal is kept once. Decks whose slides have another size are scaled to that of the first, with a warning. As a form, files and the fields `job_id` and `pptx_url` are taken in their order. Free.
+         */
+        post: operations["postDeckCombine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Outline a deck
+         * @description Cuts a prompt into slides by its own structure and plans each; one topic stays one slide. A brief that says too little carries a `brief_hint`. Nothing is made up to reach `slide_count`, nothing is drawn, nothing is charged.
+         */
+        post: operations["postDeckOutline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List feedback */
+        get: operations["getFeedback"];
+        put?: never;
+        /**
+         * Send feedback
+         * @description Feature requests that are approved earn $5, testimonials $2.
+         */
+        post: operations["postFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download by link
+         * @description Links come with job records and from POST /v1/jobs/{job_id}/download-url. They need no key, and are not built by hand.
+         */
+        get: operations["getFilesByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How each text would fit
+         * @description For an intent, prior, component or authored document: the size, the lines and the room left of every text, so that a writer can write to length. Nothing is kept and nothing charged.
+         */
+        post: operations["postFit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Inspect a deck
+         * @description Text that overflows (measured with the metrics of its font), content behind opaque shapes, what lies beside the slide, WCAG contrast against what is really behind the words, tiny fonts, hidden slides and more. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. No model reads the file. Free.
+         */
+        post: operations["postInspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List jobs */
+        get: operations["getJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a job
+         * @description With `poll=true` the answer comes when the job ends, or after `timeout` seconds with the state then.
+         */
+        get: operations["getJobsByJobId"];
+        put?: never;
+        post?: never;
+        /** Delete a job and its files */
+        delete: operations["deleteJobsByJobId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Nothing is charged for it. Canceling a canceled job again changes nothing and succeeds.
+         */
+        post: operations["postJobsByJobIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/download-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a download link
+         * @description The link carries its own permission, works once unless asked otherwise, and expires. DELETE of the same address takes it back; deleting the job ends it, too. The body may be left out.
+         */
+        post: operations["postJobsByJobIdDownloadUrl"];
+        /**
+         * Take back download links
+         * @description All that were asked for and still work, or the one named. The links in job records are not among them; they end with the job.
+         */
+        delete: operations["deleteJobsByJobIdDownloadUrl"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a job
+         * @description Events `progress` with the job as data, one at each change, and a last one `end`.
+         */
+        get: operations["getJobsByJobIdEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the PDF */
+        get: operations["getJobsByJobIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the PNG of 1920 px */
+        get: operations["getJobsByJobIdPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/pptx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the editable .pptx */
+        get: operations["getJobsByJobIdPptx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{job_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the preview picture of 768 px */
+        get: operations["getJobsByJobIdPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The OpenAPI 3.1 document */
+        get: operations["getOpenapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a slide from a brief
+         * @description Ranked forms, the verdict, and the typed intent with the characters that each value came from. Nothing is drawn or charged.
+         */
+        post: operations["postPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the rate card */
+        get: operations["getPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/auto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render one slide from a brief
+         * @description Rules read the brief into a form and its content; `routing` in the answer says which and from which characters. A brief that says too little is refused at no cost, with `repair_options`. Costs $0.05 when it succeeds.
+         */
+        post: operations["postRenderAuto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render one slide
+         * @description Draws one slide from structured content and answers with the finished thing. With `dry_run` nothing is drawn to keep, with `preview` a PNG is all that comes. With `Prefer: respond-async`, or when the slide takes longer than the wait, the answer is 202 and the job is polled. Costs $0.05 when it succeeds.
+         */
+        post: operations["postRenderIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/intent/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a deck
+         * @description All slides are checked before any is drawn; then they are drawn side by side and put together in one theme, with page numbers. An agenda without topics and dividers without numbers are filled in from the deck, and lead to their slides. A slide that fails is left out, free, and named in `repair_actions`. Costs $0.05 when it succeeds.
+         */
+        post: operations["postRenderIntentDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair a deck
+         * @description `shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; `remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue. Every repair is judged by inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, nothing when there is nothing to do.
+         */
+        post: operations["postRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note an attempt
+         * @description Counts and media types only. The record may be dropped without a word.
+         */
+        post: operations["postToolsAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["getWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook
+         * @description Messages are signed as Standard Webhooks lays down, with the secret in this answer. They come at least once, in no order; anything but a 2xx within 10 s is tried again for about three days.
+         */
+        post: operations["postWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a webhook */
+        get: operations["getWebhooksByWebhookId"];
+        put?: never;
+        post?: never;
+        /** Remove a webhook */
+        delete: operations["deleteWebhooksByWebhookId"];
+        options?: never;
+        head?: never;
+        /** Change a webhook */
+        patch: operations["patchWebhooksByWebhookId"];
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Kept for 30 days.
+         */
+        get: operations["getWebhooksByWebhookIdDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description As if it had never been tried, with every attempt before it. A webhook that is switched off sends when it is switched on.
+         */
+        post: operations["postWebhooksByWebhookIdDeliveriesByDeliveryIdResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the secret of a webhook
+         * @description For a day every message carries two signatures, so that receivers change over without losing one.
+         */
+        post: operations["postWebhooksByWebhookIdSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a webhook
+         * @description Sends an event `webhook.test`, once, also where the webhook is switched off. The answer comes with the outcome.
+         */
+        post: operations["postWebhooksByWebhookIdTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The components, one line each */
+        get: operations["getWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/widgets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One component: its parameters, limits and an example */
+        get: operations["getWidgetsByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/widgets/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The example of a component as a picture
+         * @description A PNG of 768 by 432 pixels. The entity tag is the hash of its bytes.
+         */
+        get: operations["getWidgetsByNamePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Account: {
+            account_id: string;
+            /** @description USD that can be spent: paid and promotional credit, without what is held. */
+            balance: number;
+            balance_paid: number;
+            balance_promo: number;
+            /**
+             * @description `unmetered` accounts are the operator's own and pay nothing.
+             * @enum {string}
+             */
+            billing: "metered" | "unmetered";
+            created_at: string;
+            email: string | null;
+            /** @description Free slides left. */
+            free_slides: number;
+            /** @description USD that running jobs hold. */
+            held: number;
+            /** @description Free or plan slides that running jobs hold. */
+            held_slides: number;
+            name: string;
+            /** @description What the owner should look at, such as a webhook that was switched off. */
+            notices: ({
+                at: string | null;
+                code: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            plan: {
+                [key: string]: unknown;
+            } | null;
+            usage: {
+                free_repeats: number;
+                period_start: string;
+                /** @description Slides billed, whoever paid. */
+                slides: number;
+                /** @description USD that left the wallet. */
+                spent: number;
+            };
+        };
+        ApiKey: {
+            created_at: string;
+            key_id: number;
+            last_used_at: string | null;
+            /** @enum {string} */
+            mode: "live" | "test";
+            name: string;
+            /** @description The public start of the key; the rest is not kept. */
+            prefix: string;
+            revoked_at: string | null;
+        };
+        ApiKeyList: {
+            keys: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyWhole: {
+            /** @description The same. */
+            api_key: string;
+            created_at: string;
+            /** @description The whole key. */
+            key: string;
+            key_id: number;
+            /** @enum {string} */
+            mode: "live" | "test";
+            name: string;
+            prefix: string;
+        };
+        AutoRenderRequest: {
+            /** @description Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same. */
+            allow_fabrication?: boolean;
+            /** @description Render the best guess instead of refusing with `needs_confirmation`. */
+            allow_low_confidence?: boolean;
+            /** @description Prose of one slide, with its figures. */
+            brief: string;
+            /** @description Check only: free, no job, no file. */
+            dry_run?: boolean;
+            /** @description Accepted; no copy is made up, which a warning says. */
+            expand_brief?: boolean;
+            /** @description The language of the brief, where the brief leaves it open. Nothing is translated. */
+            language?: string;
+            /** @description BCP 47; the language of the brief where absent. */
+            locale?: string;
+            /** @description Name of the job; stands in listings and file names. */
+            name?: string;
+            outputs?: ("pptx" | "pdf" | "png")[];
+            /** @enum {string} */
+            styling?: "topical" | "clean";
+            /** @description Wins over what the brief asks of the look. */
+            theme_id?: string;
+            /** @enum {string} */
+            variant_policy?: "best_semantic_match" | "production_safe";
+        } & {
+            [key: string]: unknown;
+        };
+        BriefPlan: {
+            candidates: ({
+                fillable: boolean;
+                form: string;
+                score: number;
+                variant?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            confidence: {
+                calibrated: number;
+                /** @enum {string} */
+                label: "high" | "medium" | "low";
+            } & {
+                [key: string]: unknown;
+            };
+            /** @enum {number} */
+            cost_charged: 0;
+            form?: string;
+            /** @enum {string} */
+            input: "ready" | "extractable_from_brief" | "needs_structured_data";
+            /** @description A body of POST /v1/render/intent. */
+            intent?: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            next_action: "render" | "confirm_form" | "add_figures" | "complete_brief";
+            repair_options: ({
+                add: string;
+                completed_brief: string;
+                form: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @enum {string} */
+            route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable";
+            variant?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Catalog: {
+            components: {
+                [key: string]: unknown;
+            }[];
+            families: {
+                [key: string]: unknown;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        ChangeWebhookRequest: {
+            description?: string | null;
+            /** @description Kinds of events to hear of. Jobs that make a deck tell of it under `deck`, all others under `job`; the slides of a deck say nothing of their own. */
+            events?: ("job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed")[];
+            /**
+             * @description `active` also sends at once what was still waiting.
+             * @enum {string}
+             */
+            status?: "active" | "disabled";
+            /** @description Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed. */
+            url?: string;
+        };
+        CombineRequest: {
+            /** @description Name of the job, and of the file. */
+            name?: string;
+            /** @description The decks, when they are not sent as files of a form. */
+            sources?: {
+                /** @description A finished job of yours with a .pptx. */
+                job_id?: string;
+                /** @description The file itself, base64. */
+                pptx_base64?: string;
+                /** @description An https:// address on the public internet that answers with the file. */
+                pptx_url?: string;
+            }[];
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @default {} */
+        CreateKeyRequest: {
+            /**
+             * @description Keeps the key sealed, so that GET /v1/auth/keys/default shows it again.
+             * @default false
+             */
+            default?: boolean;
+            /**
+             * @description Slides of a `test` key cost nothing. Default: the mode of the key that asks.
+             * @enum {string}
+             */
+            mode?: "live" | "test";
+            /**
+             * @description What the key is for.
+             * @default key
+             */
+            name?: string;
+        };
+        CreateWebhookRequest: {
+            /** @default null */
+            description?: string | null;
+            /**
+             * @description Kinds of events to hear of. Jobs that make a deck tell of it under `deck`, all others under `job`; the slides of a deck say nothing of their own.
+             * @default [
+             *       "job.completed",
+             *       "job.failed",
+             *       "deck.completed",
+             *       "deck.partial",
+             *       "deck.failed"
+             *     ]
+             */
+            events?: ("job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed")[];
+            /** @description Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed. */
+            url: string;
+        };
+        DeckCombined: {
+            /** @enum {number} */
+            cost: 0;
+            /** @enum {number} */
+            cost_charged: 0;
+            /** @description How many were put together. */
+            decks: number;
+            /** @description Signed link, good for an hour without a key. */
+            download_url: string | null;
+            job_id: string;
+            name: string | null;
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            slides_total: number;
+            /** @description `complete`. */
+            status: string;
+            /** @description What had to change, by deck. */
+            warnings: ({
+                code: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        DeckOutline: {
+            /** @enum {number} */
+            cost_charged: 0;
+            /** @description What parted the prompt; `whole` for one topic, `given` for briefs that came cut. */
+            cut_by: string;
+            /** @description USD with every slide drawn. */
+            estimated_cost: number;
+            left_out: ({
+                brief: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            preamble?: string;
+            /** @enum {string} */
+            quality_profile?: "executive" | "technical";
+            /** @description USD of the slides that can be drawn as they are. */
+            ready_cost: number;
+            slide_count: number;
+            slides: components["schemas"]["DeckOutlineSlide"][];
+            theme_id?: string;
+            warnings: ({
+                code: string;
+                message: string;
+                path: string;
+                remedy: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        DeckOutlineSlide: {
+            brief: string;
+            brief_hint?: {
+                add: string;
+                completed_brief: string;
+            } & {
+                [key: string]: unknown;
+            };
+            confidence: number;
+            /** @description USD once it is drawn; a brief that is refused costs nothing. */
+            cost: number;
+            end?: number;
+            /** @enum {string} */
+            engine: "deterministic";
+            form?: string;
+            name?: string;
+            /** @enum {string} */
+            route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable";
+            slide_number: number;
+            /** @description Characters of the prompt, end exclusive. */
+            start?: number;
+            variant?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The deck is being made; read it at `job_url`, or follow it at `job_url`/events. */
+        DeckQueued: {
+            deck_id: string;
+            id: string;
+            job_id: string;
+            job_url: string;
+            name: string | null;
+            status: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DeckRequest: {
+            /** @description Who will see it: a board or investors, or engineers, choose `quality_profile`. Words stay as they are. */
+            audience?: string | null;
+            author?: string | null;
+            /** @description The topics that stay where there are more than `slide_count`. */
+            focus_area?: string | null;
+            /** @description The language of the prompt. Nothing is translated. */
+            language?: string | null;
+            name?: string | null;
+            /** @description Prose of the whole deck: slide marks, headings, numbers, nested bullets, paragraphs or "first … then" part it. */
+            prompt?: string | null;
+            /** @description At most this many slides; fewer topics make fewer. */
+            slide_count?: number | null;
+            /** @description Briefs that are cut already; `slide_number` orders them. */
+            slides?: ({
+                brief: string;
+                name?: string | null;
+                slide_number?: number | null;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /** @description Wins over every look in words. */
+            theme_id?: string | null;
+            title?: string | null;
+            /** @description A look in words, such as `dark technical`. */
+            visual_style?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        DeckResponse: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            component?: string | null;
+            /** @description SHA-256 of the bytes of each file. */
+            content_hash: {
+                [key: string]: string;
+            };
+            cost: number;
+            cost_charged: number;
+            /** @description The same as `job_id`. */
+            deck_id?: string;
+            engine_version?: string;
+            errors: components["schemas"]["Notice"][];
+            /** @description Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`. */
+            fidelity: string;
+            /** @description Every supplied value and where it stands. */
+            fidelity_manifest?: unknown;
+            files: {
+                [key: string]: components["schemas"]["FileEntry"];
+            };
+            form?: string | null;
+            input_hash: string;
+            job_id: string;
+            job_type: string;
+            layout?: {
+                [key: string]: unknown;
+            };
+            name: string | null;
+            nonblocking_warning_count: number;
+            /** @description A path that needs the key; null when there is no such file. */
+            pdf_url: string | null;
+            pptx_available: boolean;
+            /** @description A path that needs the key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description A path that needs the key; null when there is no such file. */
+            preview_url: string | null;
+            proofs?: {
+                [key: string]: unknown;
+            }[];
+            quality?: {
+                [key: string]: unknown;
+            };
+            repair_actions: ({
+                action: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Earlier job of the identical input. */
+            repeat_of?: string;
+            slides: ({
+                fidelity: string | null;
+                form: string | null;
+                /** @description Place in the request, from 1. */
+                i: number;
+                job_id?: string;
+                preview_url: string | null;
+                status: string;
+                title: string;
+                usable: boolean;
+            } & {
+                [key: string]: unknown;
+            })[];
+            slides_ok: number;
+            slides_total: number;
+            /** @description `complete`, `completed_with_errors` (file withheld, not billed) or `rejected` (nothing drawn); of a dry run `validated` or `invalid`. */
+            status: string;
+            theme_id: string;
+            variant?: string | null;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
+        DownloadUrl: {
+            download_url: string;
+            expires_at: string;
+            file: string;
+            job_id: string;
+            /** @description For taking the link back. */
+            link_id: string;
+            single_use: boolean;
+            url: string;
+        };
+        /** @default {} */
+        DownloadUrlRequest: {
+            /** @default 3600 */
+            expires_in_s?: number;
+            /**
+             * @default pptx
+             * @enum {string}
+             */
+            file?: "pptx" | "pdf" | "png" | "preview";
+            /**
+             * @description The first download ends the link. Asking for its headers (HEAD) does not.
+             * @default true
+             */
+            single_use?: boolean;
+        };
+        Feedback: {
+            /** @enum {string} */
+            award_status: "none" | "approved";
+            category: string;
+            created_at: string;
+            /** @description USD that it earned. */
+            credits: number;
+            feedback_id: number;
+            job_id: string | null;
+            message: string;
+            resolution: string | null;
+            resolved_at: string | null;
+            severity: string;
+            /** @enum {string} */
+            status: "open" | "resolved" | "declined";
+        };
+        FeedbackList: {
+            feedback: components["schemas"]["Feedback"][];
+        };
+        FeedbackReceipt: {
+            feedback_id: number;
+            /** @enum {string} */
+            status: "open";
+        };
+        FeedbackSubmit: {
+            /** @description `layout`, `typography`, `contrast`, `content`, `icons`, `images`, `theme`, `chrome`, `consistency`, `bug`, `feature_request`, `testimonial`, `general`, `other` */
+            category: string;
+            /** @description The job that this is about. */
+            job_id?: string | null;
+            message: string;
+            /**
+             * @description `bug`, `quality`, `suggestion`
+             * @default suggestion
+             */
+            severity?: string;
+        };
+        FieldError: {
+            allowed?: string[];
+            code: string;
+            limit?: number;
+            /** @description Part of the request, then the path into it. */
+            loc: (string | number)[];
+            msg: string;
+            /** @description The known value that was probably meant. */
+            nearest?: string;
+            /** @description JSON Pointer (RFC 6901) into that part. */
+            pointer: string;
+            type: string;
+        };
+        /** @description A stored file; `url` is a path that needs the key. */
+        FileEntry: {
+            bytes: number;
+            media_type: string;
+            sha256: string;
+            url: string;
+        };
+        FitReport: {
+            /** @enum {number} */
+            cost_charged: 0;
+            fields: ({
+                characters: number;
+                /** @description About how many more characters stand in the box at this size. */
+                characters_left: number;
+                lines: number;
+                lines_that_fit: number;
+                /** @description JSON Pointer of the text in the request. */
+                path: string;
+                size_pt: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            min_font_pt: number;
+        } & {
+            [key: string]: unknown;
+        };
+        FlaggedFinding: {
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`. More may come. */
+            code: string;
+            /** @description What is wrong, in one sentence. */
+            message: string;
+            /**
+             * @description Why it was left: no action mends it, the action was not asked for, more than one thing could be meant, …
+             * @enum {string}
+             */
+            reason: "no_action" | "not_asked" | "ambiguous" | "does_not_fit" | "would_harm" | "hidden_slide";
+            /** @description What mends it, in one sentence. */
+            remedy: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+            /** @description The shape, as the file numbers it; absent when the finding is about the slide. */
+            shape_id?: number;
+            slide: number;
+        } & {
+            [key: string]: unknown;
+        };
+        FormEntry: {
+            data_schema: {
+                [key: string]: unknown;
+            };
+            form: string;
+            variants: {
+                [key: string]: unknown;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+        FormList: {
+            families: ({
+                form: string;
+                menu: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+            version: string;
+        };
+        Heard: {
+            /** @enum {boolean} */
+            ok: true;
+        };
+        InspectFinding: {
+            /** @description Where on the slide, inches. */
+            bbox_in?: {
+                h: number;
+                w: number;
+                x: number;
+                y: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Machine-stable: `text_overflow`, `content_hidden`, `off_canvas`, `low_contrast`, `tiny_font`, `hidden_slide`, `text_overlap`, `empty_placeholder`, `image_only_slide`, `empty_slide`, `missing_title`, `missing_alt_text`, `distorted_image`, `missing_font`. More may come. */
+            code: string;
+            /** @description … and the one that would be right. */
+            limit?: number | string;
+            /** @description The figure found … */
+            measured?: number | string;
+            /** @description What is wrong, in one sentence. */
+            message: string;
+            /** @description The shape that hides it, or that it runs into. */
+            other_id?: number;
+            /** @description What mends it, in one sentence. */
+            remedy: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+            /** @description The shape, as the file numbers it; absent when the finding is about the slide. */
+            shape_id?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        InspectReport: {
+            canvas: {
+                aspect: string;
+                h_in: number;
+                w_in: number;
+            } & {
+                [key: string]: unknown;
+            };
+            slides: ({
+                findings: components["schemas"]["InspectFinding"][];
+                hidden?: boolean;
+                i: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The first 50 of a longer deck. */
+            slides_inspected: number;
+            slides_total: number;
+            /**
+             * @description `clean`: nothing found; `review`: warnings only; `failed`: an error on a slide that is shown.
+             * @enum {string}
+             */
+            status: "clean" | "review" | "failed";
+            summary: {
+                /** @description Of all letters, those whose contrast could be worked out. */
+                contrast_coverage: number;
+                /** @description Of the slides that show something, those with words, tables or charts that can be edited. */
+                editable_text_ratio: number;
+                errors: number;
+                /** @description Of all letters, those whose size could be worked out. What could not is skipped, never guessed. */
+                font_size_coverage: number;
+                hidden_texts: number;
+                low_contrast: number;
+                /** @description Smallest text as shown; null when no size is known. */
+                min_font_pt: number | null;
+                off_canvas: number;
+                warnings: number;
+                /** @description At most five, worst first. */
+                worst_slides: number[];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        InspectRequest: {
+            /** @description A finished job of yours with a .pptx. */
+            job_id?: string;
+            /** @description The file itself, base64. */
+            pptx_base64?: string;
+            /** @description An https:// address on the public internet that answers with the file. */
+            pptx_url?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A deck of 1 to 30 slides in one theme. */
+        IntentDeckRequest: {
+            /** @description Accepted and ignored: the file comes when at least one slide stands. */
+            allow_partial?: boolean;
+            /** @enum {string} */
+            direction?: "ltr" | "rtl";
+            /** @description Check the whole deck: free, no job, no file. */
+            dry_run?: boolean;
+            /** @description Accepted and ignored. */
+            force_render?: boolean;
+            imagery_tag?: string;
+            /** @description The language of briefs. */
+            language?: string;
+            /** @description BCP 47; a slide's own wins, here and in the next three. */
+            locale?: string;
+            min_font_pt?: number;
+            /** @description Name of the job and of the file. */
+            name?: string;
+            /**
+             * @description A slide that fails is left out, or its place is kept by a slide that says what is missing. It costs nothing either way.
+             * @enum {string}
+             */
+            on_unusable?: "omit" | "placeholder";
+            /** @description Files to make; pptx when absent. Each slide has a preview of 768 px. */
+            outputs?: ("pptx" | "pdf" | "png")[];
+            /** @description At the foot of slides with a frame; true when absent. */
+            page_numbers?: boolean;
+            /** @enum {string} */
+            quality_profile?: "executive" | "technical" | "appendix";
+            /** @description In their order; each as POST /v1/render/intent takes it, without a theme of its own. */
+            slides: components["schemas"]["IntentRenderRequest"][];
+            /** @description A deck of which one slide breaks a rule is `rejected` whole, free. */
+            strict_policy?: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            styling?: "topical" | "clean";
+            /** @description Holds for all slides. */
+            theme_id?: string;
+            /** @description The file's own title; the name when absent. */
+            title?: string;
+            wait?: ("auto" | "true" | "false") | boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One slide: a typed form, a prior, an authored document, a component, or a brief. */
+        IntentRenderRequest: {
+            /** @description Of more items than the form holds, draw the first that fit; what is left out is named. */
+            allow_truncation?: boolean;
+            /** @description An unknown `variant` draws the form's default, with a warning. */
+            allow_variant_fallback?: boolean;
+            /** @description A full authored slide document. */
+            author_ssg?: {
+                [key: string]: unknown;
+            };
+            /** @description A component and its parameters; the list is at GET /v1/widgets. */
+            body?: {
+                component?: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Prose; routed to a form. */
+            brief?: string;
+            /** @description Title and the like of a component slide. */
+            chrome?: {
+                title?: string;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Content for `prior_id`. */
+            content?: {
+                [key: string]: unknown;
+            };
+            /** @description One line under the title. */
+            context?: string;
+            /** @description Content of the form; its schema is at GET /v1/catalog/forms/{form}. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description Check only: free, no job, no file. */
+            dry_run?: boolean;
+            footnotes?: string[];
+            /** @description Slide form; the list is at GET /v1/catalog/forms. */
+            form?: string;
+            /** @description Slide title, written as a claim. */
+            headline?: string;
+            /** @description BCP 47; decimal and thousands separators. Default en-US. */
+            locale?: string;
+            /** @description Least size of text to be read; 422 `min_font_not_met` when it does not fit. */
+            min_font_pt?: number;
+            /** @description `safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run. */
+            mode?: string;
+            /** @description Name of the job; stands in listings and file names. */
+            name?: string;
+            /** @description Speaker notes. */
+            notes?: string;
+            /** @description Files to make; pptx when absent. A 768 px preview always comes with them. */
+            outputs?: ("pptx" | "pdf" | "png")[];
+            /** @description Free throw-away PNG: no job, no file. Send `Accept: image/png` for the bytes. Structured content only. */
+            preview?: boolean;
+            /** @description An exact pattern of the catalog; goes with `content`. */
+            prior_id?: string;
+            /**
+             * @description What `layout.presentation_ready` is measured against.
+             * @enum {string}
+             */
+            quality_profile?: "executive" | "technical" | "appendix";
+            source_note?: string;
+            /** @description What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`. */
+            strict_policy?: {
+                [key: string]: unknown;
+            };
+            takeaway?: string;
+            /** @description Built-in theme, or brand slug, `slug@N` for one version. */
+            theme_id?: string;
+            /** @description Layout of the form; the form's default when absent. */
+            variant?: string;
+            /** @description `false` answers 202 with a job_id at once, like `Prefer: respond-async`. */
+            wait?: ("auto" | "true" | "false") | boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        Job: {
+            attempts: number;
+            charged_to: string;
+            children: components["schemas"]["JobRow"][];
+            cost: number;
+            cost_charged: number;
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+            /** @description The problem document that a failed job ended with. */
+            error: {
+                [key: string]: unknown;
+            } | null;
+            finished_at: string | null;
+            /** @description The same as `job_id`. */
+            id: string;
+            input_hash: string;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+            latency_ms: number | null;
+            name: string | null;
+            parent_deck_id: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            pdf_url: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            preview_url: string | null;
+            progress: {
+                done: number;
+                stage: string;
+                total: number;
+            };
+            quality_warnings: {
+                [key: string]: unknown;
+            }[];
+            result: components["schemas"]["RenderResponse"] | null;
+            revision: number;
+            started_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "complete" | "failed" | "canceled";
+        } & {
+            [key: string]: unknown;
+        };
+        JobList: {
+            jobs: components["schemas"]["JobRow"][];
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        JobRow: {
+            attempts: number;
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            /** @description RFC 3339, UTC. */
+            created_at: string;
+            finished_at: string | null;
+            /** @description The same as `job_id`. */
+            id: string;
+            job_id: string;
+            /** @enum {string} */
+            job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+            latency_ms: number | null;
+            name: string | null;
+            parent_deck_id: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            pdf_url: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description Signed link, good for an hour without a key; null when there is no such file. */
+            preview_url: string | null;
+            progress: {
+                done: number;
+                stage: string;
+                total: number;
+            };
+            revision: number;
+            started_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "complete" | "failed" | "canceled";
+        } & {
+            [key: string]: unknown;
+        };
+        KeyRevoked: {
+            key_id: number;
+            /** @enum {boolean} */
+            revoked: true;
+        };
+        LedgerEntry: {
+            /** @description USD, or slides. */
+            amount: number;
+            created_at: string;
+            /** @description The book that it leaves. */
+            from: string;
+            id: string;
+            job_id: string | null;
+            /** @description `grant`, `topup`, `bonus`, `award`, `hold`, `capture`, `release`, `refund`, `dispute`. */
+            kind: string;
+            reason: string | null;
+            seq: number;
+            /** @description The book that it enters. */
+            to: string;
+            /** @enum {string} */
+            unit: "USD" | "SLIDE";
+        };
+        LedgerPage: {
+            entries: components["schemas"]["LedgerEntry"][];
+            next_before: number | null;
+        };
+        Notice: {
+            can_autofix?: boolean;
+            code: string;
+            message: string;
+            /** @description JSON Pointer into the request. */
+            path?: string;
+            remedy?: string;
+            shape_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PlanRequest: {
+            /** @description Select the best guess instead of answering `needs_confirmation`. */
+            allow_low_confidence?: boolean | null;
+            /** @description Prose of one slide. */
+            brief: string;
+            /** @description Changes nothing: no model stands behind the rules. */
+            escalate?: boolean | null;
+            /** @description The language of the brief, where the brief leaves it open. Nothing is translated. */
+            language?: string | null;
+            /** @description BCP 47; the language of the brief where absent. */
+            locale?: string | null;
+            /** @description At most this many candidates; 5 when absent. */
+            top?: number | null;
+            /**
+             * @description `production_safe` names the proven variant beside the best; every variant is a proven one, so the two agree.
+             * @enum {string|null}
+             */
+            variant_policy?: "best_semantic_match" | "production_safe" | null;
+        } & {
+            [key: string]: unknown;
+        };
+        Pricing: {
+            /** @enum {string} */
+            currency: "USD";
+            feedback_awards: {
+                category: string;
+                usd: number;
+            }[];
+            free_of_charge: string[];
+            free_slides_for_new_accounts: number;
+            order_of_spending: string[];
+            prices: {
+                code: string;
+                free_slides_pay: boolean;
+                unit: string;
+                usd: number;
+                what: string;
+            }[];
+            topup_bonuses: {
+                from_usd: number;
+                percent: number;
+            }[];
+        };
+        PriorEntry: {
+            example: {
+                [key: string]: unknown;
+            };
+            preview_url: string;
+            prior_id: string;
+            purpose: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PriorList: {
+            limit: number;
+            offset: number;
+            priors: ({
+                family: string;
+                prior_id: string;
+                purpose: string;
+                score?: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            total: number;
+        };
+        /** @description A problem document (RFC 9457). Members of a code stand beside the common ones. */
+        Problem: {
+            /** @description Whether the caller can get past it. */
+            actionable: boolean;
+            /** @description Stable; switch on this. */
+            code: string;
+            detail: string;
+            errors?: components["schemas"]["FieldError"][];
+            remedy: string;
+            request_id: string;
+            status: number;
+            title: string;
+            /** @description Ends in the code, with hyphens. */
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Provisioned: {
+            account_id: string;
+            /** @description The whole default key. */
+            api_key: string;
+            free_slides: number;
+            key_id: number;
+            key_prefix: string;
+            user_id: string;
+        };
+        ProvisionRequest: {
+            /** Format: email */
+            email?: string | null;
+            name?: string | null;
+            /**
+             * @description Identity provider that vouches for the user.
+             * @default oauth
+             */
+            provider?: string;
+            /** @description The user at that provider. */
+            user_id: string;
+        };
+        Readiness: {
+            checks: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            status: "ready";
+        };
+        /** @description The job was accepted; read it at `job_url`. */
+        RenderQueued: {
+            id: string;
+            job_id: string;
+            job_url: string;
+            status: string;
+        };
+        RenderResponse: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            component?: string | null;
+            /** @description SHA-256 of the bytes of each file. */
+            content_hash: {
+                [key: string]: string;
+            };
+            cost: number;
+            cost_charged: number;
+            engine_version?: string;
+            errors: components["schemas"]["Notice"][];
+            /** @description Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`. */
+            fidelity: string;
+            /** @description Every supplied value and where it stands. */
+            fidelity_manifest?: unknown;
+            files: {
+                [key: string]: components["schemas"]["FileEntry"];
+            };
+            form?: string | null;
+            input_hash: string;
+            job_id: string;
+            job_type: string;
+            layout?: {
+                [key: string]: unknown;
+            };
+            name: string | null;
+            nonblocking_warning_count: number;
+            /** @description A path that needs the key; null when there is no such file. */
+            pdf_url: string | null;
+            pptx_available: boolean;
+            /** @description A path that needs the key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description A path that needs the key; null when there is no such file. */
+            preview_url: string | null;
+            proofs?: {
+                [key: string]: unknown;
+            }[];
+            quality?: {
+                [key: string]: unknown;
+            };
+            /** @description Earlier job of the identical input. */
+            repeat_of?: string;
+            /** @description `complete`, `completed_with_errors` (file withheld, not billed) or `rejected` (nothing drawn); of a dry run `validated` or `invalid`. */
+            status: string;
+            theme_id: string;
+            variant?: string | null;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
+        RepairAnswer: {
+            actions: components["schemas"]["RepairStep"][];
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            /** @description The inspection before and after. */
+            diff: {
+                after: components["schemas"]["InspectReport"];
+                before: components["schemas"]["InspectReport"];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Signed link, good for an hour without a key. */
+            download_url: string | null;
+            /** @description Every finding that stays, with why and what to do. */
+            flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
+            job_id: string;
+            /** @enum {string} */
+            job_type: "repair";
+            name: string | null;
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            /** @description USD: 0.02 for each slide that gets at least one repair. */
+            price: number;
+            repaired_slides: number[];
+            /** @description Earlier job that paid for the same repair of the same file. */
+            repeat_of?: string;
+            /** @description Slides that get at least one repair. */
+            slides_repaired: number;
+            /** @enum {string} */
+            status: "complete";
+            visible_text_untouched: components["schemas"]["TextProof"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What a repair would do and cost, exactly; nothing was changed. */
+        RepairPlanned: {
+            actions: components["schemas"]["RepairStep"][];
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            /** @description The inspection before and after. */
+            diff: {
+                after: components["schemas"]["InspectReport"];
+                before: components["schemas"]["InspectReport"];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @enum {boolean} */
+            dry_run: true;
+            /** @description Every finding that stays, with why and what to do. */
+            flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
+            /** @description USD: 0.02 for each slide that gets at least one repair. */
+            price: number;
+            repaired_slides: number[];
+            /** @description Slides that get at least one repair. */
+            slides_repaired: number;
+            /** @enum {string} */
+            status: "planned";
+            visible_text_untouched: components["schemas"]["TextProof"];
+        } & {
+            [key: string]: unknown;
+        };
+        RepairRequest: {
+            /** @description Which repairs; all four when absent. */
+            actions?: ("shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast")[];
+            /** @description The exact plan and price, free; nothing is changed. */
+            dry_run?: boolean;
+            /** @description A finished job of yours with a .pptx. */
+            job_id?: string;
+            /** @description Name of the job, and of the file. */
+            name?: string;
+            /** @description The file itself, base64. */
+            pptx_base64?: string;
+            /** @description An https:// address on the public internet that answers with the file. */
+            pptx_url?: string;
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
+        } & {
+            [key: string]: unknown;
+        };
+        RepairStep: {
+            /** @enum {string} */
+            action: "shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast";
+            /** @description The same figures now; null when the shape is gone. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The figures that were wrong: font sizes, colours, the box. */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description Of the finding that it mends. */
+            code: string;
+            shape_id: number;
+            shape_name: string;
+            slide: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Computed from both files: the words that the deck shows, hashed in order. */
+        TextProof: {
+            after_sha256: string;
+            before_sha256: string;
+            /** @description Visible characters of the deck, white space not counted. */
+            characters: number;
+            ok: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        ThemeList: {
+            themes: ({
+                name: string;
+                theme_id: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        ToolAttempt: {
+            file_count: number;
+            /** @default [] */
+            mime_types?: string[];
+            tool?: string;
+            total_bytes: number;
+        };
+        Webhook: {
+            created_at: string;
+            description: string | null;
+            /** @description RFC 3339, UTC. */
+            disabled_at: string | null;
+            disabled_reason: string | null;
+            events: ("job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed")[];
+            /** @description Since then nothing has arrived; null while all is well. After five days of it the webhook is switched off. */
+            failing_since: string | null;
+            /** @description RFC 3339, UTC. */
+            last_delivered_at: string | null;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            url: string;
+            webhook_id: string;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            /** @description RFC 3339, UTC. */
+            delivered_at: string | null;
+            delivery_id: string;
+            /** @description `id` in the message and its header `webhook-id`. */
+            event_id: string;
+            job_id: string | null;
+            /** @description RFC 3339, UTC. */
+            last_attempt_at: string | null;
+            last_error: string | null;
+            /** @description Milliseconds that the last attempt took. */
+            last_ms: number | null;
+            /** @description What the address answered; null when it did not. */
+            last_status: number | null;
+            /** @description RFC 3339, UTC. */
+            next_attempt_at: string | null;
+            occurred_at: string;
+            /**
+             * @description `failed` is not tried again unless asked for.
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /** @enum {string} */
+            type: "job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed" | "webhook.test";
+        };
+        WebhookDeliveryList: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        WebhookSecret: {
+            /** @description The secret before still signs beside it until then, for 24 hours. */
+            previous_until: string;
+            /** @description Shown this once. */
+            secret: string;
+            webhook_id: string;
+        };
+        WebhookTest: {
+            delivered: boolean;
+            delivery_id: string;
+            error: string | null;
+            event_id: string;
+            ms: number;
+            /** @description What the address answered; null when it did not. */
+            status: number | null;
+        };
+        WebhookWithSecret: {
+            created_at: string;
+            description: string | null;
+            /** @description RFC 3339, UTC. */
+            disabled_at: string | null;
+            disabled_reason: string | null;
+            events: ("job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed")[];
+            /** @description Since then nothing has arrived; null while all is well. After five days of it the webhook is switched off. */
+            failing_since: string | null;
+            /** @description RFC 3339, UTC. */
+            last_delivered_at: string | null;
+            /** @description Shown this once. Every message is signed with it. */
+            secret: string;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            url: string;
+            webhook_id: string;
+        };
+        WidgetEntry: {
+            /** @description Other names that are accepted; `split_view` and `SplitView` are alike for all. */
+            aliases: string[];
+            capacity: {
+                /** @description Above it the request is refused with `capacity_exceeded`. */
+                hard: number;
+                /** @description Above it the answer has a warning `over_soft_limit`. */
+                soft: number;
+                /** @description What is counted. */
+                what: string;
+            };
+            /** @description The same name. */
+            component: string;
+            /** @description A body for POST /v1/render/intent that renders as it stands. */
+            example: {
+                body: {
+                    component: string;
+                    params?: unknown;
+                };
+                chrome: {
+                    title: string;
+                };
+            };
+            /** @description How much it holds, in words. */
+            limits: string;
+            /** @description As sent in `component`. */
+            name: string;
+            /** @description Where it may stand, in words. */
+            nesting: string;
+            /** @description Whether it needs the whole slide and cannot be nested. */
+            owns_slide: boolean;
+            /** @description JSON Schema 2020-12 of `params`. */
+            params_schema: {
+                [key: string]: unknown;
+            };
+            /** @description A PNG of its example. */
+            preview_url: string;
+            purpose: string;
+            url: string;
+        } & {
+            [key: string]: unknown;
+        };
+        WidgetList: {
+            widgets: components["schemas"]["WidgetSummary"][];
+        };
+        WidgetSummary: {
+            capacity: {
+                /** @description Above it the request is refused with `capacity_exceeded`. */
+                hard: number;
+                /** @description Above it the answer has a warning `over_soft_limit`. */
+                soft: number;
+                /** @description What is counted. */
+                what: string;
+            };
+            /** @description The same name. */
+            component: string;
+            /** @description How much it holds, in words. */
+            limits: string;
+            /** @description As sent in `component`. */
+            name: string;
+            /** @description Where it may stand, in words. */
+            nesting: string;
+            /** @description Whether it needs the whole slide and cannot be nested. */
+            owns_slide: boolean;
+            /** @description A PNG of its example. */
+            preview_url: string;
+            purpose: string;
+            url: string;
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balance, free slides, plan and usage of this month (UTC). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    getAccountLedger: {
+        parameters: {
+            query?: {
+                /** @description Entries older than this `seq`. */
+                before?: string;
+                /** @description Entries of one job. */
+                job_id?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, newest first; `next_before` is null on the last page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+        };
+    };
+    getAuthKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All keys, revoked ones too; prefixes only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    postAuthKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "build server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWhole"];
+                };
+            };
+        };
+    };
+    deleteAuthKeysByKeyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the key. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyRevoked"];
+                };
+            };
+        };
+    };
+    getAuthKeysDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWhole"];
+                };
+            };
+        };
+    };
+    postAuthProvision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provisioned"];
+                };
+            };
+        };
+    };
+    getCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+        };
+    };
+    getCatalogForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormList"];
+                };
+            };
+        };
+    };
+    getCatalogFormsByForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                form: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormEntry"];
+                };
+            };
+        };
+    };
+    getCatalogPriors: {
+        parameters: {
+            query?: {
+                /** @description A form, or a component. */
+                family?: string;
+                limit?: number;
+                offset?: number | null;
+                /** @description What the slide is to show: `ebitda bridge`, `who does what`. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The priors, best first when searched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriorList"];
+                };
+            };
+        };
+    };
+    getCatalogPriorsByPriorId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `<form>_<variant>`, `<form>.<variant>` or `component_<name>`. */
+                prior_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prior. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriorEntry"];
+                };
+            };
+        };
+    };
+    getCatalogPriorsByPriorIdPreview: {
+        parameters: {
+            query?: {
+                /** @description A theme of GET /v1/catalog/themes. Default: `corporate-light`. */
+                theme?: string;
+            };
+            header?: never;
+            path: {
+                prior_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description A year, immutable. */
+                    "Cache-Control"?: string;
+                    /** @description Strong: the SHA-256 of the bytes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    getCatalogThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeList"];
+                };
+            };
+        };
+    };
+    postDeckCombine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CombineRequest"];
+                "multipart/form-data": {
+                    /** @description At most 20971520 bytes each, 104857600 together. */
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The decks as one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckCombined"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postDeckOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook, decisions",
+                 *       "slide_count": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckRequest"];
+            };
+        };
+        responses: {
+            /** @description The slides in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckOutline"];
+                };
+            };
+        };
+    };
+    getFeedback: {
+        parameters: {
+            query?: {
+                category?: string;
+                limit?: number;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackList"];
+                };
+            };
+        };
+    };
+    postFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "layout",
+                 *       "severity": "quality",
+                 *       "message": "The legend could stand nearer to its lines."
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackSubmit"];
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReceipt"];
+                };
+            };
+        };
+    };
+    getFilesByPath: {
+        parameters: {
+            query?: {
+                disposition?: "attachment" | "inline";
+                /** @description Unix time at which the link ends; required. */
+                exp?: string;
+                /** @description Name under which the file is saved. */
+                name?: string;
+                /** @description HMAC-SHA256 of the link; required. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    postFit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "form": "takeaway_stack",
+                 *       "headline": "What we ask you to remember",
+                 *       "blocks": [
+                 *         {
+                 *           "label": "Ridership is back",
+                 *           "sub": "Six percent above 2019"
+                 *         },
+                 *         {
+                 *           "label": "Drivers are the limit",
+                 *           "sub": "38 posts open"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntentRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description Every text with its pointer, in the order of the slide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitReport"];
+                };
+            };
+        };
+    };
+    postInspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectReport"];
+                };
+            };
+        };
+    };
+    getJobs: {
+        parameters: {
+            query?: {
+                /** @description Also the slides of decks. */
+                include_children?: "0" | "1" | "true" | "false" | "";
+                job_type?: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+                limit?: number;
+                offset?: number;
+                status?: "queued" | "rendering" | "generating" | "complete" | "failed" | "canceled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+        };
+    };
+    getJobsByJobId: {
+        parameters: {
+            query?: {
+                poll?: "0" | "1" | "true" | "false";
+                timeout?: number;
+            };
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    deleteJobsByJobId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone, and every link to its files with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postJobsByJobIdCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    postJobsByJobIdDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "pptx",
+                 *       "expires_in_s": 600
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadUrl"];
+                };
+            };
+        };
+    };
+    deleteJobsByJobIdDownloadUrl: {
+        parameters: {
+            query?: {
+                /** @description The link, as its making named it. Default: all of the job. */
+                link_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whoever holds one gets nothing from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getJobsByJobIdEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that ends with the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    getJobsByJobIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    getJobsByJobIdPng: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    getJobsByJobIdPptx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                };
+            };
+        };
+    };
+    getJobsByJobIdPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    getOpenapiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    postPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brief": "Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 paying customers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan; a brief that cannot be routed is an answer too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefPlan"];
+                };
+            };
+        };
+    };
+    getPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everything costs, and what is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pricing"];
+                };
+            };
+        };
+    };
+    postRenderAuto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brief": "KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The slide was rendered or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderResponse"];
+                };
+            };
+            /** @description The job was accepted and is not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postRenderIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "form": "waterfall_bridge",
+                 *       "variant": "standard_driver_bridge",
+                 *       "headline": "Energy explains most of the overrun",
+                 *       "context": "Operating cost, plan to actual (m)",
+                 *       "data": {
+                 *         "unit": "m",
+                 *         "steps": [
+                 *           {
+                 *             "kind": "start",
+                 *             "label": "Plan",
+                 *             "value": 31,
+                 *             "display": "31.0"
+                 *           },
+                 *           {
+                 *             "kind": "delta",
+                 *             "label": "Energy",
+                 *             "value": 2.4,
+                 *             "emphasis": "primary"
+                 *           },
+                 *           {
+                 *             "kind": "delta",
+                 *             "label": "Tyres",
+                 *             "value": -0.6
+                 *           },
+                 *           {
+                 *             "kind": "total",
+                 *             "label": "Actual",
+                 *             "value": 32.8,
+                 *             "display": "32.8"
+                 *           }
+                 *         ],
+                 *         "takeaways": [
+                 *           "Energy prices added 2.4 m",
+                 *           "Longer tyre life saved 0.6 m"
+                 *         ]
+                 *       },
+                 *       "source_note": "Ledger, June"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntentRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The slide was rendered, checked or previewed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderResponse"];
+                };
+            };
+            /** @description The job was accepted and is not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postRenderIntentDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Riders in June",
+                 *       "slides": [
+                 *         {
+                 *           "form": "hero_statement",
+                 *           "headline": "Riders in June",
+                 *           "context": "Operations review"
+                 *         },
+                 *         {
+                 *           "form": "kpi_metrics",
+                 *           "headline": "More riders, fewer complaints",
+                 *           "data": {
+                 *             "metrics": [
+                 *               {
+                 *                 "label": "Riders",
+                 *                 "value": "1.31m",
+                 *                 "delta_value": "+6%",
+                 *                 "delta_tone": "good"
+                 *               },
+                 *               {
+                 *                 "label": "Complaints",
+                 *                 "value": "402",
+                 *                 "delta_value": "-11%",
+                 *                 "delta_tone": "good"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntentDeckRequest"];
+            };
+        };
+        responses: {
+            /** @description The deck was rendered or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The deck was accepted and is not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    postRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The repaired deck, or with `dry_run` the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairAnswer"] | components["schemas"]["RepairPlanned"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postToolsAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file_count": 1,
+                 *       "total_bytes": 120000,
+                 *       "mime_types": [
+                 *         "application/pdf"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ToolAttempt"];
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Heard"];
+                };
+            };
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/deckwright",
+                 *       "events": [
+                 *         "job.completed",
+                 *         "job.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    getWebhooksByWebhookId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteWebhooksByWebhookId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone, with the record of its deliveries. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchWebhooksByWebhookId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    getWebhooksByWebhookIdDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deliveries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+        };
+    };
+    postWebhooksByWebhookIdDeliveriesByDeliveryIdResend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `dlv_` and 26 characters. */
+                delivery_id: string;
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    postWebhooksByWebhookIdSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+        };
+    };
+    postWebhooksByWebhookIdTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `whk_` and 26 characters. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTest"];
+                };
+            };
+        };
+    };
+    getWidgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each is for, how much it holds, where it may stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "widgets": [
+                     *         {
+                     *           "name": "bar_list",
+                     *           "component": "bar_list",
+                     *           "purpose": "Compares sizes across many items: horizontal bars sorted by value, each with its number.",
+                     *           "limits": "Comfortable with 16 rows, holds 50.",
+                     *           "capacity": {
+                     *             "what": "rows",
+                     *             "soft": 16,
+                     *             "hard": 50
+                     *           },
+                     *           "owns_slide": false,
+                     *           "nesting": "Can stand in a split_view or a card, at most two levels deep.",
+                     *           "url": "/v1/widgets/bar_list",
+                     *           "preview_url": "/v1/widgets/bar_list/preview?v=0.1.0"
+                     *         },
+                     *         {
+                     *           "name": "burndown_chart",
+                     *           "component": "burndown_chart",
+                     *           "purpose": "Shows how much work is left at each step, against the ideal line.",
+                     *           "limits": "Comfortable with 31 steps, holds 92.",
+                     *           "capacity": {
+                     *             "what": "steps",
+                     *             "soft": 31,
+                     *             "hard": 92
+                     *           },
+                     *           "owns_slide": false,
+                     *           "nesting": "Can stand in a split_view or a card, at most two levels deep.",
+                     *           "url": "/v1/widgets/burndown_chart",
+                     *           "preview_url": "/v1/widgets/burndown_chart/preview?v=0.1.0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WidgetList"];
+                };
+            };
+        };
+    };
+    getWidgetsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `split_view` and `SplitView` alike. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The component. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "metric",
+                     *       "component": "metric",
+                     *       "purpose": "Shows a handful of key figures side by side as equal tiles with label, value and trend.",
+                     *       "limits": "Comfortable with 6 metrics, holds 12.",
+                     *       "capacity": {
+                     *         "what": "metrics",
+                     *         "soft": 6,
+                     *         "hard": 12
+                     *       },
+                     *       "owns_slide": false,
+                     *       "nesting": "Can stand in a split_view or a card, at most two levels deep.",
+                     *       "url": "/v1/widgets/metric",
+                     *       "preview_url": "/v1/widgets/metric/preview?v=0.1.0",
+                     *       "aliases": [],
+                     *       "params_schema": {
+                     *         "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "metrics": {
+                     *             "minItems": 1,
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "value": {
+                     *                   "anyOf": [
+                     *                     {
+                     *                       "anyOf": [
+                     *                         {
+                     *                           "type": "string",
+                     *                           "maxLength": 2000
+                     *                         },
+                     *                         {
+                     *                           "type": "number"
+                     *                         }
+                     *                       ]
+                     *                     },
+                     *                     {
+                     *                       "type": "null"
+                     *                     }
+                     *                   ]
+                     *                 },
+                     *                 "label": {
+                     *                   "anyOf": [
+                     *                     {
+                     *                       "type": "string",
+                     *                       "maxLength": 2000
+                     *                     },
+                     *                     {
+                     *                       "type": "number"
+                     *                     }
+                     *                   ]
+                     *                 },
+                     *                 "trend": {
+                     *                   "description": "Its sign sets the arrow; `tone` (good, warn, bad, neutral) colours it.",
+                     *                   "anyOf": [
+                     *                     {
+                     *                       "type": "string",
+                     *                       "maxLength": 2000
+                     *                     },
+                     *                     {
+                     *                       "type": "number"
+                     *                     },
+                     *                     {
+                     *                       "type": "object",
+                     *                       "properties": {
+                     *                         "value": {
+                     *                           "anyOf": [
+                     *                             {
+                     *                               "type": "string",
+                     *                               "maxLength": 2000
+                     *                             },
+                     *                             {
+                     *                               "type": "number"
+                     *                             }
+                     *                           ]
+                     *                         },
+                     *                         "tone": {
+                     *                           "type": "string",
+                     *                           "maxLength": 2000
+                     *                         }
+                     *                       },
+                     *                       "required": [
+                     *                         "value",
+                     *                         "tone"
+                     *                       ]
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "value",
+                     *                 "label"
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "metrics"
+                     *         ]
+                     *       },
+                     *       "example": {
+                     *         "chrome": {
+                     *           "title": "Retention and payback improve together; churn is the one figure to watch"
+                     *         },
+                     *         "body": {
+                     *           "component": "metric",
+                     *           "params": {
+                     *             "metrics": [
+                     *               {
+                     *                 "label": "Net revenue retention",
+                     *                 "value": "113%",
+                     *                 "trend": {
+                     *                   "value": "+2 pp on last quarter",
+                     *                   "tone": "good"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "label": "Annual recurring revenue",
+                     *                 "value": "$48.6m",
+                     *                 "trend": {
+                     *                   "value": "+31% on last year",
+                     *                   "tone": "good"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "label": "CAC payback",
+                     *                 "value": "14 months",
+                     *                 "trend": {
+                     *                   "value": "−3 months",
+                     *                   "tone": "good"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "label": "Gross churn, monthly",
+                     *                 "value": "1.9%",
+                     *                 "trend": {
+                     *                   "value": "+0.2 pp",
+                     *                   "tone": "bad"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WidgetEntry"];
+                };
+            };
+        };
+    };
+    getWidgetsByNamePreview: {
+        parameters: {
+            query?: {
+                /** @description A theme of GET /v1/catalog/themes. Default: `corporate-light`. */
+                theme?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `split_view` and `SplitView` alike. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description A year, immutable. */
+                    "Cache-Control"?: string;
+                    /** @description Strong: the SHA-256 of the bytes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,25 @@
+/** The service as an object: what is done often has a method, everything else is one typed call. */
+import { type ClientOptions, createTransport, type Request } from '../transport/index.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { Jobs } from './jobs.ts';
+import { Renders } from './renders.ts';
+import { Webhooks } from './webhooks.ts';
+
+export class Deckwright {
+  readonly render: Renders;
+  readonly jobs: Jobs;
+  readonly webhooks: Webhooks;
+  /** Any endpoint, by method and path, with the types of its content: `call('get', '/v1/account', {})`. */
+  readonly call: Caller;
+  /** An answer with its body unread, for what is not JSON. */
+  readonly send: (request: Request) => Promise<Response>;
+
+  constructor(options: ClientOptions) {
+    const transport = createTransport(options);
+    this.send = (request) => transport.send(request);
+    this.call = createCaller(transport);
+    this.jobs = new Jobs(this.call, transport);
+    this.render = new Renders(transport, this.jobs);
+    this.webhooks = new Webhooks(this.call);
+  }
+}
