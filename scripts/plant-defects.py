@@ -566,6 +566,9 @@ def plant_others(plan, targets):
             if kind == 7:
                 width = prs.slide_width if n % 4 < 2 else int(prs.slide_width * 0.8)
                 slide.shapes.add_picture(plan.picture, 0, 0, Emu(width), Emu(int(prs.slide_height * 0.8)))
+            elif slide._element.cSld.find(qn("p:bg")) is not None:
+                # A picture or a colour of its own is something that the slide shows.
+                continue
             if not defect:
                 box = slide.shapes.add_textbox(Inches(1), Inches(1), Inches(4), Inches(1))
                 box.text_frame.text = "Something that can be read"

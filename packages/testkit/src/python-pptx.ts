@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const SCRIPT = `
 import json, sys
-from pptx import Presentation
+from pptx.package import Package
 
 def texts(shapes):
     for shape in shapes:
@@ -22,8 +22,10 @@ def texts(shapes):
 
 def read(path):
     slides = []
-    for slide in Presentation(path).slides:
-        notes = slide.notes_slide.notes_text_frame.text if slide.has_notes_slide else ""
+    # Its own opening refuses shows and templates, which are the same parts under another name.
+    for slide in Package.open(path).main_document_part.presentation.slides:
+        frame = slide.notes_slide.notes_text_frame if slide.has_notes_slide else None
+        notes = frame.text if frame is not None else ""
         title = slide.shapes.title.text_frame.text if slide.shapes.title is not None else None
         slides.append({"title": title, "texts": list(texts(slide.shapes)), "notes": notes})
     return slides
@@ -48,6 +50,7 @@ export function readWithPython(files: Readonly<Record<string, Uint8Array>>): Map
     const printed = execFileSync('python3', ['-c', SCRIPT, ...names.map(pathOf)], {
       encoding: 'utf8',
       maxBuffer: 256 << 20,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PYTHONIOENCODING: 'utf-8' },
     });
     const read = schema.parse(JSON.parse(printed));
