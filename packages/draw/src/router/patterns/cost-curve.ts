@@ -1,14 +1,37 @@
 /** Blocks of volume in the order of their cost. */
+import { figuresWithin } from '../figures-within.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
-import type { Figure } from '../piece.ts';
-import type { Piece, ReadBrief } from '../reading.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
 
 const COST = /(?:cost|price|at|@|€\/|\$\/|per|kosten|preis|zu|coût|prix|à|coste|precio|costo|prezzo|custo|preço|koszt|prijs)/iu;
+
+const SAYS_COST = /(?:costs?|prices?|kosten|preis|coûts?|prix|costes?|precio|costi|costo|prezzo|custo|preço|koszt|prijs)/iu;
 
 interface Block {
   readonly label: Piece;
   readonly volume: Figure;
   readonly cost: Figure;
+}
+
+/** What stands right behind a number: `kt`, `€/t`. */
+const tailOf = (brief: ReadBrief, f: Figure): string =>
+  `${f.unit} ${/^\s?[\p{L}$€£%/²³]+/u.exec(brief.text.slice(f.end, f.end + 16))?.[0].trim() ?? ''}`.trim().toLowerCase();
+
+const RATE =
+  /(?:\/|per\s|pro\s|por\s|par\s)\s?(?:t|tonne|ton|unit|mwh|kwh|lb|oz|bbl|barrel|kg|l|litre|st|stück|m[²³])(?![\p{L}])|[$€£]|EUR|USD|GBP|ct\//iu;
+
+/** "180 kt at 312" and "312 €/t for 180 kt": the cost is what is a rate or money, or stands behind its word; else the second. */
+function blockOf(brief: ReadBrief, label: Piece, first: Figure, second: Figure): Block {
+  const [a, b] = [tailOf(brief, first), tailOf(brief, second)];
+  const joint = brief.text.slice(first.end, second.start);
+  const before = brief.text.slice(Math.max(label.end, first.start - 24), first.start);
+  const isFirst =
+    !/(?<!\p{L})(?:at|zu|à|a|per|tegen|po)\s|@/iu.test(joint.slice(-4)) &&
+    !SAYS_COST.test(joint) &&
+    (SAYS_COST.test(before) || (RATE.test(a) && !RATE.test(b)));
+  return { label, volume: isFirst ? second : first, cost: isFirst ? first : second };
 }
 
 function blocksIn(brief: ReadBrief): { blocks: Block[]; heads: Piece[] } {
@@ -23,16 +46,26 @@ function blocksIn(brief: ReadBrief): { blocks: Block[]; heads: Piece[] } {
     });
     return { blocks, heads: [volume, cost].flatMap((k) => table.head[k] ?? []) };
   }
-  const blocks = brief.facts.flatMap((f): Block[] => {
+  const pairs = brief.facts.flatMap((f): Block[] => {
     const [second] = f.others;
     if (f.others.length !== 1 || second === undefined) return [];
     const joint = brief.text.slice(f.figure.end, second.start);
     if (joint.length > 40) return [];
-    // "180 kt at 312" and "312 €/t for 180 kt".
-    const costFirst =
-      /(?:\/|per\s|pro\s)\s?(?:t|tonne|unit|mwh)/iu.test(brief.text.slice(f.figure.start, second.start)) && !/\bat\b|@/iu.test(joint);
-    return [{ label: f.label, volume: costFirst ? second : f.figure, cost: costFirst ? f.figure : second }];
+    return [blockOf(brief, f.label, f.figure, second)];
   });
+  if (pairs.length >= 3) return { blocks: pairs, heads: [] };
+  // "Ortviken 640 kt, 310 €/t.", "LED retrofit: saves 0.8 kt, cost -45 €/t": the two numbers of a clause, a comma between them.
+  const clauses = brief.groups.flatMap((g): Block[] => {
+    if (g.piece.text.length > 240) return [];
+    const [first, second, more] = figuresWithin(brief, g.piece).filter((f) => !f.year);
+    if (first === undefined || second === undefined || more !== undefined) return [];
+    if (tailOf(brief, first) === tailOf(brief, second)) return [];
+    const head = g.lead !== undefined && g.lead.end <= first.start ? g.lead : trimmed(cut(g.piece, g.piece.start, first.start));
+    const bare = /[,(–-]\s*$/u.exec(head.text);
+    const label = bare === null ? head : trimmed(cut(head, head.start, head.start + bare.index));
+    return /\p{L}/u.test(label.text) && label.text.length <= 60 ? [blockOf(brief, label, first, second)] : [];
+  });
+  const blocks = clauses.length > pairs.length ? clauses : pairs;
   return { blocks, heads: [] };
 }
 
@@ -41,6 +74,25 @@ export const costCurve = definePattern({
   names: [
     'cost curve',
     'supply curve',
+    'supply stack',
+    'cost stack',
+    'industry cost curve',
+    'cash cost curve',
+    'merit-order',
+    'merit order curve',
+    'abatement cost curve',
+    'kostenkurven',
+    'courbe des coûts',
+    'courbe d offre',
+    'ordre de mérite',
+    'curva de oferta',
+    'curva de mérito',
+    'orden de mérito',
+    'curva di offerta',
+    'ordine di merito',
+    'curva de oferta',
+    'aanbodcurve',
+    'krzywa podaży',
     'abatement curve',
     'merit order',
     'macc',
@@ -55,7 +107,45 @@ export const costCurve = definePattern({
     'kostencurve',
     'krzywa kosztów',
   ],
-  strong: ['supply side', 'in the money', 'cheapest first', 'cash cost', 'abatement', 'marginal cost'],
+  strong: [
+    'production cost',
+    'production costs',
+    'unit cost',
+    'unit costs',
+    'cost per tonne',
+    'cost per ton',
+    'cost per unit',
+    'cheapest to the left',
+    'cheapest on the left',
+    'cheapest to dearest',
+    'cash costs',
+    'cost position',
+    'cost positions',
+    'grenzkosten',
+    'stückkosten',
+    'produktionskosten',
+    'kosten je tonne',
+    'vermeidung*',
+    'coût marginal',
+    'coût de production',
+    'coûts de production',
+    'coste marginal',
+    'coste de producción',
+    'costo marginale',
+    'costo di produzione',
+    'custo marginal',
+    'custo de produção',
+    'marginale kosten',
+    'productiekosten',
+    'koszt krańcowy',
+    'koszt produkcji',
+    'supply side',
+    'in the money',
+    'cheapest first',
+    'cash cost',
+    'abatement',
+    'marginal cost',
+  ],
   figures: true,
   needs: 'three or more blocks, each with its volume and its cost',
   sample: 'Cost curve: Mill A 180 kt at 312, Mill B 120 kt at 338, Mill C 90 kt at 402.',
@@ -66,8 +156,12 @@ export const costCurve = definePattern({
     if (blocks.length < 3 || volume === undefined || cost === undefined || blocks.some((b) => b.volume.value <= 0)) return undefined;
     return {
       fit:
-        blocks.every((b) => b.volume.unit !== b.cost.unit || /\bat\b|@/u.test(brief.text.slice(b.volume.end, b.cost.start))) &&
-        blocks.some((b) => /[$€£]/.test(b.cost.unit))
+        blocks.every(
+          (b) =>
+            b.volume.unit !== b.cost.unit ||
+            RATE.test(tailOf(brief, b.cost)) ||
+            /\bat\b|@/u.test(brief.text.slice(b.volume.end, b.cost.start)),
+        ) && blocks.some((b) => /[$€£]/.test(b.cost.unit) || RATE.test(tailOf(brief, b.cost)))
           ? 0.95
           : 0.8,
       used: heads,

@@ -19,7 +19,7 @@ const ONWARDS = /^\s?(?:and (?:above|up|over|more)|\+|or more|und mehr|et plus|y
 const TARGET =
   /(?:^|[\s(])(?:target|goal|aim|aiming (?:at|for)|we want|benchmark|ziel(?:wert)?|objectif|cible|objetivo|meta|obiettivo|doel|cel)(?=[\s:,]|$)[^.;\n]{0,44}$/iu;
 const ACTIONS =
-  /^(?:actions?|measures|levers|what (?:lifts|helps|moves) it|maßnahmen|hebel|mesures|leviers|acciones|medidas|azioni|misure|ações|acties|maatregelen|działania)$/iu;
+  /^(?:actions?|next steps|to get there|how (?:we|to) get there|to improve(?: it)?|what would help|what (?:lifts|helps|moves|would lift|would help) it|measures|levers|nächste schritte|um dahin zu kommen|so kommen wir hin|pour y arriver|prochaines étapes|para llegar|próximos pasos|per arrivarci|prossimi passi|para lá chegar|próximos passos|om er te komen|volgende stappen|kolejne kroki|jak tam dojść|maßnahmen|hebel|mesures|leviers|acciones|medidas|azioni|misure|ações|acties|maatregelen|działania)$/iu;
 const SAYS =
   /^[\s,:;=–—)-]*(?:is|are|means|counts as|heißt|ist|bedeutet|gilt als|est|signifie|es|significa|è|é|betekent|is|to|oznacza|jest)?\s*/iu;
 const OWN = /^(?:our|the|unser[enr]?|der|die|das|notre|le|la|les|nuestr[oa]|el|il|lo|o|onze|de|nasz)\s|^[ld]['’]/iu;
@@ -90,6 +90,24 @@ function zonesOf(brief: ReadBrief, taken: ReadonlySet<Figure>): Zone[] {
   return out;
 }
 
+/** "more than that means go", "above that is resilient": what lies beyond the zone told last. */
+const BEYOND =
+  /(?<!\p{L})(?:(?:above|over|beyond|more than|higher than|past) (?:that|this|it)|anything (?:above|higher|more)|higher|darüber|alles darüber|mehr|au-delà|au-dessus|plus haut|por encima|más arriba|oltre|sopra|al di sopra|acima(?: disso)?|daarboven|hoger|powyżej|więcej)(?!\p{L})(?!\s?[\d.,]*\d)/giu;
+
+function beyond(brief: ReadBrief, zones: readonly Zone[]): Zone[] {
+  const last = zones.reduce<Figure | undefined>(
+    (m, z) => (z.to !== undefined && (m === undefined || z.to.value > m.value) ? z.to : m),
+    undefined,
+  );
+  if (last === undefined || zones.some((z) => z.from !== undefined && z.from.value >= last.value)) return [];
+  for (const match of brief.text.slice(last.end).matchAll(BEYOND)) {
+    const [start, end] = [last.end + match.index, last.end + match.index + match[0].length];
+    const label = zoneName(brief, start, end);
+    if (label !== undefined && label.start >= end) return [{ from: last, open: new Piece(match[0], start, end), label }];
+  }
+  return [];
+}
+
 interface Scale {
   readonly min?: Figure;
   readonly max?: Figure;
@@ -145,8 +163,39 @@ export const gaugeScore = definePattern({
     'tachimetro',
     'snelheidsmeter',
     'wskaźnik zegarowy',
+    'prędkościomierz',
+    'meterdiagram',
+    'indicatore a lancetta',
+    'indicatore',
+    'cadran',
+    'contachilometri',
+    'tacho*',
+    'needle gauge',
+    'dial chart',
   ],
   strong: [
+    'dial',
+    'dials',
+    'a meter',
+    'meter chart',
+    'needle',
+    'as a meter',
+    'zeigerinstrument',
+    'zeiger',
+    'aiguille',
+    'aguja',
+    'lancetta',
+    'ponteiro',
+    'wijzer',
+    'health check',
+    'points out of',
+    'credit score',
+    'risk score',
+    'maturity index',
+    'index stands',
+    'how close are we',
+    'how far are we',
+    'lancetta',
     'score of',
     'score is',
     'scores',
@@ -178,7 +227,10 @@ export const gaugeScore = definePattern({
   needs: 'a score and its scale, such as 72 out of 100, best with the zones of the scale',
   sample: 'Gauge: the readiness score is 72 out of 100. Below 50 is weak, 50 to 80 is fair, above 80 is strong.',
   read(brief) {
-    const figures = brief.figures.filter((f) => !f.year).slice(0, 80);
+    const acting = brief.groups.filter((g) => g.lead !== undefined && ACTIONS.test(g.lead.text)).map((g) => g.piece);
+    const figures = brief.figures
+      .filter((f) => !f.year && !acting.slice(0, 8).some((p) => f.start >= p.start && f.end <= p.end))
+      .slice(0, 80);
     if (figures.length === 0 || figures.length > 60) return undefined;
     const scale = scaleOf(brief, figures);
     const isEnd = (f: Figure): boolean =>
@@ -191,10 +243,10 @@ export const gaugeScore = definePattern({
     const targeted = figures.find((f) => TARGET.test(brief.text.slice(Math.max(0, f.start - 60), f.start).replace(/^.*[.;\n]/su, '')));
     const ends = new Set(figures.filter(isEnd));
     const taken = new Set([...ends, ...(targeted === undefined ? [] : [targeted])]);
-    const zones = zonesOf(brief, taken);
+    const told = zonesOf(brief, taken);
+    const zones = [...told, ...beyond(brief, told)];
     const inZones = new Set(zones.flatMap((z) => [z.from, z.to]));
     // Every score is the first number of its clause and neither an end, a target nor a border.
-    const acting = brief.groups.filter((g) => g.lead !== undefined && ACTIONS.test(g.lead.text)).map((g) => g.piece);
     const scores = brief.facts.filter(
       (f: Fact) =>
         !taken.has(f.figure) && !inZones.has(f.figure) && !acting.some((p) => f.figure.start >= p.start && f.figure.end <= p.end),
@@ -227,7 +279,12 @@ export const gaugeScore = definePattern({
       keyedListsOf(brief)
         .flat()
         .find((k) => ACTIONS.test(k.key.text))?.things;
-    const score = (f: Fact) => ({ value: new CountOf(f.figure.value, f.figure), ...range, display: f.figure.core, label: named(f.label) });
+    const score = (f: Fact) => ({
+      value: new CountOf(f.figure.value, f.figure),
+      ...range,
+      display: f.figure.unit === '' || f.figure.unit.includes('%') ? f.figure.core : f.figure,
+      label: named(f.label),
+    });
     const targets = targeted === undefined ? {} : { target: { value: new CountOf(targeted.value, targeted) } };
     const many = scores.length > 1;
     return {
