@@ -1,4 +1,4 @@
-/** The pipeline called inline by a bare HTTP server, one process a core: what the whole service is measured against. */
+/** The pipeline called inline by a bare HTTP server, one process a core, its report answered: what the whole service is measured against. */
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
@@ -22,10 +22,10 @@ if (cluster.isPrimary) {
       if (!parsed.ok) throw new Error(parsed.detail);
       const read = readSlideRequest(parsed.value);
       if (!read.ok) throw new Error(read.problem.detail);
-      const { deck } = await drawSlide(read.request, drawKit);
+      const { deck, report } = await drawSlide(read.request, drawKit);
       const formats = new URL(request.url ?? '/', 'http://localhost').searchParams.get('formats')?.split(',') as FileFormat[];
       const written = await writeFiles(deck, formats, writeKit);
-      response.end(String(written.pptx?.byteLength));
+      response.end(JSON.stringify({ ...report, bytes: written.pptx?.byteLength }));
     });
   }).listen(Number(port), '127.0.0.1');
 }

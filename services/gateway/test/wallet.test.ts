@@ -132,16 +132,26 @@ describe('who pays', () => {
 describe('the rate card', () => {
   it('is public and names every price', async () => {
     const card = await read(await harness.request('/v1/pricing', { as: null }));
-    expect(card['prices']).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ code: 'slide', usd: 0.05, free_slides_pay: true }),
-        expect.objectContaining({ code: 'repair', usd: 0.02, free_slides_pay: false }),
-        expect.objectContaining({ code: 'perception', usd: 0.2 }),
-      ]),
-    );
+    const listed = card['prices'] as { code: string; usd: number; free_slides_pay: boolean }[];
+    expect(listed.map(({ code, usd, free_slides_pay }) => [code, usd, free_slides_pay])).toEqual([
+      ['slide', 0.05, true],
+      ['plan_overflow', 0.05, true],
+      ['repair', 0.02, false],
+      ['image', 0.05, false],
+      ['analysis', 0.05, false],
+      ['perception', 0.2, false],
+    ]);
     expect(card).toMatchObject({
       free_slides_for_new_accounts: 60,
-      topup_bonuses: [{ from_usd: 50, percent: 10 }, { percent: 15 }, { percent: 20 }],
+      topup_bonuses: [
+        { from_usd: 50, percent: 10 },
+        { from_usd: 100, percent: 15 },
+        { from_usd: 200, percent: 20 },
+      ],
+      feedback_awards: [
+        { category: 'feature_request', usd: 5 },
+        { category: 'testimonial', usd: 2 },
+      ],
     });
   });
 });

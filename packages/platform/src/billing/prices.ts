@@ -13,6 +13,14 @@ const price = (value: Price): Price => value;
 
 export const prices = {
   slide: price({ code: 'slide', what: 'A rendered slide that is usable', cents: 5, unit: 'slide', paid_by_slides: true }),
+  /** Free slides still come first: held as any other slide is, see `wallet_hold`. */
+  plan_overflow: price({
+    code: 'plan_overflow',
+    what: "A rendered slide past those of an open plan, from the wallet's credit",
+    cents: 5,
+    unit: 'slide',
+    paid_by_slides: true,
+  }),
   repair: price({ code: 'repair', what: 'A slide that received at least one fix', cents: 2, unit: 'slide', paid_by_slides: false }),
   image: price({ code: 'image', what: 'A generated picture, whatever its tier', cents: 5, unit: 'picture', paid_by_slides: false }),
   analysis: price({ code: 'analysis', what: 'An analysed picture, on success', cents: 5, unit: 'picture', paid_by_slides: false }),

@@ -1,4 +1,5 @@
 /** What a job is: its record as the rest of the service reads it, its states, its files and their ids. */
+import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
 
 /** Kinds of work that a job can stand for. */
@@ -78,11 +79,25 @@ export interface JobRecord {
 /** Whether nothing more happens to a job in this state. */
 export const isFinal = (status: JobStatus): boolean => status === 'complete' || status === 'failed' || status === 'canceled';
 
+const pool = new Uint8Array(4096);
+let used = pool.length;
+
+/** Random bytes for ids from a pool that is filled at once: the library asks the system for each of 16 characters, 40 µs an id. */
+function randomShare(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used] ?? 0;
+  used += 1;
+  return byte / 256;
+}
+
 /** A new id: `job_` and 26 characters that sort by time and hold 80 random bits. */
-export const newJobId = (): string => `job_${ulid()}`;
+export const newJobId = (): string => `job_${ulid(undefined, randomShare)}`;
 
 /** A new id for a stored file. */
-export const newFileId = (): string => `fil_${ulid()}`;
+export const newFileId = (): string => `fil_${ulid(undefined, randomShare)}`;
 
 /** Whether a text has the form of a job id; saves a query for what cannot exist. */
 export const isJobId = (text: string): boolean => /^job_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
