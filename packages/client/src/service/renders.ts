@@ -4,15 +4,11 @@ import type { Transport } from '../transport/index.ts';
 import type { Jobs, WaitOptions } from './jobs.ts';
 
 export type RenderResponse = Schema<'RenderResponse'>;
+export type DeckResponse = Schema<'DeckResponse'>;
 
-/** The body of an endpoint that renders; any object where this version of the client does not know the endpoint. */
-type RenderBody<Path extends string> = [OperationOf<'post', Path>] extends [never]
-  ? Readonly<Record<string, unknown>>
-  : BodyOf<OperationOf<'post', Path>>;
-
-export type IntentRequest = RenderBody<'/v1/render/intent'>;
-export type BriefRequest = RenderBody<'/v1/render/auto'>;
-export type DeckRequest = RenderBody<'/v1/render/intent/deck'>;
+export type IntentRequest = BodyOf<OperationOf<'post', '/v1/render/intent'>>;
+export type BriefRequest = BodyOf<OperationOf<'post', '/v1/render/auto'>>;
+export type DeckRequest = Schema<'IntentDeckRequest'>;
 
 export class Renders {
   readonly #transport: Transport;
@@ -25,17 +21,17 @@ export class Renders {
 
   /** One slide of a typed intent or component spec. */
   intent(request: IntentRequest, options: WaitOptions = {}): Promise<RenderResponse> {
-    return this.#render('/v1/render/intent', request, options);
+    return this.#render<RenderResponse>('/v1/render/intent', request, options);
   }
 
   /** One slide of a prose brief, routed by rules. */
   brief(request: BriefRequest, options: WaitOptions = {}): Promise<RenderResponse> {
-    return this.#render('/v1/render/auto', request, options);
+    return this.#render<RenderResponse>('/v1/render/auto', request, options);
   }
 
   /** A deck of 1 to 30 slides. */
-  deck(request: DeckRequest, options: WaitOptions = {}): Promise<RenderResponse> {
-    return this.#render('/v1/render/intent/deck', request, options);
+  deck(request: DeckRequest, options: WaitOptions = {}): Promise<DeckResponse> {
+    return this.#render<DeckResponse>('/v1/render/intent/deck', request, options);
   }
 
   /**
@@ -43,14 +39,16 @@ export class Renders {
    * Idempotency-Key finds it again.
    * @throws ApiError for a refusal, JobEndedError for work that failed after it was accepted
    */
-  async #render(path: string, body: unknown, { onProgress, timeoutMs, ...options }: WaitOptions): Promise<RenderResponse> {
+  async #render<Answer extends RenderResponse>(path: string, body: unknown, wait: WaitOptions): Promise<Answer> {
+    const { onProgress, timeoutMs, ...options } = wait;
     const headers: Record<string, string> = onProgress === undefined ? {} : { prefer: 'respond-async' };
     const answer = await this.#transport.send({ method: 'POST', path, body, headers, ...options });
     // The service answers as its document says; tests hold it to that.
-    const first = (await answer.json()) as RenderResponse;
+    const first = (await answer.json()) as Answer;
     if (answer.status !== 202) return first;
     const job = await this.#jobs.wait(String(first.job_id), { onProgress, timeoutMs, signal: options.signal });
     if (job.result === null) throw new Error(`Job ${job.job_id} is complete without a result.`);
-    return job.result;
+    // A job's result is the answer of the endpoint that made it.
+    return job.result as Answer;
   }
 }

@@ -1,0 +1,37 @@
+/** The whole service in one process, for what needs real files: gateway, relay with webhooks, render and deck workers. */
+import { carriedFonts } from '@deckwright/fonts';
+import { createCallOut } from '@deckwright/platform/http';
+import { createSealer } from '@deckwright/platform/identity';
+import { silentLog as log } from '@deckwright/platform/jobs';
+import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
+import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
+import { startRelay } from '../../relay/src/relay.ts';
+import { startRenderWorker } from '../../render-worker/src/render-worker.ts';
+import { type Harness, SIGNING_KEY, startHarness } from './harness.ts';
+
+export interface WholeService extends Omit<Harness, 'rule'> {
+  /** Where every webhook arrives, whatever its address. */
+  readonly receiver: Receiver;
+}
+
+export async function startWholeService(): Promise<WholeService> {
+  const receiver = await startReceiver();
+  const callOut = createCallOut(kitTo(receiver.port), 1_000);
+  const harness = await startHarness({ callOut });
+  // The stand-in worker lets the real ones have the work.
+  harness.rule = 'wait';
+  const { db, jobs: store, files: objects, doorbell } = harness;
+  const relay = startRelay({ db, doorbell, objects, log, retention_days: 30, webhooks: { sealer: createSealer([SIGNING_KEY]), callOut } });
+  const deps = { db, store, doorbell, objects, log, fonts: carriedFonts() };
+  const workers = [startRenderWorker({ ...deps, concurrency: 2 }), startDeckWorker({ ...deps, concurrency: 1 })];
+  return {
+    ...harness,
+    receiver,
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close(1000)));
+      await relay.stop();
+      await harness.close();
+      await receiver.close();
+    },
+  };
+}
