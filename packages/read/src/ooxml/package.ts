@@ -2,7 +2,7 @@
 import { contentTypeOf, documentKind, isMacroType, isPresentationType, readContentTypes } from './content-types.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { partKey, relationshipsName } from './part-name.ts';
-import { type Relationship, readRelationships } from './relationships.ts';
+import { type Relationship, readPlainRelationships, readRelationships } from './relationships.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { parseXml } from './xml-parse.ts';
 import type { XmlDocument } from './xml-tree.ts';
@@ -84,7 +84,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     let found = known.get(key);
     if (!found) {
       const rels = part(relationshipsName(of));
-      found = rels ? readRelationships(rels.xml(), of) : [];
+      found = rels ? (readPlainRelationships(rels.bytes(), of) ?? readRelationships(rels.xml(), of)) : [];
       known.set(key, found);
     }
     return found;

@@ -1,5 +1,5 @@
 /** The relationships of a part (ISO 29500-2, 6.5): which other parts it uses, under which id. */
-
+import { isAscii } from 'node:buffer';
 import { NAMESPACES, relationshipKind } from './namespaces.ts';
 import { resolveTarget } from './part-name.ts';
 import { escapeXml } from './xml-edit.ts';
@@ -22,14 +22,46 @@ export interface Relationship {
 const ADDRESS = /^[a-z][a-z0-9+.-]*:/i;
 
 export function readRelationships(document: XmlDocument, source: string): readonly Relationship[] {
-  return elements(document.root, 'rel:Relationship').flatMap(({ attributes }) => {
-    const id = attributes.get('Id');
-    const target = attributes.get('Target');
-    const type = attributes.get('Type');
-    if (id === undefined || target === undefined || type === undefined) return [];
-    const external = attributes.get('TargetMode') === 'External' || ADDRESS.test(target);
-    return [{ id, type, kind: relationshipKind(type), target, external, part: external ? undefined : resolveTarget(source, target) }];
-  });
+  return elements(document.root, 'rel:Relationship').flatMap(({ attributes }) => relationshipOf(attributes, source));
+}
+
+function relationshipOf(attributes: ReadonlyMap<string, string>, source: string): Relationship[] {
+  const id = attributes.get('Id');
+  const target = attributes.get('Target');
+  const type = attributes.get('Type');
+  if (id === undefined || target === undefined || type === undefined) return [];
+  const external = attributes.get('TargetMode') === 'External' || ADDRESS.test(target);
+  return [{ id, type, kind: relationshipKind(type), target, external, part: external ? undefined : resolveTarget(source, target) }];
+}
+
+const PLAIN_BYTES = 16 * 1024;
+const PLAIN = new RegExp(
+  `^(?:<\\?xml version="1\\.0" encoding="UTF-8" standalone="yes"\\?>)?\\s*<Relationships xmlns="${NAMESPACES.rel}">` +
+    `((?:\\s*<Relationship(?: (?:Id|Type|Target|TargetMode)="[!#-%'-;=-~]*")+\\s*/>)*)\\s*</Relationships>\\s*$`,
+);
+const ROW = /<Relationship((?: \w+="[^"]*")+)/g;
+const FIELD = / (\w+)="([^"]*)"/g;
+
+/**
+ * The relationships of a part in the one spelling that nearly all programs use, read without building a tree: a deck has hundreds of
+ * such parts. Undefined for any other spelling.
+ */
+export function readPlainRelationships(bytes: Uint8Array, source: string): readonly Relationship[] | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.length > PLAIN_BYTES || !isAscii(buffer)) return undefined;
+  const rows = PLAIN.exec(buffer.toString('latin1'))?.[1];
+  if (rows === undefined) return undefined;
+  const relationships: Relationship[] = [];
+  for (const [, fields = ''] of rows.matchAll(ROW)) {
+    const attributes = new Map<string, string>();
+    for (const [, name = '', value = ''] of fields.matchAll(FIELD)) {
+      // An attribute twice is no XML.
+      if (attributes.has(name)) return undefined;
+      attributes.set(name, value);
+    }
+    relationships.push(...relationshipOf(attributes, source));
+  }
+  return relationships;
 }
 
 export function writeRelationships(relationships: readonly Omit<Relationship, 'kind' | 'part'>[]): string {

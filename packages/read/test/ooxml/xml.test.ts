@@ -91,7 +91,7 @@ describe('parsing XML', () => {
     expect(elements(root)[1]?.name).toBe('{urn:y}y');
   });
 
-  it.each([
+  const REFUSED: readonly (readonly [text: string, code: string])[] = [
     ['<a><b></a></b>', 'xml_malformed'],
     ['<a>', 'xml_malformed'],
     ['<a/><b/>', 'xml_malformed'],
@@ -112,7 +112,8 @@ describe('parsing XML', () => {
     ['<a>'.repeat(300) + '</a>'.repeat(300), 'xml_too_complex'],
     [`<a>${'<b/>'.repeat(400_001)}</a>`, 'xml_too_complex'],
     [`<a ${Array.from({ length: 1025 }, (_, i) => `b${i}=""`).join(' ')}/>`, 'xml_too_complex'],
-  ])('refuses %.40s as %s', (text, code) => {
+  ];
+  it.each(REFUSED.map(([text, code]) => [text.slice(0, 40), code, text]))('refuses %s as %s', (_start, code, text) => {
     expect(codeOf(() => parse(text))).toBe(code);
   });
 

@@ -411,5 +411,10 @@ class Combination {
   }
 }
 
-const isHidden = (slide: Uint8Array): boolean =>
-  /<(?:\w+:)?sld\b[^>]*\sshow=["'](?:0|false)["']/.test(Buffer.from(slide.subarray(0, 4096)).toString('latin1'));
+const HIDDEN = /<(?:\w+:)?sld\b[^>]*\sshow=["'](?:0|false)["']/;
+
+/** @param slide the part, whose root says so among its namespaces */
+function isHidden(slide: Uint8Array): boolean {
+  const head = Buffer.from(slide.buffer, slide.byteOffset, Math.min(slide.byteLength, 4096));
+  return head.includes('show=') && HIDDEN.test(head.toString('latin1'));
+}

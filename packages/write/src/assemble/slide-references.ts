@@ -8,7 +8,8 @@ export function slideIdEdits(
   content: () => Uint8Array,
   slideIds: ReadonlyMap<string, string>,
 ): Edit[] {
-  if (part.contentType.endsWith('.slide+xml') && !bufferOf(content()).includes('sldZmObj')) return [];
+  // The end of `sldZmObj`: a search for a rare first letter is several times as fast.
+  if (part.contentType.endsWith('.slide+xml') && !bufferOf(content()).includes('ZmObj')) return [];
   return [...descendants(document().root)].flatMap((element) => {
     if (!/(?:sldMk|sldZmObj)$/.test(element.name)) return [];
     const id = slideIds.get(attribute(element, 'sldId') ?? '');
