@@ -12,6 +12,7 @@ import {
   OUTBOX_CHANNEL,
   type OutboxEntry,
   type Ring,
+  settlesWithin,
   unclaim,
 } from '@deckwright/platform/jobs';
 import { type Loop, startLoop } from './loop.ts';
@@ -31,7 +32,8 @@ const POLL_MS = 1_000;
 
 /** Starts to carry. */
 export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
-  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, turn: (signal) => carryAll(deps, signal) });
+  const hand: Hand = { sent: [] };
+  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, turn: (signal) => carryOn(deps, hand, signal) });
   let stopListening: (() => Promise<void>) | undefined;
   const listening = deps.db
     .listen(OUTBOX_CHANNEL, () => loop.wake())
@@ -44,25 +46,34 @@ export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
   return {
     async stop(timeout_ms) {
       await loop.stop(timeout_ms);
+      await settlesWithin(settle(deps, hand), 1_000);
       await listening;
       await stopListening?.().catch(() => {});
     },
   };
 }
 
-/** Carries until the outbox is empty; returns how many entries went. What went is written down with the next look. */
-export async function carryAll(deps: CarrierDeps, signal?: AbortSignal): Promise<number> {
-  let carried = 0;
-  let sent: readonly number[] = [];
-  while (!signal?.aborted) {
-    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS, sent);
-    sent = [];
-    if (entries.length === 0) break;
-    sent = await carry(deps, entries);
-    carried += sent.length;
+/**
+ * What has reached the queue and is not written down yet. It is with the next look, which comes within `POLL_MS`; until then the claim holds,
+ * and when a crash forgets it the entry is rung once more, under the same number.
+ */
+interface Hand {
+  sent: readonly number[];
+}
+
+/** Carries until the outbox is empty. */
+async function carryOn(deps: CarrierDeps, hand: Hand, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS, hand.sent);
+    hand.sent = [];
+    if (entries.length > 0) hand.sent = await carry(deps, entries);
+    if (entries.length < BATCH) return;
   }
-  if (sent.length > 0) await markSent(deps.db, sent);
-  return carried;
+}
+
+async function settle({ db }: CarrierDeps, hand: Hand): Promise<void> {
+  if (hand.sent.length > 0) await markSent(db, hand.sent);
+  hand.sent = [];
 }
 
 /** Returns which entries have reached the queue. */

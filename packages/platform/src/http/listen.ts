@@ -3,6 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
+/**
+ * Connections that may wait to be taken; Linux allows as many by default. Node asks for 511: of a thousand callers who come at once some would
+ * be reset, not answered.
+ */
+const BACKLOG = 4096;
+
 export interface HttpServer {
   readonly port: number;
   readonly server: Server;
@@ -14,7 +20,7 @@ export async function listen(app: Express, at: { readonly host: string; readonly
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000 }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(at.port, at.host, () => {
+    server.listen(at.port, at.host, BACKLOG, () => {
       server.removeListener('error', reject);
       resolve();
     });
