@@ -4,7 +4,7 @@ import { piecesAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 
 const WORDS =
-  '(?:it |we |all |everything |the \\p{L}{3,12} )?(?:starts?|begins?) (?:with|by)|(?:it |and )?goes on (?:to|with)|after that comes?|followed by|which is followed by|(?:it )?ends? (?:with|in|by)|finishes with|concludes with|' +
+  '(?:the )?next (?:step|level|stage)(?: up)? is|next comes?|in the end|(?:we |you |they )?starts? small with|(?:it |we |all |everything |the \\p{L}{3,12} )?(?:starts?|begins?) (?:with|by)|(?:it |and )?goes on (?:to|with)|after that comes?|followed by|which is followed by|(?:it )?ends? (?:with|in|by)|finishes with|concludes with|' +
   '(?:es )?(?:beginnt|startet) mit|gefolgt von|darauf folgt|es folgt|am ende steht|endet mit|(?:ça |on |tout )?commence par|suivie? (?:de|par)|(?:se )?termine par|empieza con|comienza con|seguido de|termina con|inizia con|comincia con|seguito da|finisce con|começa com|seguido por|begint met|gevolgd door|eindigt met|zaczyna się od|kończy się na|' +
   'first(?:ly)?|to begin with|initially|then|next|after that|afterwards|after which|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth(?:ly)?|finally|last(?:ly)?|at the end|' +
   'zuerst|zunächst|erstens|dann|danach|anschließend|zweitens|drittens|schließlich|zuletzt|abschließend|' +
@@ -15,6 +15,9 @@ const STEP = new RegExp(
   `(?:^|[\\n.;:,(?!]\\s{0,4}(?:(?:and|und|et|y|e|en|i)\\s)?|\\s(?:and|und|et|y|e|en|i)\\s)(?:${WORDS})(?=[\\s,:])(?!\\s(?:point|message|takeaway|finding|reason|argument|lesson|thing|punkt|botschaft|grund|raison|punto|mensaje|messaggio|ponto|mensagem|motivo|reden|boodschap|powód|wniosek)\\b)[\\s,:]*`,
   'giu',
 );
+/** Told in one breath, without marks: "the operator stops it then the fitter repairs it and finally planning closes the ticket". */
+const BREATH =
+  /[,;]?\s(?:(?:and|und|et|y|e|en|i)\s)?(?:then|after that|finally|dann|danach|anschließend|schließlich|puis|ensuite|enfin|luego|después|finalmente|poi|dopo|infine|depois|em seguida|por fim|daarna|vervolgens|tot slot|potem|następnie|na końcu)\s/giu;
 const ARROW = /(?<!\s)\s*(?:→|⇒|->|=>|>>|»)\s*|\s>\s/gu;
 const WE = /^(?:we|they|you|the team|wir|nous|on)\s/iu;
 
@@ -27,7 +30,8 @@ export function sequenceOf(text: string): Piece[] | undefined {
   if (arrows !== undefined) return arrows;
   const whole = new Piece(text, 0, text.length);
   const marks = [...text.matchAll(STEP)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
-  if (marks.length < 2 || marks.length > 15) return undefined;
+  if (marks.length < 2) return inOneBreath(text);
+  if (marks.length > 15) return undefined;
   const steps: Piece[] = [];
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -46,6 +50,37 @@ export function sequenceOf(text: string): Piece[] | undefined {
     }
   }
   return steps.length >= 3 ? steps : undefined;
+}
+
+/** A sentence with two such words or more; what stands before the first is a step as well. */
+function inOneBreath(text: string): Piece[] | undefined {
+  let at = 0;
+  for (const sentence of text.split(/(?<=[.!?])\s|\n/)) {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    if (sentence.length > 1_200) continue;
+    const found = [...sentence.matchAll(BREATH)];
+    if (found.length < 2 || found.length > 15) continue;
+    const whole = new Piece(sentence, start, start + sentence.length);
+    const colon = sentence.lastIndexOf(': ', found[0]?.index ?? 0);
+    const opening =
+      /^(?:ok(?:ay)?\s|so\s|well\s|basically\s|hi\s|also\s)*(?:(?:when|once|if|wenn|sobald|quand|cuando|quando|als|gdy)\s)?/iu.exec(
+        sentence,
+      );
+    let from = start + (colon < 0 ? (opening?.[0].length ?? 0) : colon + 1);
+    const steps: Piece[] = [];
+    for (const m of found) {
+      steps.push(trimmed(cut(whole, from, start + m.index)));
+      from = start + m.index + m[0].length;
+    }
+    const rest = cut(whole, from, whole.end);
+    // What is asked for behind a comma is no step.
+    const asks = /,\s(?:would|please|can|could|pls|bitte|merci|por favor|per favore|graag|proszę)(?!\p{L}).*$/iu.exec(rest.text);
+    const last = asks === null ? rest : cut(rest, rest.start, rest.start + asks.index);
+    steps.push(trimmed(/[.!]$/.test(last.text) ? cut(last, last.start, last.end - 1) : last));
+    if (steps.every((s) => /\p{L}/u.test(s.text) && s.text.length <= 160)) return steps;
+  }
+  return undefined;
 }
 
 /** One line with two arrows or more. */

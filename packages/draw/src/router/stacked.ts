@@ -4,8 +4,9 @@ import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
 const MARK =
-  /(?<!\p{L})(?:(?:right )?at the (?:very )?(bottom|top|base)|(on top of (?:it|that|this)|above (?:it|that|this)|over (?:it|that))|(beneath (?:it|that|this)?|below (?:it|that|this)?|under(?:neath)? (?:it|that|this)?)|(ganz )?(?:unten|oben)|darüber|darunter|en (?:bas|haut)|au-dessus|en dessous)(?!\p{L})/giu;
-const VERB = /^(?:,?\s*(?:is|are|sits?|comes?|lies?|stands?|there (?:is|are)|we have|the|ist|liegt|kommt|sitzt|se trouve|il y a)\s)+/iu;
+  /(?<!\p{L})(?:(?:right )?(?:at|on) the (?:very )?(bottom|top|base|ground|foot|apex|peak|summit|tip)|(on top(?: of (?:it|that|this|them|those|all))?|above (?:it|that|this|them|those)|over (?:it|that|them))|(beneath (?:it|that|this|them)?|below (?:it|that|this|them)?|under(?:neath)? (?:it|that|this|them)?)|(?:ganz |zu)?(?:unterst|oberst|unten|oben)|an der (?:spitze|basis)|auf dem boden|darüber|darauf|darunter|(?:tout )?en (?:bas|haut)|au sommet|à la base|au-dessus|en dessous|en la (?:base|cima|cúspide)|encima|por encima|debajo|por debajo|alla base|in cima|al vertice|sopra|al di sopra|no topo|na base|por cima|onderaan|bovenaan|daarboven|daaronder|erboven|u podstawy|na (?:szczycie|dole|górze)|powyżej|poniżej)(?!\p{L})/giu;
+const VERB =
+  /^(?:,?\s*(?:is|are|sits?|sit|se encuentra|está|están|hay|ci sono|c'è|sono|está|estão|fica|ficam|staat|staan|jest|są|stehen|liegen|comes?|lies?|stands?|there (?:is|are)|we have|the|ist|liegt|kommt|sitzt|se trouve|il y a)\s)+/iu;
 
 export interface Stacked {
   readonly label: Piece;
@@ -18,7 +19,7 @@ export function stackedIn(brief: ReadBrief): Stacked[] | undefined {
   const marks = [...brief.text.matchAll(MARK)].slice(0, 20);
   if (marks.length < 2) return undefined;
   const first = marks[0]?.[0].toLowerCase() ?? '';
-  const upwards = /bottom|base|unten|bas/.test(first);
+  const upwards = /bottom|base|ground|foot|basis|boden|unte[nr]|bas$|debajo|onderaan|podstawy|dole/.test(first);
   const out: Stacked[] = [];
   for (const [i, m] of marks.entries()) {
     const from = m.index + m[0].length;

@@ -1,11 +1,15 @@
 /** Stages that return to the first. */
 
 import { handoversOf } from '../handovers.ts';
+import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
 import { ringIn } from '../rings.ts';
 
+/** Parts that count the same go round nowhere. */
+const EQUAL =
+  /\s(?:equal|equally|same weight|same size|wedges?|segments?|gleich(?:e|en|er|wertig\p{L}*|gewichtig\p{L}*|wichtig\p{L}*)?|égaux|égales|iguales|uguali|iguais|gelijke|równ\p{L}*)\s/u;
 const RETURNS =
   /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|returns? to|von vorne?|zurück (?:zu|zum|zur)|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
 
@@ -97,7 +101,6 @@ export const cycleFlow = definePattern({
     'each round',
     'every round',
     'self-reinforcing',
-    'continuous',
     'zyklus',
     '*zyklus',
     'zyklisch',
@@ -120,7 +123,7 @@ export const cycleFlow = definePattern({
     'pętla',
     'w kółko',
   ],
-  weak: ['annual round', 'iterate', 'iterative', 'recurring', 'ongoing', 'spiral', 'engine'],
+  weak: ['annual round', 'iterate', 'iterative', 'recurring', 'continuous', 'ongoing', 'spiral', 'engine'],
   figures: false,
   needs: 'three or more stages of the cycle',
   sample: 'Cycle: plan, do, check, act.',
@@ -128,11 +131,12 @@ export const cycleFlow = definePattern({
     const ring = ringIn(brief);
     if (ring !== undefined) return { fit: handoversOf(brief).length >= 3 ? 0.3 : 1, data: { stages: ring.map((label) => ({ label })) } };
     if (brief.sequence !== undefined && brief.sequence.length <= 10) return { fit: 0.9, blocks: roundOf(brief.sequence) };
+    const equal = says(brief, EQUAL) && !RETURNS.test(brief.text) ? 0.4 : 0.9;
     const listed = entriesOf(brief);
     const entries =
       listed !== undefined && listed.length > 3 && RETURNS.test(listed.at(-1)?.piece.text ?? '') ? listed.slice(0, -1) : listed;
     return entries === undefined || entries.length < 3 || entries.length > 10
       ? undefined
-      : { fit: 0.9, blocks: entries.some((e) => e.detail !== undefined) ? blocksOf(entries) : roundOf(entries.map((e) => e.piece)) };
+      : { fit: equal, blocks: entries.some((e) => e.detail !== undefined) ? blocksOf(entries) : roundOf(entries.map((e) => e.piece)) };
   },
 });

@@ -15,15 +15,17 @@ interface Node {
   children: Node[];
 }
 const IS =
-  /(?:\s(?:is driven by|are driven by|is the (?:product|sum|ratio) of|is made up of|is made of|is composed of|depends on|is determined by|wird (?:bestimmt|getrieben) (?:durch|von)|setzt sich zusammen aus|hängt ab von|besteht aus|dépend de|se compose de|est le produit de|depende de|se compone de|si compone di|dipende da|depende do|depende da|bestaat uit|hangt af van|zależy od|składa się z|is|equals|ist|est|es|è|é|jest|comes from|results from|consists of|breaks down into|splits into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?)/iu;
+  /(?:\s(?:is driven by|are driven by|is the (?:product|sum|ratio) of|is made up of|is made of|is composed of|depends on|is determined by|wird (?:bestimmt|getrieben) (?:durch|von)|setzt sich zusammen aus|hängt ab von|besteht aus|dépend de|se compose de|est le produit de|depende de|se compone de|si compone di|dipende da|depende do|depende da|bestaat uit|hangt af van|zależy od|składa się z|made (?:up )?(?:of|from)|results? from|is|are|equals|ist|sind|est|es|è|é|jest|comes from|results from|consists of|breaks down into|splits into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?|^made (?:up )?(?:of|from)\s)/iu;
 /** Names its parts without telling how they make it. */
 const DEPENDS = /driven|depends|determined|getrieben|bestimmt|hängt|dépend|depende|dipende|hangt|zależy/iu;
 /** Signs set between blanks; where a formula has one, its words join nothing: "sales per shop × shops". */
 const SIGN = /\s[-−–+×x*/÷]\s/u;
+/** Without a sign of equality only these make a formula: a dash between words is a dash. */
+const SUMS = /\s(?:[+×*÷]|x|plus|minus|times|multiplied by|divided by|mal|fois|moins|más|menos|più|meno|vezes|maal|keer|razy)\s/iu;
 const SIGNS = /\s([-−–+×x*/÷])\s/iu;
-const IT = /^(?:it|this|that|which|er|sie|es|dies|il|elle|cela|ce|este|esta|esto|questo|questa|isso|dit|het|to)$/iu;
+const IT = /^(?:it|they|these|this|that|which|er|sie|es|dies|il|elle|cela|ce|este|esta|esto|questo|questa|isso|dit|het|to)$/iu;
 const WHAT =
-  /^(?:what (?:makes up|drives|is behind|determines)|how (?:is|do we get to)|decompose|break(?:ing)? down|split|take apart|was (?:treibt|bestimmt)|zerlege|woraus besteht|qu'est-ce qui (?:fait|détermine)|décompose[rz]?|descompon(?:er|ga)|qué (?:explica|determina)|scomponi|scomporre)\s(?:our\s|the\s|unser\p{L}*\s|der\s|die\s|das\s|den\s|notre\s|le\s|la\s|nuestr\p{L}\s|el\s|il\s)?/iu;
+  /^(?:how (?=\S+(?:\s\S+)?\scomes?\sabout)|what (?:makes up|drives|is behind|determines)|how (?:is|do we get to)|decompose|break(?:ing)? down|split|take apart|was (?:treibt|bestimmt)|zerlege|woraus besteht|qu'est-ce qui (?:fait|détermine)|décompose[rz]?|descompon(?:er|ga)|qué (?:explica|determina)|scomponi|scomporre)\s(?:our\s|the\s|unser\p{L}*\s|der\s|die\s|das\s|den\s|notre\s|le\s|la\s|nuestr\p{L}\s|el\s|il\s)?/iu;
 const TREE =
   /\s(?:(?:driver|value|kpi|roce|roic|formula|lever|profit|margin|revenue|cost|metric)[ -]trees?|dupont|du pont|\p{L}*treiber\p{L}*|kennzahlenbaum|hebelbaum|formelbaum|rechenbaum|arbre de \p{L}+|árbol de \p{L}+|albero d\p{L}+ \p{L}+|árvore de \p{L}+|driverboom|drzewo \p{L}+|value drivers?)\s/u;
 const JOIN =
@@ -149,6 +151,14 @@ export const driverTree = definePattern({
     'decomposition',
     'decomposes',
     'made up of',
+    'comes about',
+    'is made of',
+    'come about',
+    'zustande',
+    'wie entsteht',
+    'se calcule',
+    'se calcula',
+    'si calcola',
     'makes up',
     'the maths behind',
     'math behind',
@@ -192,10 +202,10 @@ export const driverTree = definePattern({
     const formulas = brief.lines.flatMap((l) => (l.piece.text.length > 400 ? [] : [...splitSentences(l.piece)]));
     for (const formula of formulas) {
       const is = IS.exec(formula.text);
-      const opens = is === null || /^\s?=/.test(formula.text);
+      const opens = is === null || /^\s?(?:=|made (?:up )?(?:of|from)\s)/iu.test(formula.text);
       if (is === null) {
         // "Revenue $48.0m", continued by a line that opens with the sign of equality.
-        const sums = SIGN.test(formula.text) || JOIN.test(formula.text.replace(/\s(?:and|over|por|entre|min|per)\s/giu, ' '));
+        const sums = SUMS.test(formula.text);
         if (!sums || pending === undefined) {
           pending = nodeOf(brief, formula) ?? pending;
           continue;
@@ -289,7 +299,9 @@ export const driverTree = definePattern({
 
 function* splitSentences(line: Piece): Generator<Piece> {
   let from = line.start;
-  for (const m of line.text.matchAll(/[.;](?=\s|$)|,\s(?=[\p{L} ]{2,30}\s(?:is|=|equals)\s)/gu)) {
+  for (const m of line.text.matchAll(
+    /[.;](?=\s|$)|:\s(?=it\s)|,\s(?=made (?:up )?(?:of|from)\s)|,\s(?=[\p{L} ]{2,30}\s(?:is|=|equals)\s)/gu,
+  )) {
     const piece = cut(line, from, line.start + m.index);
     if (piece.text !== '') yield piece;
     from = line.start + m.index + m[0].length;

@@ -8,7 +8,7 @@ import { cut, type Piece } from '../piece.ts';
 import { stackedIn } from '../stacked.ts';
 
 const WORDS =
-  /\s(?:layers?|layered|stack|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
+  /\s(?:layers?|layered|stack|stacked|on top of each other|one (?:above|below|on top of|over) (?:the|an)other|lines of defen[cs]e|built on|building blocks|übereinander|untereinander|aufeinander|superpos\p{L}*|superpuest\p{L}*|sovrappost\p{L}*|sobrepost\p{L}*|op elkaar|laag|warstwa|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
 const UP =
   /\s(?:bottom to top|bottom up|from the bottom|von unten nach oben|de bas en haut|de abajo arriba|dal basso|de baixo|van onder|od dołu)\s/u;
 const ACROSS = /\s(?:pipeline|left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra)\s/u;
@@ -43,6 +43,34 @@ export const layerStack = definePattern({
     'model warstwowy',
   ],
   strong: [
+    'on top of each other',
+    'one on top of the other',
+    'one above the other',
+    'one below the other',
+    'one over the other',
+    'capital stack',
+    'stacked blocks',
+    'stacked layers',
+    'is built on',
+    'are built on',
+    'lines of defence',
+    'lines of defense',
+    'layer',
+    'schicht',
+    'couche',
+    'capa',
+    'strato',
+    'camada',
+    'laag',
+    'warstwa',
+    'übereinander',
+    'aufeinander aufbauen',
+    'bauen aufeinander auf',
+    'superposées',
+    'superpuestas',
+    'sovrapposti',
+    'sobrepostas',
+    'op elkaar',
     'layers',
     'layered',
     'tiers',
@@ -63,8 +91,8 @@ export const layerStack = definePattern({
   needs: 'the layers from top to bottom, each with what it holds',
   sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
   read(brief) {
-    if (!says(brief, WORDS)) return undefined;
     const told = stackedIn(brief);
+    if (!says(brief, WORDS) && told === undefined) return undefined;
     if (told !== undefined && told.length <= 8)
       return { variant: 'stacked_layers', fit: 1, data: { layers: told.map((t) => ({ label: t.label, components: t.things })) } };
     const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);

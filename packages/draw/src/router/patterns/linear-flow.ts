@@ -2,11 +2,31 @@
 
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import type { Entry, ReadBrief } from '../reading.ts';
+import { piecesAt } from '../phrases.ts';
+import { cut } from '../piece.ts';
+import type { Entry, Piece, ReadBrief } from '../reading.ts';
 
 /** What stands over the list says that it is an order: "our method in five phases". */
 const ORDERED =
   /(?<!\p{L})(?:(?:in|en|em|w)\s(?:\d{1,2}|three|four|five|six|seven|eight|drei|vier|fünf|sechs|sieben|acht|trois|quatre|cinq|six|sept|huit|tres|cuatro|cinco|seis|siete|ocho|tre|quattro|cinque|sei|sette|otto|três|quatro|sete|oito|drie|vijf|zes|zeven|trzech|czterech|pięciu|sześciu)\s(?:\p{L}+\s)?(?:steps?|stages?|phases?|moves|schritten|phasen|stufen|étapes?|phases?|temps|pasos|fases|etapas|passi|passaggi|fasi|passos|stappen|fasen|krokach|etapach))(?!\p{L})/iu;
+
+/** "When a referral reaches us the secretary registers it, a consultant triages it, the patient gets a letter": clauses of who does what. */
+const WHEN =
+  /^(?:when|once|as soon as|whenever|wenn|sobald|quand|dès que|lorsqu['’e]|cuando|en cuanto|quando|não|als|zodra|wanneer|gdy|kiedy)\s/iu;
+const CLAUSE =
+  /^(?:and\s|und\s|et\s|y\s|e\s|en\s|i\s)?(?:the|a|an|our|we|they|it|der|die|das|ein|eine|unser\p{L}*|wir|le|la|les|un|une|on|nous|el|los|las|una|se|il|lo|gli|i|uno|o|os|as|um|uma|het|de|een|wij)\s\S+\s\S+/iu;
+
+function toldFromWhen(brief: ReadBrief): Piece[] | undefined {
+  const told = brief.sentences.find((s) => WHEN.test(s.text) && s.text.length <= 800);
+  if (told === undefined) return undefined;
+  const clauses = piecesAt(/[.]$/.test(told.text) ? cut(told, told.start, told.end - 1) : told, ',;', true);
+  return clauses.length >= 4 &&
+    clauses.length <= 10 &&
+    clauses.slice(1).every((c) => CLAUSE.test(c.text)) &&
+    clauses.every((c) => c.text.length <= 120)
+    ? clauses
+    : undefined;
+}
 
 /** A list that begins soon after words of an order. */
 function leadsSteps(brief: ReadBrief, entries: readonly Entry[]): boolean {
@@ -114,6 +134,8 @@ export const linearFlow = definePattern({
   read(brief) {
     const told = brief.sequence;
     if (told !== undefined && told.length <= 10) return { fit: 1, blocks: told.map((label) => ({ label })) };
+    const when = toldFromWhen(brief);
+    if (when !== undefined) return { fit: 0.96, blocks: when.map((label) => ({ label })) };
     const entries = entriesOf(brief);
     return entries === undefined || entries.length > 10
       ? undefined

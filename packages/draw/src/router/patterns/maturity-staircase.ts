@@ -2,7 +2,7 @@
 
 import { ordinal, says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
-import { type Count, definePattern } from '../pattern.ts';
+import { type Count, definePattern, type Reading } from '../pattern.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
@@ -10,7 +10,7 @@ import { entryOf } from '../sections.ts';
 const LEVEL =
   '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier)';
 const WORDS =
-  /\s(?:maturity|staircase|stairs|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
+  /\s(?:maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
 const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
@@ -98,12 +98,58 @@ const withoutNumber = (e: Entry): Entry => {
   return head === 0 || head >= e.piece.text.length ? e : entryOf(cut(e.piece, e.piece.start + head, e.piece.end), e.below, e.numbered);
 };
 
+const LEVEL_HEAD = /^(?:(?:maturity\s)?levels?|stages?|reifegrad|stufe|niveau|nivel|livello|nível|poziom|palier)$/iu;
+
+/** Rows of levels that count on, each with its name and what it means. */
+function fromTable(brief: ReadBrief): Reading | undefined {
+  for (const t of brief.tables) {
+    if (t.corner === undefined || !LEVEL_HEAD.test(t.corner.text) || t.rows.length < 3 || t.rows.length > 8) continue;
+    const counts = t.rows.every((r, i) =>
+      new RegExp(`^(?:${LEVEL}\\s|l)?${i + Number(/\d/.exec(t.rows[0]?.label.text ?? '')?.[0] ?? 1)}$`, 'iu').test(r.label.text),
+    );
+    const named = t.rows.map((r) =>
+      (counts ? r.cells.map((c) => c.piece) : [r.label, ...r.cells.map((c) => c.piece)]).filter((p) => p.text !== ''),
+    );
+    if (named.some(([label]) => label === undefined || !/\p{L}/u.test(label.text) || label.text.length > 70)) continue;
+    const labels = named.map(([label]) => label as Piece);
+    const { current, target } = marksOf(brief, labels);
+    const said = named.some(([, sub]) => (sub?.text.length ?? 0) > 70);
+    return {
+      variant: said ? 'level_list' : 'rising_steps',
+      fit: counts ? 1 : 0.8,
+      used: [t.corner, ...t.head, ...(counts ? t.rows.map((r) => r.label) : [])],
+      data: {
+        levels: named.map(([label, sub, ...more]) => ({
+          label,
+          ...(sub === undefined ? {} : { sub }),
+          ...(more.length === 0 ? {} : { detail: more }),
+        })),
+        ...(current === undefined ? {} : { current }),
+        ...(target === undefined ? {} : { target }),
+      },
+    };
+  }
+  return undefined;
+}
+
 export const maturityStaircase = definePattern({
   form: 'maturity_staircase',
   names: [
     'maturity staircase',
     'maturity stairs',
     'staircase',
+    'stairs',
+    'stairway',
+    'as stairs',
+    'capability ladder',
+    'capability steps',
+    'capability levels',
+    'readiness levels',
+    'als treppe',
+    'escalones',
+    'gradini',
+    'degraus',
+    'traptreden',
     'maturity ladder',
     'reifegradtreppe',
     'treppe',
@@ -116,6 +162,18 @@ export const maturityStaircase = definePattern({
     'schody',
   ],
   strong: [
+    'ladder',
+    'levels of',
+    'levels from',
+    'stufenmodell',
+    'entwicklungsstufen',
+    'capability maturity',
+    'niveaux de',
+    'niveles de',
+    'livelli di',
+    'níveis de',
+    'niveaus van',
+    'poziomy',
     'maturity levels',
     'maturity model',
     'maturity',
@@ -132,11 +190,13 @@ export const maturityStaircase = definePattern({
     'dojrzałości',
     'dojrzałość',
   ],
-  weak: ['levels', 'stufen', 'niveaux', 'niveles', 'livelli', 'níveis', 'niveaus', 'poziomy'],
+  weak: ['levels', 'stufen', 'niveaux', 'niveles', 'livelli', 'níveis', 'niveaus', 'level', 'capability', 'as-is', 'to-be'],
   figures: false,
   needs: 'the levels in order, and which is reached and aimed at',
   sample: 'Maturity levels: Reactive, Planned, Predictive, Autonomous. We are at level 2 and want to reach level 3.',
   read(brief) {
+    const rows = fromTable(brief);
+    if (rows !== undefined) return rows;
     if (!says(brief, WORDS)) return undefined;
     // A line below the list that tells the standing is no level.
     const listed = entriesOf(brief)?.filter(
@@ -149,6 +209,7 @@ export const maturityStaircase = definePattern({
       entries.length < 3 ||
       entries.length > 8 ||
       entries.some((e) => e.label.text.length > 70) ||
+      entries.filter((e) => /\d{2}/.test(e.label.text)).length > 1 ||
       entries.filter((e) => /\d\D{1,6}\d/u.test(e.label.text)).length > 1
     )
       return undefined;

@@ -9,7 +9,7 @@ import type { ReadBrief } from '../reading.ts';
 import { timedIn } from '../timed.ts';
 
 const WORDS =
-  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|wedge|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
+  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|s-curve|s curve|s-kurve|adoption|momentum|snowball\p{L}*|gains? speed|curve|kurve|courbe|curva|krzywa|wedge|keil|phase by phase|step by step|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
 const ROW = /\s(?:chevrons?|in a row|in einer reihe)\s/u;
 /** `Wave 2, Q2 to Q3, is supplier bundling, €11m`: a phase a sentence. */
 const PHASE =
@@ -32,6 +32,9 @@ const unjoined = (p: Piece | undefined): Piece | undefined => {
   return p === undefined ? undefined : trimmed(cut(p, p.start + head, p.end));
 };
 
+/** A number inside the words of a phase. */
+const WITHIN = /\s(?:with|avec|mit|con|com|met|z|for|pour|für|para|per|voor|dla|of|de|von)\s$/iu;
+
 /** The number with what is counted: `140 lojas`. */
 function counted(piece: Piece, f: Figure): Piece {
   const tail = /^\s(?!(?:and|in|by|from|to|at|und|im|bis|et|en|y|e|de|per|pro|a)\s)\p{L}[\p{L}-]*(?=[\s,.;)]*$)/iu.exec(
@@ -44,7 +47,9 @@ function counted(piece: Piece, f: Figure): Piece {
 function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase | undefined {
   const own = figures.filter((f) => !f.year && f.start >= (label?.end ?? piece.start) && f.end <= piece.end);
   // Numbers with a unit are effects rather than parts of a date.
-  const f = own.find((x) => x.unit !== '') ?? own.at(-1);
+  const last = own.find((x) => x.unit !== '') ?? own.at(-1);
+  // "opening with 3 doctors" says what happens rather than what it brings.
+  const f = last !== undefined && last.unit === '' && WITHIN.test(piece.text.slice(0, last.start - piece.start)) ? undefined : last;
   let rest = label === undefined ? piece : cut(piece, label.end, piece.end);
   const value = f === undefined ? undefined : counted(rest, f);
   const restAfter = value === undefined ? undefined : trimmed(cut(rest, value.end, rest.end));
@@ -59,7 +64,7 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
     const cutAt = /\s?[:(–—]\s|:\s|\s-\s|,\s/u.exec(rest.text);
     if (!worded(rest)) return undefined;
     if (cutAt !== null && cutAt.index > 0 && !worded(after) && rest.text.length > cutAt.index + 2) {
-      const sub = trimmed(cut(rest, rest.start + cutAt.index + cutAt[0].length, rest.end));
+      const sub = cut(rest, rest.start + cutAt.index + cutAt[0].length, rest.end);
       return {
         label: trimmed(cut(rest, rest.start, rest.start + cutAt.index)),
         ...(worded(sub) ? { sub } : {}),
@@ -74,6 +79,19 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
 
 function phasesOf(brief: ReadBrief): Phase[] {
   const inside = (p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end);
+  // `Year 1 quick wins, Year 2 procurement`: a phase an item.
+  for (const g of brief.groups.slice(0, 60)) {
+    const named = g.items.map((i) => trimmed(i.piece)).filter((p) => PHASE.test(p.text));
+    if (named.length < 3 || named.length < g.items.length) continue;
+    const phases = named.flatMap((p) => {
+      const match = PHASE.exec(p.text);
+      const name = match?.[1];
+      if (match === null || name === undefined) return [];
+      const start = p.start + match[0].length - name.length;
+      return phaseOf(p, inside(p), cut(p, start, start + name.length)) ?? [];
+    });
+    if (phases.length >= 3) return phases;
+  }
   const said = brief.groups.slice(0, 60).flatMap((g): Phase[] => {
     const bare = trimmed(
       g.lead === undefined || PHASE.test(g.lead.text) ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end),
@@ -102,6 +120,31 @@ export const rampCurve = definePattern({
     'ramp-up curve',
     'ramp up curve',
     'rising wedge',
+    'rising curve',
+    's-curve',
+    's curve',
+    's-kurve',
+    'adoption curve',
+    'learning curve',
+    'growth curve',
+    'wachstumskurve',
+    'lernkurve',
+    'adoptionskurve',
+    'courbe en s',
+    'courbe d adoption',
+    'courbe d apprentissage',
+    'curva en s',
+    'curva a s',
+    'curva de adopción',
+    'curva de aprendizaje',
+    'curva di adozione',
+    'curva de adoção',
+    'leercurve',
+    'groeicurve',
+    'steigender keil',
+    'ansteigende kurve',
+    'courbe ascendante',
+    'curva ascendente',
     'hochlaufkurve',
     'anlaufkurve',
     'courbe de montée',
@@ -124,6 +167,22 @@ export const rampCurve = definePattern({
     'build up',
     'builds up',
     'build-up',
+    'momentum',
+    'gain momentum',
+    'gathers pace',
+    'gains speed',
+    'snowball',
+    'wedge that rises',
+    'wedge',
+    'schrittweiser aufbau',
+    'baut sich auf',
+    'nimmt fahrt auf',
+    'monte en charge',
+    'monte en puissance',
+    'puesta en marcha progresiva',
+    'va creciendo',
+    'cresce gradualmente',
+    'stapsgewijze opbouw',
     'wave by wave',
     'phase by phase',
     'welle für welle',
@@ -141,7 +200,7 @@ export const rampCurve = definePattern({
     const valued = phases.filter((p) => p.value !== undefined).length;
     return {
       variant: says(brief, ROW) ? 'phase_chevrons' : 'rising_wedge',
-      fit: valued === phases.length ? 1 : valued > 0 ? 0.8 : 0.5,
+      fit: valued === phases.length ? 1 : 0.8,
       blocks: phases.map((p) => ({
         label: p.label,
         ...(p.sub === undefined ? {} : { sub: p.sub }),

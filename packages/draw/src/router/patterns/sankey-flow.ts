@@ -7,7 +7,7 @@ import type { Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WORDS =
-  /\s(?:sankey\p{L}*|alluvial|moved?|moves?|switch\p{L}*|migrat\p{L}*|widths?|ends? up|end up|landet|landen|\p{L}*str[oö]me?|wander\p{L}*|finit|acaba|finisce|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|flussdiagramm|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
+  /\s(?:sankey\p{L}*|alluvial|moved?|moves?|follow|from there|gather\p{L}*|switch\p{L}*|migrat\p{L}*|widths?|ends? up|end up|landet|landen|\p{L}*str[oö]me?|wander\p{L}*|finit|acaba|finisce|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|flussdiagramm|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
 const MATRIX = /\s(?:sankey\p{L}*|alluvial)\s/u;
 const MOST = 60;
 

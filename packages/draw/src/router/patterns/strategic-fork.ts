@@ -13,7 +13,7 @@ interface Branch {
 const OPTION =
   /(?:^|[\s(])((?:option|path|way|course|route|alternative|variante|weg|voie|opción|camino|opzione|strada|opção|caminho|optie|opcja|plan)\s(?:[a-b]|[1-2]|one|two|eins|zwei))\b\s*(?:[:.)–—-]|\(|is\sto\s|is\s|=)\s*/giu;
 const RECOMMEND =
-  /\b(?:recommend(?:ed|ation)?|prefer(?:red)?|we should|we propose|empfehl\p{L}*|recommand\p{L}*|recomend\p{L}*|raccomand\p{L}*|consigli\p{L}*|aanbevelen|aanbeveling|rekomend\p{L}*)\b[\s:]*/iu;
+  /\b(?:recommend(?:ed|ation)?|prefer(?:red)?|we should|we propose|we favou?r|we lean|we would go for|our view|our pick|our choice|our proposal|verdict|vorschlag|wir schlagen|wir schlagen vor|nous proposons|notre choix|notre avis|proponemos|nuestra propuesta|proponiamo|propomos|ons voorstel|wij stellen voor|proponujemy|sugerujemy|zaleca\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomend\p{L}*|raccomand\p{L}*|consigli\p{L}*|aanbevelen|aanbeveling|rekomend\p{L}*)\b[\s:]*/iu;
 
 function fromOptions(brief: ReadBrief): Branch[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
@@ -107,6 +107,72 @@ function fromEither(brief: ReadBrief): Branch[] {
   });
 }
 
+const OR = '(?:or|oder|ou|o|u|oppure|of|albo|lub|czy|vs\\.?|versus|gegen|contre|contra|tegen|/)';
+/** `stay premium (fewer outlets, higher margin) or go mass market (more volume)`. */
+const BRACKETED = new RegExp(
+  `([^.:;,()\\n?!/]{3,60})\\s\\(([^()\\n]{3,240})\\)[,;]?\\s(?:${OR})\\s([^.:;()\\n?!/]{3,60})\\s\\(([^()\\n]{3,240})\\)`,
+  'iu',
+);
+/** `Build or buy?`, `renew the lease vs move`. */
+const CHOICE = new RegExp(`^([^.:;,()\\n?!/]{2,80}?),?\\s(?:${OR})\\s([^.:;,()\\n?!]{2,80})$`, 'iu');
+
+function fromBrackets(brief: ReadBrief): Branch[] {
+  const match = BRACKETED.exec(brief.text.slice(0, 4_000));
+  if (match === null) return [];
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  let at = match.index;
+  const [label, points, label2, points2] = match.slice(1).map((text) => {
+    const start = brief.text.indexOf(text, at);
+    at = start + text.length;
+    return cut(whole, start, at);
+  });
+  if (label === undefined || points === undefined || label2 === undefined || points2 === undefined) return [];
+  return [
+    { label: trimmed(label), points: thingsIn(points) },
+    { label: trimmed(label2), points: thingsIn(points2) },
+  ];
+}
+
+const wordsIn = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).slice(0, 12);
+
+/** A choice that is asked, then what each side means: a line, a sentence or what stands after a colon that begins with its words. */
+function fromChoice(brief: ReadBrief): Branch[] {
+  for (const [i, group] of brief.groups.slice(0, 8).entries()) {
+    const own = group.lead === undefined ? group.piece : cut(group.piece, group.items[0]?.piece.start ?? group.piece.end, group.piece.end);
+    const match = CHOICE.exec(own.text);
+    if (match?.[1] === undefined || match[2] === undefined) continue;
+    const sides = [match[1], match[2]].map(wordsIn);
+    const [left, right] = sides as [string[], string[]];
+    // A word that both sides share tells nothing.
+    const telling = [left.filter((w) => !right.includes(w)), right.filter((w) => !left.includes(w))] as const;
+    const branches: { label: Piece; points: Piece[] }[][] = [[], []];
+    for (const g of brief.groups.slice(i + 1, i + 24)) {
+      const lead = g.lead ?? g.piece;
+      const opening = wordsIn(lead.text).slice(0, g.lead === undefined ? 2 : 4);
+      const scores = telling.map((words) => opening.filter((w) => words.includes(w)).length);
+      const side = (scores[0] ?? 0) > (scores[1] ?? 0) ? 0 : (scores[1] ?? 0) > (scores[0] ?? 0) ? 1 : undefined;
+      if (side === undefined || RECOMMEND.test(lead.text)) continue;
+      const body = g.lead === undefined ? undefined : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
+      if (body !== undefined) branches[side]?.push({ label: lead, points: thingsIn(body).flatMap(tidy) });
+      else {
+        const words = [...g.piece.text.matchAll(/\S+/g)];
+        const known = words.findLastIndex((w, k) => k < 3 && telling[side]?.includes(w[0].toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
+        const last = words[known];
+        if (last === undefined) continue;
+        const end = g.piece.start + last.index + last[0].length;
+        branches[side]?.push({ label: cut(g.piece, g.piece.start, end), points: thingsIn(cut(g.piece, end, g.piece.end)).flatMap(tidy) });
+      }
+    }
+    const joined = branches.map((list) => {
+      const [first] = list;
+      return first === undefined ? undefined : { label: first.label, points: list.flatMap((b) => b.points) };
+    });
+    const [a, b] = joined;
+    if (a !== undefined && b !== undefined && a.points.length > 0 && b.points.length > 0) return [a, b];
+  }
+  return [];
+}
+
 export const strategicFork = definePattern({
   form: 'strategic_fork',
   names: [
@@ -133,6 +199,44 @@ export const strategicFork = definePattern({
     'rozdroże',
   ],
   strong: [
+    'two branches',
+    'two courses',
+    'two alternatives',
+    'two routes',
+    'two scenarios to choose',
+    'decision tree',
+    'decision slide',
+    'branching',
+    'go or no go',
+    'go/no-go',
+    'stay or go',
+    'keep or sell',
+    'sell or keep',
+    'lease or buy',
+    'rent or buy',
+    'in-house or',
+    'insource or outsource',
+    'the choice is between',
+    'choice between',
+    'which way',
+    'wahl zwischen',
+    'entscheidungsbaum',
+    'zwei optionen',
+    'zwei alternativen',
+    'le choix entre',
+    'deux options',
+    'deux scénarios',
+    'arbre de décision',
+    'dos opciones',
+    'dos alternativas',
+    'elegir entre',
+    'due opzioni',
+    'due alternative',
+    'duas opções',
+    'twee opties',
+    'keuze tussen',
+    'dwie opcje',
+    'wybór między',
     'build or buy',
     'make or buy',
     'buy or lease',
@@ -156,6 +260,8 @@ export const strategicFork = definePattern({
   read(brief) {
     let branches = fromOptions(brief);
     let fit = 1;
+    if (branches.length !== 2) branches = fromBrackets(brief);
+    if (branches.length !== 2) branches = fromChoice(brief);
     if (branches.length !== 2) {
       branches = fromEither(brief);
       fit = 0.8;

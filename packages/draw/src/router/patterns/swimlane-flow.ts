@@ -8,7 +8,7 @@ import type { ReadBrief } from '../reading.ts';
 import { isAsk } from '../voice.ts';
 
 const WORDS =
-  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|who does what|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|(?:one |a |own )?row (?:for each|each|per)|(?:one|a) lane (?:for each|each|per)|zeile (?:je|pro)|eine zeile für jede\p{L}?|une ligne par|una fila por|una riga per|who does what|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
 const LANES =
   /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
 const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
@@ -129,6 +129,11 @@ function partiesIn(brief: ReadBrief): readonly Piece[] | undefined {
   return undefined;
 }
 
+const withoutArticle = (p: Piece): Piece => {
+  const head = OF_THEM.exec(p.text)?.[0].length ?? 0;
+  return cut(p, p.start + head, p.end);
+};
+
 /** The words before the verb of a clause: `Fire service gives an opinion`. */
 function actorOf(clause: Piece): string {
   const words = clause.text.split(/\s/);
@@ -210,6 +215,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
     const listed = brief.sections.find((section) => section.entries.length >= 3)?.entries.map((e) => trimmed(e.piece));
     const clauses =
       listed ??
+      brief.sequence?.map(withoutArticle) ??
       brief.groups
         .filter((g) => !isAsk(g.piece.text))
         .flatMap((g) =>
@@ -296,6 +302,17 @@ export const swimlaneFlow = definePattern({
     'handoffs',
     'hand-offs',
     'who does what',
+    'row for each',
+    'row for each of them',
+    'row per',
+    'one row each',
+    'a lane for each',
+    'lane per',
+    'zeile je',
+    'zeile pro',
+    'une ligne par',
+    'una fila por',
+    'una riga per',
     'take turns',
     'übergibt an',
     'übergaben',

@@ -9,15 +9,18 @@ import { entryOf, keyedParts, thingsIn } from '../sections.ts';
 
 const WORDS =
   /\s(?:value chain|porter|wertschöpfung\p{L}*|wertkette\p{L}*|chaîne de valeur|cadena de valor|catena del valore|cadeia de valor|waardeketen|łańcuch\p{L}* wartości|primary activities|primäre aktivitäten)\s/u;
+/** Says how the list is meant. */
+const ASIDE =
+  /^(?:in (?:that|this) order|in order|and the whole way.*|and|all the way.*|in dieser reihenfolge|dans cet ordre|en este orden|in quest'ordine)$/iu;
 /** Without the chain's name, what carries all activities tells. */
 const CARRIED =
-  /\s(?:(?:primary|core|main|support(?:ing)?|enabling) (?:activities|functions|capabilities)|across everything|across all|cross-cutting|(?:unterstützende|primäre) \p{L}+|hauptaktivitäten|kernaktivitäten|querschnitt\p{L}*|fonctions (?:support|transverses)|activités de (?:soutien|support)|actividades de (?:apoyo|soporte)|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|działania (?:wspierające|pomocnicze))\s/u;
+  /\s(?:(?:primary|core|main|support(?:ing)?|enabling) (?:activities|functions|capabilities)|across everything|across all|carried by|underpinned by|enabled by|getragen von|porté par|makes its value|cross-cutting|(?:unterstützende|primäre) \p{L}+|hauptaktivitäten|kernaktivitäten|querschnitt\p{L}*|fonctions (?:support|transverses)|activités de (?:soutien|support)|actividades de (?:apoyo|soporte)|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|działania (?:wspierające|pomocnicze))\s/u;
 const BELOW = /\s(?:foundation|fundament|at the base|below|stands on|rests on|base|basis|socle|fondation)\s/u;
 const KEYS = {
   primary:
     /\b(?:primary activities|core activities|main activities|primary|primäre aktivitäten|primäraktivitäten|kernaktivitäten|kernprozesse|hauptaktivitäten|activités (?:principales|primaires|de base)|actividades (?:primarias|principales)|attività (?:primarie|principali)|atividades (?:primárias|principais)|primaire activiteiten|kernactiviteiten|działania (?:podstawowe|główne))/giu,
   support:
-    /\b(?:(?:they are |it is )?supported by|support(?:ing)? activities|support(?:ing)? functions|enabling (?:functions|activities|capabilities)|enablers|underneath, across everything|across everything|across all(?: of them| activities| steps| stages)?|cutting across|cross-cutting|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützende (?:funktionen|prozesse|bereiche)|unterstützend|supportprozesse|querschnittsfunktionen|quer dazu|darunter|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|fonctions transverses?|en transverse|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|transversal(?:es|mente)?|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
+    /\b(?:(?:they are |it is )?(?:supported|carried|enabled|underpinned|backed) by|getragen (?:von|durch)|portée?s? par|sostenut[oaie] da|sostenid[oa]s? por|suportad[oa]s? por|gedragen door|support(?:ing)? activities|support(?:ing)? functions|enabling (?:functions|activities|capabilities)|enablers|underneath, across everything|across everything|across all(?: of them| activities| steps| stages)?|cutting across|cross-cutting|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützende (?:funktionen|prozesse|bereiche)|unterstützend|supportprozesse|querschnittsfunktionen|quer dazu|darunter|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|fonctions transverses?|en transverse|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|transversal(?:es|mente)?|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
   goal: /\b(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|gewinnspanne|but|objectif|objetivo|meta|margen|obiettivo|margine|margem|doel|cel|marża)(?=\s?(?::|is\s|ist\s|=))/giu,
 } as const;
 /** Words of the chain itself, which key its activities in order. */
@@ -80,11 +83,13 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
   // `from crude to customer: exploration, …. Support activities are …`: what carries them tells that the list before is the chain.
   if (parts.primary === undefined && parts.support !== undefined) {
     const { key, body } = parts.support;
-    const before = brief.groups.findLast((g) => g.lead !== undefined && g.piece.end <= key.start && g.items.length >= 3);
+    const open = (g: ReadBrief['groups'][number]) =>
+      g.items.map((i) => trimmed(i.piece)).filter((p) => p.end <= key.start && !ASIDE.test(p.text) && p.text.length <= 60);
+    const before = brief.groups.findLast((g) => g.lead !== undefined && g.piece.start < key.start && open(g).length >= 3);
     const carries = thingsIn(firstSentence(body));
     if (before !== undefined && carries.length > 0 && carries.every((p) => p.text.length <= 60))
       return {
-        primary: before.items.map((i) => itemOf(trimmed(i.piece))),
+        primary: open(before).map(itemOf),
         support: carries.map(itemOf),
         ...(parts.goal === undefined ? {} : { goal: firstSentence(parts.goal.body) }),
         used: [key],
@@ -121,6 +126,9 @@ export const valueChain = definePattern({
     'łańcuch wartości',
   ],
   strong: [
+    'makes its value',
+    'creates value',
+    'how value is made',
     'primary activities',
     'support activities',
     'porter',
