@@ -63,8 +63,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['patch', '/v1/deck/{deck_id}', 'key', 'decks'],
   ['post', '/v1/deck/{deck_id}/fork', 'key', 'decks'],
   ['post', '/v1/render/from-image', 'key', 'pictures as input'],
-  ['patch', '/v1/render/intent/{job_id}', 'key', 'edits'],
-  ['patch', '/v1/render/intent/deck/{deck_id}', 'key', 'edits'],
   ['post', '/v1/analyze/image', 'key', 'image analysis'],
   ['post', '/v1/analyze/image/preflight', 'key', 'image analysis'],
   ['post', '/v1/analyze/image/perceive', 'key', 'image analysis'],

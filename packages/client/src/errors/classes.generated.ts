@@ -351,6 +351,21 @@ export class NotImplementedError extends ApiError {
   }
 }
 
+/** 409: The job cannot be changed in its present state. Wait until it has ended (GET /v1/jobs/{job_id}?poll=true), then send the change again. A canceled job cannot be changed. */
+export class NotRecompilableError extends ApiError {
+  override get code(): 'not_recompilable' {
+    return 'not_recompilable';
+  }
+  /** The state that the job is in. */
+  get job_status(): unknown {
+    return this.problem['job_status'];
+  }
+  /** The revision that the job has now. */
+  get revision(): unknown {
+    return this.problem['revision'];
+  }
+}
+
 /** 413: The request body is too large. Send fewer or smaller fields; pictures go to POST /v1/assets/image first. */
 export class PayloadTooLargeError extends ApiError {
   override get code(): 'payload_too_large' {
@@ -402,10 +417,28 @@ export class RequestInvalidError extends ApiError {
   }
 }
 
+/** 412: The job has been edited in the meantime. Read the job, look at what changed, and send the edit again with its present revision in If-Match. */
+export class RevisionMismatchError extends ApiError {
+  override get code(): 'revision_mismatch' {
+    return 'revision_mismatch';
+  }
+  /** The revision that the job has now. */
+  get revision(): unknown {
+    return this.problem['revision'];
+  }
+}
+
 /** 503: The service cannot take work right now. Try again after the seconds of Retry-After. */
 export class ServiceUnavailableError extends ApiError {
   override get code(): 'service_unavailable' {
     return 'service_unavailable';
+  }
+}
+
+/** 400: The job is not a deck. Name a job of type deck; GET /v1/jobs?job_type=deck lists them. */
+export class SourceNotADeckError extends ApiError {
+  override get code(): 'source_not_a_deck' {
+    return 'source_not_a_deck';
   }
 }
 
@@ -608,12 +641,15 @@ export const errorClasses = {
   nesting_too_deep: NestingTooDeepError,
   not_found: NotFoundError,
   not_implemented: NotImplementedError,
+  not_recompilable: NotRecompilableError,
   payload_too_large: PayloadTooLargeError,
   preview_not_eligible: PreviewNotEligibleError,
   rate_limited: RateLimitedError,
   render_failed: RenderFailedError,
   request_invalid: RequestInvalidError,
+  revision_mismatch: RevisionMismatchError,
   service_unavailable: ServiceUnavailableError,
+  source_not_a_deck: SourceNotADeckError,
   storage_unavailable: StorageUnavailableError,
   timed_out: TimedOutError,
   too_few_files: TooFewFilesError,

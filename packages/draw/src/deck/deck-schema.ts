@@ -5,6 +5,8 @@ import { blank, controls } from '../intent/slide-schema.ts';
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 
 export const MOST_SLIDES = 30;
+/** Of a deck put together from finished slides. */
+export const MOST_ASSEMBLED = 50;
 
 /** Members that hold for every slide unless it says otherwise; a theme holds for all. */
 export const deckControls = z.object({
@@ -24,6 +26,8 @@ export const deckControls = z.object({
   /** Numbers at the foot of all slides with a frame. */
   page_numbers: optional(z.boolean()),
   on_unusable: optional(z.enum(['omit', 'placeholder'])),
+  /** Of slides that were rendered before: as they are, each in its own theme. */
+  assembled: optional(z.boolean()),
 });
 
 export type DeckControls = z.infer<typeof deckControls>;

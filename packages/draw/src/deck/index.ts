@@ -2,4 +2,6 @@
 export { type CompiledDeck, type CompileKit, compileDeck, drawAll, trySlide } from './compile-deck.ts';
 export { type DeckReport, isUsable, type SlideOutcome, slideReportSchema } from './deck-report.ts';
 export { MOST_SLIDES } from './deck-schema.ts';
+export { type DeckEdit, type Edited, type EditedDeck, editDeck, editSlide, type SlideEdit } from './edit.ts';
+export type { Operation } from './patch-json.ts';
 export { type DeckRequest, type DeckSlide, type ReadDeck, readDeckRequest } from './read-deck.ts';

@@ -6,7 +6,7 @@ import { topicalTheme } from '../intent/slide-request.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
-import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_SLIDES } from './deck-schema.ts';
+import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_ASSEMBLED, MOST_SLIDES } from './deck-schema.ts';
 import { type Jump, placeSlides } from './place-slides.ts';
 
 export interface DeckSlide {
@@ -46,7 +46,8 @@ export function readDeckRequest(value: unknown): ReadDeck {
   const { slides } = value;
   if (!Array.isArray(slides) || slides.length === 0)
     return fail(countProblem('/slides: 1 to 30 slides are needed.', Array.isArray(slides) ? slides.length : 0));
-  if (slides.length > MOST_SLIDES) return fail(countProblem(`/slides: a deck holds at most ${MOST_SLIDES} slides.`, slides.length));
+  const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
+  if (slides.length > most) return fail(countProblem(`/slides: a deck holds at most ${most} slides.`, slides.length));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
   const found = findTheme(asked);
   if (found === undefined)
@@ -74,6 +75,7 @@ export function readDeckRequest(value: unknown): ReadDeck {
       problems.push({ at, problem: invalidShape([], 'The slide', REMEDY) });
       return {};
     }
+    if (controls.assembled === true) return slide;
     const own = slide['theme_id'];
     if (!isBlank(own) && own !== controls.theme_id) problems.push({ at, problem: themeOfSlide });
     return inherit(slide, controls, found.theme.id);
@@ -83,14 +85,9 @@ export function readDeckRequest(value: unknown): ReadDeck {
   first.forEach((read, at) => {
     if (!read.ok) problems.push({ at, problem: read.problem });
   });
+  const requests = first.flatMap((one) => (one.ok ? [one.request] : []));
   const placed =
-    problems.length > 0
-      ? undefined
-      : placeSlides(
-          bodies,
-          first.flatMap((read) => (read.ok ? [read.request] : [])),
-          controls,
-        );
+    problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
     const known = first[at];
     const again = body === bodies[at] && known !== undefined ? known : readSlideRequest(body);
@@ -113,6 +110,8 @@ export function readDeckRequest(value: unknown): ReadDeck {
     },
   };
 }
+
+const asTheyAre = (bodies: readonly Body[]): ReturnType<typeof placeSlides> => ({ bodies, jumps: [], warnings: [] });
 
 export const titleOf = ({ chrome, title }: SlideRequest): string => chrome.title?.text ?? title ?? '';
 

@@ -26,12 +26,15 @@ import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
 import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
+import { notRecompilable } from './not-recompilable.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
 import { renderFailed } from './render-failed.ts';
 import { requestInvalid } from './request-invalid.ts';
+import { revisionMismatch } from './revision-mismatch.ts';
 import { serviceUnavailable } from './service-unavailable.ts';
+import { sourceNotADeck } from './source-not-a-deck.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 import { timedOut } from './timed-out.ts';
 import { tooFewFiles } from './too-few-files.ts';
@@ -73,12 +76,15 @@ export {
   nestingTooDeep,
   notFound,
   notImplemented,
+  notRecompilable,
   payloadTooLarge,
   previewNotEligible,
   rateLimited,
   renderFailed,
   requestInvalid,
+  revisionMismatch,
   serviceUnavailable,
+  sourceNotADeck,
   storageUnavailable,
   timedOut,
   tooFewFiles,
@@ -121,12 +127,15 @@ export const all: readonly ErrorDefinition[] = [
   nestingTooDeep,
   notFound,
   notImplemented,
+  notRecompilable,
   payloadTooLarge,
   previewNotEligible,
   rateLimited,
   renderFailed,
   requestInvalid,
+  revisionMismatch,
   serviceUnavailable,
+  sourceNotADeck,
   storageUnavailable,
   timedOut,
   tooFewFiles,

@@ -161,6 +161,8 @@ export interface JobStore {
   slides(deck_id: string): Promise<readonly JobRecord[]>;
   /** Makes the next revision of a finished job: the old one is kept, what changed is queued. Costs nothing. */
   revise(revision: Revision): Promise<Revised>;
+  /** A copy of a finished deck, complete at once; null when there is no such deck. */
+  fork(account_id: string, deck_id: string, name: string | null): Promise<JobRecord | null>;
   /** What a job was before its edits, oldest first. */
   pastRevisions(job_id: string): Promise<readonly PastRevision[]>;
   /** Newest first; `total` counts all that match. */

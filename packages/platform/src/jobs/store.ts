@@ -4,6 +4,7 @@ import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
 import { listSlides } from './deck-slides.ts';
 import { type Faults, noFaults } from './faults.ts';
+import { forkDeck } from './fork.ts';
 import { claimKey, putAnswer } from './idempotency.ts';
 import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
@@ -33,6 +34,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults): JobStor
     get: (account_id, job_id) => getJob(db, job_id, account_id),
     slides: (deck_id) => listSlides(db, deck_id),
     revise: (revision) => reviseJob(db, revision),
+    fork: (account_id, deck_id, name) => forkDeck(db, account_id, deck_id, name),
     pastRevisions: (job_id) => listPastRevisions(db, job_id),
     list: (filter) => listJobs(db, filter),
     cancel: (account_id, job_id) => cancelJob(db, account_id, job_id),

@@ -56,7 +56,11 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   }
 }
 
-async function settle(call: JobCall, job: JobRecord, wish: JobWish): Promise<Reply> {
+/** The answer for a job that runs: waited for, and kept under the request's idempotency key. */
+export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> =>
+  keep(call, await settle(call, job, wish));
+
+async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> {
   if (wish.respond_async) return queued(job, { 'Preference-Applied': 'respond-async' });
   const { jobs, render_wait_ms } = call.kit;
   const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
@@ -74,11 +78,15 @@ function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
   return jsonReply(202, { job_id: job.job_id, id: job.job_id, ...deck, status: job.status, job_url }, { Location: job_url, ...headers });
 }
 
-function ended(job: JobRecord, wish: JobWish): Reply {
-  if (job.status === 'complete') return jsonReply(200, wish.answer(job), { 'Content-Location': `/v1/jobs/${job.job_id}` });
+function ended(job: JobRecord, wish: Omit<JobWish, 'job'>): Reply {
+  if (job.status === 'complete')
+    return jsonReply(200, wish.answer(job), { 'Content-Location': `/v1/jobs/${job.job_id}`, ETag: etagOf(job) });
   const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });
   throw refused;
 }
+
+/** The revision, for `If-Match`. */
+export const etagOf = (job: JobRecord): string => `"${job.revision}"`;
 
 /** Where the job's own time went, by Postgres' clock. */
 function addJobTiming(call: JobCall, job: JobRecord): void {

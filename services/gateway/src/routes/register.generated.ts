@@ -40,12 +40,15 @@ import { route as v1JobsJobIdPdfGet } from './v1/jobs/[job_id]/pdf.get.ts';
 import { route as v1JobsJobIdPngGet } from './v1/jobs/[job_id]/png.get.ts';
 import { route as v1JobsJobIdPptxGet } from './v1/jobs/[job_id]/pptx.get.ts';
 import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.ts';
+import { route as v1JobsJobIdRevertPost } from './v1/jobs/[job_id]/revert.post.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
 import { route as v1PlanPost } from './v1/plan.post.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
+import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].patch.ts';
 import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts';
+import { route as v1RenderIntentDeckDeckIdPatch } from './v1/render/intent/deck/[deck_id].patch.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
@@ -103,12 +106,15 @@ export const all = [
   v1JobsJobIdPngGet,
   v1JobsJobIdPptxGet,
   v1JobsJobIdPreviewGet,
+  v1JobsJobIdRevertPost,
   v1OpenapiJsonGet,
   v1PlanPost,
   v1PricingGet,
   v1RenderAutoPost,
   v1RenderIntentPost,
+  v1RenderIntentJobIdPatch,
   v1RenderIntentDeckPost,
+  v1RenderIntentDeckDeckIdPatch,
   v1RepairPost,
   v1ToolsAttemptPost,
   v1WebhooksGet,

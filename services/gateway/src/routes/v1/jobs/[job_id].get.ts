@@ -3,6 +3,7 @@ import { notFound, requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { isFinal } from '@deckwright/platform/jobs';
 import { z } from 'zod';
+import { etagOf } from '../../../answers/accept-job.ts';
 import { findJob, JobPath, noSuchJob } from '../../../answers/find-job.ts';
 import { jobAnswer } from '../../../answers/job-answer.ts';
 import { defineRoute } from '../../../kit.ts';
@@ -39,7 +40,7 @@ export const route = defineRoute({
     return jsonReply(
       200,
       jobAnswer(latest, kit, slides),
-      latest.status === 'queued' || latest.status === 'rendering' ? { 'Retry-After': '1' } : {},
+      latest.status === 'queued' || latest.status === 'rendering' ? { 'Retry-After': '1' } : { ETag: etagOf(latest) },
     );
   },
 });

@@ -1,0 +1,130 @@
+/** Edits of what was sent: of one slide, and of a deck with its order. What comes out is read and drawn like any other request. */
+import { type DrawProblem, readSlideRequest } from '../intent/index.ts';
+import { applyOperations, mergePatch, type Operation, PatchMismatch } from './patch-json.ts';
+import { readDeckRequest } from './read-deck.ts';
+
+export interface SlideEdit {
+  /** RFC 6902. */
+  readonly edits?: readonly Operation[] | undefined;
+  /** RFC 7396. */
+  readonly intent?: Readonly<Record<string, unknown>> | undefined;
+  readonly theme_id?: string | undefined;
+}
+
+export interface DeckEdit {
+  /** Positions are those before the edit, from 1. */
+  readonly slides?: readonly (Omit<SlideEdit, 'theme_id'> & { readonly position: number })[] | undefined;
+  /** All that stay, in their new order. */
+  readonly order?: readonly number[] | undefined;
+  readonly remove?: readonly number[] | undefined;
+  readonly theme_id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly title?: string | undefined;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+export type Edited = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: DrawProblem };
+export type EditedDeck =
+  /** `from` says where each slide stood before, from 0. */
+  { readonly ok: true; readonly body: Body; readonly from: readonly number[] } | { readonly ok: false; readonly problem: DrawProblem };
+
+const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The slide's request after the edit. */
+export function editSlide(body: unknown, edit: SlideEdit): Edited {
+  if (!isObject(body)) return fail('', 'The slide has no request to edit.');
+  const base = typedOf(body, edit);
+  try {
+    const edited = changed(base, edit);
+    if (!isObject(edited)) return fail('', 'A slide is an object; the edit makes something else of it.');
+    return { ok: true, body: edit.theme_id === undefined ? edited : { ...edited, theme_id: edit.theme_id } };
+  } catch (error) {
+    return mismatch(error, '');
+  }
+}
+
+const changed = (base: Body, { edits, intent }: SlideEdit): unknown => {
+  const patched = edits === undefined ? base : applyOperations(base, edits);
+  return intent === undefined ? patched : mergePatch(patched, intent);
+};
+
+/** A brief is edited as the typed slide that it was read as, unless the brief itself is to change. */
+function typedOf(body: Body, { edits, intent }: SlideEdit): Body {
+  const { brief, ...rest } = body;
+  if (typeof brief !== 'string' || brief === '' || 'brief' in (intent ?? {}) || edits?.some(({ path }) => path.startsWith('/brief')))
+    return body;
+  const read = readSlideRequest(body);
+  const routed: unknown = read.ok ? read.request.routing?.intent : undefined;
+  return isObject(routed) ? { ...rest, ...routed } : body;
+}
+
+/** The deck's request after the edit. */
+export function editDeck(body: unknown, edit: DeckEdit): EditedDeck {
+  const sent: unknown = isObject(body) ? body['slides'] : undefined;
+  if (!isObject(body) || !Array.isArray(sent)) return fail('', 'The deck has no request to edit.');
+  const slides: unknown[] = [...sent];
+  const inRange = (position: number) => position >= 1 && position <= sent.length;
+  for (const [i, one] of (edit.slides ?? []).entries()) {
+    if (!inRange(one.position)) return fail(`/slides/${i}/position`, `The deck has slides 1 to ${sent.length}.`);
+    const at = one.position - 1;
+    const edited = editSlide(slides[at], one);
+    // What the deck filled in, such as the topics of an agenda, is not in what was sent; a patch may mean it all the same.
+    const again = edited.ok ? edited : editSlide(placedSlide(body, at), one);
+    if (!again.ok) return within(edited.ok ? again : edited, `/slides/${i}`);
+    slides[at] = edited.ok ? edited.body : withoutPlace(again.body);
+  }
+  const gone = new Set(edit.remove ?? []);
+  const strange = [...gone].find((position) => !inRange(position));
+  if (strange !== undefined) return fail('/remove', `There is no slide ${strange}; the deck has slides 1 to ${sent.length}.`);
+  const left = sent.map((_, at) => at + 1).filter((position) => !gone.has(position));
+  if (left.length === 0) return fail('/remove', 'A deck keeps at least one slide.');
+  const order = edit.order ?? left;
+  if (order.length !== left.length || new Set(order).size !== order.length || !order.every((position) => left.includes(position)))
+    return fail('/order', `Name each slide that stays once: ${left.join(', ')}.`);
+  const out: Record<string, unknown> = { ...body, slides: order.map((position) => slides[position - 1]) };
+  for (const name of ['theme_id', 'name', 'title'] as const) if (edit[name] !== undefined) out[name] = edit[name];
+  return { ok: true, body: out, from: order.map((position) => position - 1) };
+}
+
+function placedSlide(body: Body, at: number): unknown {
+  const read = readDeckRequest(body);
+  return read.ok ? JSON.parse(read.deck.slides[at]?.text ?? 'null') : undefined;
+}
+
+/** What every slide of the deck is given anew. */
+function withoutPlace({ theme_id: _theme, page_number: _number, ...rest }: Body): Body {
+  return rest;
+}
+
+const REMEDY = 'Send JSON Patch operations in `edits`, or the members that change in `intent`.';
+
+function fail(pointer: string, detail: string): { readonly ok: false; readonly problem: DrawProblem } {
+  return {
+    ok: false,
+    problem: {
+      code: 'intent_invalid_shape',
+      status: 422,
+      title: 'The edit does not fit what was rendered',
+      detail: pointer === '' ? detail : `${pointer}: ${detail}`,
+      remedy: REMEDY,
+      errors: [
+        { pointer, loc: pointer === '' ? [] : pointer.slice(1).split('/'), code: 'invalid_value', msg: detail, type: 'invalid_value' },
+      ],
+      members: { cost_charged: 0 },
+    },
+  };
+}
+
+function mismatch(error: unknown, base: string): { readonly ok: false; readonly problem: DrawProblem } {
+  if (!(error instanceof PatchMismatch)) throw error;
+  return fail(`${base}/edits/${error.at}`, `${error.pointer || 'The whole'}: ${error.message}.`);
+}
+
+const within = ({ problem }: { readonly problem: DrawProblem }, base: string): { readonly ok: false; readonly problem: DrawProblem } => ({
+  ok: false,
+  problem: {
+    ...problem,
+    detail: `${base}${problem.detail.startsWith('/') ? '' : ': '}${problem.detail}`,
+    errors: (problem.errors ?? []).map((one) => ({ ...one, pointer: base + one.pointer, loc: [...base.slice(1).split('/'), ...one.loc] })),
+  },
+});

@@ -1,0 +1,140 @@
+/** Changes to JSON: a list of operations (RFC 6902) or a merge patch (RFC 7396). Nothing is changed in place, and the order of keys stays. */
+import { canonicalJson, keysAsSent } from '../intent/index.ts';
+import { keepKeyOrder } from '../layout/key-order.ts';
+
+/** Why a patch does not fit; `at` is the operation's place in the list. */
+export class PatchMismatch extends Error {
+  readonly at: number;
+  readonly pointer: string;
+  constructor(at: number, pointer: string, message: string) {
+    super(message);
+    this.name = 'PatchMismatch';
+    this.at = at;
+    this.pointer = pointer;
+  }
+}
+
+export interface Operation {
+  readonly op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
+  readonly path: string;
+  readonly from?: string | undefined;
+  readonly value?: unknown;
+}
+
+type Holder = Readonly<Record<string, unknown>> | readonly unknown[];
+
+const isHolder = (value: unknown): value is Holder => value !== null && typeof value === 'object';
+
+/** @throws PatchMismatch when a pointer leads nowhere or a test fails: then nothing is changed */
+export const applyOperations = (document: unknown, operations: readonly Operation[]): unknown =>
+  operations.reduce<unknown>((doc, operation, at) => applyOne(doc, operation, at), document);
+
+function applyOne(doc: unknown, { op, path: pointer, from, value }: Operation, at: number): unknown {
+  const place = { at, pointer };
+  const path = stepsOf(pointer, at);
+  if (op === 'add' || op === 'replace') return put(doc, path, value, op === 'add', place);
+  if (op === 'remove') return take(doc, path, place);
+  if (op === 'test') {
+    if (canonicalJson(find(doc, path, place)) !== canonicalJson(value))
+      throw new PatchMismatch(at, pointer, 'the value there is another one');
+    return doc;
+  }
+  const source = { at, pointer: from ?? '' };
+  const steps = stepsOf(source.pointer, at);
+  const moved = find(doc, steps, source);
+  if (op === 'copy') return put(doc, path, moved, true, place);
+  if (pointer.startsWith(`${source.pointer}/`)) throw new PatchMismatch(at, pointer, 'a value cannot be moved into itself');
+  return put(take(doc, steps, source), path, moved, true, place);
+}
+
+/** Members that are null go, objects are merged, everything else takes the place of what was there. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isHolder(patch) || Array.isArray(patch)) return patch;
+  const base = isHolder(target) && !Array.isArray(target) ? (target as Readonly<Record<string, unknown>>) : {};
+  const keys = keysAsSent(base).filter((key) => !Object.hasOwn(patch, key) || Reflect.get(patch, key) !== null);
+  const added = keysAsSent(patch).filter((key) => !Object.hasOwn(base, key) && Reflect.get(patch, key) !== null);
+  return objectOf(
+    [...keys, ...added].map((key) => [
+      key,
+      Object.hasOwn(patch, key) ? mergePatch(Reflect.get(base, key), Reflect.get(patch, key)) : Reflect.get(base, key),
+    ]),
+  );
+}
+
+interface Place {
+  readonly at: number;
+  readonly pointer: string;
+}
+
+function stepsOf(pointer: string, at: number): readonly string[] {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/')) throw new PatchMismatch(at, pointer, 'a pointer begins with /');
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+const nowhere = ({ at, pointer }: Place) => new PatchMismatch(at, pointer, 'there is nothing at this pointer');
+
+/** Place in an array; the place behind its end where something is added. */
+function indexIn(array: readonly unknown[], step: string, adds: boolean, place: Place): number {
+  if (step === '-' && adds) return array.length;
+  if (!/^(?:0|[1-9]\d{0,6})$/.test(step) || Number(step) > array.length - (adds ? 0 : 1)) throw nowhere(place);
+  return Number(step);
+}
+
+function find(document: unknown, steps: readonly string[], place: Place): unknown {
+  return steps.reduce((value, step) => {
+    if (Array.isArray(value)) return value[indexIn(value, step, false, place)];
+    if (!isHolder(value) || !Object.hasOwn(value, step)) throw nowhere(place);
+    return Reflect.get(value, step);
+  }, document);
+}
+
+function put(document: unknown, [step, ...rest]: readonly string[], value: unknown, adds: boolean, place: Place): unknown {
+  if (step === undefined) return value;
+  const isLast = rest.length === 0;
+  if (Array.isArray(document)) {
+    const i = indexIn(document, step, adds && isLast, place);
+    if (isLast && adds) return [...document.slice(0, i), value, ...document.slice(i)];
+    return document.map((item: unknown, at) => (at === i ? put(item, rest, value, adds, place) : item));
+  }
+  if (!isHolder(document)) throw nowhere(place);
+  const has = Object.hasOwn(document, step);
+  if (!has && !(isLast && adds)) throw nowhere(place);
+  const members = keysAsSent(document).map((key): [string, unknown] => [
+    key,
+    key === step ? put(Reflect.get(document, key), rest, value, adds, place) : Reflect.get(document, key),
+  ]);
+  return objectOf(has ? members : [...members, [step, value]]);
+}
+
+function take(document: unknown, [step, ...rest]: readonly string[], place: Place): unknown {
+  if (step === undefined) throw new PatchMismatch(place.at, place.pointer, 'the whole cannot be taken away');
+  if (Array.isArray(document)) {
+    const i = indexIn(document, step, false, place);
+    if (rest.length === 0) return document.filter((_, at) => at !== i);
+    return document.map((item: unknown, at) => (at === i ? take(item, rest, place) : item));
+  }
+  if (!isHolder(document) || !Object.hasOwn(document, step)) throw nowhere(place);
+  return objectOf(
+    keysAsSent(document).flatMap((key): [string, unknown][] => {
+      const member: unknown = Reflect.get(document, key);
+      if (key !== step) return [[key, member]];
+      return rest.length === 0 ? [] : [[key, take(member, rest, place)]];
+    }),
+  );
+}
+
+/** An object whose keys keep this order, integers too. */
+function objectOf(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
+  const out: Record<string, unknown> = {};
+  for (const [key, member] of members)
+    Object.defineProperty(out, key, { value: member, enumerable: true, configurable: true, writable: true });
+  keepKeyOrder(
+    out,
+    members.map(([key]) => key),
+  );
+  return out;
+}

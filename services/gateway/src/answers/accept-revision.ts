@@ -1,0 +1,91 @@
+/** From an edited request to an answer: the next revision, waited for. Free; what no longer can be drawn changes nothing. */
+import { type DrawProblem, readJson } from '@deckwright/draw/intent';
+import { jobNotReady, notRecompilable, refuse, revisionMismatch } from '@deckwright/platform/errors';
+import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
+import type { JobRecord, Revision } from '@deckwright/platform/jobs';
+import { answerJob, type JobCall } from './accept-job.ts';
+import { refuseDrawing } from './drawing-refusal.ts';
+import { noSuchJob } from './find-job.ts';
+import { renderAnswer } from './render-answer.ts';
+
+export interface RevisionWish {
+  readonly revision: Omit<Revision, 'account_id' | 'from' | 'idempotency' | 'traceparent'>;
+  /** The job as the edit found it. */
+  readonly job: JobRecord;
+  readonly respond_async: boolean;
+  readonly answer?: (job: JobRecord) => Record<string, unknown>;
+}
+
+/** @throws ProblemError `not_recompilable` for a job that runs or was canceled, `revision_mismatch` for another revision than `If-Match` names */
+export function checkEditable(call: JobCall, job: JobRecord): void {
+  const wanted = call.header('if-match')?.trim();
+  if (wanted !== undefined && wanted !== '*' && wanted.replace(/^W\//, '').replaceAll('"', '') !== String(job.revision))
+    throw refuse(revisionMismatch, {
+      detail: `The job is at revision ${job.revision}.`,
+      extra: { revision: job.revision, cost_charged: 0 },
+    });
+  if (job.status !== 'complete' && job.status !== 'failed') throw notNow(job);
+}
+
+const notNow = ({ status, revision }: Pick<JobRecord, 'status' | 'revision'>) =>
+  refuse(
+    notRecompilable,
+    { detail: `The job is ${status}.`, extra: { job_status: status, revision, cost_charged: 0 } },
+    { 'Retry-After': '1' },
+  );
+
+/** The request that a job was made from. */
+export function requestOf(job: JobRecord): unknown {
+  const parsed = readJson(job.request_text);
+  // It was read before it became a job.
+  if (!parsed.ok) throw refuse(jobNotReady, { detail: parsed.detail });
+  return parsed.value;
+}
+
+export const refuseEdit = (problem: DrawProblem) => refuseDrawing(problem);
+
+/** @throws ProblemError of the first slide that cannot be drawn any more */
+export async function checkDrawable(call: JobCall, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const drawn = await call.timing.measure('check', () => call.kit.drawing.forecast(text));
+    if (!drawn.ok) throw refuseDrawing(drawn.problem);
+  }
+}
+
+export async function acceptRevision(call: JobCall, { revision, job, respond_async, answer = renderAnswer }: RevisionWish): Promise<Reply> {
+  const { jobs } = call.kit;
+  const revised = await call.timing.measure('accept', () =>
+    jobs.revise({
+      ...revision,
+      account_id: call.principal.account_id,
+      from: job.revision,
+      traceparent: call.traceparent ?? null,
+      ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
+    }),
+  );
+  switch (revised.outcome) {
+    case 'replay':
+      return replay(revised.answer);
+    case 'running':
+      throw refuseRunning(revised.job_id);
+    case 'reused':
+      throw refuseReused();
+    case 'absent':
+      throw noSuchJob(job.job_id);
+    case 'moved':
+      throw call.header('if-match') === undefined
+        ? notNow(revised)
+        : refuse(revisionMismatch, {
+            detail: `The job is at revision ${revised.revision}.`,
+            extra: { revision: revised.revision, cost_charged: 0 },
+          });
+    case 'finished':
+      return answerJob(call, revised.job, { respond_async, step: 'render', answer });
+    case 'revised':
+      return answerJob(call, revised.job, {
+        respond_async,
+        step: 'render',
+        answer: (ended) => ({ ...answer(ended), slides_redrawn: revised.redrawn }),
+      });
+  }
+}

@@ -1,0 +1,74 @@
+/** A deck with another request: slides that say the same stay as they are. */
+import { canonicalJson } from '@deckwright/draw/intent';
+import { notRecompilable, refuse } from '@deckwright/platform/errors';
+import type { Reply } from '@deckwright/platform/http';
+import type { JobRecord } from '@deckwright/platform/jobs';
+import type { JobCall } from './accept-job.ts';
+import { acceptRevision, checkDrawable } from './accept-revision.ts';
+import { refuseDrawing } from './drawing-refusal.ts';
+
+export interface DeckChange {
+  readonly job: JobRecord;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Where each slide of the new request stood before, from 0; without it, slides go on where one with the same text or place was. */
+  readonly from?: readonly (number | null)[];
+  readonly respond_async: boolean;
+  readonly answer?: (job: JobRecord) => Record<string, unknown>;
+}
+
+export async function reviseDeck(call: JobCall, { job, body, from, respond_async, answer }: DeckChange): Promise<Reply> {
+  const { drawing, jobs } = call.kit;
+  const before = await jobs.slides(job.job_id);
+  if (from?.some((at) => at !== null && before[at] === undefined))
+    throw refuse(notRecompilable, {
+      detail: 'Slides of the deck have been deleted.',
+      extra: { job_status: job.status, revision: job.revision, cost_charged: 0 },
+    });
+  // As sent: the order of keys says something in some components.
+  const text = canonicalJson(body, () => true);
+  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text));
+  if (!deck.ok) throw refuseDrawing(deck.problem);
+  const places =
+    from ??
+    likeliest(
+      before.map((slide) => slide.request_text),
+      deck.slides.map((slide) => slide.request_text),
+    );
+  const slides = deck.slides.map((slide, i) => {
+    const at = places[i] ?? null;
+    const old = at === null ? undefined : before[at];
+    return { name: slide.name, request_text: slide.request_text, input_hash: slide.input_hash, job_id: old?.job_id ?? null, old };
+  });
+  await checkDrawable(
+    call,
+    slides.flatMap(({ old, request_text }) => (old?.request_text === request_text ? [] : [request_text])),
+  );
+  return acceptRevision(call, {
+    job,
+    respond_async,
+    ...(answer === undefined ? {} : { answer }),
+    revision: {
+      job_id: job.job_id,
+      name: deck.name,
+      request_text: text,
+      input_hash: deck.input_hash,
+      slides: slides.map(({ old: _old, ...slide }) => slide),
+    },
+  });
+}
+
+/** For each new text the place of the old slide that goes on there: first those that say the same, then the others in order. */
+function likeliest(old: readonly string[], texts: readonly string[]): readonly (number | null)[] {
+  const free = new Set(old.keys());
+  const same = texts.map((text) => {
+    const at = [...free].find((place) => old[place] === text) ?? null;
+    if (at !== null) free.delete(at);
+    return at;
+  });
+  return same.map((at) => {
+    if (at !== null) return at;
+    const [next = null] = free;
+    if (next !== null) free.delete(next);
+    return next;
+  });
+}

@@ -1,0 +1,98 @@
+/** PATCH /v1/render/intent/{job_id}: edits a rendered slide. */
+import { editDeck, editSlide } from '@deckwright/draw/deck';
+import { canonicalJson } from '@deckwright/draw/intent';
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  intentInvalidShape,
+  notFound,
+  notRecompilable,
+  refuse,
+  renderFailed,
+  requestInvalid,
+  revisionMismatch,
+  serviceUnavailable,
+} from '@deckwright/platform/errors';
+import { acceptRevision, checkDrawable, checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
+import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { findJob, JobPath } from '../../../../answers/find-job.ts';
+import { renderAnswer } from '../../../../answers/render-answer.ts';
+import { reviseDeck } from '../../../../answers/revise-deck.ts';
+import { defineRoute } from '../../../../kit.ts';
+import { asObject, SlideEditRequest } from '../../../../schemas/edit.ts';
+import { RenderQueued, RenderResponse } from '../../../../schemas/render-response.ts';
+
+export const route = defineRoute({
+  method: 'patch',
+  path: '/v1/render/intent/{job_id}',
+  tag: 'Render',
+  summary: 'Edit a rendered slide',
+  description:
+    'Free. The job keeps its id and gets its next `revision`; the one before stays until the new one is stored, and can be gone back to. ' +
+    'With `If-Match: "<revision>"` a race that was lost is 412. An edit that does not fit or cannot be drawn changes nothing. A slide of a deck ' +
+    'is edited in its deck, which is put together again.',
+  auth: 'key',
+  limit: { name: 'render', limit: 6000, per_s: 60, by: 'account' },
+  idempotent: 'by_handler',
+  params: JobPath,
+  body: SlideEditRequest,
+  answers: {
+    200: { description: 'The slide in its next revision.', schema: RenderResponse },
+    202: { description: 'The edit was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
+  },
+  errors: [
+    requestInvalid,
+    intentInvalidShape,
+    notFound,
+    notRecompilable,
+    revisionMismatch,
+    idempotencyKeyReused,
+    idempotencyInProgress,
+    serviceUnavailable,
+    renderFailed,
+  ],
+  example: { body: { intent: { headline: 'Energy explains three quarters of the overrun' } } },
+  async handle(call) {
+    const { body, kit, principal, params } = call;
+    const job = await findJob(kit, principal.account_id, params.job_id);
+    if (job.job_type !== 'slide')
+      throw refuse(notRecompilable, {
+        detail: `The job is a ${job.job_type}, not a slide.`,
+        extra: { job_status: job.status, cost_charged: 0 },
+      });
+    checkEditable(call, job);
+    const respond_async = call.respond_async || body.wait === false || body.wait === 'false';
+    const edit = { edits: body.edits, intent: asObject(body.intent), theme_id: body.theme_id };
+    if (job.parent_deck_id !== null && job.position !== null) {
+      if (edit.theme_id !== undefined)
+        throw refuse(intentInvalidShape, {
+          detail: '/theme_id: the theme of a deck holds for all its slides.',
+          extra: { cost_charged: 0 },
+        });
+      const deck = await findJob(kit, principal.account_id, job.parent_deck_id);
+      const edited = editDeck(requestOf(deck), { slides: [{ ...edit, position: job.position }] });
+      if (!edited.ok) throw refuseDrawing(edited.problem);
+      if (deck.status !== 'complete' && deck.status !== 'failed')
+        throw refuse(notRecompilable, { detail: `The deck is ${deck.status}.`, extra: { job_status: deck.status, cost_charged: 0 } });
+      const reply = await reviseDeck(call, {
+        job: deck,
+        body: edited.body,
+        from: edited.from,
+        respond_async,
+        answer: (ended) => renderAnswer(ended),
+      });
+      return reply;
+    }
+    const edited = editSlide(requestOf(job), edit);
+    if (!edited.ok) throw refuseDrawing(edited.problem);
+    const text = canonicalJson(edited.body, () => true);
+    const slide = await kit.drawing.read(edited.body, text);
+    if (!slide.ok) throw refuseDrawing(slide.problem);
+    await checkDrawable(call, [text]);
+    return acceptRevision(call, {
+      job,
+      respond_async,
+      revision: { job_id: job.job_id, name: slide.name ?? job.name, request_text: text, input_hash: slide.input_hash },
+    });
+  },
+});

@@ -1,0 +1,47 @@
+/** Edits as they are sent. */
+import { z } from 'zod';
+
+const isObject = (value: unknown): boolean => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const Operation = z
+  .object({
+    op: z.enum(['add', 'remove', 'replace', 'move', 'copy', 'test']),
+    path: z.string().max(2000).describe('JSON Pointer into the slide as it was sent.'),
+    from: z.string().max(2000).optional(),
+    value: z.unknown().optional(),
+  })
+  .meta({ id: 'PatchOperation', description: 'One operation of a JSON Patch (RFC 6902).' });
+
+const edits = z.array(Operation).min(1).max(200).optional().describe('JSON Patch (RFC 6902) on the slide as it was sent.');
+// Handed on as it was read: the order of keys counts.
+const intent = z
+  .unknown()
+  .refine((value) => value === undefined || isObject(value), { error: 'must be an object' })
+  .optional()
+  .describe('Merge patch (RFC 7396): the members that change; null takes one away.');
+const theme_id = z.string().max(200).optional();
+const position = z.int().min(1).max(50);
+
+export const SlideEditRequest = z
+  .object({ edits, intent, theme_id, wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional() })
+  .refine((edit) => edit.edits !== undefined || edit.intent !== undefined || edit.theme_id !== undefined, {
+    error: 'needs edits, intent or theme_id',
+  })
+  .meta({ id: 'SlideEditRequest' });
+
+export const DeckEditRequest = z
+  .object({
+    slides: z.array(z.object({ position, edits, intent })).max(50).optional().describe('Edits by position, from 1, as it was before.'),
+    order: z.array(position).max(50).optional().describe('Positions of all slides that stay, in their new order.'),
+    remove: z.array(position).max(50).optional().describe('Positions of slides to be taken out.'),
+    theme_id,
+    name: z.string().min(1).max(200).optional(),
+    title: z.string().min(1).max(500).optional(),
+    wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
+  })
+  .refine((edit) => Object.entries(edit).some(([name, value]) => name !== 'wait' && value !== undefined), { error: 'changes nothing' })
+  .meta({ id: 'DeckEditRequest' });
+
+/** `intent` was checked to be an object. */
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  value === undefined ? undefined : (value as Readonly<Record<string, unknown>>);
