@@ -26,6 +26,7 @@ import {
 } from '@deckwright/read/ooxml';
 import { SOURCE_NAMESPACE } from '../pptx/source.ts';
 import { writeZip } from '../pptx/zip.ts';
+import { defaultTextEdits, textDefaultsOf } from './carry-text-defaults.ts';
 import {
   type CombineWarning,
   customShowsWarning,
@@ -33,7 +34,6 @@ import {
   notesWarning,
   scaledWarning,
   signatureWarning,
-  textDefaultsWarning,
 } from './combine-warning.ts';
 import { type AuthorMap, CommentAuthors, commentEdits } from './comment-authors.ts';
 import { contentTypesPart } from './content-types-part.ts';
@@ -67,6 +67,8 @@ const MODERN_AUTHORS = `${MICROSOFT}/2018/10/relationships/authors`;
 /** True of the first deck alone, or of no deck that is put together from several. */
 const LEFT_OUT = /\/(?:vbaProject|revisionInfo|changesInfo|wordVbaData)$|digital-signature\/origin$/;
 const SLIDE_PARTS = /\.(?:slide|slideLayout|slideMaster)\+xml$/;
+/** What is measured in points or EMU. */
+const SCALED_PARTS = /\.(?:slide|slideLayout|slideMaster|chart|diagramData|diagramDrawing)\+xml$/;
 
 /**
  * @param files two to ten, in the order of the result
@@ -187,7 +189,6 @@ class Combination {
     if (fit) this.#warnings.push(scaledWarning(number, canvas, target));
     if (opened.macroEnabled) this.#warnings.push(macrosWarning(number));
     if (child(presentation.root, 'p:custShowLst')) this.#warnings.push(customShowsWarning(number));
-    if (!sameTextDefaults(this.#first.presentation, presentation)) this.#warnings.push(textDefaultsWarning(number));
 
     const main = opened.relationships(opened.main.name);
     const partOfKind = (kind: string): Part | undefined => {
@@ -254,6 +255,8 @@ class Combination {
 
   #importer(deck: SourceDeck, fit: CanvasFit | undefined, slideIds: ReadonlyMap<string, string>, authors: AuthorMap): PartImporter {
     const isFirst = deck === this.#first;
+    const alien = !isFirst && (fit !== undefined || !sameTextDefaults(this.#first.presentation, deck.presentation));
+    const defaults = alien ? textDefaultsOf(deck.presentation, fit?.scale ?? 1) : undefined;
     const rules: ImportRules = {
       respell: this.#transitional,
       leaveOut: (relationship, source) =>
@@ -274,7 +277,8 @@ class Combination {
         }
         if (type.endsWith('.comments+xml')) edits.push(...commentEdits(document(), authors));
         if (/\.slide\+xml$|ms-powerpoint\.comments\+xml$/.test(type)) edits.push(...slideIdEdits(part, document, content, slideIds));
-        if (fit && SLIDE_PARTS.test(type)) edits.push(...scaleEdits(document(), fit));
+        if (fit && SCALED_PARTS.test(type)) edits.push(...scaleEdits(document(), fit));
+        if (defaults && SLIDE_PARTS.test(type)) edits.push(...defaultTextEdits(document(), defaults));
         return edits;
       },
       imported: (part, name, content) => {

@@ -1,13 +1,7 @@
 /** What a combined deck could not keep as it was: data with stable codes, for people to read in the answer. */
 
 export interface CombineWarning {
-  readonly code:
-    | 'slide_size_scaled'
-    | 'macros_left_out'
-    | 'signature_left_out'
-    | 'notes_master_replaced'
-    | 'custom_shows_left_out'
-    | 'text_defaults_differ';
+  readonly code: 'slide_size_scaled' | 'macros_left_out' | 'signature_left_out' | 'notes_master_replaced' | 'custom_shows_left_out';
   readonly message: string;
   /** Counted from 1. */
   readonly deck: number;
@@ -40,9 +34,4 @@ export const customShowsWarning = (deck: number): CombineWarning => ({
   code: 'custom_shows_left_out',
   deck,
   message: `Custom shows of deck ${deck} were left out; its slides are all there.`,
-});
-export const textDefaultsWarning = (deck: number): CombineWarning => ({
-  code: 'text_defaults_differ',
-  deck,
-  message: `Deck ${deck} has other defaults for text boxes than the first deck; text boxes that state no size of their own may look different.`,
 });

@@ -50,15 +50,12 @@ const RUN = /^a:(?:rPr|defRPr|endParaRPr)$/;
 /** Font sizes are whole hundredths of a point between 1 and 4,000 pt (20.1.10.72). */
 const clampSize = (value: number): number => Math.min(400_000, Math.max(100, value));
 
-/** Insets that are not written have these values (21.1.2.1.1, 21.1.3.17), which a scaled box must be told. */
-const UNWRITTEN_INSETS: readonly (readonly [name: string, emu: number])[] = [
-  ['lIns', 91_440],
-  ['tIns', 45_720],
-  ['rIns', 91_440],
-  ['bIns', 45_720],
-];
+/** Parts that hang on a slide and are measured by themselves: in a stored drawing of SmartArt, frames count from the diagram's corner. */
+const HANGING = /^(?:c:chartSpace|dgm:dataModel|dsp:drawing)$/;
 
-export function scaleEdits(document: XmlDocument, fit: CanvasFit): Edit[] {
+export function scaleEdits(document: XmlDocument, whole: CanvasFit): Edit[] {
+  const hanging = HANGING.test(document.root.name);
+  const fit = hanging ? { ...whole, dx: 0, dy: 0 } : whole;
   const edits: Edit[] = [];
   const set = (element: XmlElement, name: string, value: number): void => {
     edits.push(setAttribute(document, element, name, String(Math.round(value))));
@@ -74,10 +71,8 @@ export function scaleEdits(document: XmlDocument, fit: CanvasFit): Edit[] {
       scaleAttribute(element, 'sz', clampSize);
       scaleAttribute(element, 'spc');
     }
-    if (element.name === 'a:bodyPr' && document.root.name === 'p:sldMaster') {
-      for (const [name, emu] of UNWRITTEN_INSETS) if (attribute(element, name) === undefined) set(element, name, emu * fit.scale);
-    }
-    if ((element.name === 'a:xfrm' || element.name === 'p:xfrm') && !insideGroup(element)) place(document, element, fit, edits);
+    if (document.root.name === 'dsp:drawing' && /^(?:a:xfrm|dsp:txXfrm)$/.test(element.name)) place(document, element, fit, edits);
+    else if ((element.name === 'a:xfrm' || element.name === 'p:xfrm') && !insideGroup(element)) place(document, element, fit, edits);
   }
   return edits;
 }

@@ -102,7 +102,7 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     expect(orphans(get(opened, name))).toEqual([]);
   });
 
-  it('brings no problem that the decks did not have', { timeout: 60_000 }, () => {
+  it('brings no problem that the decks did not have', { timeout: 240_000 }, () => {
     // The validator takes a second a deck, so it sees the pairs with the most to go wrong.
     const pairs = ['comments-video', 'other-size', 'sections-fonts', 'itself'];
     const names = new Set(pairs.flatMap((pair) => PAIRS[pair]?.slice(0, 2) as [string, string]));
