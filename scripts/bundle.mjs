@@ -1,5 +1,5 @@
 /** Bundles one package for running: our own code and small pure-JavaScript libraries in, natives and data packages left outside. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -40,9 +40,10 @@ const quickToLoad = {
 };
 
 /**
- * @param {{dir: string, entries: Record<string, string>}} options `entries` maps an output name to its source below `dir`
+ * @param {{dir: string, entries: Record<string, string>, beside?: Record<string, string>}} options `entries` maps an output name to its
+ *   source below `dir`; `beside` a folder of the output to the one that is copied there
  */
-export async function bundle({ dir, entries }) {
+export async function bundle({ dir, entries, beside = {} }) {
   const outdir = join(dir, 'dist');
   rmSync(outdir, { recursive: true, force: true });
   const result = await build({
@@ -66,6 +67,7 @@ export async function bundle({ dir, entries }) {
       js: "import { createRequire as $createRequire } from 'node:module'; globalThis.require ??= $createRequire(import.meta.url);",
     },
   });
+  for (const [name, source] of Object.entries(beside)) cpSync(join(dir, source), join(outdir, name), { recursive: true });
   return result.metafile;
 }
 

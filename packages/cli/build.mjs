@@ -16,6 +16,8 @@ await bundle({
     'repair-worker': '../../services/repair-worker/src/main.ts',
     'drawing-thread': '../../services/gateway/src/drawing/thread.ts',
   },
+  // The handbook at /docs.
+  beside: { docs: '../../docs' },
 });
 
 await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /\/commands\/(?:admin|config|serve)\.ts$/ });

@@ -84,6 +84,8 @@ export const OWNERS = {
   saxes: ['read/ooxml'],
   'fast-xml-parser': ['read/ooxml'],
   'pdfjs-dist': ['read/pdf'],
+  // Pages of the handbook.
+  marked: ['services/gateway'],
   express: ['platform/http'],
   'prom-client': ['platform/http', 'platform/telemetry'],
   'swagger-ui-dist': ['platform/http', 'services/gateway'],

@@ -10,4 +10,6 @@ await bundle({
     'drawing-thread': 'src/drawing/thread.ts',
     'apart-process': '../../packages/apart/src/run/process.ts',
   },
+  // The handbook at /docs.
+  beside: { docs: '../../docs' },
 });

@@ -1,36 +1,19 @@
-/** GET /docs: the reference, rendered in the browser by scripts that we serve ourselves. */
-import { textReply } from '@deckwright/platform/http';
+/** GET /docs: the first page of the handbook. */
+import { notFound } from '@deckwright/platform/errors';
+import { handbookReply } from '../answers/handbook-reply.ts';
 import { defineRoute } from '../kit.ts';
-
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Deckwright API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="reference"></div>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/reference.js"></script>
-</body>
-</html>
-`;
 
 export const route = defineRoute({
   method: 'get',
   path: '/docs',
   tag: 'Service',
-  summary: 'The reference as a page',
+  summary: 'The handbook',
+  description: 'Quick start, concepts, money, errors, operation. The reference of every endpoint is at /docs/reference.',
   auth: 'public',
-  answers: { 200: { description: 'The page.', media_type: 'text/html' } },
-  errors: [],
-  handle: async () =>
-    textReply('text/html; charset=utf-8', PAGE, {
-      'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
-      'Cache-Control': 'public, max-age=300',
-    }),
+  answers: {
+    200: { description: 'The page.', media_type: 'text/html' },
+    304: { description: 'The page is the one that `If-None-Match` names.' },
+  },
+  errors: [notFound],
+  handle: async ({ header }) => handbookReply('index', header('if-none-match')),
 });

@@ -33,5 +33,6 @@ Every failure is a problem document with \`code\`, \`detail\` and \`remedy\`. Do
 
 ## More
 - [OpenAPI 3.1](${base}/v1/openapi.json)
-- [Reference](${base}/docs)
+- [Reference](${base}/docs/reference)
+- [Handbook](${base}/docs): quick start, decks, jobs, webhooks, money, errors
 `;

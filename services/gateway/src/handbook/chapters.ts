@@ -1,0 +1,46 @@
+/** What stands in the handbook's menu, in the order in which a newcomer reads. Every other page is reached by a link. */
+
+export interface Chapter {
+  readonly title: string;
+  readonly pages: readonly (readonly [name: string, title: string])[];
+}
+
+export const CHAPTERS: readonly Chapter[] = [
+  {
+    title: 'Begin',
+    pages: [
+      ['index', 'Deckwright'],
+      ['quick-start', 'Quick start'],
+      ['concepts', 'Concepts'],
+    ],
+  },
+  {
+    title: 'Use',
+    pages: [
+      ['decks', 'Decks'],
+      ['briefs', 'Briefs'],
+      ['authored-documents', 'Authored documents'],
+      ['jobs', 'Jobs and files'],
+      ['webhooks', 'Webhooks'],
+      ['client', 'TypeScript client'],
+      ['money', 'Money'],
+      ['errors', 'Errors'],
+    ],
+  },
+  {
+    title: 'Operate',
+    pages: [
+      ['configuration', 'Configuration'],
+      ['operating/files', 'Files'],
+      ['operating/back-up', 'Back-up and restore'],
+    ],
+  },
+  {
+    title: 'Understand',
+    pages: [
+      ['architecture', 'Architecture'],
+      ['decisions/README', 'Decisions'],
+      ['testing', 'Testing'],
+    ],
+  },
+];

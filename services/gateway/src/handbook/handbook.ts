@@ -1,0 +1,73 @@
+/** The handbook: the repository's own docs as pages, read once, drawn when first asked for, and plain to read without a script. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ExampleFile } from '../examples/examples.ts';
+import { CHAPTERS } from './chapters.ts';
+import { drawPage } from './page.ts';
+import { drawText } from './text.ts';
+
+/** A page or a picture of the handbook. */
+export interface HandbookFile extends ExampleFile {
+  readonly media_type: string;
+}
+
+/** Beside the bundle, or at the root of the checkout. */
+const folder = [new URL('./docs/', import.meta.url), new URL('../../../../docs/', import.meta.url)]
+  .map((url) => fileURLToPath(url))
+  .find((path) => existsSync(path));
+
+/** What there is, by the name in its address: a name is looked up here and never joined to a path. */
+const sources: ReadonlyMap<string, string> = new Map(
+  folder === undefined
+    ? []
+    : readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(?:md|png)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path.slice(folder.length).replaceAll('\\', '/').replace(/\.md$/, ''), path]),
+);
+const drawn = new Map<string, HandbookFile>();
+
+/** Names of all pages. */
+export const pageNames = (): readonly string[] => [...sources.keys()].filter((name) => !name.endsWith('.png'));
+
+/** The page or picture of this name; null when there is none. */
+export function readHandbook(name: string): HandbookFile | null {
+  const path = sources.get(name);
+  if (path === undefined) return null;
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const bytes = name.endsWith('.png') ? readFileSync(path) : Buffer.from(drawMarkdown(name, readFileSync(path, 'utf8')));
+  const file = {
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    media_type: name.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8',
+  };
+  drawn.set(name, file);
+  return file;
+}
+
+function drawMarkdown(name: string, text: string): string {
+  const markdown = name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
+  const { html, title, headings } = drawText(markdown, (link) => addressOf(name, link));
+  return drawPage({ name, title, html, headings, chapters: CHAPTERS });
+}
+
+/** The pages of a folder, as its own page shows them: written nowhere, so that nobody forgets one. */
+function listOf(folderName: string): string {
+  const titles = [...sources]
+    .filter(([name]) => name.startsWith(folderName) && !name.endsWith('/README') && !name.endsWith('.png'))
+    .map(([name, path]) => `- [${/^# (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? name}](${name.slice(folderName.length)}.md)`);
+  return `${titles.sort().join('\n')}\n`;
+}
+
+/** A link between files becomes one between pages; what is no page is left to stand as it is. */
+function addressOf(from: string, link: string): string | null {
+  if (/^(?:[a-z]+:|#|\/)/i.test(link)) return link;
+  const [path = '', fragment] = link.split('#');
+  const name = new URL(path, `http://docs/${from}`).pathname.slice(1).replace(/\.md$/, '');
+  const found = [name, `${name.replace(/\/$/, '')}/README`].find((one) => sources.has(one));
+  if (found === undefined) return null;
+  return `/docs${found === 'index' ? '' : `/${found}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -1,0 +1,75 @@
+/** Markdown to HTML: headings that can be linked to, links between pages, code with its language. */
+import { Marked, type Tokens } from 'marked';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface DrawnText {
+  readonly html: string;
+  readonly title: string;
+  /** Of the second rank, for the menu of the page. */
+  readonly headings: readonly Heading[];
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** `What is told` to `what-is-told`, as other readers of Markdown do. */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/<[^>]+>|&[a-z]+;/g, '')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+/** @param addressOf where a link leads; null for what is not here, which then stands as words */
+export function drawText(markdown: string, addressOf: (link: string) => string | null): DrawnText {
+  const headings: Heading[] = [];
+  const taken = new Map<string, number>();
+  let title = '';
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading): string {
+        const html = this.parser.parseInline(tokens);
+        const text = html.replaceAll(/<[^>]+>/g, '');
+        const base = slug(text);
+        const count = taken.get(base) ?? 0;
+        taken.set(base, count + 1);
+        const id = count === 0 ? base : `${base}-${count}`;
+        if (depth === 1) title ||= text;
+        if (depth === 2) headings.push({ id, text });
+        const anchor = depth === 1 ? '' : ` <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>`;
+        return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        const html = this.parser.parseInline(tokens);
+        const address = addressOf(href);
+        return address === null ? html : `<a href="${escapeHtml(address)}">${html}</a>`;
+      },
+      image({ href, text }: Tokens.Image): string {
+        const address = addressOf(href);
+        return address === null ? escapeHtml(text) : `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}" loading="lazy">`;
+      },
+      code({ text, lang }: Tokens.Code): string {
+        const language = (lang ?? '').split(' ')[0] ?? '';
+        const says = language === '' ? '' : ` data-language="${escapeHtml(language)}"`;
+        // Reached by the keyboard, since it may be wider than the page.
+        return `<pre tabindex="0"${says}><code>${escapeHtml(text)}</code></pre>\n`;
+      },
+      table(token: Tokens.Table): string {
+        const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
+        const body = token.rows.map((cells) => row(cells, 'td')).join('\n');
+        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+      },
+      // The docs hold none; what looks like it is meant to be read.
+      html: ({ text }: Tokens.HTML | Tokens.Tag): string => escapeHtml(text),
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, title, headings };
+}
