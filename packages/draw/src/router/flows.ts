@@ -77,7 +77,9 @@ export function proseFlows(brief: ReadBrief): {
         reached = into;
       }
     }
-    const comes = COMES.exec(after);
+    const clauseAt = before.search(/[^.;?!\n]*$/u);
+    const clause = before.slice(clauseAt);
+    const comes = TOTAL.test(clause) || OF_WHAT.test(clause) ? null : COMES.exec(after);
     const origin = comes === null ? undefined : nameAfter(text, amount.end + comes[0].length, next);
     if (
       origin !== undefined &&
@@ -88,8 +90,6 @@ export function proseFlows(brief: ReadBrief): {
       last = origin.end;
       continue;
     }
-    const clauseAt = before.search(/[^.;?!\n]*$/u);
-    const clause = before.slice(clauseAt);
     const what = OF_WHAT.exec(clause);
     if (what?.[1] !== undefined) {
       const at = f.start - clause.length + what.index + what[0].indexOf(what[1]);

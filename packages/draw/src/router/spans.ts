@@ -1,6 +1,7 @@
 /** Stretches of time that are written as one: "weeks 1-2", "M3 to M7", "KW 17 bis KW 22", "Sprint 2–4". */
-import type { WrittenDate } from './dates.ts';
-import { Piece } from './piece.ts';
+import { datesIn, type WrittenDate } from './dates.ts';
+import { AND, piecesAt } from './phrases.ts';
+import { cut, Piece } from './piece.ts';
 
 const UNIT =
   'weeks?|wks?|wk|kw|w|wochen?|months?|mths?|m|monate?|days?|d|tage?|tag|sprints?|semaines?|s|mois|jours?|semanas?|mes(?:es)?|días?|settimane?|mesi?|giorni?|meses|weken|week|maand(?:en)?|dag(?:en)?|tydzień|tygodnie|miesiące?|years?|jahre?|y|quarters?|q|periods?|p|t';
@@ -39,3 +40,19 @@ export function spansIn(piece: Piece): Span[] {
     };
   });
 }
+
+/** Parts at commas, and at a last "and" with a date on either side: French "en" is no Dutch "and". */
+export function datedParts(body: Piece): Piece[] {
+  const parts = piecesAt(body, ',');
+  const last = parts.at(-1);
+  if (last === undefined || datesIn(last).length < 2) return parts;
+  for (const m of last.text.matchAll(AND)) {
+    const [left, right] = [cut(last, last.start, last.start + m.index), cut(last, last.start + m.index + m[0].length, last.end)];
+    if (datesIn(left).length > 0 && datesIn(right).length > 0 && /\p{L}{3}/u.test(withoutDates(right)))
+      return [...parts.slice(0, -1), left, right];
+  }
+  return parts;
+}
+
+const withoutDates = (p: Piece): string =>
+  datesIn(p).reduceRight((text, d) => text.slice(0, d.piece.start - p.start) + text.slice(d.piece.end - p.start), p.text);

@@ -80,11 +80,17 @@ function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
   if (figures.length > 1) return undefined;
   const before = trimmed(figure === undefined ? piece : cut(piece, piece.start, figure.start));
   // `320 operating days`: what is counted stands behind its number.
-  const behind = figure === undefined || /\p{L}/u.test(before.text) ? before : trimmed(cut(piece, figure.end, piece.end));
-  const asked = WHAT.exec(behind.text)?.[0].length ?? 0;
+  const worded = /\p{L}/u.test(before.text) && !/^(?:the|a|an|der|die|das|le|la|les|el|los|las|il|i|o|os|de|het)$/iu.test(before.text);
+  const behind = figure === undefined || worded ? before : trimmed(cut(piece, figure.end, piece.end));
+  const asked = (WHAT.exec(behind.text) ?? /^how\s(?:our\s|the\s)?(?=.*\scomes?$)/iu.exec(behind.text))?.[0].length ?? 0;
   const label = asked < behind.text.length ? cut(behind, behind.start + asked, behind.end) : behind;
   const bare = /^(?:of|at|von|de)\s/iu.exec(label.text);
-  const name = bare === null ? label : cut(label, label.start + bare[0].length, label.end);
+  let name = bare === null ? label : cut(label, label.start + bare[0].length, label.end);
+  const about =
+    /\s(?:comes?(?: about)?|is calculated|is made up|works out|entsteht|zustande kommt|se calcule|se calcula|si calcola)$/iu.exec(
+      name.text,
+    );
+  if (about !== null && about.index > 0) name = cut(name, name.start, name.start + about.index);
   if (!/\p{L}/u.test(name.text) || name.text.length > 48) return undefined;
   return {
     label: name,
@@ -238,12 +244,11 @@ export const driverTree = definePattern({
         const own = is === null || opens ? undefined : brief.figures.find((x) => x.start >= from - 1 && x.end <= formula.end && !x.year);
         if (
           head !== undefined &&
-          !again &&
           own !== undefined &&
           children.length <= 1 &&
           trimmed(cut(formula, own.end, formula.end)).text.length <= 12
         )
-          pending = { ...head, value: new Count(own.value, own), display: own };
+          pending = { ...(again && pending !== undefined ? pending : head), value: new Count(own.value, own), display: own };
         continue;
       }
       if (again) pending = undefined;

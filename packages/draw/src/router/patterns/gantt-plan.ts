@@ -4,12 +4,12 @@ import { definePattern, Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
-import { type Span, spansIn } from '../spans.ts';
+import { datedParts, type Span, spansIn } from '../spans.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** What runs from one month to another: the verb is no part of its name. */
 const RUNS =
-  /(?:\s(?:from|in|during|between|over|for|von|vom|im|ab|zwischen|während|de|du|d['’]|entre|desde|del|dal|da|dall['’]|od|w|van|tussen|starts?|starting|begins?|runs?|running|goes|goes up|takes?|lasts?|spans?|scheduled|planned|happens?|comes?|follows?|is|are|läuft|laufen|dauert|geht|erfolgt|va|dure|court|va|dura|duurt|loopt|trwa)|[:–—(|-])$/iu;
+  /(?:\s(?:from|in|during|between|over|for|von|vom|im|ab|zwischen|während|de|du|d['’]|entre|desde|del|dal|da|dall['’]|od|w|van|tussen|starts?|starting|begins?|runs?|running|goes|goes up|overlaps|can(?: only)?|may(?: only)?|must|will|occurs?|takes?|lasts?|spans?|scheduled|planned|happens?|comes?|follows?|is|are|läuft|laufen|dauert|geht|erfolgt|va|dure|court|va|dura|duurt|loopt|trwa)|[:–—(|-])$/iu;
 const JOINT =
   /^\s?(?:to|until|till|through|thru|and|-|–|—|und|et|y|e|en|i|bis|bis zum|bis ende|à|au|a|al|ad|hasta|até|tot|t\/m|do)\s?(?:end of\s|mid\s|the\s)?$/iu;
 
@@ -70,9 +70,10 @@ function fromText(brief: ReadBrief): Task[] {
   return brief.groups.flatMap((group) => {
     const pieces =
       group.items.some((i) => datesIn(i.piece).length > 0 && /\p{L}{3}/u.test(i.piece.text)) && group.items.length > 1
-        ? group.items.map((i) => i.piece)
-        : [group.piece];
-    return pieces.flatMap((piece): Task[] => {
+        ? group.items.flatMap((i) => datedParts(i.piece))
+        : datedParts(group.piece);
+    return pieces.flatMap((piece, at): Task[] => {
+      const earlier = at > 0 ? pieces[at - 1] : undefined;
       const span = spansIn(piece).at(0);
       if (span !== undefined) return spanned(group, piece, span);
       const [from, second] = datesIn(piece);
@@ -98,7 +99,9 @@ function fromText(brief: ReadBrief): Task[] {
         : /^[:–—-]/.test(after.text)
           ? trimmed(cut(after, after.start + 1, after.end))
           : after;
-      const own = group.lead !== undefined && !/\p{L}{2}/u.test(label.text) ? group.lead : label;
+      // "Procurement overlaps, February to May": the name stands in the part before.
+      const named = earlier !== undefined && datesIn(earlier).length === 0 ? unled(trimmed(earlier)) : group.lead;
+      const own = named !== undefined && !/\p{L}{2}/u.test(label.text) ? named : label;
       return /\p{L}{2}/u.test(own.text) && own.text.length <= 80 ? [{ label: own, from, to: to ?? from }] : [];
     });
   });
@@ -233,6 +236,13 @@ export const ganttPlan = definePattern({
     'tasks',
     'workstreams',
     'work packages',
+    'by month',
+    'by week',
+    'month by month',
+    'week by week',
+    'je monat',
+    'par mois',
+    'por mes',
     'arbeitspakete',
     'chantier',
     'bars',

@@ -5,6 +5,7 @@ import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
+import { thingsIn } from '../sections.ts';
 import { stackedIn } from '../stacked.ts';
 
 const WORDS =
@@ -109,7 +110,9 @@ export const layerStack = definePattern({
     const kept = best?.filter((k) => !RAILS.test(k.key.text) && !RUNS.test(k.key.text));
     const layers =
       kept?.map((k) => ({ label: k.key, components: [...k.things] })) ??
-      entriesOf(brief)?.flatMap((e) => (RAILS.test(e.label.text) ? [] : [{ label: e.label, components: [] }]));
+      entriesOf(brief)?.flatMap((e) =>
+        RAILS.test(e.label.text) ? [] : [{ label: e.label, components: e.detail === undefined ? [] : thingsIn(e.detail) }],
+      );
     if (layers === undefined || layers.length < 2 || layers.length > 8) return undefined;
     const across = says(brief, ACROSS);
     return {

@@ -1,9 +1,10 @@
 /** Milestones with dates, and roadmaps by period. */
 import { datesIn, isDate, type WrittenDate } from '../dates.ts';
 import { definePattern, isPeriod } from '../pattern.ts';
-import { AND, piecesAt, trimmed } from '../phrases.ts';
+import { trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { datedParts } from '../spans.ts';
 
 interface Milestone {
   readonly date: Piece;
@@ -73,22 +74,6 @@ function ofClause(piece: Piece, dates: readonly WrittenDate[]): Milestone[] {
   }
   return out;
 }
-
-/** Parts at commas, and at a last "and" with a date on either side: French "en" is no Dutch "and". */
-function datedParts(body: Piece): Piece[] {
-  const parts = piecesAt(body, ',');
-  const last = parts.at(-1);
-  if (last === undefined || datesIn(last).length < 2) return parts;
-  for (const m of last.text.matchAll(AND)) {
-    const [left, right] = [cut(last, last.start, last.start + m.index), cut(last, last.start + m.index + m[0].length, last.end)];
-    if (datesIn(left).length > 0 && datesIn(right).length > 0 && /\p{L}{3}/u.test(withoutDates(right)))
-      return [...parts.slice(0, -1), left, right];
-  }
-  return parts;
-}
-
-const withoutDates = (p: Piece): string =>
-  datesIn(p).reduceRight((text, d) => text.slice(0, d.piece.start - p.start) + text.slice(d.piece.end - p.start), p.text);
 
 function fromText(brief: ReadBrief): Milestone[] {
   // Lines and sentences with one date each, label behind it: "Q2 2025: pilot in Lyon, training".
