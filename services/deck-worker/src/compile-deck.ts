@@ -6,9 +6,10 @@ import type { FontSource } from '@deckwright/draw/typeset';
 import { prices } from '@deckwright/platform/billing';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
-import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { createWriteKit } from '@deckwright/write/files';
 import { createSceneMemory } from './scene-memory.ts';
 import { type FilePlaces, storeFiles } from './store-files.ts';
+import { writeDeck } from './write-deck.ts';
 
 /** What the handler works with. */
 export interface CompileDeckDeps extends FilePlaces {
@@ -31,19 +32,21 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');
     const outcomes = slides.map(outcomeOf);
     const body = parsed.value as object;
-    const { deck, report } = await kit.measure('draw', () =>
+    const { deck, stretches, report } = await kit.measure('draw', () =>
       inSpan('draw', {}, () => compileDeck(body, read.deck, outcomes, { draw, engine_version: drawKit.engine_version })),
     );
     await kit.fault('mid_render');
     kit.signal.throwIfAborted();
     if (deck === undefined) return complete(report, [], 0);
-    const written = await kit.measure('write', () => inSpan('write', {}, () => writeFiles(deck, job.outputs, writeKit)));
+    const written = await kit.measure('write', () => inSpan('write', {}, () => writeDeck(deck, stretches, job.outputs, writeKit)));
     kit.signal.throwIfAborted();
     const stored = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
     await kit.fault('after_put');
     const files = [...stored, ...previewOf(slides)];
     // The same deck again is free.
     if (job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
+    // Slides that were paid for when they were rendered.
+    if (read.deck.controls.assembled === true) return complete(report, files, 0);
     return complete(report, files, report.slides_ok * prices.slide.cents);
   };
 }

@@ -273,6 +273,21 @@ export class JobNotReadyError extends ApiError {
   }
 }
 
+/** 400: Some of the jobs cannot be put into a deck. Name finished slide jobs of this account that are usable; `unusable` says what is wrong with each of the others. */
+export class JobsNotAssemblableError extends ApiError {
+  override get code(): 'jobs_not_assemblable' {
+    return 'jobs_not_assemblable';
+  }
+  /** The jobs that cannot be used, each with the reason. */
+  get unusable(): unknown {
+    return this.problem['unusable'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 405: This address does not take that method. Use one of the methods named in the Allow header. */
 export class MethodNotAllowedError extends ApiError {
   override get code(): 'method_not_allowed' {
@@ -635,6 +650,7 @@ export const errorClasses = {
   job_failed: JobFailedError,
   job_final: JobFinalError,
   job_not_ready: JobNotReadyError,
+  jobs_not_assemblable: JobsNotAssemblableError,
   method_not_allowed: MethodNotAllowedError,
   min_font_not_met: MinFontNotMetError,
   nested_params_invalid: NestedParamsInvalidError,

@@ -15,6 +15,8 @@ export interface CompileKit {
 export interface CompiledDeck {
   /** Absent when no slide stands, or a policy is broken. */
   readonly deck?: Deck;
+  /** Where slides keep themes of their own: the deck in stretches of one theme each, to be put together as files. */
+  readonly stretches?: readonly Deck[];
   readonly report: DeckReport;
 }
 
@@ -64,10 +66,25 @@ export async function compileDeck(
   const standing = report.slides_failed === 0 ? deck : withoutFailed(body, deck, outcomes);
   const parts: Deck[] = [];
   for (const slide of standing.slides) parts.push(await kit.draw(slide));
+  const stretches = stretchesOf(standing, parts, title, kit.engine_version);
   return {
     report,
+    ...(stretches.length > 1 ? { stretches } : {}),
     deck: joinSlides(parts, { title, theme: deck.theme, jumps: standing.jumps, engine_version: kit.engine_version }),
   };
+}
+
+/** Slides that follow one another in the same theme, as decks. Links count slides of the whole, so they are left to whoever needs them. */
+function stretchesOf(standing: DeckRequest, parts: readonly Deck[], title: string, engine_version: string): readonly Deck[] {
+  const out: Deck[][] = [];
+  let last: string | undefined;
+  for (const [i, part] of parts.entries()) {
+    const { theme } = standing.slides[i]?.request ?? standing;
+    if (theme.id !== last) out.push([]);
+    out.at(-1)?.push(part);
+    last = theme.id;
+  }
+  return out.map((run) => joinSlides(run, { title, theme: run[0]?.theme ?? standing.theme, jumps: [], engine_version }));
 }
 
 /** The deck of those that stand; it can be read, since what is in it was read before. */

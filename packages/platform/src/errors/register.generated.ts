@@ -20,6 +20,7 @@ import { jobCanceled } from './job-canceled.ts';
 import { jobFailed } from './job-failed.ts';
 import { jobFinal } from './job-final.ts';
 import { jobNotReady } from './job-not-ready.ts';
+import { jobsNotAssemblable } from './jobs-not-assemblable.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
@@ -70,6 +71,7 @@ export {
   jobFailed,
   jobFinal,
   jobNotReady,
+  jobsNotAssemblable,
   methodNotAllowed,
   minFontNotMet,
   nestedParamsInvalid,
@@ -121,6 +123,7 @@ export const all: readonly ErrorDefinition[] = [
   jobFailed,
   jobFinal,
   jobNotReady,
+  jobsNotAssemblable,
   methodNotAllowed,
   minFontNotMet,
   nestedParamsInvalid,

@@ -9,11 +9,13 @@ export interface DeckWish {
   readonly deck: ReadDeck;
   /** The deck's request, as the worker is to read it. */
   readonly text: string;
+  /** Its slides have been paid for. */
+  readonly free?: boolean;
   /** Answer 202 at once instead of waiting. */
   readonly respond_async: boolean;
 }
 
-export const acceptDeck = (call: JobCall, { deck, text, respond_async }: DeckWish): Promise<Reply> =>
+export const acceptDeck = (call: JobCall, { deck, text, free = false, respond_async }: DeckWish): Promise<Reply> =>
   acceptJob(call, {
     job: {
       job_type: 'deck',
@@ -21,7 +23,7 @@ export const acceptDeck = (call: JobCall, { deck, text, respond_async }: DeckWis
       request_text: text,
       input_hash: deck.input_hash,
       outputs: deck.outputs,
-      hold: holdForSlides(deck.slides.length, deck.input_hash, call.principal.mode),
+      ...(free ? {} : { hold: holdForSlides(deck.slides.length, deck.input_hash, call.principal.mode) }),
       slides: deck.slides,
     },
     respond_async,

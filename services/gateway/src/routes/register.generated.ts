@@ -22,7 +22,11 @@ import { route as v1CatalogPriorsGet } from './v1/catalog/priors.get.ts';
 import { route as v1CatalogPriorsPriorIdGet } from './v1/catalog/priors/[prior_id].get.ts';
 import { route as v1CatalogPriorsPriorIdPreviewGet } from './v1/catalog/priors/[prior_id]/preview.get.ts';
 import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
+import { route as v1CompilePost } from './v1/compile.post.ts';
+import { route as v1DeckDeckIdPatch } from './v1/deck/[deck_id].patch.ts';
+import { route as v1DeckDeckIdForkPost } from './v1/deck/[deck_id]/fork.post.ts';
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
+import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
 import { route as v1FeedbackGet } from './v1/feedback.get.ts';
 import { route as v1FeedbackPost } from './v1/feedback.post.ts';
@@ -88,7 +92,11 @@ export const all = [
   v1CatalogPriorsPriorIdGet,
   v1CatalogPriorsPriorIdPreviewGet,
   v1CatalogThemesGet,
+  v1CompilePost,
+  v1DeckDeckIdPatch,
+  v1DeckDeckIdForkPost,
   v1DeckCombinePost,
+  v1DeckFromJobsPost,
   v1DeckOutlinePost,
   v1FeedbackGet,
   v1FeedbackPost,

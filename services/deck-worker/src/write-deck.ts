@@ -1,0 +1,37 @@
+/** The files of a deck; one whose slides keep several themes is written in stretches and put together as a file. */
+import type { Deck } from '@deckwright/draw/scene';
+import type { OutputFormat } from '@deckwright/platform/jobs';
+import { combineDecks, MOST_DECKS } from '@deckwright/write/assemble';
+import { type WriteKit, type WrittenFiles, writeFiles } from '@deckwright/write/files';
+
+export async function writeDeck(
+  deck: Deck,
+  stretches: readonly Deck[] | undefined,
+  formats: readonly OutputFormat[],
+  kit: WriteKit,
+): Promise<WrittenFiles> {
+  if (stretches === undefined) return writeFiles(deck, formats, kit);
+  // A PDF has one theme: such decks are made as .pptx alone.
+  const files: Uint8Array[] = [];
+  for (const stretch of stretches) {
+    const { pptx } = await writeFiles(stretch, ['pptx'], kit);
+    if (pptx !== undefined) files.push(pptx);
+  }
+  return { pptx: await joinFiles(files) };
+}
+
+/** In rounds, since a round takes so many files and no more. */
+async function joinFiles(files: readonly Uint8Array[]): Promise<Uint8Array> {
+  let left = files;
+  while (left.length > 1) {
+    const next: Uint8Array[] = [];
+    for (let from = 0; from < left.length; from += MOST_DECKS) {
+      const round = left.slice(from, from + MOST_DECKS);
+      next.push(round.length === 1 ? (round[0] as Uint8Array) : (await combineDecks(round)).pptx);
+    }
+    left = next;
+  }
+  const [whole] = left;
+  if (whole === undefined) throw new Error('A deck without slides was to be written.');
+  return whole;
+}

@@ -1,0 +1,34 @@
+/** A deck of slides that are there already: nothing is made up, nothing is paid again. */
+import { canonicalJson } from '@deckwright/draw/intent';
+import type { Reply } from '@deckwright/platform/http';
+import { z } from 'zod';
+import { acceptDeck } from './accept-deck.ts';
+import type { JobCall } from './accept-job.ts';
+import { refuseDrawing } from './drawing-refusal.ts';
+import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
+
+export const MOST_JOBS = 50;
+
+export const AssembleRequest = z.object({
+  job_ids: z.array(z.string().max(100)).describe('Finished slides in their order, and decks for all their slides: 1 to 50.'),
+  name: z.string().min(1).max(200).optional().describe('Name of the job and of the file.'),
+  title: z.string().min(1).max(500).optional(),
+  theme_id: z.string().max(200).optional().describe('One theme for all; without it each slide stays as it was rendered.'),
+  outputs: z
+    .array(z.enum(['pptx', 'pdf', 'png']))
+    .min(1)
+    .optional()
+    .describe('A PDF is made where all slides have one theme.'),
+  wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
+});
+
+export async function assembleDeck(call: JobCall, { job_ids, wait, ...rest }: z.infer<typeof AssembleRequest>): Promise<Reply> {
+  const { drawing } = call.kit;
+  const slides = await slidesOfJobs(call.kit, call.principal.account_id, job_ids, MOST_JOBS);
+  const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };
+  const text = canonicalJson(body, () => true);
+  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text));
+  if (!deck.ok) throw refuseDrawing(deck.problem);
+  // The interface answers 202 here; whoever waits is answered with the deck.
+  return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });
+}

@@ -1,0 +1,57 @@
+/** Finished slide jobs as slides of a deck. */
+import { jobsNotAssemblable, refuse } from '@deckwright/platform/errors';
+import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
+import { requestOf } from './accept-revision.ts';
+
+export type SlideBody = Readonly<Record<string, unknown>>;
+
+/** @throws ProblemError `jobs_not_assemblable` that names every job which cannot be used. Decks stand for their slides. */
+export async function slidesOfJobs(
+  kit: GatewayKit,
+  account_id: string,
+  job_ids: readonly string[],
+  most: number,
+): Promise<readonly SlideBody[]> {
+  const unusable: { readonly job_id: string; readonly reason: string }[] = [];
+  const slides: SlideBody[] = [];
+  for (const job_id of job_ids) {
+    const job = isJobId(job_id) ? await kit.jobs.get(account_id, job_id) : null;
+    const parts = job?.job_type === 'deck' ? await kit.jobs.slides(job.job_id) : job === null ? [] : [job];
+    const good = parts.filter(isUsable);
+    if (job === null) unusable.push({ job_id: job_id.slice(0, 60), reason: 'There is no such job.' });
+    else if (good.length === 0) unusable.push({ job_id, reason: reasonOf(job) });
+    slides.push(...good.map(bodyOf));
+  }
+  if (unusable.length > 0 || slides.length === 0 || slides.length > most)
+    throw refuse(jobsNotAssemblable, {
+      detail:
+        unusable.length > 0
+          ? `${unusable[0]?.job_id}: ${unusable[0]?.reason}${unusable.length > 1 ? ` ${unusable.length} jobs cannot be used.` : ''}`
+          : `The jobs make ${slides.length} slides; 1 to ${most} are taken.`,
+      extra: { unusable, cost_charged: 0 },
+    });
+  return slides;
+}
+
+const isUsable = (job: JobRecord): boolean =>
+  job.job_type === 'slide' && job.status === 'complete' && job.result?.['status'] === 'complete';
+
+const reasonOf = ({ job_type, status, result }: JobRecord): string =>
+  job_type !== 'slide' && job_type !== 'deck'
+    ? `It is a job of type ${job_type}.`
+    : status !== 'complete'
+      ? `It is ${status}.`
+      : `Its outcome is ${String(result?.['status'])}.`;
+
+const bodyOf = (job: JobRecord): SlideBody => {
+  const body = requestOf(job);
+  return body !== null && typeof body === 'object' && !Array.isArray(body) ? (body as SlideBody) : {};
+};
+
+/** As the deck counts them: slides that had a number keep having one. */
+export const numbered = (slides: readonly SlideBody[]): readonly SlideBody[] =>
+  slides.map((slide, i) => (typeof slide['page_number'] === 'number' ? { ...slide, page_number: i + 1 } : slide));
+
+/** Without what a deck gives to all its slides. */
+export const bare = ({ theme_id: _theme, page_number: _number, ...slide }: SlideBody): SlideBody => slide;

@@ -1,0 +1,82 @@
+/** PATCH /v1/deck/{deck_id}: puts finished slides in the places of others. */
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  intentInvalidShape,
+  jobsNotAssemblable,
+  notFound,
+  notRecompilable,
+  refuse,
+  requestInvalid,
+  revisionMismatch,
+} from '@deckwright/platform/errors';
+import { z } from 'zod';
+import { checkEditable, requestOf } from '../../../answers/accept-revision.ts';
+import { DeckPath, findDeck } from '../../../answers/find-deck.ts';
+import { reviseDeck } from '../../../answers/revise-deck.ts';
+import { bare, slidesOfJobs } from '../../../answers/slides-of-jobs.ts';
+import { defineRoute } from '../../../kit.ts';
+import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
+
+const DeckUpdateRequest = z
+  .object({
+    replacements: z
+      .array(z.object({ position: z.int().min(1).max(50).describe('From 1.'), job_id: z.string().max(100) }))
+      .min(1)
+      .max(50),
+    wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
+  })
+  .meta({ id: 'DeckUpdateRequest' });
+
+export const route = defineRoute({
+  method: 'patch',
+  path: '/v1/deck/{deck_id}',
+  tag: 'Decks',
+  summary: 'Replace slides of a deck',
+  description:
+    'Free. A finished slide takes the place of another, in the theme of the deck; then the deck is put together again. Poll GET /v1/jobs/{deck_id}, or send `wait: true`.',
+  auth: 'key',
+  limit: { name: 'decks', limit: 600, per_s: 60, by: 'account' },
+  idempotent: 'by_handler',
+  params: DeckPath,
+  body: DeckUpdateRequest,
+  answers: {
+    202: { description: 'The deck is being put together again.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
+    200: { description: 'With `wait: true`: the deck in its next revision.', schema: DeckResponse },
+  },
+  errors: [
+    requestInvalid,
+    jobsNotAssemblable,
+    intentInvalidShape,
+    notFound,
+    notRecompilable,
+    revisionMismatch,
+    idempotencyKeyReused,
+    idempotencyInProgress,
+  ],
+  example: { body: { replacements: [{ position: 2, job_id: 'job_01JAB3CDEFGHJKMNPQRSTVWXYZ' }] } },
+  async handle(call) {
+    const { kit, principal, params, body } = call;
+    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    checkEditable(call, job);
+    const sent = requestOf(job);
+    const old: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'slides') : [];
+    const slides: unknown[] = Array.isArray(old) ? [...old] : [];
+    const assembled = sent !== null && typeof sent === 'object' && Reflect.get(sent, 'assembled') === true;
+    for (const { position, job_id } of body.replacements) {
+      if (position > slides.length)
+        throw refuse(jobsNotAssemblable, {
+          detail: `There is no slide ${position}; the deck has slides 1 to ${slides.length}.`,
+          extra: { unusable: [{ job_id, reason: 'The position is not in the deck.' }], cost_charged: 0 },
+        });
+      const [slide] = await slidesOfJobs(kit, principal.account_id, [job_id], 1);
+      if (slide !== undefined) slides[position - 1] = assembled ? slide : bare(slide);
+    }
+    return reviseDeck(call, {
+      job,
+      body: { ...(sent as Readonly<Record<string, unknown>>), slides },
+      from: slides.map((_, i) => i),
+      respond_async: body.wait !== true && body.wait !== 'true',
+    });
+  },
+});
