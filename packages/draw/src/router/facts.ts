@@ -17,7 +17,7 @@ export interface Fact {
 }
 
 const VERB =
-  /\s(?:is|was|are|were|stands?|stood|stand|waits?|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|named|cited|said|mentioned|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|kost|kosten|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;
+  /\s(?:is|was|are|were|stands?|stood|stand|waits|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|named|cited|said|mentioned|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|kost|kosten|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;
 /** Words before a number that name nothing. */
 const EMPTY =
   /^(?:davon|darunter|dont|waarvan|z czego|di cui|dei quali|de ellos|dos quais|of (?:these|those|them|which|whom)|then|dann|danach|puis|ensuite|luego|después|poi|depois|toen|daarna|potem|finally|schließlich|enfin|finalmente|infine|and|und|et|y|e|en|we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
@@ -60,12 +60,18 @@ export function labelOf(item: Item, figure: Figure, next: number): Piece | undef
 /** Words that a small number follows more than once, each time another: `Linie 3 …, Linie 1 …`. */
 function numberedWords(brief: ReadBrief): ReadonlySet<string> {
   const seen = new Map<string, Set<number>>();
+  const capital = new Set<string>();
   for (const f of brief.figures.slice(0, 400)) {
     if (f.unit !== '' || f.signed || !Number.isInteger(f.value) || f.value > 99) continue;
-    const word = /(\p{Lu}[\p{L}]{2,20})\s$/u.exec(brief.text.slice(Math.max(0, f.start - 24), f.start))?.[1]?.toLowerCase();
+    const written = /(\p{L}{3,20})\s$/u.exec(brief.text.slice(Math.max(0, f.start - 24), f.start))?.[1];
+    const word = written?.toLowerCase();
+    if (written !== undefined && /^\p{Lu}/u.test(written)) capital.add(written.toLowerCase());
     if (word !== undefined) seen.set(word, (seen.get(word) ?? new Set()).add(f.value));
   }
-  return new Set([...seen].flatMap(([word, values]) => (values.size > 1 ? [word] : [])));
+  // A word of the language counts only where its numbers count on from 1: "alcance 1 el 18 %, alcance 2 el 9 %".
+  return new Set(
+    [...seen].flatMap(([word, values]) => (values.size > 1 && (capital.has(word) || (values.has(1) && values.has(2))) ? [word] : [])),
+  );
 }
 
 function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
@@ -85,7 +91,13 @@ function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
     );
     const [figure, ...others] = figures;
     if (figure === undefined) return [];
-    const label = labelOf(item, figure, others[0]?.start ?? item.piece.end) ?? (own.length === 1 ? group.lead : undefined);
+    const told = labelOf(item, figure, others[0]?.start ?? item.piece.end);
+    // "OEE: 81 % (Vorjahr 77 %)": what stands in brackets is no name where one stands before the colon.
+    const bracket = told?.text.startsWith('(') === true;
+    const lead = own.length === 1 ? group.lead : undefined;
+    const label = bracket
+      ? (lead ?? (told === undefined ? undefined : trimmed(cut(told, told.start + 1, told.text.endsWith(')') ? told.end - 1 : told.end))))
+      : (told ?? lead);
     const year = item.figures.find((f) => f.year);
     if (label === undefined || label.text.length > 80) {
       if (year === undefined || group.lead === undefined || own.length > 1) return [];

@@ -2,7 +2,7 @@
 
 import { type Fact, factsOf } from './facts.ts';
 import { linesOf, type TextLine } from './lines.ts';
-import { AND, piecesAt, trimmed } from './phrases.ts';
+import { lastJoint, piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import { readFigures } from './read-figures.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -48,7 +48,9 @@ export interface ReadBrief {
   readonly facts: readonly Fact[];
 }
 
-const ABBREVIATIONS = new Set('vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp'.split(' '));
+const ABBREVIATIONS = new Set(
+  'vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp mme mlle tel prof fr hr'.split(' '),
+);
 
 const MONTH_BEHIND = /^\s(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
@@ -73,7 +75,7 @@ function sentencesOf(text: string): Piece[] {
       let a = i;
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
-      if (c === '.' && ABBREVIATIONS.has(word)) continue;
+      if (c === '.' && (ABBREVIATIONS.has(word) || (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
       // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
       if (c === '.' && /^\d{1,2}$/.test(word)) {
         // `am 12. Januar` is a date.
@@ -147,7 +149,7 @@ function itemsOf(body: Piece, within: (p: Piece) => Figure[], byAnd: boolean): I
   const parts = atBars.length >= 2 && atBars.every((p) => /\p{L}{2}/u.test(p.text)) ? atBars : piecesAt(body, ',');
   const last = parts.at(-1);
   if (byAnd && last !== undefined && parts.length >= 2) {
-    const cutAt = [...last.text.matchAll(AND)].at(-1);
+    const cutAt = lastJoint(last.text);
     const figures = within(last).filter((f) => !f.year);
     if (cutAt !== undefined) {
       const at = last.start + cutAt.index;

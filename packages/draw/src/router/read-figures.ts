@@ -48,6 +48,8 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
     const start = match.index;
     const end = start + whole.trimEnd().length;
     const next = text.slice(end, end + 1);
+    // `52-week range`, `30-Tage-Quote`: part of a word.
+    if (whole === digits && /^-\p{L}{2}/u.test(text.slice(end, end + 3))) continue;
     // `3rd`, `2x2`, `4G`: a name, no figure.
     if (scale === '' && after === '' && /[\p{L}_]/u.test(next)) continue;
     // Marks of a list: `1.` and `2)` before a word; within a line they count on from 1.

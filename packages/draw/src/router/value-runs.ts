@@ -33,6 +33,27 @@ function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined
     const row = dates.slice(i, i + n);
     if (row.every((d, k) => k === 0 || ROW.test(brief.text.slice((row[k - 1] as Piece).end, d.start)))) return row;
   }
+  // "Best case / expected / worst case for the settlement: payment 3m / 8m / 20m".
+  const colon = before.text.lastIndexOf(':');
+  if (colon > 0) {
+    const opens = Math.max(before.text.lastIndexOf('. ', colon), before.text.lastIndexOf('\n', colon));
+    const lead = cut(before, from + opens + 1, from + colon);
+    const parts = lead.text.length <= 160 ? piecesAt(lead, lead.text.includes('/') ? '/' : ',', true) : [];
+    const last = parts.at(-1);
+    const names = [
+      ...parts.slice(0, -1),
+      ...(last === undefined
+        ? []
+        : [
+            cut(
+              last,
+              last.start,
+              last.start + (/\s(?:for|of|in|für|bei|pour|de|para|per|di|voor|dla)\s/iu.exec(last.text)?.index ?? last.text.length),
+            ),
+          ]),
+    ].map((p) => trimmed(p));
+    if (names.length === n && names.every((w) => /\p{L}/u.test(w.text) && w.text.length <= 30)) return names;
+  }
   // The last list before the rows, in brackets or behind a colon.
   for (const part of before.text.matchAll(/[:(]\s?([^:()\n]{3,200})/gu)) {
     const start = from + part.index + part[0].length - (part[1]?.length ?? 0);
@@ -109,7 +130,7 @@ export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): G
     }
     const run = figures.slice(i, k);
     const first = run[0] as Figure;
-    if (run.length >= least.columns && !run.every((f) => f.year)) {
+    if (run.length >= Math.max(2, least.columns) && !run.every((f) => f.year)) {
       const label = nameOf(brief, Math.max(end, first.start - 200), first.start);
       if (label !== undefined) rows.push({ label, figures: run });
     }

@@ -1,13 +1,51 @@
 /** A table as it was pasted. */
 import { definePattern, type Reading, Word } from '../pattern.ts';
-import type { ReadBrief } from '../reading.ts';
+import { cut, type Piece } from '../piece.ts';
+import type { ReadBrief, Table } from '../reading.ts';
+
+const ASKED =
+  /\s(?:tables?|tabell?[ea]?n?|tableaux?|tablas?|tabelas?|tabel|tabell?i|tabelki?|list|liste|overview|übersicht|récapitulatif|resumen|riepilogo|resumo|overzicht|zestawienie)\s/u;
+
+/** Rows that stand apart, each of as many fields as the others. */
+function rowsOf(brief: ReadBrief): readonly (readonly Piece[])[] {
+  const groups = brief.groups.filter((g) => g.items.length >= 2);
+  const leads = groups.filter((g) => g.lead !== undefined && g.lead.text.length <= 40);
+  // "Van A1: Ford Transit, 2019, 148,000 km": the name before the colon is a field.
+  const led =
+    groups.length >= 3 && leads.length === groups.length ? groups.map((g) => [g.lead as Piece, ...g.items.map((i) => i.piece)]) : [];
+  if (led.length > 0) return led;
+  const plain = brief.groups.filter((g) => g.items.length >= 3).map((g) => g.items.map((i) => i.piece));
+  const width = plain[0]?.length ?? 0;
+  if (plain.length >= 3 && plain.every((r) => r.length === width)) return plain;
+  // "Sales – Ms Kern – ext. 210, Purchasing – Mr Abt – ext. 233".
+  for (const group of brief.groups) {
+    const rows = group.items.map((i) => [...i.piece.text.matchAll(STROKE)].length);
+    const strokes = rows[0] ?? 0;
+    if (rows.length >= 3 && strokes >= 1 && rows.every((n) => n === strokes)) return group.items.map((i) => fieldsOf(i.piece));
+  }
+  return [];
+}
+
+const STROKE = /\s[–—|/-]\s/gu;
+function fieldsOf(piece: Piece): Piece[] {
+  const out: Piece[] = [];
+  let from = piece.start;
+  for (const m of piece.text.matchAll(STROKE)) {
+    out.push(cut(piece, from, piece.start + m.index));
+    from = piece.start + m.index + m[0].length;
+  }
+  return [...out, cut(piece, from, piece.end)];
+}
 
 /** `Lyon, Mme Faure, bureau 214; Lille, M. Delattre, bureau 108`: rows of as many things each. */
 function records(brief: ReadBrief): Reading | undefined {
-  const rows = brief.groups.filter((g) => g.items.length >= 3).map((g) => g.items.map((i) => i.piece));
+  const rows = rowsOf(brief);
   const width = rows[0]?.length ?? 0;
-  if (rows.length < 3 || width > 8 || rows.some((r) => r.length !== width || r.some((p) => p.text.length > 40))) return undefined;
-  if (rows.some((r) => /\d/.test(r[0]?.text ?? '') || !r.slice(1).some((p) => /\p{L}{2}/u.test(p.text)))) return undefined;
+  if (rows.length < 3 || width < 2 || width > 8 || rows.some((r) => r.length !== width || r.some((p) => p.text.length > 40)))
+    return undefined;
+  const asked = ASKED.test(brief.words);
+  if (!asked && rows.some((r) => /\d/.test(r[0]?.text ?? ''))) return undefined;
+  if (!asked && rows.some((r) => !r.slice(1).some((p) => /\p{L}{2}/u.test(p.text)))) return undefined;
   return {
     variant: 'plain_table',
     fit: 0.9,
@@ -18,10 +56,46 @@ function records(brief: ReadBrief): Reading | undefined {
   };
 }
 
+/** Columns of different kinds, numbers of several units beside words or times: nothing draws them but a table. */
+function isMixed(table: Table): boolean {
+  if (table.head.length < 2 || table.rows.length < 2) return false;
+  const units = new Set(
+    table.numeric.flatMap((n, k) =>
+      n ? [[...new Set(table.rows.map((r) => r.cells[k]?.piece.text.replace(/[\d.,\s+−-]+/gu, '') ?? ''))].join('|')] : [],
+    ),
+  );
+  const times = table.numeric.some((_, k) => table.rows.every((r) => /^\d{1,2}[:.]\d\d$/.test(r.cells[k]?.piece.text ?? '')));
+  const numbers = table.numeric.filter(Boolean).length;
+  return times || (numbers >= 1 && numbers < table.numeric.length && units.size >= 2) || units.size >= 3;
+}
+
 export const dataTable = definePattern({
   form: 'data_table',
   names: [
     'as a table',
+    'plain table',
+    'overview table',
+    'in rows and columns',
+    'rows and columns',
+    'tabular',
+    'tabellarisch',
+    'tabellenform',
+    'in tabellenform',
+    'in einer tabelle',
+    'sous forme de tableau',
+    'dans un tableau',
+    'tableau récapitulatif',
+    'en una tabla',
+    'tabla resumen',
+    'en forma de tabla',
+    'in una tabella',
+    'tabella riassuntiva',
+    'numa tabela',
+    'tabela resumo',
+    'in een tabel',
+    'overzichtstabel',
+    'tabela z',
+    'w formie tabeli',
     'in a table',
     'data table',
     'table slide',
@@ -83,6 +157,6 @@ export const dataTable = definePattern({
     const rows = table.rows.map((r) =>
       Object.fromEntries([[key(0), r.label], ...r.cells.flatMap((c, k) => (c.piece.text === '' ? [] : [[key(k + 1), c.piece]]))]),
     );
-    return { variant: 'plain_table', fit: table.head.length === 0 ? 0.6 : 0.75, data: { columns, rows } };
+    return { variant: 'plain_table', fit: table.head.length === 0 ? 0.6 : isMixed(table) ? 0.98 : 0.75, data: { columns, rows } };
   },
 });

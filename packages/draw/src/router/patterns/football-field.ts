@@ -39,7 +39,7 @@ export function rangesIn(brief: ReadBrief): Range[] {
         if (!RANGE.test(joint) || high.value < low.value) continue;
         const before = trimmed(cut(item.piece, item.piece.start, low.start));
         const bare =
-          /(?:\s(?:says?|said|points?|gives?|is|are|liegt|ergibt|donne|da|dà|dá|geeft|daje))?\s(?:between|from|of|at|zwischen|von|entre|de|tra|tussen|od|gives?|implies|values? (?:it|us) at|says?|said|points? to|comes? to|ranges?|runs?|yields?|suggests?|shows?|liegt bei|ergibt|ergeben|zeigt|donne|donnent|da|dan|indica|indican|dà|danno|dá|dão|geeft|geven|daje|dają)$/iu.exec(
+          /(?:\s(?:says?|said|points?|gives?|is|are|liegt|ergibt|donne|da|dà|dá|geeft|daje))?\s(?:between|from|of|at|zwischen|von|entre|de|tra|tussen|od|gives?|implies|values? (?:it|us) at|says?|said|points? to|comes? to|ranges|runs?|yields?|suggests?|shows?|liegt bei|ergibt|ergeben|zeigt|donne|donnent|da|dan|indica|indican|dà|danno|dá|dão|geeft|geven|daje|dają)$/iu.exec(
             before.text,
           );
         const named = bare === null ? before : cut(before, before.start, before.start + bare.index);

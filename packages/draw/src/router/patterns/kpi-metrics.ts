@@ -37,6 +37,9 @@ function withUnit(brief: ReadBrief, figure: Figure, until: number, labelled: boo
   return cut(new Piece(brief.text, 0, brief.text.length), figure.start, figure.end + tail[0].length);
 }
 
+const MEASURE =
+  /^((?:months?|weeks?|days?|hours?|minutes?|seconds?|years?|monate?n?|wochen?|tagen?|stunden|minuten|jahren?|mois|semaines?|jours?|heures?|ans?|meses|mes|semanas?|días?|horas?|años?|mesi|mese|settimane?|giorni|ore|anni|dias?|anos?|maanden|weken|dagen|uur|jaar|miesi[eę]cy|tygodni\p{L}*|dni|lat))\s(?:of\s|de\s|d'|di\s|van\s)?(?=\p{L}{3})/iu;
+
 interface Metric {
   readonly label: Piece;
   readonly value: Piece;
@@ -64,8 +67,51 @@ function fromTable(brief: ReadBrief): Metric[] {
 
 export const kpiMetrics = definePattern({
   form: 'kpi_metrics',
-  names: ['kpi', 'kpis', 'kpi slide', 'kpi board', 'kpi tiles', 'kpi-*', 'scorecard', 'key figures', 'headline numbers', 'metric tiles'],
+  names: [
+    'scoreboard',
+    'big numbers',
+    'headline figures',
+    'number tiles',
+    'kpi dashboard',
+    'kpi-board',
+    'kpi-übersicht',
+    'kennzahlenübersicht',
+    'kennzahlen-*',
+    'tuiles de kpi',
+    'tableau de bord kpi',
+    'cuadro de mando',
+    'kpi',
+    'kpis',
+    'kpi slide',
+    'kpi board',
+    'kpi tiles',
+    'kpi-*',
+    'scorecard',
+    'key figures',
+    'headline numbers',
+    'metric tiles',
+  ],
   strong: [
+    'at a glance',
+    'in numbers',
+    'in figures',
+    'key numbers',
+    'main figures',
+    'auf einen blick',
+    'in zahlen',
+    'en chiffres',
+    'en un coup d œil',
+    'de un vistazo',
+    'en cifras',
+    'en números',
+    'in numeri',
+    'in cifre',
+    'a colpo d occhio',
+    'em números',
+    'in cijfers',
+    'in één oogopslag',
+    'w liczbach',
+    'w skrócie',
     'key metrics',
     'kennzahl*',
     'chiffres clés',
@@ -109,6 +155,19 @@ export const kpiMetrics = definePattern({
             if (fact.others.length > 2 || fact.label.text.length > 60) return [];
             const delta = second === undefined ? undefined : change(brief, fact.figure, second, fact.piece);
             if (second !== undefined && delta === undefined) return [];
+            // "13 months of runway": the measure stands between the number and what it measures.
+            const measure = fact.label.start >= fact.figure.end ? MEASURE.exec(fact.label.text) : null;
+            if (measure !== null && delta === undefined && brief.text.slice(fact.figure.end, fact.label.start).trim() === '')
+              return [
+                {
+                  label: cut(fact.label, fact.label.start + measure[0].length, fact.label.end),
+                  value: new Piece(
+                    brief.text.slice(fact.figure.start, fact.label.start + (measure[1]?.length ?? 0)),
+                    fact.figure.start,
+                    fact.label.start + (measure[1]?.length ?? 0),
+                  ),
+                },
+              ];
             const value = withUnit(brief, fact.figure, delta?.start ?? fact.piece.end, fact.label.end <= fact.figure.start);
             return [
               {

@@ -7,8 +7,8 @@ import { keyedParts } from '../sections.ts';
 
 const SIDES = {
   sources:
-    /\b(?:sources?(?: of funds)?|funding|funded by|financed by|mittelherkunft|herkunft|ressources|financement|origen(?:es)?|fuentes|fonti|origens|fontes|herkomst|bronnen|źródła|quellen)\b(?!\s(?:and|&|und|et|y|e|en|i)\s)/giu,
-  uses: /\b(?:uses?(?: of funds)?|used for|mittelverwendung|verwendung|emplois|utilisation|usos?|aplicaci(?:ón|ones)|destino|impieghi|utilizzi|aplicações|besteding|bestedingen|wykorzystanie|zastosowanie)\b/giu,
+    /\b(?:sources?(?: of funds)?|where (?:it|the money) comes from|money (?:comes from|in)|comes from|funding|funded by|financed by|mittelherkunft|herkunft|ressources|financement|origen(?:es)?|fuentes|fonti|origens|fontes|herkomst|bronnen|źródła|quellen)\b(?!\s(?:and|&|und|et|y|e|en|i)\s)/giu,
+  uses: /\b(?:uses?(?: of funds)?|where (?:it|the money) goes|(?:it|money) goes to|money out|spending|used for|mittelverwendung|verwendung|emplois|utilisation|usos?|aplicaci(?:ón|ones)|destino|impieghi|utilizzi|aplicações|besteding|bestedingen|wykorzystanie|zastosowanie)\b/giu,
 };
 
 interface Line {
@@ -35,6 +35,48 @@ function byVerb(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[
   const uses = lines.filter((l) => l.figure.start > verb.index).map(tidy);
   return sources.length > 0 && uses.length > 0 ? { sources, uses, keys: [] } : undefined;
 }
+
+/** Two blocks of lines with the same sum, one behind the other: what comes in is what goes out. */
+function balanced(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[]; exact: true } | undefined {
+  const all = brief.facts.filter((f) => f.others.length === 0 && f.figure.value > 0).slice(0, 40);
+  const scale = onOneScale(all.map((f) => f.figure));
+  if (scale === undefined) return undefined;
+  const values = all.map((f) => scale.count(f.figure).value);
+  // A block ends with its line, its sentence or at a semicolon.
+  const parts = all.map((f, i) => {
+    const next = all[i + 1];
+    return (
+      next === undefined ||
+      /[;.\n]|\s(?:pays?|goes|used|spent|covers?)\s/u.test(brief.text.slice(f.figure.end, Math.min(next.label.start, next.figure.start)))
+    );
+  });
+  for (let from = 0; from < Math.min(2, all.length); from++) {
+    // The sum itself may be told first: "The round brings in 18m: …".
+    const total = values.slice(from).reduce((m, v) => m + v, 0);
+    let sum = 0;
+    for (let i = from; i < all.length - 2; i++) {
+      sum += values[i] as number;
+      if (i - from < 1 || all.length - from < 5 || !parts[i] || Math.abs(2 * sum - total) > 1e-6 * total) continue;
+      if (from === 1 && Math.abs((values[0] as number) - sum) > 1e-6 * total) continue;
+      const line = (f: (typeof all)[number]): Line => ({ label: f.label, figure: f.figure });
+      const [first, second] = [all.slice(from, i + 1).map(line), all.slice(i + 1).map(line)];
+      const before = brief.text.slice(0, first[0]?.figure.start ?? 0);
+      const between = brief.text.slice(first[0]?.figure.start ?? 0, second[0]?.figure.start ?? 0);
+      // What is bought stands first where the text says so: "85 million goes to the sellers … It is paid for with …".
+      const turned = PAYS.test(between) && !PAYS.test(before.slice(-120));
+      return {
+        sources: turned ? second : first,
+        uses: turned ? first : second,
+        keys: from === 1 ? [(all[0] as (typeof all)[number]).figure] : [],
+        exact: true,
+      };
+    }
+  }
+  return undefined;
+}
+
+const PAYS =
+  /(?<!\p{L})(?:paid (?:for )?(?:with|by|from)|funded (?:by|with)|financed (?:by|with)|sources?|funding|comes? from|finanziert|bezahlt|quellen|herkunft|financé|ressources|payé|financiado|fuentes|finanziato|fonti|fontes|gefinancierd|bronnen|finansowan|źródła)/iu;
 
 /** Lines of either side: facts whose words stand in that part of the text. */
 function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
@@ -76,6 +118,15 @@ export const sourcesUses = definePattern({
     'sources and uses',
     'sources & uses',
     'uses of funds',
+    'sources/uses',
+    'sources vs uses',
+    'source and use',
+    'mittelherkunft und mittelverwendung',
+    'herkunft und verwendung',
+    'orígenes y aplicaciones',
+    'origen y destino',
+    'origen y aplicación de fondos',
+    'herkomst en bestemming',
     'use of funds',
     'mittelherkunft',
     'emplois et ressources',
@@ -89,12 +140,45 @@ export const sourcesUses = definePattern({
     'herkomst en besteding',
     'źródła i wykorzystanie',
   ],
-  strong: ['financed by', 'funding structure', 'finanzierungsstruktur', 'plan de financement', 'plan financiero'],
+  strong: [
+    'sources of funds',
+    'where the money comes from',
+    'money comes from',
+    'comes from and',
+    'paid for',
+    'money in',
+    'money out',
+    'funding table',
+    'funding plan',
+    'financing plan',
+    'mittelverwendung',
+    'finanzierungsplan',
+    'finanzierung',
+    'ressources',
+    'emplois',
+    'origen de fondos',
+    'plan de financiación',
+    'copertura finanziaria',
+    'piano finanziario',
+    'plano de financiamento',
+    'financieringsplan',
+    'plan finansowania',
+    'financed by',
+    'funding structure',
+    'finanzierungsstruktur',
+    'plan de financement',
+    'plan financiero',
+  ],
   figures: true,
   needs: 'the sources and the uses, each line with its amount',
   sample: 'Sources and uses. Sources: term loan 210, equity 90. Uses: purchase price 285, fees 15.',
   read(brief) {
-    const found = linesIn(brief);
+    const told = linesIn(brief);
+    const sum = (lines: readonly Line[]): number => lines.reduce((m, l) => m + l.figure.value * l.figure.factor, 0);
+    const even = (s: { sources: readonly Line[]; uses: readonly Line[] }): boolean =>
+      Math.abs(sum(s.sources) - sum(s.uses)) < 1e-6 * sum(s.sources);
+    const exact = told !== undefined && even(told) ? undefined : balanced(brief);
+    const found = exact ?? told;
     if (found === undefined || found.sources.length === 0 || found.uses.length === 0) return undefined;
     // Totals are computed and proven by the form.
     const bare = (lines: readonly Line[]) =>

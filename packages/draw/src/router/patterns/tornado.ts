@@ -73,7 +73,7 @@ const ASSUMES =
   /^(?:(?:if|when|with|should|for|wenn|falls|bei|mit|si|avec|en cas de|con|se|com|als|bij|met|jeśli|przy|przez)\s)?(?:(?:the|a|an|der|die|das|den|dem|ein(?:e[rnm]?)?|le|la|les|l'|un|une|el|los|las|una|il|lo|o|um|uma|het|de|een)\s)?/iu;
 /** Words between a driver and its result. */
 const BECOMES =
-  /\s(?:(?:it|we|that|this|npv|das|es|cela|ça|lo|la|ci)\s)?(?:is|are|gives?|makes?|takes?|brings?|leaves?|leads?|drops?|falls?|rises?|becomes?|get|moves?|swings?|shifts?|changes?|ranges?|yields?|results?|lands?|puts?|sinkt|steigt|ergibt|bringt|führt|werden|wird|sind|donne|tombe|monte|passe|queda|baja|sube|deja|llega|da|scende|sale|porta|dà|cai|sobe|dá|fica|daalt|stijgt|geeft|wordt|spada|rośnie|daje)(?=\s|$).*$/iu;
+  /\s(?:(?:it|we|that|this|npv|das|es|cela|ça|lo|la|ci)\s)?(?:is|are|gives?|makes?|takes?|brings?|leaves?|leads?|drops?|falls?|rises?|becomes?|get|moves?|swings?|shifts?|changes?|ranges|yields?|results?|lands?|puts?|sinkt|steigt|ergibt|bringt|führt|werden|wird|sind|donne|tombe|monte|passe|queda|baja|sube|deja|llega|da|scende|sale|porta|dà|cai|sobe|dá|fica|daalt|stijgt|geeft|wordt|spada|rośnie|daje)(?=\s|$).*$/iu;
 
 /** "if the gas price is low we get 12.5%, if high 23.0%": a word of low before one figure, of high before the other. */
 function lowAndHigh(brief: ReadBrief, piece: Piece, own: readonly Figure[]): Driver | undefined {

@@ -11,6 +11,15 @@ import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
 function fromGrid(brief: ReadBrief): Grid | undefined {
   const grid = gridOf(brief, { rows: 1, columns: 1 });
   if (grid === undefined) return undefined;
+  const periods = grid.columns.flatMap((c, k) => (isPeriod(c.text) || isDate(c) ? [k] : []));
+  // A change, a total or a growth rate beside the periods is no period.
+  if (periods.length < grid.columns.length && periods.length >= 3 && overTime(grid) && grid.rows.length <= 8)
+    return {
+      ...grid,
+      columns: periods.map((k) => grid.columns[k] as Piece),
+      rows: grid.rows.map((r) => ({ label: r.label, figures: periods.map((k) => r.figures[k]) })),
+    };
+  if (periods.length === 2 && grid.columns.length === 3) return undefined;
   const down = grid.rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length;
   const use = overTime(grid) && grid.columns.length >= 3 ? grid : down >= Math.max(3, grid.rows.length - 1) ? turned(grid) : undefined;
   return use !== undefined && use.columns.length >= 3 && use.rows.length <= 8 ? use : undefined;

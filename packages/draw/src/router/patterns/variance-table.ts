@@ -1,16 +1,20 @@
 /** Actual against plan, line by line. */
+import { isDate } from '../dates.ts';
 import { gridOf } from '../grid.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
-import type { Figure, Piece } from '../piece.ts';
-import { Piece as At } from '../piece.ts';
-import type { ReadBrief } from '../reading.ts';
+import { definePattern, isPeriod, onOneScale } from '../pattern.ts';
+import { trimmed } from '../phrases.ts';
+import { Piece as At, cut, type Figure, type Piece } from '../piece.ts';
+import type { ReadBrief, Table } from '../reading.ts';
 
 const ACTUAL =
-  /^(?:actuals?|act|ac|ist|réel|réalisé|real|reales|consuntivo|effettivo|werkelijk|realisatie|wykonanie|ytd|this year|cy|outturn)\b/iu;
+  /^(?:actuals?|act|ac|ist|réel|réalisé|real|reales|consuntivo|effettivo|werkelijk|realisatie|wykonanie|ytd|this year|cy|outturn|spent|achieved|realised|realized|delivered|came in|tatsächlich|ausgegeben|erreicht|dépensé|gastado|ejecutado|speso|gasto|uitgegeven|wydano|rzeczywist\p{L}*)(?!\p{L})/iu;
 const PLAN =
-  /^(?:plan|planned|budget|bud|target|forecast|fcst|soll|objectif|prévu|presupuesto|objetivo|previsto|preventivo|orçamento|begroting|begroot|budżet)\b/iu;
+  /^(?:plan|planned|budget|budgeted|expected|agreed|allocated|bud|target|geplant|erwartet|plané|forecast|fcst|soll|objectif|prévu|presupuesto|objetivo|previsto|preventivo|pianificato|orçamento|orçado|planeado|begroting|begroot|gepland|budżet|planowan\p{L}*)(?!\p{L})/iu;
 const PRIOR =
   /^(?:prior(?: year)?|previous year|last year|py|ly|vorjahr|vj|année précédente|n-1|año anterior|anno precedente|ano anterior|vorig jaar|poprzedni rok)\b/iu;
+/** Over a column that the form computes again. */
+const CHANGE =
+  /^(?:var(?:iance)?|change|chg|growth|veränderung|abw(?:eichung)?\.?|diff(?:erence)?|delta|écart|évolution|variation|variación|variazione|variação|desviación|scostamento|desvio|afwijking|verschil|odchylenie|zmiana|[Δ∆])/iu;
 const TOTAL =
   /^(?:total|sum|gesamt|summe|totaal|suma|razem|totale|net (?:income|profit|result)|ebitda|ebit|operating (?:result|profit)|betriebsergebnis|ergebnis)\b/iu;
 
@@ -26,11 +30,69 @@ interface Found {
   readonly used: readonly Piece[];
 }
 
+const WORD = {
+  actual: '(?:actuals?|ist|réel|réalisé|real|consuntivo|werkelijk|realisatie|wykonanie|spent|outturn)',
+  plan: '(?:plan|planned|budget|budgeted|target|forecast|soll|prévu|presupuesto|previsto|orçado|begroot|gepland|budżet|planowane)',
+};
+const JOINT =
+  '\\s?(?:vs\\.?|versus|against|/|and|und|gegen|et|contre|y|frente a|e|contro|contra|en|tegen|i|compared (?:to|with)|,)\\s?(?:the\\s)?';
+const PAIRED = new RegExp(`(?<!\\p{L})(?:(${WORD.actual})${JOINT}(${WORD.plan})|(${WORD.plan})${JOINT}(${WORD.actual}))(?!\\p{L})`, 'iu');
+
+/** Two columns without a head under "actual vs budget": the words' order is the columns'. */
+function asSaid(brief: ReadBrief, table: Table): Found | undefined {
+  const columns = table.numeric.flatMap((n, k) => (n ? [k] : []));
+  const said = PAIRED.exec(brief.text);
+  const [first, second] = columns;
+  if (said === null || columns.length !== 2 || first === undefined || second === undefined || table.head.some((h) => /\p{L}/u.test(h.text)))
+    return undefined;
+  const actualFirst = said[1] !== undefined;
+  const [one, two] = actualFirst ? [said[1], said[2]] : [said[3], said[4]];
+  const at = (word: string | undefined, from: number): At => {
+    const start = brief.text.indexOf(word ?? '', from);
+    return new At(word ?? '', start, start + (word?.length ?? 0));
+  };
+  const a = at(one, said.index);
+  const b = at(two, a.end);
+  const rows = table.rows.flatMap((r): Row[] => {
+    const [x, y] = [r.cells[first]?.figure, r.cells[second]?.figure];
+    if (x === undefined || y === undefined || r.label.text === '') return [];
+    return [{ label: r.label, actual: actualFirst ? x : y, plan: actualFirst ? y : x }];
+  });
+  return rows.length < 2 ? undefined : { rows, labels: { actual: actualFirst ? a : b, plan: actualFirst ? b : a }, used: [] };
+}
+
+/** Two years and what lies between them: `Line | FY24 | FY25 | Change`. */
+function yearOnYear(table: Table): Found | undefined {
+  const periods = table.head.flatMap((h, k) => (table.numeric[k] && (isPeriod(h.text) || isDate(h)) ? [k] : []));
+  const change = table.head.findIndex((h) => CHANGE.test(h.text));
+  const [before, now] = periods;
+  if (periods.length !== 2 || change < 0 || before === undefined || now === undefined) return undefined;
+  const rows = table.rows.flatMap((r): Row[] => {
+    const [plan, actual] = [r.cells[before]?.figure, r.cells[now]?.figure];
+    return plan === undefined || actual === undefined || r.label.text === '' ? [] : [{ label: r.label, actual, plan }];
+  });
+  const [plan, actual] = [table.head[before], table.head[now]];
+  if (rows.length < 3 || plan === undefined || actual === undefined) return undefined;
+  return {
+    rows,
+    labels: { actual, plan },
+    used: [
+      ...(table.corner === undefined ? [] : [table.corner]),
+      ...table.head.filter((_, k) => k === change),
+      ...table.rows.flatMap((r) => r.cells[change]?.piece ?? []),
+    ],
+  };
+}
+
 function fromTable(brief: ReadBrief): Found | undefined {
   for (const table of brief.tables) {
     const at = (words: RegExp): number => table.head.findIndex((h, k) => words.test(h.text) && (table.numeric[k] ?? false));
     const [a, p, y] = [at(ACTUAL), at(PLAN), at(PRIOR)];
-    if (a < 0 || p < 0) continue;
+    if (a < 0 || p < 0) {
+      const bare = asSaid(brief, table) ?? yearOnYear(table);
+      if (bare !== undefined) return bare;
+      continue;
+    }
     const rows = table.rows.flatMap((r): Row[] => {
       const [actual, plan, prior] = [r.cells[a]?.figure, r.cells[p]?.figure, y < 0 ? undefined : r.cells[y]?.figure];
       return actual === undefined || plan === undefined || r.label.text === ''
@@ -39,13 +101,7 @@ function fromTable(brief: ReadBrief): Found | undefined {
     });
     const [la, lp, ly] = [table.head[a], table.head[p], y < 0 ? undefined : table.head[y]];
     // Variance columns that were sent are computed again by the form.
-    const computed = table.head.flatMap((h, k) =>
-      /^(?:var(?:iance)?|abw(?:eichung)?\.?|diff(?:erence)?|delta|écart|desviación|scostamento|desvio|afwijking|odchylenie|[Δ∆])/iu.test(
-        h.text,
-      )
-        ? [h, ...table.rows.flatMap((r) => r.cells[k]?.piece ?? [])]
-        : [],
-    );
+    const computed = table.head.flatMap((h, k) => (CHANGE.test(h.text) ? [h, ...table.rows.flatMap((r) => r.cells[k]?.piece ?? [])] : []));
     if (rows.length >= 2 && la !== undefined && lp !== undefined)
       return {
         rows,
@@ -71,35 +127,58 @@ function fromGrid(brief: ReadBrief): Found | undefined {
   return { rows, labels: { actual: la, plan: lp, ...(ly === undefined ? {} : { prior: ly }) }, used: [] };
 }
 
-/** `Fare revenue actual 141.2 plan 138`, `Energy 31.6 against a budget of 27.9`. */
+const ANY_PLAN =
+  /(?<!\p{L})(?:plan(?:ned)?|budget(?:ed)?|target|forecast|expected|soll|geplant|prévu\p{L}*|objectif|presupuest\p{L}*|previst\p{L}*|preventiv\p{L}*|orçad\p{L}*|orçamento|begroot|begroting|gepland|budżet|planowan\p{L}*)(?!\p{L})/iu;
+const ANY_ACTUAL =
+  /(?<!\p{L})(?:actuals?|spent|achieved|came in(?: at)?|outturn|ist|tatsächlich|réel\p{L}*|réalisé\p{L}*|real|ejecutad\p{L}*|consuntivo|effettiv\p{L}*|realizad\p{L}*|werkelijk|realisatie|wykonanie|wydano)(?!\p{L})/iu;
+const AGAINST =
+  /^\s?(?:vs\.?|versus|against|\/|compared (?:to|with)|instead of|rather than|gegen|gegenüber|statt|contre|au lieu de|frente a|contra|en vez de|contro|invece di|em vez de|tegen|in plaats van|wobec|zamiast)\s(?:a\s|the\s|an\s)?$/iu;
+
+/** `Fare revenue actual 141.2 plan 138`, `Energy 31.6 against a budget of 27.9`, `cachets prévu 420, réel 455`. */
 function fromLines(brief: ReadBrief): Found | undefined {
-  let actualFirst = true;
-  const rows = brief.facts.flatMap((f): Row[] => {
-    const [second] = f.others;
-    if (f.others.length !== 1 || second === undefined) return [];
+  const facts = brief.facts;
+  const rows: Row[] = [];
+  let bare = 0;
+  for (const [i, f] of facts.entries()) {
+    const next = facts[i + 1];
+    // The second number may be a clause of its own: its label is only the word.
+    const apart = f.others.length === 0 && next !== undefined && next.others.length === 0 && next.figure.start - f.figure.end <= 40;
+    const second = f.others.length === 1 ? f.others[0] : apart ? next?.figure : undefined;
+    if (second === undefined) continue;
     const joint = brief.text.slice(f.figure.end, second.start);
-    const lead = brief.text.slice(Math.max(0, f.figure.start - 16), f.figure.start);
-    if (joint.length > 48) return [];
-    if (
-      /(?:plan|budget|target|soll|forecast|presupuesto|objectif)\s?(?:of|:|was|von)?\s*$/iu.test(lead) &&
-      /actual|ist|real|réel/iu.test(joint)
-    ) {
-      actualFirst = false;
-      return [{ label: f.label, actual: second, plan: f.figure }];
+    if (joint.length > 48 || /[;\n]/.test(joint)) continue;
+    const lead = brief.text.slice(Math.max(0, f.figure.start - 20), f.figure.start);
+    const [plans, acts] = [ANY_PLAN.exec(lead), ANY_ACTUAL.exec(lead)];
+    const [planned, acted] = [ANY_PLAN.test(joint), ANY_ACTUAL.test(joint)];
+    const word = plans ?? acts;
+    const cutAt = word === null ? -1 : f.figure.start - lead.length + word.index;
+    const named = cutAt > f.label.start && cutAt <= f.label.end ? trimmed(cut(f.label, f.label.start, cutAt)) : f.label;
+    const label = /\p{L}/u.test(named.text)
+      ? named
+      : brief.groups.find((g) => g.lead !== undefined && g.piece.start <= f.figure.start && g.piece.end >= second.end)?.lead;
+    if (label === undefined) continue;
+    if (plans !== null && acted) rows.push({ label, actual: second, plan: f.figure });
+    else if (planned && !/^[^\d]*\d/u.test(joint)) rows.push({ label, actual: f.figure, plan: second });
+    else if (f.others.length === 1 && AGAINST.test(joint)) {
+      bare++;
+      rows.push({ label, actual: f.figure, plan: second });
     }
-    return /(?:plan(?:ned)?|budget(?:ed)?|target|soll|forecast|presupuesto|objectif|begroot|budżet|previsto|orçamento)/iu.test(joint)
-      ? [{ label: f.label, actual: f.figure, plan: second }]
-      : [];
-  });
-  if (rows.length < 2) return undefined;
+  }
+  if (rows.length < 2 || (bare > 0 && (bare < 3 || bare < rows.length))) return undefined;
   const word = (pattern: RegExp): Piece | undefined => {
     const match = pattern.exec(brief.text);
     return match === null ? undefined : new At(match[0], match.index, match.index + match[0].length);
   };
-  const plan = word(/(?<!\p{L})(?:plan|budget|target|soll|forecast|presupuesto|objectif|begroot|budżet|previsto|orçamento)(?!\p{L})/iu);
-  const actual = word(/(?<!\p{L})(?:actuals?|ist|real|réel|consuntivo|werkelijk|wykonanie)(?!\p{L})/iu);
+  const plan = word(ANY_PLAN);
+  const actual = word(ANY_ACTUAL);
   if (plan === undefined) return undefined;
-  return { rows, labels: { plan, ...(actual === undefined ? {} : { actual }) } as Found['labels'], used: actualFirst ? [] : [] };
+  // Only slashes and "against": which comes first says the pair of words.
+  const turned = bare > 0 && actual !== undefined && plan.start < actual.start;
+  return {
+    rows: turned ? rows.map((r) => ({ ...r, actual: r.plan, plan: r.actual })) : rows,
+    labels: { plan, ...(actual === undefined ? {} : { actual }) } as Found['labels'],
+    used: [],
+  };
 }
 
 export const varianceTable = definePattern({
@@ -115,6 +194,23 @@ export const varianceTable = definePattern({
     'soll-ist',
     'soll/ist',
     'plan-ist',
+    'plan-ist-vergleich',
+    'plan-ist*',
+    'soll-ist*',
+    'plan/ist',
+    'ist-plan*',
+    'soll-/ist*',
+    'budget variance',
+    'budget variances',
+    'variances by line',
+    'line by line',
+    'écarts budgétaires',
+    'écart budgétaire',
+    'desviaciones presupuestarias',
+    'scostamenti di budget',
+    'desvios orçamentais',
+    'budgetafwijking*',
+    'odchylenia budżetu',
     'abweichungsanalyse',
     'abweichungstabelle',
     'analyse des écarts',
@@ -127,6 +223,36 @@ export const varianceTable = definePattern({
     'analiza odchyleń',
   ],
   strong: [
+    'over or under',
+    'over and under',
+    'are we over',
+    'over budget',
+    'under budget',
+    'against budget',
+    'against plan',
+    'against the budget',
+    'against the plan',
+    'versus budget',
+    'vs budget',
+    'vs plan',
+    'vs forecast',
+    'compared with the forecast',
+    'compared with budget',
+    'compared to budget',
+    'planned and spent',
+    'planned / spent',
+    'plan und ist',
+    'abweichung',
+    'abweichungen',
+    'mit abweichung',
+    'écarts',
+    'prévu et réel',
+    'presupuesto y real',
+    'presupuesto frente a real',
+    'scostamenti',
+    'desvios',
+    'afwijkingen',
+    'odchylenia',
     'actual vs budget',
     'actual versus budget',
     'actual vs plan',
@@ -150,7 +276,7 @@ export const varianceTable = definePattern({
     const prior = found.rows.every((r) => r.prior !== undefined);
     return {
       variant: prior ? 'plan_and_prior_table' : 'plan_variance_table',
-      fit: found.rows.length >= 4 ? 0.85 : 0.6,
+      fit: found.rows.length >= 3 ? 0.97 : 0.7,
       used: found.used,
       data: {
         unit: scale.unit,

@@ -45,6 +45,11 @@ function told(brief: ReadBrief): Bridge | undefined {
       TO.test(brief.text.slice(a.end, b.start))
     ) {
       const steps = brief.facts.filter((f) => f.figure !== a && f.figure !== b && f.others.length === 0);
+      // Several things that each went from one figure to another are no steps of one bridge.
+      const more = brief.facts.filter(
+        (f) => f.figure !== a && f.others[0] !== undefined && TO.test(brief.text.slice(f.figure.end, f.others[0].start)),
+      );
+      if (more.length >= 2) return undefined;
       const [start, end] = [named(brief, a), named(brief, b)];
       return { from: a, to: b, steps, ...(start === undefined ? {} : { start }), ...(end === undefined ? {} : { end }) };
     }
