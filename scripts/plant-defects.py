@@ -313,8 +313,9 @@ def plant_overflow(plan, measured):
         frame = shape.text_frame
         frame.vertical_anchor = MSO_ANCHOR.TOP
         frame.margin_top = frame.margin_bottom = Emu(0)
-        if abs(ratio - 1) < 0.1:
-            # So little is a defect only where the frame is seen: programs set a line 1.15 to 1.21 font sizes high.
+        if abs(ratio - 1) < 0.1 or (lines == 1 and not shape.is_placeholder):
+            # So little is a defect only where the frame is seen: programs set a line 1.15 to 1.21 font sizes high. So is a label of one
+            # line in a text box of any height.
             shape.line.color.rgb = RGBColor(0x80, 0x80, 0x80)
         scale = plain_group(groups)
         shape.height = Emu(max(1, int(height / ratio * PT / scale)))

@@ -124,10 +124,10 @@ const PLANTS: readonly Plant[] = [
     plant: (_, own, around) => (isPaintable(own) ? around(painted(own, '757575')) : undefined),
   },
   {
-    name: 'a box of a tenth of the height',
+    name: 'a box of a twentieth of the height',
     code: 'text_overflow',
     defect: true,
-    plant: (_, own, around) => around(resized(own, 0.1)),
+    plant: (_, own, around) => around(resized(own, 0.05)),
   },
   { name: 'a box of twice the height', code: 'text_overflow', defect: false, plant: (_, own, around) => around(resized(own, 2)) },
 ];

@@ -89,6 +89,19 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       finds: 0,
     },
     { name: 'a word wider than its line', shapes: [box([1, 1, 0.8, 3], text('Internationalisation'))], finds: 1 },
+    { name: 'a label in a frame that nobody sees and that is half as high', shapes: [box([1, 1, 2, LINE / 2], text('Label'))], finds: 0 },
+    {
+      name: 'the same label where its frame is seen',
+      shapes: [box([1, 1, 2, LINE / 2], text('Label'), filled)],
+      finds: 1,
+      error: true,
+    },
+    { name: 'a label in a frame that has all but gone', shapes: [box([1, 1, 2, LINE / 4], text('Label'))], finds: 1 },
+    {
+      name: 'lines that stand in the margin of a frame that nobody sees',
+      shapes: [box([1, 1, 4, 3.4 * LINE], text(lines(3), { insets: { l: 0, t: 91_440, r: 0, b: 182_880 } }))],
+      finds: 0,
+    },
     { name: 'text bent along a path', shapes: [box([1, 1, 1, 0.2], text(lines(4), { warped: true }))], finds: 0 },
     {
       name: 'a table whose rows grow off the slide',
@@ -163,6 +176,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     { name: 'a box over the edge whose words are not', shapes: [box([8.5, 1, 3, 1], text('Short'))], finds: 0 },
     { name: 'a shape just turned onto the slide', shapes: [box([9.6, 1, 2, 1], undefined, filled)], finds: 0 },
     { name: 'a hidden shape beside the slide', shapes: [box([12, 1, 2, 1], text('Not drawn'), { hidden: true })], finds: 0 },
+    { name: 'a table that only its words make grow past the edge', shapes: [table([1, 6.5, 4, 1], [[text(lines(5))]])], finds: 0 },
     { name: 'a table cut by the lower edge', shapes: [table([1, 7, 4, 1], [[text('')], [text('')]])], finds: 1 },
   ],
   low_contrast: [
@@ -288,6 +302,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       name: 'words over words of the colour of the slide',
       shapes: [box([1, 1, 4, 1], text('One text here', {}, { paint: WHITE })), box([1, 1.1, 4, 1], text('Another text'))],
       finds: 0,
+    },
+    {
+      name: 'words over the first line of a text that is too long for its frame, too',
+      shapes: [box([1, 1, 4, LINE], text('One text here')), box([1, 1, 4, 3.6 * LINE], text(lines(4)))],
+      finds: 1,
+      error: true,
     },
     { name: 'the same words as a shadow', shapes: [box([1, 1, 4, 1], text('Shadow')), box([1.02, 1.02, 4, 1], text('Shadow'))], finds: 0 },
     {
@@ -464,6 +484,26 @@ describe('a finding', () => {
     const mixed = text('x');
     const paragraphs = mixed.paragraphs.map((p) => ({ ...p, runs: [run('Fine '), run('faint', { paint: solid('#EEEEEE') })] }));
     expect(found('low_contrast', [box([1, 1, 4, 1], { ...mixed, paragraphs })])[0]?.message).toContain('“faint”');
+  });
+
+  it('quotes all of a text where the run at fault is a letter or two', () => {
+    const mixed = text('x');
+    const paragraphs = mixed.paragraphs.map((p) => ({ ...p, runs: [run('Fine '), run('(', { paint: solid('#EEEEEE') })] }));
+    expect(found('low_contrast', [box([1, 1, 4, 1], { ...mixed, paragraphs })])[0]?.message).toContain('“Fine (”');
+  });
+
+  it('says what would mend it, in figures that can be set', () => {
+    const grey = text('Grey', {}, { size_pt: 14, paint: solid('#999999') });
+    expect(found('low_contrast', [box([1, 1, 4, 1], grey)])[0]?.remedy).toMatch(/^Set the text in #7[0-9A-F]{5}, of the same hue/);
+    const long = box([1, 1, 4, (10 * LINE) / 1.3], text(lines(10)), filled);
+    expect(found('text_overflow', [long])[0]?.remedy).toContain('make the shape 0.70 in higher');
+    const over = { ...box([0.9, 0.9, 5, 2], undefined, { fill: WHITE }), name: 'Lid' };
+    expect(found('content_hidden', [box([1, 1, 4, 1], text('Under it')), over])[0]?.remedy).toMatch(/^Send “Lid” to the back/);
+  });
+
+  it('calls a shape without a name by what it is', () => {
+    const nameless = { ...table([1, 6, 4, 1], [[text(lines(4))], [text(lines(3))]]), name: ' ' };
+    expect(found('text_overflow', [nameless])[0]?.message).toContain('the table without a name');
   });
 
   it('is about a box without words nowhere', () => {

@@ -1,6 +1,6 @@
 /** Words, tables and charts under something opaque that is drawn later. */
 import { hidesAt, hidingOf } from '../view/hidden.ts';
-import { quoted } from '../view/placed-text.ts';
+import { called, named, quoted } from '../view/placed-text.ts';
 import { type Item, moves, type SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
@@ -26,7 +26,8 @@ export const contentHidden = defineCheck({
       report({
         about: text,
         other: by,
-        message: `${quoted(text.words)} is ${how} behind ${quoted(by.shape.name)}${moving ? ', unless an animation moves them apart' : ''}.`,
+        message: `${quoted(text.words)} is ${how} behind ${named(by.shape)}${moving ? ', unless an animation moves them apart' : ''}.`,
+        remedy: remedyFor(by),
         measured: share,
         limit: 0,
         severity: share >= MUCH && !moving ? 'error' : 'warning',
@@ -44,7 +45,8 @@ export const contentHidden = defineCheck({
       report({
         about: item,
         other: found.by,
-        message: `The ${item.shape.kind} ${quoted(item.shape.name)} is hidden behind ${quoted(found.by.shape.name)}.`,
+        message: `The ${called(item.shape)} is hidden behind ${named(found.by.shape)}.`,
+        remedy: remedyFor(found.by),
         measured: found.share,
         limit: 0,
         severity: moves(view, item) || moves(view, found.by) ? 'warning' : 'error',
@@ -52,6 +54,9 @@ export const contentHidden = defineCheck({
     }
   },
 });
+
+const remedyFor = ({ shape }: Item): string =>
+  `Send ${named(shape)} to the back, move one of the two, or delete the one that is not needed.`;
 
 const GRID = 8;
 

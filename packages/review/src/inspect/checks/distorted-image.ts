@@ -1,5 +1,5 @@
 /** Pictures that were pulled wider or higher than they are. */
-import { quoted } from '../view/placed-text.ts';
+import { called } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
 /** Larger factor between the sides than this is seen. */
@@ -27,7 +27,7 @@ export const distortedImage = defineCheck({
       const percent = Math.round((Math.max(factor, 1 / factor) - 1) * 100);
       report({
         about: item,
-        message: `The picture ${quoted(shape.name)} is pulled ${percent} % ${factor > 1 ? 'wider' : 'higher'} than it is.`,
+        message: `The ${called(shape)} is pulled ${percent} % ${factor > 1 ? 'wider' : 'higher'} than it is.`,
         measured: factor,
         limit: factor > 1 ? LIMIT : 1 / LIMIT,
       });

@@ -1,5 +1,5 @@
 /** Prompts that were never filled. */
-import { hasWords, quoted } from '../view/placed-text.ts';
+import { hasWords, named } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
 /** Filled by the program, or left out on purpose. */
@@ -17,7 +17,7 @@ export const emptyPlaceholder = defineCheck({
       const { placeholder } = shape;
       if (!item.own || placeholder === undefined || SMALL.has(placeholder.type)) continue;
       if (shape.kind !== 'shape' || item.texts.some(hasWords) || shape.fill.kind === 'picture') continue;
-      report({ about: item, message: `The placeholder ${quoted(shape.name)} (${placeholder.type}) is empty.` });
+      report({ about: item, message: `The placeholder ${named(shape)} (${placeholder.type}) is empty.` });
     }
   },
 });

@@ -1,6 +1,6 @@
 /** Pictures, charts and diagrams that a screen reader can only call a picture. */
 import type { ForeignShape } from '@deckwright/read/pptx';
-import { quoted } from '../view/placed-text.ts';
+import { called, quoted } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
 const NAMES: Readonly<Partial<Record<ForeignShape['kind'], string>>> = {
@@ -26,7 +26,7 @@ export const missingAltText = defineCheck({
       const why = alt === '' ? 'has no alternative text' : `has the name of a file, ${quoted(alt)}, as alternative text`;
       report({
         about: { shape, ...(shape.box === undefined ? {} : { bounds: shape.box }) },
-        message: `The ${name} ${quoted(shape.name)} ${why}.`,
+        message: `The ${called(shape, name)} ${why}.`,
       });
     }
   },

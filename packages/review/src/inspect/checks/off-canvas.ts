@@ -1,5 +1,5 @@
 /** Shapes parked beside the slide, and words that its edge cuts. */
-import { hasWords, quoted } from '../view/placed-text.ts';
+import { called, hasWords, quoted } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
 import { defineCheck } from './define-check.ts';
 
@@ -25,7 +25,7 @@ export const offCanvas = defineCheck({
           about: item,
           message:
             text === undefined
-              ? `${quoted(shape.name)} lies beside the slide: nobody sees it, and it travels with the file.`
+              ? `The ${called(shape)} lies beside the slide: nobody sees it, and it travels with the file.`
               : `${quoted(text.words)} stands beside the slide: nobody sees it, and whoever gets the file can read it.`,
           measured: beyond(view, item),
           limit: 0,
@@ -34,8 +34,9 @@ export const offCanvas = defineCheck({
         continue;
       }
       // Text that leaves the slide because it is too long for a shape inside it is an overflow.
+      const stored = shape.kind === 'table' && shape.box !== undefined ? shape.box : bounds;
       const text = words.find(
-        ({ placed, bounds: ink }) => placed && ink !== undefined && past(view, ink) > EDGE_PT && past(view, bounds) > EDGE_PT,
+        ({ placed, bounds: ink }) => placed && ink !== undefined && past(view, ink) > EDGE_PT && past(view, stored) > EDGE_PT,
       );
       if (text?.bounds !== undefined) {
         report({
@@ -44,14 +45,14 @@ export const offCanvas = defineCheck({
           measured: past(view, text.bounds) / 72,
           limit: 0,
           severity: 'error',
-          remedy: 'Move it onto the slide.',
+          remedy: `Move it ${(past(view, text.bounds) / 72).toFixed(2)} in towards the middle of the slide.`,
         });
       } else if ((shape.kind === 'table' || shape.kind === 'chart') && shape.box !== undefined) {
         const over = past(view, shape.box);
         if (over > EDGE_PT && over * PT > CUT * Math.min(shape.box.w, shape.box.h))
           report({
             about: item,
-            message: `The ${shape.kind} ${quoted(shape.name)} is cut by the edge of the slide.`,
+            message: `The ${called(shape)} is cut by the edge of the slide.`,
             measured: over / 72,
             limit: 0,
           });

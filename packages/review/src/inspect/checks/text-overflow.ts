@@ -1,7 +1,7 @@
 /** Text that is larger than its shape, or that grows past the slide. */
-import { collisionsOf } from '../view/collisions.ts';
+import { collisionBeyond } from '../view/collisions.ts';
 import { overflowOf } from '../view/overflow.ts';
-import { type PlacedText, quoted } from '../view/placed-text.ts';
+import { called, type PlacedText, quoted } from '../view/placed-text.ts';
 import type { SlideView } from '../view/slide-view.ts';
 import { growTable } from '../view/table.ts';
 import { defineCheck, type Report } from './define-check.ts';
@@ -13,6 +13,8 @@ const EDGE_PT = 1.5;
 const PITCH_DOUBT = 0.045;
 /** The letters of a single line keep further from its edges than that. */
 const ONE_LINE_DOUBT = 0.12;
+/** A box so much smaller than its one line is broken, whoever sees it. */
+const COLLAPSED = 3;
 /** Points past the edge of a shape from which on everybody sees it. */
 const PLAIN_PT = 2;
 /** A word wider than its line by less than this may still fit in the reader's face. */
@@ -40,11 +42,13 @@ function ofShape(view: SlideView, text: PlacedText): Report | undefined {
   const { ratio, across, past_edge } = found;
   const off = pastCanvas(view, text) > EDGE_PT;
   const shown = isSeen(text);
-  const collision = collisionsOf(view).find(({ one, other }) => one === text || other === text);
+  const collision = collisionBeyond(view, text);
+  // Beyond a frame that nobody sees, over nothing and on the slide, text that does not wrap looks as intended. So does text that stays in
+  // its margin or is higher by what programs differ in; and a label of one line in a box as high as it happened to be drawn.
+  const label = text.lines.length === 1 && text.owner.shape.placeholder === undefined && ratio < COLLAPSED;
   const doubt = text.lines.length === 1 ? ONE_LINE_DOUBT : PITCH_DOUBT;
-  // Beyond a frame that nobody sees, over nothing and on the slide, text that does not wrap looks as intended; so does text that is
-  // higher by what programs differ in.
-  if (!shown && !off && collision === undefined && (across || ratio < 1 + doubt)) return undefined;
+  const harmless = across || label || past_edge === 0 || ratio < 1 + doubt;
+  if (!shown && !off && collision === undefined && harmless) return undefined;
   const percent = Math.max(1, Math.round((ratio - 1) * 100));
   const how = across ? `${percent} % wider than its box` : `${percent} % higher than its box`;
   const where = off
@@ -60,9 +64,13 @@ function ofShape(view: SlideView, text: PlacedText): Report | undefined {
     measured: ratio,
     limit: 1,
     severity: past_edge > PLAIN_PT && (off || shown || collision !== undefined) ? 'error' : 'warning',
+    remedy: `Shorten the text, make the shape ${inches(found.over)} in ${across ? 'wider' : 'higher'}, or set a smaller font.`,
     ...(collision === undefined ? {} : { other: collision.one === text ? collision.other.owner : collision.one.owner }),
   };
 }
+
+/** Points as inches with two digits, rounded up: enough of them. */
+const inches = (pt: number): string => (Math.ceil((pt / 72) * 100) / 100).toFixed(2);
 
 /** A shape that grows with its text, whose text then ends beyond the slide although its box does not. */
 function grownOff(view: SlideView, text: PlacedText): Report | undefined {
@@ -76,6 +84,7 @@ function grownOff(view: SlideView, text: PlacedText): Report | undefined {
     message: `${quoted(text.words)} makes its shape grow past the edge of the slide, by ${(off / 72).toFixed(2)} in.`,
     measured: text.room.h > 0 ? text.set.height / text.room.h : 1,
     limit: 1,
+    remedy: `Shorten the text, move the shape ${inches(off)} in away from the edge, or set a smaller font.`,
   };
 }
 
@@ -101,6 +110,7 @@ function brokenWord(text: PlacedText): Report | undefined {
     measured: ratio,
     limit: 1,
     severity: 'warning',
+    remedy: `Make the shape ${inches(cut.width * (1 - tolerance) - cut.room)} in wider, set a smaller font, or choose a shorter word.`,
   };
 }
 
@@ -113,7 +123,8 @@ function* ofTable(view: SlideView, item: SlideView['items'][number]): Generator<
   if (off > EDGE_PT && sure.grown > 0 && stored.y + stored.h <= view.canvas.h + EDGE_PT * PT) {
     yield {
       about: { shape, bounds: table.box },
-      message: `The rows of ${quoted(shape.name)} grow with their text, and the table ends ${(off / 72).toFixed(2)} in below the slide.`,
+      message: `The rows of the ${called(shape)} grow with their text, and the table ends ${(off / 72).toFixed(2)} in below the slide.`,
+      remedy: 'Shorten the text of the cells, move the table up, set a smaller font, or put some of its rows on another slide.',
       measured: sure.box.h / Math.max(1, view.canvas.h - stored.y),
       limit: 1,
     };

@@ -1,5 +1,5 @@
 /** Two texts in one place. */
-import { collisionsOf } from '../view/collisions.ts';
+import { collisionBeyond, collisionsOf } from '../view/collisions.ts';
 import { contrastOfText } from '../view/contrast.ts';
 import { hidingOf } from '../view/hidden.ts';
 import { overflowOf } from '../view/overflow.ts';
@@ -22,7 +22,7 @@ export const textOverlap = defineCheck({
       if (!other.owner.own || !one.owner.own || share < SOME) continue;
       if (hidingOf(view, one).share > 0.3 || hidingOf(view, other).share > 0.3) continue;
       // Said already, as an overflow.
-      if (overflowOf(view, one) !== undefined || overflowOf(view, other) !== undefined) continue;
+      if (growsInto(view, one) || growsInto(view, other)) continue;
       if (isUnseen(view, one) || isUnseen(view, other)) continue;
       // Letters set twice, a little apart, are an effect.
       if (one.words === other.words) continue;
@@ -38,6 +38,9 @@ export const textOverlap = defineCheck({
     }
   },
 });
+
+const growsInto = (view: SlideView, text: PlacedText): boolean =>
+  overflowOf(view, text) !== undefined && collisionBeyond(view, text) !== undefined;
 
 /** White on white overlaps nothing; it is said to have no contrast. */
 const isUnseen = (view: SlideView, text: PlacedText): boolean => (contrastOfText(view, text).worst?.ratio ?? 21) < 1.1;

@@ -1,5 +1,5 @@
 /** Words too small to read. */
-import { quoted } from '../view/placed-text.ts';
+import { called, quoted } from '../view/placed-text.ts';
 import { smallestRun } from '../view/sizes.ts';
 import { defineCheck } from './define-check.ts';
 
@@ -37,7 +37,7 @@ export const tinyFont = defineCheck({
       if (!item.own || shape.kind !== 'chart' || shape.font_size_pt === 'unknown' || shape.font_size_pt >= FLOOR_PT - 0.01) continue;
       report({
         about: item,
-        message: `The chart ${quoted(shape.name)} is lettered in ${shape.font_size_pt} pt.`,
+        message: `The ${called(shape)} is lettered in ${shape.font_size_pt} pt.`,
         measured: shape.font_size_pt,
         limit: FLOOR_PT,
       });

@@ -30,6 +30,20 @@ export function collisionsOf(view: SlideView): readonly Collision[] {
   return found;
 }
 
+/** Points by which a collision must pass the box of a text before it is what does not fit in there that collides. */
+const BEYOND_PT = 1;
+
+/** A collision with what grew out of the text's own box. */
+export function collisionBeyond(view: SlideView, text: PlacedText): Collision | undefined {
+  return collisionsOf(view).find(({ one, other, box }) => (one === text || other === text) && passes(box, text.owner.bounds));
+}
+
+function passes(box: SlideBox, own: SlideBox | undefined): boolean {
+  if (own === undefined) return true;
+  const beyond = Math.max(own.x - box.x, own.y - box.y, box.x + box.w - own.x - own.w, box.y + box.h - own.y - own.h);
+  return beyond > BEYOND_PT * PT;
+}
+
 function find(texts: readonly PlacedText[]): Collision[] {
   const out: Collision[] = [];
   for (const [i, one] of texts.entries()) {

@@ -24,9 +24,14 @@ export function inkHeight({ lines }: SetText): number {
  */
 const SHRUNK = 0.06;
 const WOULD_SHRINK = 0.03;
+/** What such a program took to fit on a line may be this much wider in a face that is not known well. */
+const FITTED = 0.04;
 /** Rounding of boxes and font sizes. */
 const ROUNDING = 0.004;
 const ROUNDING_PT = 0.25;
+
+/** Share of the font size that letters stay away from the edges of their line, at least: capitals, figures and descenders alike. */
+const LETTERS_KEEP = 0.12;
 
 export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | undefined {
   const { room, margins } = text;
@@ -35,7 +40,8 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
   if (autofit === 'resize' || !text.placed || box === undefined || box.h <= 0 || box.w <= 0) return undefined;
   // Insets may leave nothing; a point keeps the ratio finite.
   const high = Math.max(1, room.h);
-  const set = text.set.tolerance > 0 ? setter.set(text.text, room.w, room.h, 1) : text.set;
+  const width = autofit === 'shrink' ? room.w * (1 + FITTED) : room.w;
+  const set = text.set.tolerance > 0 ? setter.set(text.text, width, room.h, 1) : text.set;
   const shrunk = font_scale < 1 || line_reduction > 0;
   const allowed = autofit === 'shrink' ? Math.max(shrunk ? SHRUNK : WOULD_SHRINK, text.set.tolerance) : ROUNDING;
   const height = inkHeight(set);
@@ -43,8 +49,9 @@ export function overflowOf({ setter }: SlideView, text: PlacedText): Overflow | 
   if (over > Math.max(ROUNDING_PT, allowed * room.h)) {
     const margin = anchor === 'top' ? margins.after : anchor === 'bottom' ? margins.before : Math.min(margins.before, margins.after);
     const past = anchor === 'middle' ? over / 2 - margin : over - margin;
-    // Labels in the middle of a shape may use its margins: they are as far from both edges.
-    if (anchor === 'middle' && past <= 0 && text.owner.shape.placeholder === undefined) return undefined;
+    // Labels in the middle of a shape may use its margins: they are as far from both edges, and the letters of one line further yet.
+    const kept = set.lines.length === 1 ? LETTERS_KEEP * (set.lines[0]?.size ?? 0) : 0;
+    if (anchor === 'middle' && past <= kept && text.owner.shape.placeholder === undefined) return undefined;
     return { ratio: height / high, across: false, over, past_edge: Math.max(0, past) };
   }
   if (!wrap && room.w > 0 && set.width - room.w > Math.max(ROUNDING_PT, (allowed + text.set.tolerance) * room.w)) {

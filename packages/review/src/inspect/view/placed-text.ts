@@ -124,4 +124,13 @@ export function quoted(words: string): string {
   return `“${characters.length > 40 ? `${characters.slice(0, 38).join('').trimEnd()}…` : flat}”`;
 }
 
+type Nameable = Pick<Item['shape'], 'name' | 'kind'>;
+
+/** A shape as messages call it after an article: what it is, and its name. */
+export const called = ({ name, kind }: Nameable, word: string = kind): string =>
+  `${word} ${/\S/.test(name) ? quoted(name) : 'without a name'}`;
+
+/** The same where the name alone will do. */
+export const named = (shape: Nameable): string => (/\S/.test(shape.name) ? quoted(shape.name) : `a ${called(shape)}`);
+
 export const hasWords = ({ words }: { readonly words: string }): boolean => /\S/.test(words);

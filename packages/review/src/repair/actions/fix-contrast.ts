@@ -4,9 +4,9 @@ import { contrastOfText } from '../../inspect/view/contrast.ts';
 import { contrastOf, groundAt, type Rgb } from '../../inspect/view/ground.ts';
 import { hidingOf } from '../../inspect/view/hidden.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import { readableColor } from '../../inspect/view/readable-color.ts';
 import type { Item, SlideView } from '../../inspect/view/slide-view.ts';
 import { NO_CHANGES, type RunChange } from '../changes/slide-changes.ts';
-import { readableColor } from './_readable-color.ts';
 import { mayChange } from './_sized-text.ts';
 import { defineAction } from './define-action.ts';
 

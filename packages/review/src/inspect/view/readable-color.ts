@@ -1,5 +1,5 @@
 /** The nearest colour of the same hue that can be read. */
-import { contrastOf, type Rgb } from '../../inspect/view/ground.ts';
+import { contrastOf, type Rgb } from './ground.ts';
 
 /** Steps of lightness between black and white. */
 const STEPS = 400;
