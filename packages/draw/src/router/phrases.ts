@@ -18,7 +18,7 @@ export function piecesAt(piece: Piece, marks: string, and = false): Piece[] {
   out.push(cut(piece, from, piece.end));
   const parts = out.filter((p) => p.text !== '');
   const last = parts.at(-1);
-  const joint = and && last !== undefined ? [...last.text.matchAll(AND)].at(-1) : undefined;
+  const joint = and && last !== undefined ? lastJoint(last.text) : undefined;
   if (last !== undefined && joint !== undefined) {
     const at = last.start + joint.index;
     const left = cut(last, last.start, at);
@@ -29,6 +29,34 @@ export function piecesAt(piece: Piece, marks: string, and = false): Piece[] {
 }
 
 export const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
+/** The last "and" outside brackets; "en" joins in Dutch only, so any other goes before it. */
+export function lastJoint(text: string): RegExpExecArray | undefined {
+  const found: RegExpExecArray[] = [];
+  let depth = 0;
+  let at = 0;
+  for (const match of text.matchAll(AND)) {
+    for (; at < match.index; at++) depth = Math.max(0, depth + (text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0));
+    if (depth === 0) found.push(match);
+  }
+  return found.findLast((m) => m[0].trim() !== 'en') ?? found.at(-1);
+}
+
+/** How many characters at the end are blanks or one of the marks. */
+function marksAtEnd(text: string, marks: string): number {
+  let n = 0;
+  while (n < text.length && (marks + ' \t\n').includes(text[text.length - 1 - n] ?? '')) n++;
+  return n;
+}
+
+const JOINING = /^(?:(?:[-*•–|]|\d{1,2}[.)])\s+|(?:and|und|et|y|e|oraz|then|so|also|sowie)\s+)+/iu;
+
+/** A clause as it is said: without list mark, joining words and the marks at its ends, but with its article. */
+export function clause(piece: Piece): Piece {
+  const head = JOINING.exec(piece.text)?.[0].length ?? 0;
+  const tail = marksAtEnd(piece.text, ':;,=–-(|');
+  return head + tail >= piece.text.length ? piece : cut(piece, piece.start + head, piece.end - tail);
+}
+
 const LEADING = /^(?:(?:[-*•–|]|\d{1,2}[.)])\s+|(?:and|und|et|y|oraz|then|the|a|an|with|at|in)\s+)/iu;
 const TRAILING =
   /[\s:=–\-(|]$|\s(?:is|was|are|were|of|at|to|by|with|and|has|had|in|for|from|auf|von|ist|bei|est|de|à|es|fue|è|was|jest|=|about|moves it|adds|reached)$/iu;
@@ -43,4 +71,11 @@ export function trimmed(piece: Piece): Piece {
     p = cut(p, p.start + head, p.end - tail);
   }
   return p;
+}
+
+/** A title as it stands: without list mark, quotes and the marks at its ends, but with its article. */
+export function titled(piece: Piece): Piece {
+  const head = /^(?:[\s"'“”„«»:,;–—-]|\d{1,2}[.)]\s)+/u.exec(piece.text)?.[0].length ?? 0;
+  const tail = marksAtEnd(piece.text.slice(head), `"'“”„«»:,;.–—-`);
+  return cut(piece, piece.start + head, piece.end - tail);
 }
