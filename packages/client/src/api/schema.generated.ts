@@ -537,6 +537,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/jobs/{job_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to an earlier revision
+         * @description Free. Nothing is lost: going back is one revision more, with the content of the earlier one, and the same bytes.
+         */
+        post: operations["postJobsByJobIdRevert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/openapi.json": {
         parameters: {
             query?: never;
@@ -631,6 +651,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/render/intent/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a rendered slide
+         * @description Free. The job keeps its id and gets its next `revision`; the one before stays until the new one is stored, and can be gone back to. With `If-Match: "<revision>"` a race that was lost is 412. An edit that does not fit or cannot be drawn changes nothing. A slide of a deck is edited in its deck, which is put together again.
+         */
+        patch: operations["patchRenderIntentByJobId"];
+        trace?: never;
+    };
     "/v1/render/intent/deck": {
         parameters: {
             query?: never;
@@ -649,6 +689,26 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/render/intent/deck/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a rendered deck
+         * @description Free. Slides whose words stay the same are not drawn again and come out byte for byte; `slides_redrawn` counts the others. With `If-Match: "<revision>"` a race that was lost is 412. An edit of which one part does not fit changes nothing.
+         */
+        patch: operations["patchRenderIntentDeckByDeckId"];
         trace?: never;
     };
     "/v1/repair": {
@@ -1101,6 +1161,24 @@ export interface components {
             })[];
         } & {
             [key: string]: unknown;
+        };
+        DeckEditRequest: {
+            name?: string;
+            /** @description Positions of all slides that stay, in their new order. */
+            order?: number[];
+            /** @description Positions of slides to be taken out. */
+            remove?: number[];
+            /** @description Edits by position, from 1, as it was before. */
+            slides?: {
+                /** @description JSON Patch (RFC 6902) on the slide as it was sent. */
+                edits?: components["schemas"]["PatchOperation"][];
+                /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
+                intent?: unknown;
+                position: number;
+            }[];
+            theme_id?: string;
+            title?: string;
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         DeckOutline: {
             /** @enum {number} */
@@ -1751,6 +1829,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description One operation of a JSON Patch (RFC 6902). */
+        PatchOperation: {
+            from?: string;
+            /** @enum {string} */
+            op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+            /** @description JSON Pointer into the slide as it was sent. */
+            path: string;
+            value?: unknown;
+        };
         PlanRequest: {
             /** @description Select the best guess instead of answering `needs_confirmation`. */
             allow_low_confidence?: boolean | null;
@@ -2020,6 +2107,18 @@ export interface components {
             slide: number;
         } & {
             [key: string]: unknown;
+        };
+        RevertRequest: {
+            /** @description The one before the present one when absent. */
+            revision?: number;
+        };
+        SlideEditRequest: {
+            /** @description JSON Patch (RFC 6902) on the slide as it was sent. */
+            edits?: components["schemas"]["PatchOperation"][];
+            /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
+            intent?: unknown;
+            theme_id?: string;
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         /** @description Computed from both files: the words that the deck shows, hashed in order. */
         TextProof: {
@@ -3046,6 +3145,52 @@ export interface operations {
             };
         };
     };
+    postJobsByJobIdRevert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevertRequest"];
+            };
+        };
+        responses: {
+            /** @description The job in its next revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderResponse"];
+                };
+            };
+            /** @description Accepted and not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     getOpenapiJson: {
         parameters: {
             query?: never;
@@ -3237,6 +3382,54 @@ export interface operations {
             };
         };
     };
+    patchRenderIntentByJobId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description `job_` and 26 characters. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": {
+                 *         "headline": "Energy explains three quarters of the overrun"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SlideEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The slide in its next revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderResponse"];
+                };
+            };
+            /** @description The edit was accepted and is not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     postRenderIntentDeck: {
         parameters: {
             query?: never;
@@ -3295,6 +3488,64 @@ export interface operations {
                 };
             };
             /** @description The deck was accepted and is not finished yet. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    patchRenderIntentDeckByDeckId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slides": [
+                 *         {
+                 *           "position": 2,
+                 *           "intent": {
+                 *             "headline": "More riders, and a third fewer complaints"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "order": [
+                 *         1,
+                 *         3,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The deck in its next revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The edit was accepted and is not finished yet. */
             202: {
                 headers: {
                     /** @description Path of the job. */
