@@ -14,6 +14,8 @@ export interface WorkerSettings {
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly concurrency: number;
   readonly pause_ms: number;
+  /** Short unless said otherwise, so that a kill heals soon; on a busy machine a living worker may then be taken for dead. */
+  readonly lease_ms?: number;
   /** Ends itself, as a kill would, the first time a job passes here. */
   readonly die_at?: FaultPoint;
 }
@@ -33,7 +35,7 @@ const worker = startRenderWorker({
   fonts: carriedFonts(),
   log,
   concurrency: settings.concurrency,
-  lease_ms: 1_500,
+  lease_ms: settings.lease_ms ?? 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {
