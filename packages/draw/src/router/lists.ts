@@ -1,11 +1,23 @@
 /** Lists in a brief: marked lines, steps told in order, what stands after a colon, rows of words. */
 
-import { trimmed } from './phrases.ts';
+import { clause, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { Entry, Group, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
 
-const wordy = (g: Group): Piece[] => g.items.map((i) => trimmed(i.piece)).filter((p) => /\p{L}/u.test(p.text));
+const words = (p: Piece): number => p.text.split(/\s+/).length;
+
+/** The things of a group. Clauses keep their articles, and their last "and" where what follows it is no clause of its own. */
+function wordy(g: Group): Piece[] {
+  const things = g.items.map((i) => i.piece).filter((p) => /\p{L}/u.test(p.text));
+  const [last, before] = [things.at(-1), things.at(-2)];
+  const usual = things.slice(0, -1).reduce((n, p) => n + words(p), 0) / Math.max(1, things.length - 1);
+  if (last !== undefined && before !== undefined && things.length >= 3 && usual >= 5 && words(last) < 0.6 * usual) {
+    const whole = g.clauses.map((i) => i.piece).find((p) => p.start <= before.start && p.end >= last.end);
+    if (whole !== undefined) things.splice(-2, 2, whole);
+  }
+  return things.map((p) => (words(p) >= 5 ? clause(p) : trimmed(p)));
+}
 
 /** The longest list of a brief with label and detail of each thing, in the brief's order. */
 export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
@@ -84,8 +96,9 @@ export const blocksOf = (entries: readonly Entry[]): { label: Piece; sub?: Piece
 
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hope (?:you|the)|thanks|thank you|thx|cheers|regards|best|kind regards|all the best|hallo|liebe[rs]?|guten|danke|viele grüße|bonjour|cher|chère|merci|cordialement|hola|gracias|saludos|ciao|grazie|buongiorno|olá|obrigad[oa]|beste|groet\p{L}*|dzień dobry|dziękuję|pozdrawiam)(?!\p{L})/iu;
+/** Asks for a slide: an order at its beginning, or words for slides anywhere. */
 const REQUEST =
-  /(?<!\p{L})(?:please|pls|slide|can you|could you|i need|we need a|i want|i would like|would like|make|show|put (?:it|this|the)|one page|bitte|folie|s'il|diapositive|por favor|diapositiva|per favore|slajd|proszę)(?!\p{L})/iu;
+  /^(?:(?:so|and|ok|okay|now|then)[,\s]+)*(?:show|make|put|draw|create|prepare|build|give me|turn|can (?:you|we)|could (?:you|we|i)|i (?:need|want|would like)|i['’]d like|we(?:['’]d| would) like|mach|zeig|erstell|könntest|kannst du|ich brauche|fais|faites|montre|peux-tu|pourriez-vous|haz|hazme|muestra|necesito|fammi|mostra|puoi|faz|mostre|preciso|maak|toon|kun je|zrób|pokaż|przygotuj)\p{L}{0,3}(?!\p{L})|(?<!\p{L})(?:please|pls|plz|slides?|one[- ]page|one[- ]pager|on (?:a|one) page|we need (?:a|one) (?:page|chart|picture|view)|bitte|folien?|s'il (?:te|vous)|diapositiv\p{L}*|por favor|per favore|slajd\p{L}*|proszę|alsjeblieft)(?!\p{L})/iu;
 
 /** The sentences that say something: no greeting, no request. */
 export function statementsOf(brief: ReadBrief): Piece[] | undefined {
@@ -101,7 +114,7 @@ export function statementsOf(brief: ReadBrief): Piece[] | undefined {
         : asks || (s === brief.sentences[0] && /^[^.]{0,40}(?:summary|takeaways?|messages|zusammenfassung)$/iu.test(s.text))
           ? undefined
           : s;
-    if (said !== undefined && said.text.split(/\s/).length >= 4) out.push(trimmed(said));
+    if (said !== undefined && said.text.split(/\s/).length >= 4) out.push(clause(said));
   }
   return out.length >= 2 && out.every((p) => p.text.length <= 240) ? out : undefined;
 }

@@ -1,4 +1,5 @@
 /** How well each form fits a brief: the words that ask for it, and how its content reads. */
+import { meantBy, slipsOf } from './misspelt.ts';
 import type { Pattern, Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import type { Piece } from './piece.ts';
@@ -25,14 +26,36 @@ function meant(words: string, cue: string): boolean {
   return false;
 }
 
-/** Whether a cue stands in the words, and whether already in the first sentence. */
-function cueAt(brief: ReadBrief, firstWords: string, cue: string): 0 | 1 | 2 {
+/** The words of a brief and of its request, as cues are looked up in them. */
+interface Said {
+  readonly first: string;
+  readonly firstTokens: readonly string[];
+  readonly all: string;
+  readonly allTokens: readonly string[];
+  /** Every word of both: most cues are ruled out by their first one. */
+  readonly known: ReadonlySet<string>;
+}
+
+const FIRST_WORDS = new Map<string, string>();
+function firstWordOf(cue: string): string {
+  let word = FIRST_WORDS.get(cue);
+  if (word === undefined) {
+    const at = cue.indexOf(' ');
+    word = at < 0 ? cue : cue.slice(0, at);
+    FIRST_WORDS.set(cue, word);
+  }
+  return word;
+}
+
+/** Whether a cue stands in the words, and whether already in the request. */
+function cueAt(said: Said, cue: string): 0 | 1 | 2 {
   if (cue.startsWith('*') || cue.endsWith('*')) {
     const bare = cue.replaceAll('*', '');
     const hits = (token: string): boolean => (cue.startsWith('*') ? token.endsWith(bare) : token.startsWith(bare));
-    return firstWords.trim().split(' ').some(hits) ? 2 : brief.tokens.some(hits) ? 1 : 0;
+    return said.firstTokens.some(hits) ? 2 : said.allTokens.some(hits) ? 1 : 0;
   }
-  return meant(firstWords, cue) ? 2 : meant(brief.words, cue) ? 1 : 0;
+  if (!said.known.has(firstWordOf(cue))) return 0;
+  return meant(said.first, cue) ? 2 : meant(said.all, cue) ? 1 : 0;
 }
 
 /** With "one-pager" as "one pager" too: cues are written without hyphens. */
@@ -66,6 +89,8 @@ export interface Scored extends Candidate {
   readonly reading?: Reading;
 }
 
+const SLIPS = slipsOf(patterns.flatMap((p) => p.names ?? []));
+
 /** Forms that figures or lists become without a word that asks for them. */
 const PLAIN: ReadonlySet<string> = new Set([
   'bar_rank_chart',
@@ -87,9 +112,12 @@ export function score(brief: ReadBrief): Scored[] {
         .join(' '),
     ),
   );
+  const firstTokens = first.trim().split(' ');
+  const said: Said = { first, firstTokens, all: brief.words, allTokens: brief.tokens, known: new Set([...firstTokens, ...brief.tokens]) };
+  const slipped = meantBy(firstTokens.slice(0, 60), SLIPS);
   const scored = patterns.map((pattern): Scored => {
-    const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(brief, first, cue))), 0);
-    const name = best(pattern.names ?? []);
+    const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(said, cue))), 0);
+    const name = best(pattern.names ?? []) || (pattern.names?.some((n) => slipped.has(n)) === true ? 2 : 0);
     const strong = best(pattern.strong);
     const weak = best(pattern.weak ?? []);
     const cue = name === 2 ? 0.6 : strong === 2 ? 0.45 : name === 1 ? 0.35 : strong === 1 ? 0.25 : weak === 2 ? 0.2 : weak === 1 ? 0.05 : 0;

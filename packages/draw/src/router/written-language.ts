@@ -34,7 +34,7 @@ const shout = (token: string): boolean => token.length === 1 && token === token.
 export function writtenLanguage(text: string): Language | undefined {
   const score = new Map<Language, number>();
   const add = (language: Language, points: number): void => void score.set(language, (score.get(language) ?? 0) + points);
-  for (const [raw] of text.slice(0, 4_000).matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)) {
+  for (const [raw] of text.slice(0, 4_000).matchAll(/(?<![\p{L}-])\p{L}+(?:['’]\p{L}+)?(?!-\p{L})|\p{L}{2,}/gu)) {
     if (shout(raw)) continue;
     const token = raw.toLowerCase();
     for (const { language, words } of LISTS) if (words.has(token)) add(language, token.length > 2 ? 1.5 : 1);

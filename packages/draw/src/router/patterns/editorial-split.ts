@@ -82,6 +82,11 @@ const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
     'before_after',
   ],
   [
+    /(?<=^|[.!?\n]\s?)(?:until (?:last year|now|recently|\d{4})|so far|in the past|bis(?:her| \d{4}| letztes jahr)|früher|jusqu['’]ici|jusqu['’]en \d{4}|hasta ahora|hasta \d{4}|fino a ieri|finora|até agora|tot nu toe|dotychczas)\b/giu,
+    /(?<=^|[.!?\n;,]\s?)(?:today|now|from now on|heute|jetzt|künftig|aujourd'hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|teraz)\b/giu,
+    'before_after',
+  ],
+  [
     /(?<=^|[.!?\n]\s?)(?:today|now|currently|heute)\b/giu,
     /(?<=^|[.!?\n]\s?)(?:tomorrow|in future|from \d{4} on|soon|künftig)\b/giu,
     'before_after',
@@ -139,6 +144,10 @@ function columns(brief: ReadBrief) {
 /** A colon behind the key makes it one, as it does in running text. */
 const matches = (key: RegExp, text: string): boolean => (`${text}:`.match(key) ?? []).length > 0;
 
+/** "Before on one side, after on the other" asks, and says nothing. */
+const PLACE =
+  /^(?:the |an |auf |auf der |à |a la |a |op )?(?:one|other|left|right|einen?|andere[nr]?|linke[nr]?|rechte[nr]?|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra)(?: (?:side|hand|seite|side of the slide))?[.,;]?$/iu;
+
 interface Halves {
   readonly sides: readonly { readonly label: Piece | undefined; readonly points: readonly Piece[] }[];
   readonly variant: string;
@@ -151,9 +160,11 @@ function halves(brief: ReadBrief): Halves | undefined {
   if (early !== undefined) return early;
   const whole = new Piece(brief.text, 0, brief.text.length);
   for (const [left, right, variant] of PAIRS) {
+    if (brief.text.search(left) < 0 || brief.text.search(right) < 0) continue;
     const from = behindMention(brief.text, [left, right], 2);
     const { a, b } = keyedParts(from === 0 ? whole : new Piece(brief.text.slice(from), from, brief.text.length), { a: left, b: right });
     if (a === undefined || b === undefined || a.body.text === '' || b.body.text === '') continue;
+    if ([a, b].some((p) => PLACE.test(p.body.text))) continue;
     const sides = [a, b].map((p) => ({ label: p.key, points: thingsIn(p.body) }));
     if (sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200)))
       return { sides, variant, sure: PAIRED.length > 0 && variant === 'two_halves' };
@@ -238,13 +249,9 @@ export const editorialSplit = definePattern({
     'split page',
     'in two halves',
     'side by side contrast',
-    'contrast',
     'heute morgen',
     'heute/morgen',
     'heute und morgen',
-    'ist und soll',
-    'ist-soll*',
-    'soll-ist*',
     'zweispaltig',
     'zwei spalten',
     'zwei hälften',

@@ -2,7 +2,7 @@
 import { datesIn } from '../dates.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern, type Reading } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
@@ -53,7 +53,7 @@ function cover(brief: ReadBrief): Reading | undefined {
   }
   const parts: Piece[] = [];
   let from = body.start;
-  for (const stop of body.text.matchAll(/[.;\n](?=\s|$)|,\s/g)) {
+  for (const stop of body.text.matchAll(/(?<!\b\d{1,2})\.(?=\s|$)|[;\n|](?=\s|$)|,\s/g)) {
     parts.push(cut(body, from, body.start + stop.index));
     from = body.start + stop.index + stop[0].length;
   }
@@ -62,13 +62,19 @@ function cover(brief: ReadBrief): Reading | undefined {
   if (headline === undefined) headline = said.shift();
   if (headline === undefined || headline.text.length > 160) return undefined;
   const dated = said.find((p) => datesIn(p).some((d) => d.year !== undefined || d.month !== undefined));
-  const date = dated === undefined ? undefined : datesIn(dated)[0]?.piece;
-  const others = said.filter((p) => p !== dated);
+  const only = dated === undefined ? undefined : datesIn(dated)[0]?.piece;
+  // "Board meeting on 3 February" is more than its date.
+  const date = dated === undefined || only === undefined || dated.text.length - only.text.length > 8 ? undefined : only;
+  const others = said.filter((p) => p !== dated || date === undefined);
   const [first, last] = [others[0], others.at(-1)];
   const context =
     first === undefined || last === undefined
       ? undefined
-      : cut(whole, first.start, dated !== undefined && dated.start < last.start && dated.start > first.start ? first.end : last.end);
+      : cut(
+          whole,
+          first.start,
+          date !== undefined && dated !== undefined && dated.start < last.start && dated.start > first.start ? first.end : last.end,
+        );
   return {
     variant: 'typographic_cover',
     fit: 1,
@@ -76,6 +82,82 @@ function cover(brief: ReadBrief): Reading | undefined {
     data: {},
     ...(context === undefined || context.text.length > 200 ? {} : { context }),
     ...(date === undefined ? {} : { date, used: dated === undefined ? [] : [dated] }),
+  };
+}
+
+const ALONE =
+  /(?:one|single|just one|only one|big|one big|one strong|key)\s(?:sentence|statement|message|line|thought)|nothing else|headline only|ein(?:zig)?er? (?:großer )?(?:satz|aussage|botschaft)|nur (?:dieser|ein) satz|une seule phrase|une grande phrase|una sola frase|una frase grande|una frase|uma (?:só|única) frase|één zin|jedno zdanie|full[- ]screen/iu;
+
+/** "One big sentence, nothing else: We stop building for everyone." */
+function statement(brief: ReadBrief): Reading | undefined {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const asked = ALONE.exec(brief.text);
+  if (asked === null) return undefined;
+  const quoted = QUOTED.exec(brief.text);
+  if (quoted?.[1] !== undefined)
+    return { variant: 'typographic_cover', fit: 1, headline: cut(whole, quoted.index + 1, quoted.index + 1 + quoted[1].length), data: {} };
+  const lead = /[:\n]\s*/.exec(brief.text.slice(asked.index));
+  if (lead === null) return undefined;
+  const from = asked.index + lead.index + lead[0].length;
+  const stop = /\n|[.!?](?=\s+\p{Lu})/u.exec(brief.text.slice(from));
+  const headline = titled(cut(whole, from, stop === null ? whole.end : from + stop.index));
+  return headline.text.split(/\s/).length < 3 || headline.text.length > 200
+    ? undefined
+    : { variant: 'typographic_cover', fit: 1, headline, data: {} };
+}
+
+const THANKS =
+  /(?:thank[- ]you|closing|contact|final|last|goodbye|q\s?&\s?a)\s(?:slide|page)|kontaktfolie|dankesfolie|abschlussfolie|schlussfolie|(?:diapositive|page) de (?:contact|remerciements?|fin)|(?:diapositiva|página) de (?:contacto|agradecimiento|cierre)|(?:slide|pagina) (?:di|dei) (?:contatti?|ringraziament[oi]|chiusura)|(?:slide|página) de (?:contactos?|contatos?|agradecimento|encerramento)|contact(?:dia|pagina)|bedankdia|slotdia|slajd (?:kontaktowy|końcowy)/iu;
+const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}/u;
+const PHONE = /\+?\d[\d\s()/.-]{6,20}\d/u;
+
+/** Whom to call: a name with address and number, one a line or sentence. */
+function contacts(brief: ReadBrief): Reading | undefined {
+  const asked = THANKS.exec(brief.text);
+  if (!EMAIL.test(brief.text) && (asked === null || !PHONE.test(brief.text))) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const people = brief.text
+    .split(/\n|;\s/)
+    .reduce<{ at: number; lines: Piece[] }>(
+      (m, line) => ({
+        at: m.at + line.length + (brief.text[m.at + line.length] === ';' ? 2 : 1),
+        lines: [...m.lines, cut(whole, m.at, m.at + line.length)],
+      }),
+      { at: 0, lines: [] },
+    )
+    .lines.slice(0, 40)
+    .flatMap((line) => {
+      const email = EMAIL.exec(line.text);
+      const phone = PHONE.exec(email === null ? line.text : line.text.replace(email[0], ' '.repeat(email[0].length)));
+      if (email === null && phone === null) return [];
+      const first = Math.min(email?.index ?? line.text.length, phone?.index ?? line.text.length);
+      const before = cut(line, line.start, line.start + first);
+      const lead = before.text.lastIndexOf(':');
+      const said = titled(lead < 0 ? before : cut(before, before.start + lead + 1, before.end));
+      const comma = said.text.indexOf(', ');
+      const name = comma < 0 ? said : cut(said, said.start, said.start + comma);
+      const role = comma < 0 ? undefined : titled(cut(said, said.start + comma + 1, said.end));
+      if (!/\p{Lu}/u.test(name.text) || name.text.length > 60) return [];
+      const piece = (m: RegExpExecArray): Piece => cut(line, line.start + m.index, line.start + m.index + m[0].length);
+      return [
+        {
+          name,
+          ...(role === undefined || role.text === '' || role.text.length > 60 ? {} : { role }),
+          ...(email === null ? {} : { email: piece(email) }),
+          ...(phone === null ? {} : { phone: piece(phone) }),
+        },
+      ];
+    });
+  if (people.length === 0 || people.length > 8 || (asked === null && people.length < 2)) return undefined;
+  const thanks =
+    /(?<!\p{L})(?:thank you|thanks|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękujemy|dziękuję)(?!\p{L})/iu.exec(
+      brief.text,
+    );
+  return {
+    variant: 'contact_closing',
+    fit: 1,
+    ...(thanks === null ? {} : { headline: cut(whole, thanks.index, thanks.index + thanks[0].length) }),
+    data: { contacts: people },
   };
 }
 
@@ -139,6 +221,64 @@ export const heroStatement = definePattern({
     'slajd tytułowy',
     'następne kroki',
     'kolejne kroki',
+    'front cover',
+    'front page',
+    'first slide',
+    'start slide',
+    'starter slide',
+    'deck opener',
+    'deck title',
+    'statement page',
+    'big sentence',
+    'one big sentence',
+    'key statement',
+    'quote page',
+    'quotation',
+    'pull quote',
+    'testimonial',
+    'thank you slide',
+    'thank-you slide',
+    'thank you page',
+    'thanks slide',
+    'contact slide',
+    'contact page',
+    'contacts slide',
+    'closing page',
+    'end slide',
+    'final slide',
+    'way forward',
+    'startfolie',
+    'eröffnungsfolie',
+    'zitatfolie',
+    'schlussfolie',
+    'abschlussfolie',
+    'dankesfolie',
+    'kontaktfolie',
+    'diapositive de titre',
+    'page d ouverture',
+    'page de couverture',
+    'page de remerciement',
+    'page de contact',
+    'cita',
+    'frase destacada',
+    'diapositiva de portada',
+    'diapositiva de cierre',
+    'diapositiva de contacto',
+    'citazione',
+    'slide di apertura',
+    'slide di chiusura',
+    'citação',
+    'slide de abertura',
+    'slide de encerramento',
+    'slide de capa',
+    'omslag',
+    'voorblad',
+    'citaat',
+    'slotdia',
+    'bedankdia',
+    'okładka',
+    'cytat',
+    'slajd końcowy',
   ],
   strong: [
     'one sentence',
@@ -154,5 +294,5 @@ export const heroStatement = definePattern({
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
   sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',
-  read: (brief) => nextSteps(brief) ?? quote(brief) ?? cover(brief),
+  read: (brief) => nextSteps(brief) ?? contacts(brief) ?? quote(brief) ?? cover(brief) ?? statement(brief),
 });

@@ -2,7 +2,7 @@
 import { says, withMark } from '../keyed-lists.ts';
 import { blocksOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { piecesAt, titled, trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
@@ -13,6 +13,8 @@ const PARTS =
   /\s(?:callouts?|screenshots?|markers?|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;
 const SPOKEN = /(?:photos?|photographs?|pictures?|images?|fotos?|bild(?:er)?|imagen|immagine|imagem|afbeelding|zdjęcie|aufnahme)/iu;
 const ASSET = /(?:asset:|https?:|data:image)/iu;
+/** The address or name of a picture. */
+const FILE = /[\w/-]\.(?:png|jpe?g|webp|gif|svg)(?![\w-])/iu;
 const LEFT = /\s(?:left|links|à gauche|izquierda|sinistra|esquerda|lewej)\s/u;
 const RIGHT = /\s(?:right|rechts|à droite|derecha|destra|direita|prawej)\s/u;
 const TOP = /\s(?:above|on top|at the top|over the text|oben|darüber|au-dessus|en haut|arriba|encima|sopra|in alto|acima|boven|powyżej)\s/u;
@@ -57,8 +59,8 @@ function toldIn(brief: ReadBrief): { told: Piece[]; asked: Piece[] } {
     if (names) {
       asked.push(s);
       // "Photo on the left, story: The cellar was dug in 1742."
-      const colon = bare.text.lastIndexOf(': ');
-      const rest = colon < 0 ? undefined : cut(bare, bare.start + colon + 1, bare.end);
+      const colon = Math.max(bare.text.lastIndexOf(': '), bare.text.search(/ [–—-] (?!.* [–—-] )/u));
+      const rest = colon < 0 ? undefined : titled(cut(bare, bare.start + colon + 1, bare.end));
       if (rest !== undefined && rest.text.split(/\s/).length >= 3 && !ASSET.test(rest.text) && !SPOKEN.test(rest.text.slice(0, 30)))
         told.push(withMark(brief.text, rest));
       continue;
@@ -106,6 +108,53 @@ export const imageStory = definePattern({
     'imagem com',
     'foto met tekst',
     'zdjęcie z',
+    'picture on the left',
+    'picture on the right',
+    'picture on top',
+    'photo on the left',
+    'photo on the right',
+    'photo on top',
+    'image on the left',
+    'image on the right',
+    'image on top',
+    'picture left',
+    'picture right',
+    'photo slide',
+    'picture slide',
+    'photo page',
+    'text beside it',
+    'text next to it',
+    'story next to it',
+    'story beside it',
+    'caption',
+    'bild links',
+    'bild rechts',
+    'bild oben',
+    'text daneben',
+    'fotofolie',
+    'bildfolie',
+    'photo à gauche',
+    'photo à droite',
+    'image à gauche',
+    'image à droite',
+    'grande photo',
+    'foto a la izquierda',
+    'foto a la derecha',
+    'imagen a la izquierda',
+    'imagen a la derecha',
+    'foto a sinistra',
+    'foto a destra',
+    'immagine a sinistra',
+    'immagine a destra',
+    'imagem à esquerda',
+    'imagem à direita',
+    'foto à esquerda',
+    'foto à direita',
+    'foto links',
+    'foto rechts',
+    'afbeelding links',
+    'zdjęcie po lewej',
+    'zdjęcie po prawej',
   ],
   strong: [
     'photo',
@@ -128,7 +177,8 @@ export const imageStory = definePattern({
   needs: 'two to eight sentences of the story that stands beside the picture',
   sample: 'Photo with a short story. The plant opened in spring. Its crew trains every newcomer. No shift has been lost since.',
   read(brief) {
-    if (!says(brief, PICTURE) || says(brief, PARTS)) return undefined;
+    const file = FILE.test(brief.text);
+    if ((!file && !says(brief, PICTURE)) || says(brief, PARTS)) return undefined;
     const place = placeOf(brief);
     const listed = brief.sections
       .find((s) => s.entries.length >= 2)
@@ -139,16 +189,28 @@ export const imageStory = definePattern({
       const counted = metrics.every((m) => m !== undefined) || (says(brief, NUMBERS) && metrics.some((m) => m !== undefined));
       return {
         variant: place === 'top' ? 'above_text' : counted ? 'with_figures' : 'beside_text',
-        fit: 0.9,
+        fit: file ? 0.96 : 0.9,
         data: image_position,
         blocks: counted ? listed.map((e, i) => metrics[i] ?? { label: e.piece }) : blocksOf(listed),
       };
     }
     const { told } = toldIn(brief);
+    const [only] = told;
+    // One sentence of short things: a line each.
+    const things =
+      told.length === 1 && only !== undefined
+        ? piecesAt(/[.]$/.test(only.text) ? cut(only, only.start, only.end - 1) : only, ',', true).map(trimmed)
+        : [];
+    if (things.length >= 3 && things.length <= MOST && things.every((t) => t.text.length <= 80))
+      return {
+        variant: place === 'top' ? 'above_text' : 'beside_text',
+        fit: file ? 0.96 : 0.9,
+        data: { ...image_position, paragraphs: things },
+      };
     if (told.length < 1 || told.length > MOST || told.some((p) => p.text.length > 400)) return undefined;
     return {
       variant: place === 'top' ? 'above_text' : 'beside_text',
-      fit: told.length >= 2 ? 0.9 : 0.5,
+      fit: told.length >= 2 ? (file ? 0.96 : 0.9) : 0.5,
       data: { ...image_position, paragraphs: told },
     };
   },

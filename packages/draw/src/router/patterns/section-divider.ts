@@ -1,45 +1,107 @@
 /** The slide that opens a part of a deck. */
 import { definePattern } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 
-const ASK =
-  /(?:section|chapter)\s(?:divider|break|slide|header|opener|opening)|divider|trennfolie|zwischenfolie|kapitelfolie|kapiteltrenner|intercalaire|diapositive de transition|separador|diapositiva de sección|divisore|divisória|tussenblad|hoofdstukdia|przekładka|slajd sekcji/iu;
+const NAMES = [
+  'section divider',
+  'section break',
+  'section slide',
+  'section header',
+  'section opener',
+  'section separator',
+  'section title',
+  'section intro',
+  'chapter slide',
+  'chapter break',
+  'chapter divider',
+  'chapter opener',
+  'chapter header',
+  'chapter title',
+  'chapter separator',
+  'divider slide',
+  'divider page',
+  'divider',
+  'breaker slide',
+  'breaker page',
+  'separator slide',
+  'separator page',
+  'transition slide',
+  'interstitial',
+  'new chapter',
+  'new section',
+  'next chapter',
+  'next section',
+  'trennfolie',
+  'trennblatt',
+  'trennseite',
+  'zwischenfolie',
+  'zwischenblatt',
+  'zwischentitel',
+  'kapitelfolie',
+  'kapiteltrenner',
+  'abschnittsfolie',
+  'abschnittstrenner',
+  'neues kapitel',
+  'nächstes kapitel',
+  'intercalaire',
+  'page de transition',
+  'diapositive de transition',
+  'page de séparation',
+  'tête de chapitre',
+  'nouveau chapitre',
+  'separador',
+  'diapositiva de sección',
+  'diapositiva de transición',
+  'portadilla',
+  'nuevo capítulo',
+  'divisore',
+  'separatore',
+  'pagina divisoria',
+  'slide di sezione',
+  'slide di transizione',
+  'nuovo capitolo',
+  'divisória',
+  'slide de transição',
+  'slide de secção',
+  'slide de seção',
+  'novo capítulo',
+  'tussenblad',
+  'tussendia',
+  'tussentitel',
+  'hoofdstukdia',
+  'scheidingsblad',
+  'nieuw hoofdstuk',
+  'przekładka',
+  'slajd sekcji',
+  'slajd przejściowy',
+  'nowy rozdział',
+];
+const ASK = new RegExp(`(?<!\\p{L})(?:${NAMES.join('|').replaceAll(' ', '[\\s-]')})(?:\\s(?:slide|page|folie))?`, 'iu');
+const OPENED = ['chapter', 'part', 'section'].flatMap((what) =>
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((n) => `${what} ${n}`),
+);
+/** "Chapter two of five starts here". */
+const STARTS =
+  /(?<!\p{L})(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|secção|seção|hoofdstuk|deel|rozdział|część)\s(?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s(?:of|von|sur|de|di|van|z)\s\p{L}+|\s(?:of|von|sur|de|di|van|z)\s\d+)?\s(?:starts|begins|opens|is next|beginnt|commence|empieza|comienza|inizia|começa|begint|zaczyna)/iu;
+/** What names the part, where the request runs on: "it's called …", "this part is about …". */
+const CALLED =
+  /(?:called|titled|entitled|named|about|title is|with the title|heißt|namens|mit dem titel|über|s['’]appelle|intitulée?|se llama|titulad[oa]|si chiama|intitolat[oa]|chama-se|intitulad[oa]|heet|getiteld|pod tytułem)[\s:]+([^,.\n]{3,100})/iu;
 const NUMBER =
   /^(?:(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część|no\.?|number|nr\.?)\s)?(\d{1,2}|[ivx]{1,4})(?=[\s:.,–—-]|$)[\s:.,–—-]*/iu;
 
+const NUMBERED =
+  /(?<!\p{L})(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część)\s(\d{1,2})(?!\d)/iu;
+
 export const sectionDivider = definePattern({
   form: 'section_divider',
-  names: [
-    'section divider',
-    'section break',
-    'section slide',
-    'section header',
-    'section opener',
-    'chapter slide',
-    'chapter divider',
-    'divider slide',
-    'divider',
-    'trennfolie',
-    'zwischenfolie',
-    'kapitelfolie',
-    'kapiteltrenner',
-    'intercalaire',
-    'separador',
-    'diapositiva de sección',
-    'divisore',
-    'divisória',
-    'tussenblad',
-    'hoofdstukdia',
-    'przekładka',
-    'slajd sekcji',
-  ],
+  names: [...NAMES, ...OPENED],
   strong: [],
   figures: false,
   needs: 'the name of the section',
   sample: 'Section divider: 02 Where the money goes.',
   read(brief) {
-    const match = ASK.exec(brief.text);
+    const match = ASK.exec(brief.text) ?? STARTS.exec(brief.text);
     // The whole brief is a numbered heading: "Section 3: What the data says".
     const bareNumber =
       /^\s*((?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część)\s)(\d{1,2}|[ivx]{1,4})\s?[:.–—-]\s?([^\n.]{3,100})\.?\s*$/iu.exec(
@@ -51,7 +113,7 @@ export const sectionDivider = definePattern({
       const at = brief.text.indexOf(bareNumber[2], brief.text.indexOf(bareNumber[1] ?? '') + (bareNumber[1] ?? '').length);
       return {
         fit: 0.96,
-        headline: trimmed(cut(whole, end - bareNumber[3].length, end)),
+        headline: titled(cut(whole, end - bareNumber[3].length, end)),
         subject: cut(whole, at, at + bareNumber[2].length),
         data: {},
       };
@@ -69,6 +131,19 @@ export const sectionDivider = definePattern({
     if (match === null) return undefined;
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);
+    const called = /[“"„«]/.test(tail) ? null : CALLED.exec(tail);
+    if (called?.[1] !== undefined) {
+      const end = match.index + match[0].length + called.index + called[0].length;
+      const number = NUMBERED.exec(brief.text)?.[1];
+      const at = number === undefined ? -1 : brief.text.search(NUMBERED);
+      const digits = number === undefined ? -1 : brief.text.indexOf(number, at + 4);
+      return {
+        fit: 1,
+        headline: titled(cut(whole, end - called[1].length, end)),
+        ...(number === undefined || digits < 0 ? {} : { subject: cut(whole, digits, digits + number.length) }),
+        data: {},
+      };
+    }
     const lead =
       /^[^:\n]{0,40}?(?::\s?|\n|\s(?:for|titled|called|saying|on|about|für|zu|mit dem titel|pour|sur|para|sobre|per|voor|over|dla)\s(?:the\s|section\s|chapter\s)?|\s[–—-]\s|(?=[“"„«]))/iu.exec(
         tail,
@@ -91,7 +166,7 @@ export const sectionDivider = definePattern({
       }
     }
     const stop = /[.\n](?=\s|$)|\s[–—]\s/.exec(body.text);
-    const headline = trimmed(stop === null ? body : cut(body, body.start, body.start + stop.index));
+    const headline = titled(stop === null ? body : cut(body, body.start, body.start + stop.index));
     if (!/\p{L}/u.test(headline.text) || headline.text.length > 120) return undefined;
     const rest = stop === null ? undefined : trimmed(cut(body, body.start + stop.index + stop[0].length, body.end));
     const bare = rest === undefined ? undefined : /\.$/.test(rest.text) ? cut(rest, rest.start, rest.end - 1) : rest;

@@ -34,7 +34,11 @@ function fromTable(brief: ReadBrief): Row[] {
       /next|action|comment|note|remark|issue|schritt|maßnahme|kommentar|bemerkung|étape|remarque|acción|próximo|siguiente|comentario|azione|prossim|ação|comentário|actie|opmerking|volgende|działanie|uwagi|krok/iu,
       /progress|%|complete|fortschritt|avance|avanzamento|progreso|progresso|voortgang|postęp/iu,
     ].map((w) => col(w as RegExp));
-    const rows = table.rows.flatMap((r): Row[] => {
+    // A first row that has a state of its own is no header.
+    const title = table.head[at];
+    const headless = table.corner !== undefined && title !== undefined && stateIn(title) !== undefined;
+    const first = headless ? [{ label: table.corner, cells: table.head.map((piece) => ({ piece })) }] : [];
+    const rows = [...first, ...table.rows].flatMap((r): Row[] => {
       const cell = r.cells[at]?.piece;
       if (cell === undefined) return [];
       const status = letters(cell.text) ?? stateIn(cell)?.status;
@@ -170,7 +174,10 @@ function fromLines(brief: ReadBrief): Row[] {
 }
 
 /** The titles of a table's columns: the form has its own. */
-const titlesOf = (brief: ReadBrief): Piece[] => brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]);
+const titlesOf = (brief: ReadBrief): Piece[] =>
+  brief.tables.flatMap((t) =>
+    t.head.some((h) => stateIn(h) !== undefined) ? [] : [...(t.corner === undefined ? [] : [t.corner]), ...t.head],
+  );
 
 /** Every thing of a list, or of at least three clauses, has its state. */
 function isReport(brief: ReadBrief, rows: readonly Row[]): boolean {
@@ -279,7 +286,7 @@ export const statusDashboard = definePattern({
     if (rows.length < 2 || rows.length > 14) return undefined;
     return {
       variant: 'initiative_table',
-      fit: (table.length >= 2 && table.length === brief.tables[0]?.rows.length) || isReport(brief, rows) ? 0.97 : 0.9,
+      fit: (table.length >= 2 && table.length >= (brief.tables[0]?.rows.length ?? 99)) || isReport(brief, rows) ? 0.97 : 0.9,
       used: [...rows.flatMap((r) => r.used), ...(table.length > 0 ? titlesOf(brief) : [])],
       data: {
         rows: rows.map(({ used: _, stated: __, progress, ...row }) => {
