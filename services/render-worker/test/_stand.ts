@@ -54,6 +54,8 @@ export interface Stand {
   createTenant(options?: { readonly cents?: number; readonly broke?: boolean }): Promise<Tenant>;
   /** `settings` as the worker's test process reads them. */
   startWorker(settings?: object, env?: Readonly<Record<string, string>>): Running;
+  /** One that puts decks together. */
+  startDeckWorker(settings?: object): Running;
   startRelay(settings?: object): Running;
   /** On a port that stays the same when one is named. */
   startGateway(settings?: { readonly port?: number; readonly [setting: string]: unknown }): Promise<StandGateway>;
@@ -105,6 +107,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
   const folder = join(base, 'files');
   const processes = await bundleProcesses({
     worker: 'services/render-worker/test/_worker-process.ts',
+    'deck-worker': 'services/deck-worker/test/_worker-process.ts',
     relay: 'services/relay/test/_relay-process.ts',
     gateway: 'services/gateway/test/_gateway-process.ts',
     // The gateway's bundle looks for it beside itself.
@@ -151,6 +154,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     relay,
     createTenant,
     startWorker: (settings = {}, env) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
+    startDeckWorker: (settings = {}) => keep(processes.start('deck-worker', { pause_ms: 20, ...shared, ...settings })),
     startRelay: (settings = {}) => keep(startRelay(settings)),
     async startGateway(settings = {}) {
       const port = settings.port ?? (await freePort());
@@ -232,7 +236,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
       ).toBe(0);
       expect(
         await number(
-          "SELECT count(*) AS n FROM jobs j JOIN job_files f ON f.job_id = j.job_id AND f.kind = 'pptx' LEFT JOIN wallet_holds h ON h.job_id = j.job_id WHERE h.state IS DISTINCT FROM 'captured' AND COALESCE(h.free_reason, '') NOT IN ('repeat', 'test_key', 'unmetered')",
+          "SELECT count(*) AS n FROM jobs j JOIN job_files f ON f.job_id = j.job_id AND f.kind = 'pptx' LEFT JOIN wallet_holds h ON h.job_id = j.job_id WHERE j.parent_deck_id IS NULL AND h.state IS DISTINCT FROM 'captured' AND COALESCE(h.free_reason, '') NOT IN ('repeat', 'test_key', 'unmetered')",
         ),
       ).toBe(0);
       expect(await number("SELECT count(*) AS n FROM wallet_holds WHERE state = 'open'")).toBe(0);

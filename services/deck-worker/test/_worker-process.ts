@@ -1,0 +1,50 @@
+/** The deck worker as a process with the short times of tests, and with a pause in the middle of each deck for kills to hit. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { carriedFonts } from '@deckwright/fonts';
+import { openDatabase } from '@deckwright/platform/database';
+import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createFolderStore } from '@deckwright/platform/object-store';
+import { startDeckWorker } from '../src/deck-worker.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as {
+  readonly url: string;
+  readonly redis_url?: string;
+  readonly folder: string;
+  readonly pause_ms: number;
+  /** Ends itself, as a kill would, the first time a deck passes here. */
+  readonly die_at?: FaultPoint;
+};
+const say = (fields: object, message: string) => process.stdout.write(`${JSON.stringify({ ...fields, message })}\n`);
+const log: Log = { debug: () => {}, info: say, warn: say, error: say };
+
+const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
+const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const store = createJobStore(db);
+const worker = startDeckWorker({
+  db,
+  store,
+  doorbell,
+  objects: createFolderStore(settings.folder),
+  fonts: carriedFonts(),
+  log,
+  concurrency: 2,
+  lease_ms: 1_500,
+  faults: {
+    at: async (point, job_id) => {
+      if (point === settings.die_at) {
+        say({ job_id, point }, 'dying');
+        process.kill(process.pid, 'SIGKILL');
+      }
+      if (point === 'mid_render') await sleep(settings.pause_ms);
+    },
+  },
+});
+drainOnSignals({
+  log,
+  grace_ms: 8_000,
+  drain: async (grace_ms) => {
+    await worker.close(grace_ms);
+    await Promise.all([doorbell.close(), store.close(), db.close()]);
+  },
+});
+say({ worker_id: worker.worker_id }, 'ready');
