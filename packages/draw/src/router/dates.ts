@@ -110,7 +110,13 @@ function scan(piece: Piece): WrittenDate[] {
     const bare = (ends && /\p{L}\.$/u.test(match[0]) ? match[0].slice(0, -1) : match[0]).trim();
     if (
       DOUBTFUL.test(bare) &&
-      !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index))
+      !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index)) &&
+      // `démolition : mars` ends with its month.
+      !(
+        /^(?:mars|mai|mei|maj|maja|mag|ago|march|august)$/.test(bare) &&
+        /[:–—]\s$/.test(piece.text.slice(Math.max(0, match.index - 3), match.index)) &&
+        /^\s*(?:[–—,;)-]|$)/.test(piece.text.slice(match.index + match[0].length, match.index + match[0].length + 3))
+      )
     )
       continue;
     if (!/\p{L}/u.test(bare) && /^\d{1,2}\.\s?\d{1,2}\.$/.test(bare) && !/^\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.$/.test(bare)) continue;

@@ -14,7 +14,7 @@ const DOES =
   /^\s?(?:pays(?: for)?|pay(?: for)?|covers?|funds?|finances?|buys?|feeds?|finanziert|deckt|bezahlt|speist|paie|finance|couvre|alimente|paga|financia|cubre|finanzia|copre|alimenta|cobre|betaalt|financiert|dekt|finansuje|pokrywa)\s(?!\d)/iu;
 /** A verb behind the name of a source: "Party A lost 300k to Party B". */
 const GAVE =
-  /\s(?:lost|loses?|sent|sends?|gave|gives?|moves?|moved|contributes?|delivers?|supplies|passes|pays?|paid|transfers?|transferred|exports?|verliert|verlor|gibt|gab|liefert|perd|a perdu|donne|envoie|pierde|perdió|cede|da|perde|cede|invia|perdeu|verliest|geeft|levert|traci|oddaje|both|all|together)$/iu;
+  /\s(?:pass|pay|send|give|lose|deliver|supply|transfer|lost|loses?|sent|sends?|gave|gives?|moves?|moved|contributes?|delivers?|supplies|passes|pays?|paid|transfers?|transferred|exports?|verliert|verlor|gibt|gab|liefert|perd|a perdu|donne|envoie|pierde|perdió|cede|da|perde|cede|invia|perdeu|verliest|geeft|levert|traci|oddaje|both|all|together)$/iu;
 /** "Both go to the sorting hall": what was told before meets there. */
 const GATHERED =
   /(?:^|[.;,\n]\s*)(?:and\s)?(?:both|all(?: of (?:it|them|this))?|together|it all|everything|they|beide|alles|alle|zusammen|tous|tout|les deux|todo|todos|ambos|tutto|tutti|entrambi|tudo|samen|wszystko)\s(?:go(?:es)?|went|flows?|feeds?|comes?|runs?|passes|ends? up|end up|gehen|geht|fließ(?:t|en)|landen|landet|va|vont|van|vanno|gaan|gaat|trafia(?:ją)?)\s(?:first\s)?(?:together\s)?(?:in|into|to|through|nach|zu|zum|zur|in die|in das|vers|à|au|a|al|alla|naar|do)\s/iu;

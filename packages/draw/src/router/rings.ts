@@ -9,10 +9,15 @@ const bareWords = (text: string): string[] =>
     (word) => !/^(?:the|a|an|der|die|das|le|la|les|el|il|more|mehr)$/.test(word),
   );
 
+/** Says that all begins anew. */
+export const RETURNS =
+  /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|keeps? turning|keeps? going round|returns? to|von vorne?|zurück (?:zu|zum|zur)|wieder von|dreht sich weiter|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
+
 /** The longest end of one clause, up to four words, with which the next begins. */
 function handedOn(from: readonly string[], to: readonly string[]): number {
   for (let n = Math.min(4, from.length - 1, to.length); n >= 1; n--) if (from.slice(-n).every((word, i) => word === to[i])) return n;
-  return 0;
+  // "visitors fill the hotels, full hotels pay taxes": an adjective may come before it.
+  return from.length > 1 && to.length > 2 && from.at(-1) === to[1] && (to[1] ?? '').length > 3 ? 2 : 0;
 }
 
 /** What goes round, a thing a clause, when each clause begins with what the one before it ends with and the last leads to the first. */

@@ -5,13 +5,11 @@ import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
-import { ringIn } from '../rings.ts';
+import { RETURNS, ringIn } from '../rings.ts';
 
 /** Parts that count the same go round nowhere. */
 const EQUAL =
   /\s(?:equal|equally|same weight|same size|wedges?|segments?|gleich(?:e|en|er|wertig\p{L}*|gewichtig\p{L}*|wichtig\p{L}*)?|égaux|égales|iguales|uguali|iguais|gelijke|równ\p{L}*)\s/u;
-const RETURNS =
-  /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|returns? to|von vorne?|zurück (?:zu|zum|zur)|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
 
 /** Without the last step where it says again what the first says, or that all begins anew. */
 const roundOf = (steps: readonly Piece[]): { label: Piece }[] => {
@@ -98,6 +96,9 @@ export const cycleFlow = definePattern({
     'back into the first',
     'never ends',
     'feeds back into',
+    'keeps turning',
+    'keeps going round',
+    'dreht sich weiter',
     'each round',
     'every round',
     'self-reinforcing',

@@ -91,6 +91,8 @@ function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
       name.text,
     );
   if (about !== null && about.index > 0) name = cut(name, name.start, name.start + about.index);
+  // A bare number is a part as well: `times 365`.
+  if (figure !== undefined && name.text === '') return { label: figure, children: [] };
   if (!/\p{L}/u.test(name.text) || name.text.length > 48) return undefined;
   return {
     label: name,
@@ -227,6 +229,7 @@ export const driverTree = definePattern({
       let from = formula.start + (is === null ? 0 : is.index + is[0].length);
       const children: Node[] = [];
       let operator: string | undefined;
+      const signs: (string | undefined)[] = [];
       const joins = SIGN.test(formula.text.slice(from - formula.start)) ? SIGNS : JOIN;
       const depends = is !== null && DEPENDS.test(is[0]);
       for (let n = 0; n < 8; n++) {
@@ -236,9 +239,17 @@ export const driverTree = definePattern({
         const child = nodeOf(brief, cut(formula, from, to));
         if (child !== undefined) children.push(child);
         if (join === null) break;
-        operator ??= OPERATORS[join[1]?.toLowerCase() ?? ''];
+        const sign = OPERATORS[join[1]?.toLowerCase() ?? ''];
+        operator ??= sign;
+        signs.push(sign);
         from = to + join[0].length;
       }
+      // `occupancy times rate minus cost`: each part after the first carries its own sign.
+      if (new Set(signs).size > 1 && signs.length === children.length - 1)
+        for (const [i, c] of children.entries()) {
+          const sign = signs[i - 1];
+          if (i > 0 && sign !== undefined) c.operator = sign;
+        }
       // `ROIC is 12%` gives its figure; what it is made of follows.
       if (children.length < 2 || operator === undefined) {
         const own = is === null || opens ? undefined : brief.figures.find((x) => x.start >= from - 1 && x.end <= formula.end && !x.year);
@@ -293,19 +304,28 @@ export const driverTree = definePattern({
         root = own;
       }
       own.children = children;
-      if (!depends) own.operator = operator;
+      if (!depends && new Set(signs).size === 1) own.operator = operator;
       nodes.set(name, own);
       for (const c of children) if (!nodes.has(c.label.text.toLowerCase())) nodes.set(c.label.text.toLowerCase(), c);
       count++;
     }
-    return root === undefined || count < 1 || root.children.length === 0 ? undefined : { fit: count > 1 ? 0.96 : 0.6, data: { root } };
+    if (root === undefined || count < 1 || root.children.length === 0) return undefined;
+    // "Revenue = visitors × conversion; visitors 400,000, conversion 2.5%": figures told behind the formula.
+    for (const { label, figure, said } of brief.facts.slice(0, 60)) {
+      const node = nodes.get(label.text.toLowerCase());
+      if (node === undefined || node.value !== undefined) continue;
+      node.value = new Count(figure.value, figure);
+      node.display = said;
+    }
+    const signed = /=[^\n;]{2,120}\s[×*]\s|=[^\n;]{2,120}\sx\s/u.test(brief.text);
+    return { fit: count > 1 || signed ? 0.96 : 0.6, data: { root } };
   },
 });
 
 function* splitSentences(line: Piece): Generator<Piece> {
   let from = line.start;
   for (const m of line.text.matchAll(
-    /[.;](?=\s|$)|:\s(?=it\s)|,\s(?=made (?:up )?(?:of|from)\s)|,\s(?=[\p{L} ]{2,30}\s(?:is|=|equals)\s)/gu,
+    /[.;](?=\s|$)|:\s(?=it\s|[^:]{2,60}?\s(?:times|x|×|mal|fois)\s)|,\s(?=made (?:up )?(?:of|from)\s)|,\s(?=[\p{L} ]{2,30}\s(?:is|=|equals)\s)/gu,
   )) {
     const piece = cut(line, from, line.start + m.index);
     if (piece.text !== '') yield piece;

@@ -5,7 +5,8 @@ import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 /** A wheel of equal parts has a centre too. */
-const WHEEL = /\s(?:wheel|wedges?|segments?|equal\p{L}*|rad|segmente?n?|gleich\p{L}*|roue|rueda|ruota|roda|wiel|koło|równ\p{L}*)\s/u;
+const WHEEL =
+  /\s(?:count the same|weigh the same|wheel|wedges?|segments?|equal\p{L}*|rad|segmente?n?|gleich\p{L}*|roue|rueda|ruota|roda|wiel|koło|równ\p{L}*)\s/u;
 const HUB =
   /\s(?:hubs?|star|stern|étoile|estrella|stella|estrela|ster|radial|hub-and-spoke|spokes?|nabe|speichen|moyeu|mozzo|nabe-speiche\p{L}*|rayons)\s/u;
 

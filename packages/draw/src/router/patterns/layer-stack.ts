@@ -28,6 +28,10 @@ export const layerStack = definePattern({
     'layer stack',
     'layer diagram',
     'layer cake',
+    'layer by layer',
+    'schicht für schicht',
+    'couche par couche',
+    'capa por capa',
     'layered architecture',
     'tech stack',
     'technology stack',
@@ -44,6 +48,14 @@ export const layerStack = definePattern({
     'model warstwowy',
   ],
   strong: [
+    'von oben nach unten',
+    'von unten nach oben',
+    'de haut en bas',
+    'de bas en haut',
+    'de arriba abajo',
+    'dall alto in basso',
+    'van boven naar beneden',
+    'od góry do dołu',
     'on top of each other',
     'one on top of the other',
     'one above the other',
@@ -117,7 +129,7 @@ export const layerStack = definePattern({
     const across = says(brief, ACROSS);
     return {
       variant: across ? 'pipeline_with_rails' : 'stacked_layers',
-      fit: kept === undefined ? 0.6 : 1,
+      fit: kept === undefined && layers.filter((l) => l.components.length > 0).length < 2 ? 0.6 : 1,
       used: keyedListsOf(brief)
         .flatMap((list) => list.flatMap((k) => (RAILS.test(k.key.text) ? [k.key] : [])))
         .concat(brief.sentences.filter((s) => RUNS.test(trimmed(s).text))),

@@ -163,6 +163,17 @@ export const maturityStaircase = definePattern({
   ],
   strong: [
     'ladder',
+    'how mature',
+    'how grown-up',
+    'how grown up',
+    'how advanced',
+    'how ready',
+    'how far are we',
+    'wie reif',
+    'wie weit sind wir',
+    'où en sommes-nous',
+    'dónde estamos',
+    'a che punto siamo',
     'levels of',
     'levels from',
     'stufenmodell',
@@ -197,7 +208,7 @@ export const maturityStaircase = definePattern({
   read(brief) {
     const rows = fromTable(brief);
     if (rows !== undefined) return rows;
-    if (!says(brief, WORDS)) return undefined;
+    if (!says(brief, WORDS) && !(CURRENT.test(brief.text) && TARGET.test(brief.text))) return undefined;
     // A line below the list that tells the standing is no level.
     const listed = entriesOf(brief)?.filter(
       (e, i, all) => i < all.length - 2 || !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)),

@@ -3,9 +3,10 @@ import { centreOf } from '../centre.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
+import { RETURNS } from '../rings.ts';
 
 const WHEEL =
-  /\s(?:wheels?|wedges?|segments?|equal(?:ly)?|rad|segment(?:e|en|rad)|\p{L}+rad|rad\p{L}*|gleich(?:e|en|er|wertige[nr]?|gewichtige[nr]?|berechtigte[nr]?)|roue|quartiers|égaux|égales|rueda|segmentos|iguales|ruota|spicchi|segmenti|uguali|roda|iguais|wiel|segmenten|gelijke|koło|koła|segmentami|segmentów|równ\p{L}*)\s/u;
+  /\s(?:count the same|weigh the same|all the same|same weight|zählen gleich|wheels?|wedges?|cercle|quarters|segments?|equal(?:ly)?|rad|segment(?:e|en|rad)|\p{L}+rad|rad\p{L}*|gleich(?:e|en|er|wertige[nr]?|gewichtige[nr]?|berechtigte[nr]?)|roue|quartiers|égaux|égales|rueda|segmentos|iguales|ruota|spicchi|segmenti|uguali|roda|iguais|wiel|segmenten|gelijke|koło|koła|segmentami|segmentów|równ\p{L}*)\s/u;
 const NODES = /\s(?:nodes?|circles?|bubbles?|knoten|kreise|nœuds|nodos|nodi|nós|knopen|węzły)\s/u;
 
 export const segmentWheel = definePattern({
@@ -61,6 +62,10 @@ export const segmentWheel = definePattern({
     'koło',
     'koła',
     'all of equal',
+    'count the same',
+    'weigh the same',
+    'equal quarters',
+    'zählen gleich viel',
     'equally important',
     'same weight',
     'arranged in a circle',
@@ -98,6 +103,8 @@ export const segmentWheel = definePattern({
   read(brief) {
     if (!says(brief, WHEEL)) return undefined;
     const centre = centreOf(brief);
+    // What begins anew is a round.
+    if (RETURNS.test(brief.text)) return undefined;
     const around = centre !== undefined && centre.around.length > 0 ? centre.around : entriesOf(brief);
     if (around === undefined || around.length < 3 || around.length > 12) return undefined;
     return {

@@ -13,11 +13,18 @@ interface Branch {
 const OPTION =
   /(?:^|[\s(])((?:option|path|way|course|route|alternative|variante|weg|voie|opción|camino|opzione|strada|opção|caminho|optie|opcja|plan)\s(?:[a-b]|[1-2]|one|two|eins|zwei))\b\s*(?:[:.)–—-]|\(|is\sto\s|is\s|=)\s*/giu;
 const RECOMMEND =
-  /\b(?:recommend(?:ed|ation)?|prefer(?:red)?|we should|we propose|we favou?r|we lean|we would go for|our view|our pick|our choice|our proposal|verdict|vorschlag|wir schlagen|wir schlagen vor|nous proposons|notre choix|notre avis|proponemos|nuestra propuesta|proponiamo|propomos|ons voorstel|wij stellen voor|proponujemy|sugerujemy|zaleca\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomend\p{L}*|raccomand\p{L}*|consigli\p{L}*|aanbevelen|aanbeveling|rekomend\p{L}*)\b[\s:]*/iu;
+  /\b(?:recommend(?:ed|ation|s)?|prefer(?:red|s)?|favou?rs?|we should|we propose|we favou?r|we lean|we would go for|our view|our pick|our choice|our proposal|verdict|vorschlag|wir schlagen|wir schlagen vor|nous proposons|notre choix|notre avis|proponemos|nuestra propuesta|proponiamo|propomos|ons voorstel|wij stellen voor|proponujemy|sugerujemy|zaleca\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomend\p{L}*|raccomand\p{L}*|consigli\p{L}*|aanbevelen|aanbeveling|rekomend\p{L}*)\b[\s:]*/iu;
+
+/** `(A) defend the core; (B) harvest`: two letters where something is to be decided. */
+const LETTERED = /(?:^|[\s:;,])\(?([ab])[).:]\s+/giu;
+const DECIDING =
+  /\s(?:decisions?|decide|choice|choose|options?|paths?|alternatives?|prefers?|recommend\p{L}*|either|entscheid\p{L}*|optionen|wahl|empfehl\p{L}*|décision|choix|options|recommand\p{L}*|decisión|opciones|elegir|recomend\p{L}*|decisione|scelta|opzioni|decisão|escolha|opções|besluit|keuze|opties|decyzja|wybór|opcje)\s/u;
 
 function fromOptions(brief: ReadBrief): Branch[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
-  const marks = [...brief.text.matchAll(OPTION)];
+  const named = [...brief.text.matchAll(OPTION)];
+  const lettered = named.length === 2 || !DECIDING.test(brief.words) ? [] : [...brief.text.matchAll(LETTERED)];
+  const marks = lettered.length === 2 && lettered.map((m) => m[1]?.toLowerCase()).join('') === 'ab' ? lettered : named;
   if (marks.length !== 2) return [];
   return marks.map((m, i): Branch => {
     const start = m.index + m[0].length;
@@ -286,12 +293,16 @@ export const strategicFork = definePattern({
       clause.includes((x.label.text.toLowerCase().split(/\s/)[0] ?? '\0').replace(/[^\p{L}\p{N}]/gu, '\0'));
     const second =
       said !== null &&
-      (/^(?:the\s)?(?:option|path|variante|opción|optie|plan)\s(?:b|2|two|zwei)|^(?:the\s)?(?:second|latter|zweite)/iu.test(clause) ||
+      (/^(?:the\s)?(?:option|path|variante|opción|optie|plan)\s(?:b|2|two|zwei)|^\(?b(?!\p{L})|^(?:the\s)?(?:second|latter|zweite)/iu.test(
+        clause,
+      ) ||
         names(b));
     const first =
       said !== null &&
       !second &&
-      (/^(?:the\s)?(?:option|path|variante|opción|optie|plan)\s(?:a|1|one|eins)|^(?:the\s)?(?:first|former|erste)/iu.test(clause) ||
+      (/^(?:the\s)?(?:option|path|variante|opción|optie|plan)\s(?:a|1|one|eins)|^\(?a(?=[\s.,;)]*$)|^(?:the\s)?(?:first|former|erste)/iu.test(
+        clause,
+      ) ||
         names(a));
     return {
       fit,

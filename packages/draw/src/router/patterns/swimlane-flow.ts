@@ -217,7 +217,7 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
       listed ??
       brief.sequence?.map(withoutArticle) ??
       brief.groups
-        .filter((g) => !isAsk(g.piece.text))
+        .filter((g) => g.lead !== undefined || !isAsk(g.piece.text))
         .flatMap((g) =>
           piecesAt(g.lead === undefined ? g.piece : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end), ',', true),
         )
@@ -308,6 +308,7 @@ export const swimlaneFlow = definePattern({
     'one row each',
     'a lane for each',
     'lane per',
+    'lane per team',
     'zeile je',
     'zeile pro',
     'une ligne par',

@@ -62,6 +62,15 @@ export const systemFlowMap = definePattern({
     'delivery relationships',
     'money flows between',
     'who gives what to whom',
+    'who moves what',
+    'who sends what',
+    'who delivers what',
+    'who passes what',
+    'integration overview',
+    'interface overview',
+    'how the systems talk',
+    'schnittstellenübersicht',
+    'integrationsübersicht',
     'who sends what to whom',
     'who pays whom',
     'who supplies whom',
@@ -117,7 +126,14 @@ export const systemFlowMap = definePattern({
     const zone = brief.sections.find((s) => s.key !== undefined && nodes.some((n) => n.text === s.key?.text));
     return {
       variant: says(brief, NUMBERS) ? 'numbered_map' : 'layered_map',
-      fit: zone !== undefined || !branched ? 0.5 : drawn.length >= 2 ? 1 : 0.8,
+      fit:
+        zone !== undefined || !branched
+          ? 0.5
+          : drawn.length >= 2
+            ? 1
+            : told.length >= 3 && told.every((e) => e.label !== undefined)
+              ? 0.96
+              : 0.8,
       used: [
         ...brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
         ...edges.flatMap((e) => [e.from, e.to]),

@@ -40,7 +40,7 @@ function fromTable(brief: ReadBrief): Milestone[] {
     if (column < 0 && !(table.rows.filter((r) => isDate(r.label) || isPeriod(r.label.text)).length >= table.rows.length * 0.7)) continue;
     // Two columns of dates are starts and ends: a plan.
     if (
-      table.numeric.some(Boolean) ||
+      table.numeric.some((n, k) => n && k !== column) ||
       table.rows.filter((r) => r.cells.filter((c) => isDate(c.piece)).length >= 2).length > table.rows.length / 2
     )
       continue;
@@ -75,10 +75,17 @@ function ofClause(piece: Piece, dates: readonly WrittenDate[]): Milestone[] {
   return out;
 }
 
+/** How far ahead, without a date: `now`, `next`, `later`. */
+const HORIZON =
+  /^(?:now|next|later|soon|today|tomorrow|beyond|(?:short|medium|mid|long)[\s-]term|horizon\s\d|heute|morgen|danach|jetzt|als nächstes|später|(?:kurz|mittel|lang)fristig|maintenant|ensuite|plus tard|(?:court|moyen|long) terme|à (?:court|moyen|long) terme|ahora|después|más adelante|(?:corto|medio|largo) plazo|adesso|poi|più avanti|(?:breve|medio|lungo) termine|agora|depois|mais tarde|(?:curto|médio|longo) prazo|nu|straks|(?:korte|middellange|lange) termijn|teraz|później)$/iu;
+
 function fromText(brief: ReadBrief): Milestone[] {
   // Lines and sentences with one date each, label behind it: "Q2 2025: pilot in Lyon, training".
   const groups = brief.groups.filter((g) => g.piece.text.length <= 400);
   const keyed = groups.filter((g) => g.lead !== undefined && (isPeriod(g.lead.text) || isDate(g.lead)));
+  const far = groups.filter((g) => g.lead !== undefined && HORIZON.test(g.lead.text));
+  if (far.length >= 3 && keyed.length === 0)
+    return far.flatMap((g) => g.items.map((item): Milestone => ({ date: g.lead as Piece, label: trimmed(item.piece) })));
   if (keyed.length >= 2)
     return keyed
       .flatMap((g) => g.items.map((item): Milestone => ({ date: g.lead as Piece, label: trimmed(item.piece) })))
@@ -218,6 +225,13 @@ export const timelineRoadmap = definePattern({
     'dates to remember',
     'deadlines',
     'time axis',
+    'now / next / later',
+    'now next later',
+    'road to',
+    'der weg zum',
+    'le chemin vers',
+    'product plan',
+    'release plan',
     'when what happens',
     'what happens when',
     'jalons',
@@ -269,6 +283,7 @@ export const timelineRoadmap = definePattern({
           0,
     ).length;
     if (ranges > milestones.length / 2) return { fit: 0.4, data: { milestones } };
-    return { fit: counted > milestones.length ? 0.4 : milestones.length >= 3 ? 0.95 : 0.8, data: { milestones } };
+    const ahead = milestones.every((m) => HORIZON.test(m.date.text));
+    return { fit: ahead ? 1 : counted > milestones.length ? 0.4 : milestones.length >= 3 ? 0.95 : 0.8, data: { milestones } };
   },
 });

@@ -44,6 +44,12 @@ const firstSentence = (p: Piece): Piece => {
   return stop === null ? p : cut(p, p.start, p.start + stop.index);
 };
 
+/** An arrow's last step ends with its sentence. */
+const withoutTail = (p: Piece): Piece => {
+  const stop = /[.](?=\s|$)/.exec(p.text);
+  return stop === null ? p : cut(p, p.start, p.start + stop.index);
+};
+
 /** A list under a heading such as "Core activities, in order:", with a line for what supports them. */
 function listedUnder(brief: ReadBrief): { primary: Item[]; support: Item[]; used: Piece[] } | undefined {
   const primary = brief.sections.find((s) => s.key !== undefined && (PRIMARY.test(s.key.text) || CHAIN.test(s.key.text)));
@@ -87,6 +93,9 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
       g.items.map((i) => trimmed(i.piece)).filter((p) => p.end <= key.start && !ASIDE.test(p.text) && p.text.length <= 60);
     const before = brief.groups.findLast((g) => g.lead !== undefined && g.piece.start < key.start && open(g).length >= 3);
     const carries = thingsIn(firstSentence(body));
+    const told = brief.sequence?.filter((p) => p.end <= key.start);
+    if (before === undefined && told !== undefined && told.length >= 3 && carries.length > 0)
+      return { primary: told.map((p) => itemOf(withoutTail(p))), support: carries.map(itemOf), used: [key] };
     if (before !== undefined && carries.length > 0 && carries.every((p) => p.text.length <= 60))
       return {
         primary: open(before).map(itemOf),
@@ -127,6 +136,12 @@ export const valueChain = definePattern({
   ],
   strong: [
     'makes its value',
+    'carried by',
+    'supporting functions',
+    'unterstützende funktionen',
+    'from farm to fork',
+    'from field to',
+    'de la fourche à la fourchette',
     'creates value',
     'how value is made',
     'primary activities',
