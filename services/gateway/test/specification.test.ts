@@ -71,6 +71,25 @@ describe.skipIf(specified.length === 0)('every route of the list', () => {
   });
 });
 
+describe('the limits of section 8', () => {
+  const MIB = 1024 * 1024;
+  const routeOf = (name: string) => all.find((route) => nameOf(route) === name);
+
+  it.each([
+    ['POST /v1/inspect', { limit: 30, per_s: 3600, by: 'account' }],
+    ['POST /v1/tools/attempt', { limit: 60, per_s: 3600, by: 'address' }],
+  ])('%s counts as specified', (name, policy) => {
+    expect(routeOf(name)?.limit).toMatchObject(policy);
+  });
+  it.each([
+    ['POST /v1/inspect', { files: 1, file_bytes: 25 * MIB }],
+    ['POST /v1/repair', { files: 1, file_bytes: 25 * MIB }],
+    ['POST /v1/deck/combine', { files: 10, file_bytes: 20 * MIB, total_bytes: 100 * MIB }],
+  ])('%s takes files as specified', (name, policy) => {
+    expect(routeOf(name)?.upload).toMatchObject(policy);
+  });
+});
+
 /** What each case of a route is asked with. */
 interface Case {
   readonly says: string;
