@@ -42,6 +42,8 @@ export interface Picture {
   /** Shares of the picture cut away on each side; negative leaves room. */
   readonly crop: { readonly l: number; readonly t: number; readonly r: number; readonly b: number };
   readonly tiled: boolean;
+  /** How its tiles lie; only when tiled. */
+  readonly tile?: Tile;
   /** 0 to 1. */
   readonly alpha: number;
   /** DrawingML's names of what else is done to the picture's colours (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
@@ -62,3 +64,16 @@ export interface Outline {
 }
 
 export const NO_PAINT: Paint = { kind: 'none' };
+
+/** `a:tile` (ISO 29500-1, 20.1.8.58). */
+export interface Tile {
+  /** EMU from where `align` puts the first tile. */
+  readonly x: number;
+  readonly y: number;
+  /** Of the picture's own size. */
+  readonly scale_x: number;
+  readonly scale_y: number;
+  /** Every other tile is mirrored. */
+  readonly flip: 'none' | 'x' | 'y' | 'xy';
+  readonly align: 'tl' | 't' | 'tr' | 'l' | 'ctr' | 'r' | 'bl' | 'b' | 'br';
+}

@@ -1,7 +1,7 @@
 /** A blip: which part of the file is shown, how it is cut, and how it covers its box (ISO 29500-1, 20.1.8.13 and 20.1.8.14). */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
 import { extension, shareAt } from '../markup/values.ts';
-import type { Picture } from '../model/index.ts';
+import type { Picture, Tile } from '../model/index.ts';
 import type { Scope } from '../slides/scope.ts';
 
 /** Children of `a:blip` that change colours (20.1.8.13). */
@@ -40,7 +40,28 @@ export function readPicture(fill: XmlElement, scope: Scope): Picture {
     ...(vector === undefined ? {} : { vector_part: vector }),
     crop: { l: side('l'), t: side('t'), r: side('r'), b: side('b') },
     tiled: child(fill, 'a:tile') !== undefined,
+    ...tileOf(child(fill, 'a:tile')),
     alpha: Math.min(1, Math.max(0, shareAt(child(blip, 'a:alphaModFix'), 'amt') ?? 1)),
+  };
+}
+
+const ALIGNS: readonly Tile['align'][] = ['tl', 't', 'tr', 'l', 'ctr', 'r', 'bl', 'b', 'br'];
+const FLIPS: readonly Tile['flip'][] = ['none', 'x', 'y', 'xy'];
+const FARTHEST = 1e9;
+
+function tileOf(tile: XmlElement | undefined): { readonly tile?: Tile } {
+  if (!tile) return {};
+  const emu = (name: string): number => Math.min(FARTHEST, Math.max(-FARTHEST, Number(attribute(tile, name) ?? 0) || 0));
+  const share = (name: string): number => Math.min(100, Math.max(0, Math.abs(shareAt(tile, name) ?? 1)));
+  return {
+    tile: {
+      x: emu('tx'),
+      y: emu('ty'),
+      scale_x: share('sx'),
+      scale_y: share('sy'),
+      flip: FLIPS.find((name) => name === attribute(tile, 'flip')) ?? 'none',
+      align: ALIGNS.find((name) => name === attribute(tile, 'algn')) ?? 'tl',
+    },
   };
 }
 

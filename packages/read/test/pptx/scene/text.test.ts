@@ -168,6 +168,8 @@ describe('runs', () => {
     expect(set(text([paragraph([run('Abc', { caps: 'all' })])]), 400).lines[0]?.text).toBe('ABC');
     expect(set(text([paragraph([run('Abc', { caps: 'small' })])]), 400).lines[0]?.text).toBe('ABC');
     expect(symbolText('\uf0a7', 'Wingdings')).toBe('▪');
+    expect(symbolText('\uf07d}', 'Wingdings 3')).toBe('▸▸');
+    expect(symbolText('Z', 'Webdings')).toBe('•');
     expect(symbolText('§', 'Arial')).toBe('§');
   });
   it('are set in the twin of their family, else in the nearest that is carried', () => {

@@ -4,7 +4,7 @@ import { dataLabel } from './data-labels.ts';
 import { drawAxes, drawFrame, type PlacedAxis, valueAxis } from './frame.ts';
 import { drawMarkers, drawThrough, straightSteps } from './marks.ts';
 import type { Paper, PtAt, PtRect, Step } from './paper.ts';
-import { ACROSS, type Scale, UP, valueScale } from './scale.ts';
+import { hasWords, type Scale, ticksAcross, ticksUp, valueScale } from './scale.ts';
 
 type Grouping = ForeignChart['grouping'];
 
@@ -34,14 +34,16 @@ export function drawCartesian(paper: Paper, chart: ForeignChart, room: PtRect, i
     if (own.length === 0) return undefined;
     const axis = axisOf(['value'], secondary);
     const look = paper.look(axis?.text);
-    const ticks = length / (look.size_pt * (lies ? ACROSS : UP));
-    if (own.every(({ grouping }) => grouping === 'percentStacked'))
-      return valueScale([0, 1], { ...(axis as ChartAxis), max: axis?.max ?? 1 }, Math.min(10, ticks), true);
-    const spans = own.flatMap((group) => extentsOf(group, count));
+    const percent = own.every(({ grouping }) => grouping === 'percentStacked');
+    const spans = percent ? [0, 1] : own.flatMap((group) => extentsOf(group, count));
+    const ticks = lies
+      ? ticksAcross(length, look.size_pt, Math.max(...spans, 1), percent)
+      : ticksUp(length, look.size_pt, hasWords(categoryAxis) ? paper.look(categoryAxis?.text).size_pt : 0);
+    if (percent) return valueScale(spans, { ...(axis as ChartAxis), max: axis?.max ?? 1 }, ticks, true);
     return valueScale(
       spans,
       axis,
-      Math.min(10, ticks),
+      ticks,
       own.some(({ kind }) => isBar(kind) || kind === 'area'),
     );
   };

@@ -10,9 +10,28 @@ export interface Scale {
   share(value: number): number;
 }
 
-/** Room that a tick takes on scales across and upwards, in sizes of its words. */
-export const ACROSS = 2;
-export const UP = 1.1;
+/** What a label below a scale takes of a plot's height, in sizes of its words. */
+const BELOW = 2;
+const UP = 1.1;
+const DIGIT = 0.52;
+const MOST_STEPS = 10;
+
+export const hasWords = (axis: ChartAxis | undefined): boolean => axis?.deleted === false && axis.labels !== 'none';
+
+/**
+ * How many ticks have room with a word each: no program leaves a word of a value axis out, it takes longer steps.
+ * @param length of all that the plot and its words have, pt
+ * @param beside_pt size of the words of the axis that stands across the end of this one; 0 without words
+ */
+export function ticksUp(length: number, size_pt: number, beside_pt: number): number {
+  return Math.min(MOST_STEPS, Math.max(1, length - beside_pt * BELOW) / (size_pt * UP));
+}
+
+/** @param largest value, of which the longest word is made; 1 is a share when `percent` */
+export function ticksAcross(length: number, size_pt: number, largest: number, percent: boolean): number {
+  const digits = percent ? 4.5 : Math.max(1, Math.round(Math.abs(largest)).toString().length);
+  return Math.min(MOST_STEPS, length / (size_pt * Math.max(2, digits * DIGIT + 0.6)));
+}
 
 const MOST_TICKS = 200;
 /** With less of a spread than this share of the largest value, an axis need not begin at zero. */

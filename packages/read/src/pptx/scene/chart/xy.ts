@@ -4,7 +4,7 @@ import { dataLabel } from './data-labels.ts';
 import { drawAxes, drawFrame, type PlacedAxis, valueAxis } from './frame.ts';
 import { drawMarkers, drawThrough } from './marks.ts';
 import type { Paper, PtAt, PtRect } from './paper.ts';
-import { ACROSS, UP, valueScale } from './scale.ts';
+import { hasWords, ticksAcross, ticksUp, valueScale } from './scale.ts';
 
 /** Diameter of the largest bubble, as a share of the plot's shorter side. */
 const LARGEST = 0.25;
@@ -23,8 +23,10 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
     chart.series.flatMap((s) => known(s.values)),
     bubbles,
   );
-  const xScale = valueScale(xs, across, Math.min(10, room.w / (paper.look(across?.text).size_pt * ACROSS)), false);
-  const yScale = valueScale(ys, up, Math.min(10, room.h / (paper.look(up?.text).size_pt * UP)), false);
+  const [acrossPt, upPt] = [paper.look(across?.text).size_pt, paper.look(up?.text).size_pt];
+  const largest = xs.reduce((a, b) => Math.max(a, Math.abs(b)), 1);
+  const xScale = valueScale(xs, across, ticksAcross(room.w, acrossPt, largest, false), false);
+  const yScale = valueScale(ys, up, ticksUp(room.h, upPt, hasWords(across) ? acrossPt : 0), false);
   const zero = (scale: typeof xScale): number => Math.min(1, Math.max(0, scale.share(Math.max(scale.min, Math.min(0, scale.max)))));
   const axes: PlacedAxis[] = [
     valueAxis(up, up?.position === 'r' ? 'r' : 'l', yScale, chart.series[0]?.format, zero(xScale)),
@@ -37,7 +39,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
     const [sx, sy] = [within(xScale.share(x)), within(yScale.share(y))];
     return { x: plot.x + plot.w * (across?.reversed ? 1 - sx : sx), y: plot.y + plot.h * (up?.reversed ? sy : 1 - sy) };
   };
-  const largest = Math.max(1e-9, ...chart.series.flatMap((s) => known(s.sizes ?? []).map(Math.abs)));
+  const largestSize = Math.max(1e-9, ...chart.series.flatMap((s) => known(s.sizes ?? []).map(Math.abs)));
   chart.series.forEach((series, index) => {
     const own = xsOf(series);
     const points = series.values.map((y, i) => {
@@ -47,7 +49,7 @@ export function drawXy(paper: Paper, chart: ForeignChart, room: PtRect, inner: P
     if (series.kind === 'bubble') {
       points.forEach((point, i) => {
         if (!point) return;
-        const share = Math.sqrt(Math.abs(series.sizes?.[i] ?? largest) / largest);
+        const share = Math.sqrt(Math.abs(series.sizes?.[i] ?? largestSize) / largestSize);
         const paint = series.points.get(i) ?? series.paint;
         paper.disc(point, (share * LARGEST * Math.min(plot.w, plot.h)) / 2, paper.fill(paint), paper.stroke(series.outline));
       });

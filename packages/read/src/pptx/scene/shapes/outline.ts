@@ -29,6 +29,14 @@ export function mirroredSteps(
   });
 }
 
+export const movedSteps = (steps: readonly PathStep[], dx: number, dy: number): readonly PathStep[] =>
+  steps.map((step): PathStep => {
+    if (step.op === 'Z') return step;
+    const to = { x: emu(step.x + dx), y: emu(step.y + dy) };
+    if (step.op !== 'C') return { op: step.op, ...to };
+    return { op: 'C', x1: emu(step.x1 + dx), y1: emu(step.y1 + dy), x2: emu(step.x2 + dx), y2: emu(step.y2 + dy), ...to };
+  });
+
 /** Every part closed, because a fill closes it anyway. */
 export function closed(steps: readonly PathStep[]): readonly PathStep[] {
   const out: PathStep[] = [];

@@ -3,8 +3,9 @@ import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/sc
 import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
 import { strokeOf } from '../paint.ts';
 import type { Stage } from '../stage.ts';
-import { boxOf, closed, type Flips, isBox, mirroredSteps } from './outline.ts';
+import { boxOf, closed, type Flips, isBox, mirroredSteps, movedSteps } from './outline.ts';
 import { plainLabel } from './plain-label.ts';
+import { type PlacedTile, tilesOf } from './tiles.ts';
 
 export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   const box = boxOf(shape);
@@ -41,7 +42,14 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
   }
   for (const change of picture.changes ?? [])
     stage.approximations.note('picture', `The colours of a picture are shown without ${change.slice(0, 40)}`);
-  if (picture.tiled) stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
+  if (picture.tiled) {
+    const tiles = tilesOf(picture, place.box, stored);
+    if (tiles && shape.rotation === 0) {
+      drawTiles(tiles, picture, stored.key, place, stage);
+      return;
+    }
+    stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
+  }
   const whole = cropped(place.box, picture, place.flips);
   const placed = whole && seen(whole, place, stage);
   if (placed === undefined) return;
@@ -65,6 +73,34 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
   };
   stage.add(image);
 }
+
+function drawTiles(
+  tiles: readonly PlacedTile[],
+  { alpha }: Picture,
+  media: string,
+  { shape, box, clip = wholeBox(box) }: PicturePlace,
+  stage: Stage,
+): void {
+  for (const { box: own, flip_h, flip_v } of tiles) {
+    stage.add({
+      kind: 'image',
+      id: stage.id(shape, 'tile'),
+      name: shape.name,
+      role: 'image',
+      box: own,
+      media,
+      clip: movedSteps(clip, box.x - own.x, box.y - own.y),
+      ...(flip_h ? { flip_h } : {}),
+      ...(flip_v ? { flip_v } : {}),
+      ...(alpha < 1 ? { alpha } : {}),
+    });
+  }
+}
+
+const wholeBox = ({ w, h }: Box): readonly PathStep[] => {
+  const zero = 0 as Emu;
+  return [{ op: 'M', x: zero, y: zero }, { op: 'L', x: w, y: zero }, { op: 'L', x: w, y: h }, { op: 'L', x: zero, y: h }, { op: 'Z' }];
+};
 
 /** The vector twin where there is one, else the picture itself. */
 function storedPicture(picture: Picture, stage: Stage): ReturnType<Stage['media']['take']> {

@@ -61,6 +61,45 @@ const WINGDINGS: Readonly<Record<string, string>> = {
 
 const SYMBOL: Readonly<Record<string, string>> = { '·': '•', '¨': '♦', Þ: '⇒', '®': '→', '¬': '←', '-': '−', '\u00b0': '°' };
 
+/** Triangles and arrows; `}` is the bullet of several themes of Office. */
+const WINGDINGS_3: Readonly<Record<string, string>> = {
+  '!': '←',
+  '"': '→',
+  '#': '↑',
+  $: '↓',
+  p: '▲',
+  q: '▼',
+  r: '△',
+  s: '▽',
+  t: '◀',
+  u: '▶',
+  v: '◁',
+  w: '▷',
+  '|': '◂',
+  '}': '▸',
+  '~': '▴',
+};
+const WINGDINGS_2: Readonly<Record<string, string>> = { O: '✗', P: '✓', R: '☑', S: '☒', '£': '□', '¡': '■', '\u0097': '●', '—': '●' };
+const WEBDINGS: Readonly<Record<string, string>> = {
+  '3': '◀',
+  '4': '▶',
+  '5': '▲',
+  '6': '▼',
+  a: '✓',
+  c: '□',
+  g: '■',
+  n: '●',
+  r: '✗',
+};
+/** The first whose name the face begins with. What a table lacks is a bullet, but for the two that hold letters as well. */
+const TABLES: readonly (readonly [face: RegExp, table: Readonly<Record<string, string>>, letters: boolean])[] = [
+  [/^symbol/i, SYMBOL, true],
+  [/^wingdings\s*3/i, WINGDINGS_3, false],
+  [/^wingdings\s*2/i, WINGDINGS_2, false],
+  [/^webdings/i, WEBDINGS, false],
+  [/^/, WINGDINGS, true],
+];
+
 const SYMBOL_FACE = /^(wingdings|webdings|symbol|zapfdingbats|monotype sorts)/i;
 
 /** True for faces whose characters are pictures. */
@@ -69,13 +108,14 @@ export const isSymbolFace = (face: string): boolean => SYMBOL_FACE.test(face);
 /** What a reader sees for `text` in a symbol font; text of other faces comes back as it is. */
 export function symbolText(text: string, face: string): string {
   if (!isSymbolFace(face)) return text;
-  const table = /^symbol/i.test(face) ? SYMBOL : WINGDINGS;
+  const [, table = WINGDINGS, letters = true] = TABLES.find(([named]) => named.test(face)) ?? [];
   return [...text]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
       // Symbol fonts live in the private area as well as at 0.
       const plain = code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code - 0xf000) : character;
-      return Object.hasOwn(table, plain) ? (table[plain] as string) : code >= 0xf000 && code <= 0xf0ff ? '•' : plain;
+      if (Object.hasOwn(table, plain)) return table[plain] as string;
+      return (code >= 0xf000 && code <= 0xf0ff) || (!letters && plain.trim() !== '') ? '•' : plain;
     })
     .join('');
 }
