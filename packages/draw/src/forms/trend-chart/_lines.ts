@@ -18,6 +18,7 @@ import {
   WIDTH,
 } from '../../layout/index.ts';
 import type { Fit, RunIn } from '../../typeset/index.ts';
+import { placeValues } from './_place-values.ts';
 import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
 
 export interface LineOptions {
@@ -31,6 +32,8 @@ export interface LineOptions {
 
 const DOT = 0.1;
 const GUTTER_SHARE = 0.26;
+/** Series whose values may all be printed. */
+const MOST_LABELLED = 3;
 
 export function drawTrendLines(
   sketch: Sketch,
@@ -59,7 +62,6 @@ export function drawTrendLines(
   const single = t.series.length === 1 && n <= 13;
   const domain = valueDomain(levels, true);
   const size_pt = 12;
-  const axis = single ? undefined : valueAxis(domain, size_pt, '', kit);
   const named = t.series.filter((s) => s.points.length > 0);
   const endRuns = (s: TrendSeries): RunIn[] => {
     const last = s.points.at(-1);
@@ -74,7 +76,6 @@ export function drawTrendLines(
   // A lone series is named by the title or its legend; its end needs no gutter unless it has a name to say.
   const gutter = Math.max(0, ...fits.map((f) => f.width_in)) + 0.22;
   const widest = Math.max(0, ...shown.map((v) => kit.text.widthIn(print(v), size_pt, { bold: true })));
-  const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
   const targetLabel = target === undefined ? [] : targetRuns(target, print, kit);
   const targetW = targetLabel.length === 0 ? 0 : kit.text.widthIn(targetLabel.map((r) => r.text).join(''), size_pt);
   const target_h =
@@ -82,28 +83,57 @@ export function drawTrendLines(
       ? kit.text.pitchIn(size_pt)
       : kit.fit({ block: kit.block(targetLabel, { color: 'ink' }), sizes_pt: [size_pt], width_in: cap }).height_in;
   const right_ = box.x + box.w - Math.max(gutter, Math.min(targetW, cap) + 0.22);
-  const slot = n > 1 ? (right_ - left) / (n - 1) : 0;
-  const labels = positionLabels(
-    t.periods,
-    n > 1 ? slot : right_ - left,
-    [12, 11, 10],
-    right_ - left,
-    { left: left - box.x, right: 0.4 },
-    kit,
-  );
-  if (labels === undefined)
+  const pitch = kit.text.pitchIn(size_pt);
+  /** Where points stand: with a value at every point there are no gridlines, and the domain ends at the data. */
+  const frame = (labelled: boolean) => {
+    const axis = labelled ? undefined : valueAxis(domain, size_pt, '', kit);
+    const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
+    const slot = n > 1 ? (right_ - left) / (n - 1) : 0;
+    const labels = positionLabels(
+      t.periods,
+      n > 1 ? slot : right_ - left,
+      [12, 11, 10],
+      right_ - left,
+      { left: left - box.x, right: 0.4 },
+      kit,
+    );
+    if (labels === undefined) return undefined;
+    const top = box.y + (labelled ? pitch + 0.2 : pitch / 2);
+    const foot = box.y + box.h - labels.height_in - 0.12 - (labelled ? pitch * 0.4 : 0);
+    const area: BoxIn = { x: left, y: top, w: right_ - left, h: foot - top };
+    const low = labelled ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
+    const high = labelled ? Math.max(...levels, low + 1e-9) : domain.max;
+    const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
+    const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
+    return { axis, left, slot, labels, foot, area, low, y, x };
+  };
+  const few = t.series.length > 1 && t.series.length <= MOST_LABELLED && n <= 12 && target === undefined && base === undefined;
+  const wanted = single || (few && t.series.every((s) => s.bands.length === 0)) ? frame(true) : undefined;
+  const values =
+    wanted === undefined || single
+      ? []
+      : placeValues(
+          named.map((s) =>
+            s.points.map((p) => ({ i: p.i, words: print(value(s, p)), at: [wanted.x(p.i), wanted.y(value(s, p))] as const })),
+          ),
+          { top: box.y, bottom: wanted.foot, size_pt, kit },
+        );
+  const labelled = single || (wanted !== undefined && values !== undefined && values.length > 0);
+  const placed = labelled ? wanted : frame(false);
+  if (placed === undefined)
     throw capacityExceeded('The names of the periods do not fit below the chart at 10 pt.', 'Shorten them, or send fewer periods.', {
       pointer: `${pointer}/periods`,
     });
-  const pitch = kit.text.pitchIn(size_pt);
-  const plot: BoxIn = { x: left, y: box.y + (single ? pitch + 0.2 : pitch / 2), w: right_ - left, h: 0 };
-  const foot = box.y + box.h - labels.height_in - 0.12 - (single ? pitch * 0.4 : 0);
-  const area = { ...plot, h: foot - plot.y };
-  // Every point labelled: no gridlines, and the domain ends at the data.
-  const low = single ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
-  const high = single ? Math.max(...levels, low + 1e-9) : domain.max;
-  const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
-  const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
+  const { axis, left, slot, labels, foot, area, low, y, x } = placed;
+  if (!labelled && show === undefined && shown.length > named.length)
+    kit.warn(
+      'labels_thinned',
+      `${named.length} of ${shown.length} values are printed, the last of each line; the others are read off the axis.`,
+      {
+        path: `${pointer}/series`,
+        remedy: 'Send fewer or more distant lines, or a data_table, to print them all.',
+      },
+    );
   if (axis !== undefined) {
     const drawn = drawValueAxis(axis, area, left - 0.1, sketch.id, kit);
     sketch.add('grid', ...drawn.grid, ...drawn.baseline);
@@ -137,6 +167,23 @@ export function drawTrendLines(
       slot,
       target === undefined ? undefined : y(target.value),
     );
+  if (labelled && !single)
+    for (const { series, k, c } of values ?? []) {
+      const s = named[series] as TrendSeries;
+      const p = s.points[k] as TrendPoint;
+      sketch.at(
+        `value-${s.index + 1}-${p.i + 1}`,
+        { text: print(value(s, p)), path: p.path, bind: show === undefined ? 'formatted' : 'derived' },
+        [x(p.i), c],
+        'center',
+        size_pt,
+        {
+          role: 'label',
+          host: `dot-${s.index + 1}-${p.i + 1}`,
+          name: `value ${p.i + 1}: ${s.label}`,
+        },
+      );
+    }
   const ends: { at: number; h: number }[] = named.map((s, k) => ({
     at: y(value(s, s.points.at(-1) as TrendPoint)),
     h: (fits[k] as Fit).height_in,

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { drawForm, shapesOf } from './_draw.ts';
+
+const periods = ['2022', '2023', '2024', '2025'];
+const body = (public_: readonly number[], private_: readonly number[]) => ({
+  form: 'trend_chart',
+  variant: 'trend_line',
+  headline: 'Cost per patient day',
+  data: {
+    periods,
+    series: [
+      { label: 'Public', values: public_ },
+      { label: 'Private', values: private_ },
+    ],
+  },
+});
+const numbersOn = (drawn: Awaited<ReturnType<typeof drawForm>>): string[] =>
+  shapesOf(drawn).flatMap((s) =>
+    s.kind === 'text' && /value|end-/.test(s.id) ? s.text.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text.trim())) : [],
+  );
+
+describe('lines of a trend', () => {
+  test('print every value where all of them find a place', async () => {
+    const drawn = await drawForm(body([412, 431, 458, 477], [655, 690, 702, 748]));
+    expect(numbersOn(drawn)).toEqual(expect.arrayContaining(['412', '431', '458', '477', '655', '690', '702', '748']));
+    expect(drawn.report).toMatchObject({ warnings: [], errors: [], fidelity: 'verbatim' });
+  });
+
+  test('that run close print the last ones alone, with an axis, and say so', async () => {
+    const drawn = await drawForm(body([10.1, 12.2, 13.1, 15.1], [10.2, 11.9, 13.4, 14.8]));
+    expect(shapesOf(drawn).some((s) => s.role === 'gridline')).toBe(true);
+    expect(drawn.report.warnings).toContainEqual(
+      expect.objectContaining({ code: 'labels_thinned', message: expect.stringContaining('2 of 8') }),
+    );
+    expect(drawn.report.errors).toEqual([]);
+  });
+});
