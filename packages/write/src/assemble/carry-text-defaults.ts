@@ -124,7 +124,8 @@ function levelEdits(document: XmlDocument, body: XmlElement, defaults: TextDefau
     if (known) {
       edits.push(...missing(document, known, level.attributes, scaled));
       const knownRun = child(known, 'a:defRPr');
-      if (!knownRun) edits.push(append(document, known, scaled(run(level.run))));
+      const last = child(known, 'a:extLst');
+      if (!knownRun) edits.push(last ? insertBefore(last, scaled(run(level.run))) : append(document, known, scaled(run(level.run))));
       else {
         edits.push(...missing(document, knownRun, level.run, scaled));
         if (elements(knownRun).length === 0 && looks !== '') edits.push(append(document, knownRun, scaled(looks)));
@@ -132,7 +133,7 @@ function levelEdits(document: XmlDocument, body: XmlElement, defaults: TextDefau
       continue;
     }
     const row = scaled(element(p, level.attributes, level.children + run(level.run)));
-    const next = elements(list).find((other) => /^a:lvl\dpPr$/.test(other.name) && other.name > `a:${name}`);
+    const next = elements(list).find((other) => other.name === 'a:extLst' || (/^a:lvl\dpPr$/.test(other.name) && other.name > `a:${name}`));
     if (next) edits.push(insertBefore(next, row));
     else rows += row;
   }

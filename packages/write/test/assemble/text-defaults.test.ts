@@ -33,6 +33,12 @@ describe('carrying the defaults of text', () => {
     expect(both).toContain('<a:lvl1pPr marL="0" algn="r"><a:defRPr kern="1200" sz="900"><a:solidFill>');
   });
 
+  it('keeps extensions last', () => {
+    expect(carried(shape(`<p:txBody><a:bodyPr/><a:lstStyle><a:extLst/></a:lstStyle>${WORDS}</p:txBody>`))).toContain(
+      '</a:lvl1pPr><a:extLst/></a:lstStyle>',
+    );
+  });
+
   it('leaves colour and face to the style of a shape and to tables', () => {
     const styled = carried(
       shape(`<p:style><a:fontRef idx="minor"><a:schemeClr val="lt1"/></a:fontRef></p:style><p:txBody><a:bodyPr/>${WORDS}</p:txBody>`),
