@@ -12,6 +12,7 @@ type Register = (program: Command, io: Io) => void;
 /** Loaded only when named, so that `render` does not wait for a web server's code. */
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   render: async () => (await import('./commands/render.ts')).renderCommand,
+  deck: async () => (await import('./commands/deck.ts')).deckCommand,
   lint: async () => (await import('./commands/lint.ts')).lintCommand,
   plan: async () => (await import('./commands/plan.ts')).planCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

@@ -1,0 +1,138 @@
+/** `deckwright deck`: a deck from one file, or from a folder of slides. */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
+import { type DrawProblem, readJson } from '@deckwright/draw/intent';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import { carriedFonts } from '@deckwright/fonts';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findInputs } from '../inputs.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { FORMATS, type Format } from '../rendering.ts';
+
+interface DeckOptions {
+  readonly out: string;
+  readonly formats?: readonly Format[];
+  readonly theme?: string;
+  readonly name?: string;
+  readonly previews?: boolean;
+  readonly json?: boolean;
+}
+
+export function deckCommand(program: Command, io: Io): void {
+  program
+    .command('deck')
+    .description('Make a deck from a file {"slides": [...]}, or from the slides of a folder in the order of their names.')
+    .argument('<source>', 'a .json file, or a folder of intent files')
+    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
+    .option('-f, --formats <list>', 'any of pptx, pdf, png, separated by commas (default: what the deck asks for, else pptx)', parseFormats)
+    .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
+    .option('-n, --name <name>', "name of the deck and its files instead of the deck's own")
+    .option('--previews', 'a picture of each slide beside the deck')
+    .option('--json', 'print the report on the deck, or the problem, as one line of JSON')
+    .addHelpText('after', '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf')
+    .action((source: string, options: DeckOptions, command: Command) => {
+      let body: Record<string, unknown>;
+      try {
+        body = readSource(source);
+      } catch (error) {
+        command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
+      }
+      if (options.theme !== undefined) body['theme_id'] = options.theme;
+      if (options.name !== undefined) body['name'] = options.name;
+      return makeDeck(body, basename(source, extname(source)), options, io);
+    });
+}
+
+function parseFormats(list: string): readonly Format[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !FORMATS.includes(name as Format));
+  if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown}" is not one of ${FORMATS.join(', ')}.`);
+  return FORMATS.filter((format) => names.includes(format));
+}
+
+/** @throws Error, with a sentence for the caller */
+function readSource(source: string): Record<string, unknown> {
+  const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder) {
+    const value = readFile(source);
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
+    return value as Record<string, unknown>;
+  }
+  return { name: basename(source), slides: findInputs([source]).map(({ path }) => withoutTheme(readFile(path))) };
+}
+
+/** Slides that stood alone may each have had one; a deck has one for all. */
+function withoutTheme(slide: unknown): unknown {
+  if (slide === null || typeof slide !== 'object' || Array.isArray(slide)) return slide;
+  const { theme_id: _own, ...rest } = slide as Record<string, unknown>;
+  return rest;
+}
+
+function readFile(path: string): unknown {
+  const parsed = readJson(readFileSync(path, 'utf8'));
+  if (!parsed.ok) throw new Error(`${path}: ${parsed.detail} (line ${parsed.line}, column ${parsed.column})`);
+  return parsed.value;
+}
+
+async function makeDeck(body: Record<string, unknown>, stem: string, options: DeckOptions, io: Io): Promise<void> {
+  const read = readDeckRequest(body);
+  if (!read.ok) return refuse(read.problem, options, io);
+  const fonts = carriedFonts();
+  const drawKit = createDrawKit(fonts);
+  const writeKit = createWriteKit(fonts);
+  const progress = await startProgress(io, read.deck.slides.length);
+  const outcomes: SlideOutcome[] = [];
+  for (const slide of read.deck.slides) {
+    outcomes.push((await trySlide(slide.request, drawKit)).outcome);
+    progress.step(slide.title);
+  }
+  progress.stop();
+  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(drawKit));
+  const files: Record<string, string> = {};
+  if (deck !== undefined) {
+    mkdirSync(options.out, { recursive: true });
+    const keep = (name: string, bytes: Uint8Array): string => {
+      const path = join(options.out, name);
+      writeFileSync(path, bytes);
+      return path;
+    };
+    const formats = options.formats ?? read.deck.controls.outputs ?? ['pptx'];
+    const written = await writeFiles(deck, formats, writeKit);
+    for (const format of formats) {
+      const bytes = written[format];
+      if (bytes !== undefined) files[format] = keep(`${stem}.${format}`, bytes);
+    }
+    for (const number of options.previews === true ? deck.slides.keys() : []) {
+      const { preview } = await writeFiles(deck, ['preview'], writeKit, { slide: number + 1 });
+      if (preview !== undefined) keep(`${stem}-${String(number + 1).padStart(2, '0')}.png`, preview);
+    }
+  }
+  tell(report, files, options, io);
+}
+
+function tell(report: DeckReport, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+  if (report.status !== 'complete') io.fail();
+  if (options.json) {
+    io.out(`${JSON.stringify({ ...report, files })}\n`);
+    return;
+  }
+  for (const path of Object.values(files)) io.out(`${path}\n`);
+  for (const { code, message, path } of [...report.errors, ...report.warnings])
+    io.err(`${String(path)}: ${String(code)}: ${String(message)}\n`);
+  io.err(`${report.slides_ok} of ${report.slides_total} slides, ${report.status}\n`);
+}
+
+function refuse(problem: DrawProblem, options: DeckOptions, io: Io): void {
+  io.fail();
+  if (options.json) {
+    io.out(`${JSON.stringify(problem)}\n`);
+    return;
+  }
+  io.err(`${problem.title}. ${problem.detail}\n`);
+  for (const { pointer, msg } of problem.errors ?? []) io.err(`  ${pointer}: ${msg}\n`);
+  io.err(`  ${problem.remedy}\n`);
+}
