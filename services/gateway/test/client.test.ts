@@ -100,6 +100,31 @@ describe('a render', () => {
   });
 });
 
+describe('what is there already', () => {
+  it('can be edited, gone back to, and is refused when somebody else was first', async () => {
+    const { job_id } = await client().render.intent(slide());
+    const id = String(job_id);
+    const edited = await client().render.edit(id, { intent: { headline: 'Edited' } }, { ifMatch: 1 });
+    expect([edited.job_id, (await client().jobs.get(id)).revision]).toEqual([id, 2]);
+    await expect(client().render.edit(id, { intent: { headline: 'Late' } }, { ifMatch: 1 })).rejects.toMatchObject({ status: 412 });
+    expect(await client().jobs.revert(id)).toMatchObject({ job_id: id, revision: 3, status: 'complete' });
+  });
+
+  it('can be made a deck, with slides replaced, edited and forked', async () => {
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) ids.push(String((await client().render.intent(slide())).job_id));
+    const [one = '', two = '', three = ''] = ids;
+    const deck = await client().decks.fromJobs({ job_ids: [one, two], name: 'Pack' });
+    const deck_id = String(deck.job_id);
+    expect(deck).toMatchObject({ status: 'complete', slides_ok: 2 });
+    expect(await client().decks.replace(deck_id, [{ position: 2, job_id: three }])).toMatchObject({ job_id: deck_id, slides_ok: 2 });
+    expect(await client().render.editDeck(deck_id, { order: [2, 1] })).toMatchObject({ job_id: deck_id, slides_ok: 2 });
+    const fork = await client().decks.fork(deck_id, 'Second reading');
+    expect(fork.deck_id).not.toBe(deck_id);
+    expect((await client().jobs.download(fork.deck_id)).name).toBe('Second reading.pptx');
+  });
+});
+
 describe('a job', () => {
   /** Nobody works on it. */
   const idle = async (): Promise<string> => {

@@ -31,11 +31,13 @@ export type PathParametersOf<O> = O extends { parameters: { path: infer P } } ? 
 
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
 
-/** The JSON that it answers with when it succeeds. */
+/** The JSON that it answers with when it succeeds; of an endpoint that may answer before it is done, what it answers when done. */
 export type AnswerOf<O> = O extends { responses: infer R }
   ? R extends { 201: infer Created }
     ? JsonOf<Created>
     : R extends { 200: infer Done }
       ? JsonOf<Done>
-      : undefined
+      : R extends { 202: infer Accepted }
+        ? JsonOf<Accepted>
+        : undefined
   : undefined;

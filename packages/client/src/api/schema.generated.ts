@@ -246,6 +246,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/compile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compile slides into one file
+         * @description Free. Answers 202; poll GET /v1/jobs/{id} for the file, or send `wait: true`. The same as POST /v1/deck/from-jobs.
+         */
+        post: operations["postCompile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/{deck_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Replace slides of a deck
+         * @description Free. A finished slide takes the place of another, in the theme of the deck; then the deck is put together again. Poll GET /v1/jobs/{deck_id}, or send `wait: true`.
+         */
+        patch: operations["patchDeckByDeckId"];
+        trace?: never;
+    };
+    "/v1/deck/{deck_id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a deck
+         * @description Free. The new deck has the same slides and files under ids of its own, at once; later edits of either leave the other alone.
+         */
+        post: operations["postDeckByDeckIdFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deck/combine": {
         parameters: {
             query?: never;
@@ -260,6 +320,26 @@ export interface paths {
          * @description Slides come in the order given, with their own masters, layouts and themes; what is equal is kept once. Decks whose slides have another size are scaled to that of the first, with a warning. As a form, files and the fields `job_id` and `pptx_url` are taken in their order. Free.
          */
         post: operations["postDeckCombine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/from-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a deck from finished slides
+         * @description Free. Answers 202; poll GET /v1/jobs/{id} for the file, or send `wait: true`. The deck keeps copies: later edits of the slides do not change it.
+         */
+        post: operations["postDeckFromJobs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,6 +1181,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        CompileRequest: {
+            /** @description Finished slides in their order, and decks for all their slides: 1 to 50. */
+            job_ids: string[];
+            /** @description Name of the job and of the file. */
+            name?: string;
+            /** @description A PDF is made where all slides have one theme. */
+            outputs?: ("pptx" | "pdf" | "png")[];
+            /** @description One theme for all; without it each slide stays as it was rendered. */
+            theme_id?: string;
+            title?: string;
+            wait?: ("auto" | "true" | "false") | boolean;
+        };
         /** @default {} */
         CreateKeyRequest: {
             /**
@@ -1176,6 +1268,22 @@ export interface components {
                 intent?: unknown;
                 position: number;
             }[];
+            theme_id?: string;
+            title?: string;
+            wait?: ("auto" | "true" | "false") | boolean;
+        };
+        DeckForkRequest: {
+            /** @description The source's name when absent. */
+            name?: string;
+        };
+        DeckFromJobsRequest: {
+            /** @description Finished slides in their order, and decks for all their slides: 1 to 50. */
+            job_ids: string[];
+            /** @description Name of the job and of the file. */
+            name?: string;
+            /** @description A PDF is made where all slides have one theme. */
+            outputs?: ("pptx" | "pdf" | "png")[];
+            /** @description One theme for all; without it each slide stays as it was rendered. */
             theme_id?: string;
             title?: string;
             wait?: ("auto" | "true" | "false") | boolean;
@@ -1350,6 +1458,14 @@ export interface components {
             warnings: components["schemas"]["Notice"][];
         } & {
             [key: string]: unknown;
+        };
+        DeckUpdateRequest: {
+            replacements: {
+                job_id: string;
+                /** @description From 1. */
+                position: number;
+            }[];
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         DownloadUrl: {
             download_url: string;
@@ -2639,6 +2755,140 @@ export interface operations {
             };
         };
     };
+    postCompile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_ids": [
+                 *         "job_01JAB3CDEFGHJKMNPQRSTVWXYZ"
+                 *       ],
+                 *       "name": "Board pack"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompileRequest"];
+            };
+        };
+        responses: {
+            /** @description With `wait: true`: the deck. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The deck is being put together. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    patchDeckByDeckId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replacements": [
+                 *         {
+                 *           "position": 2,
+                 *           "job_id": "job_01JAB3CDEFGHJKMNPQRSTVWXYZ"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description With `wait: true`: the deck in its next revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The deck is being put together again. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    postDeckByDeckIdFork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Board pack, second reading"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckForkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new deck. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
     postDeckCombine: {
         parameters: {
             query?: never;
@@ -2677,6 +2927,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postDeckFromJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_ids": [
+                 *         "job_01JAB3CDEFGHJKMNPQRSTVWXYZ"
+                 *       ],
+                 *       "name": "Board pack"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckFromJobsRequest"];
+            };
+        };
+        responses: {
+            /** @description With `wait: true`: the deck. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The deck is being put together. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
                 };
             };
         };

@@ -1,12 +1,15 @@
 /** The service as an object: what is done often has a method, everything else is one typed call. */
 import { type ClientOptions, createTransport, type Request } from '../transport/index.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { Decks } from './decks.ts';
+import { createMake } from './finished.ts';
 import { Jobs } from './jobs.ts';
 import { Renders } from './renders.ts';
 import { Webhooks } from './webhooks.ts';
 
 export class Deckwright {
   readonly render: Renders;
+  readonly decks: Decks;
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
   /** Any endpoint, by method and path, with the types of its content: `call('get', '/v1/account', {})`. */
@@ -19,7 +22,9 @@ export class Deckwright {
     this.send = (request) => transport.send(request);
     this.call = createCaller(transport);
     this.jobs = new Jobs(this.call, transport);
-    this.render = new Renders(transport, this.jobs);
+    const make = createMake(transport, this.jobs);
+    this.render = new Renders(make);
+    this.decks = new Decks(this.call, make);
     this.webhooks = new Webhooks(this.call);
   }
 }

@@ -125,6 +125,12 @@ export class Jobs {
     return this.#call('post', '/v1/jobs/{job_id}/cancel', { path: { job_id }, ...options });
   }
 
+  /** Goes back to the revision before, or to the one named; that becomes the next revision. */
+  async revert(job_id: string, revision?: number, options: RequestOptions = {}): Promise<Job> {
+    await this.#call('post', '/v1/jobs/{job_id}/revert', { path: { job_id }, body: { revision }, ...options });
+    return this.wait(job_id, { signal: options.signal });
+  }
+
   /** Removes the job with all its versions and files; there is no way back. */
   async delete(job_id: string, options: RequestOptions = {}): Promise<void> {
     await this.#call('delete', '/v1/jobs/{job_id}', { path: { job_id }, ...options });

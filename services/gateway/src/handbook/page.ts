@@ -49,9 +49,9 @@ export function drawPage({ name, title, html, headings, chapters }: Page): strin
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
-<header><a class="name" href="/docs">Deckwright</a><nav aria-label="Site"><a href="/docs/reference">Reference</a><a href="/gallery">Gallery</a><a href="/v1/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav></header>
+<header><a class="name" href="/docs">Deckwright</a><nav aria-label="Site"><a class="to-menu" href="#pages">Pages</a><a href="/docs/reference">Reference</a><a href="/gallery">Gallery</a><a href="/v1/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav></header>
 <div class="columns">
-<nav class="menu" aria-label="Handbook"><details open><summary>Pages</summary>${menu}</details></nav>
+<nav class="menu" id="pages" aria-label="Handbook">${menu}</nav>
 <main id="text">
 ${html}
 <footer>${neighbour(-1, 'prev')}${neighbour(1, 'next')}</footer>

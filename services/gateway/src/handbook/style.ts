@@ -17,8 +17,9 @@ header a:hover { color: var(--link); text-decoration: underline; }
 header .name { color: var(--ink); font-weight: 700; }
 .columns { max-width: 84rem; margin: 0 auto; padding: 0 1.5rem; display: grid; grid-template-columns: 13rem minmax(0, 46rem) 13rem; gap: 2.5rem; justify-content: space-between; }
 .menu, .here { position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem); overflow-y: auto; padding: 1.5rem 0; font-size: .9375rem; }
+.menu { margin-left: -.625rem; padding-left: .625rem; }
+.to-menu { display: none; }
 .menu h2, .here h2 { font-size: .8125rem; font-weight: 600; color: var(--muted); margin: 1.25rem 0 .25rem; }
-.menu summary { display: none; }
 .menu ul, .here ul { list-style: none; margin: 0; padding: 0; }
 .menu a, .here a { display: block; padding: .1875rem .625rem; margin-left: -.625rem; border-radius: .375rem; color: var(--ink); text-decoration: none; }
 .here a { color: var(--muted); }
@@ -34,14 +35,15 @@ p, ul, ol { margin: 0 0 1rem; }
 li { margin: .25rem 0; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875em; }
 :not(pre) > code { background: var(--soft); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
-pre { position: relative; background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; line-height: 1.5; margin: 0 0 1.25rem; font-size: .875rem; }
+pre { background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; line-height: 1.5; margin: 0 0 1.25rem; font-size: .875rem; }
 pre code { font-size: inherit; }
-pre[data-language]::after { content: attr(data-language); position: absolute; top: .25rem; right: .625rem; color: var(--muted); font: .75rem system-ui, sans-serif; }
+.request { color: var(--muted); }
 .table { overflow-x: auto; margin: 0 0 1.25rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
 th { color: var(--muted); font-weight: 600; }
 th:empty { padding: 0; }
+td:first-child code { overflow-wrap: normal; }
 img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; }
 blockquote { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); color: var(--muted); }
 footer { display: flex; justify-content: space-between; gap: 1rem; margin-top: 3rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
@@ -50,11 +52,11 @@ footer small { display: block; color: var(--muted); font-weight: 400; }
 footer [rel=next] { text-align: right; }
 @media (max-width: 76rem) { .columns { grid-template-columns: 13rem minmax(0, 46rem); justify-content: start; } .here { display: none; } }
 @media (max-width: 52rem) {
-  .columns { display: block; padding: 0 1rem; }
+  .columns { display: flex; flex-direction: column; gap: 0; padding: 0 1rem; }
   header { position: static; padding: .75rem 1rem; }
-  .menu { position: static; max-height: none; padding: .5rem 0; border-bottom: 1px solid var(--line); }
-  .menu summary { display: list-item; cursor: pointer; padding: .5rem 0; color: var(--muted); }
-  .menu ul { columns: 2; }
+  .to-menu { display: inline; }
+  main { padding: .5rem 0 2rem; }
+  .menu { order: 1; position: static; max-height: none; padding: .5rem 0 3rem .625rem; border-top: 1px solid var(--line); }
   h1 { font-size: 1.625rem; }
 }
 @media print { header, .menu, .here, footer, .anchor { display: none; } .columns { display: block; } }

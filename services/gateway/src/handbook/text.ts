@@ -55,10 +55,11 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
         return address === null ? escapeHtml(text) : `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}" loading="lazy">`;
       },
       code({ text, lang }: Tokens.Code): string {
-        const language = (lang ?? '').split(' ')[0] ?? '';
-        const says = language === '' ? '' : ` data-language="${escapeHtml(language)}"`;
+        // Behind the language, of a request: its method and address.
+        const request = (lang ?? '').split(' ').slice(1).join(' ');
+        const label = request === '' ? '' : `<span class="request">${escapeHtml(request)}</span>\n`;
         // Reached by the keyboard, since it may be wider than the page.
-        return `<pre tabindex="0"${says}><code>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre tabindex="0">${label}<code>${escapeHtml(text)}</code></pre>\n`;
       },
       table(token: Tokens.Table): string {
         const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
