@@ -74,6 +74,7 @@ const PAIRS: Readonly<Record<string, readonly [first: string, second: string, sl
   'sections-fonts': ['shapecrawler__021.pptx', 'shapecrawler__autoshape-case008_text-frame.pptx', 5],
   'macros-media': ['python-pptx__act-props.pptm', 'pptx-automizer__SlideWithMedia.pptx', 7],
   'masters-notes': ['poi__themes.pptx', 'docling__powerpoint_sample.pptx', 13],
+  'notes-custom-data': ['docling__powerpoint_sample.pptx', 'shapecrawler__084-charts.pptx', 5],
   itself: ['poi__EmbeddedAudio.pptx', 'poi__EmbeddedAudio.pptx', 2],
 };
 
@@ -150,6 +151,22 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     for (const font of fonts) {
       for (const face of elements(font).slice(1)) expect(pair.part(relationships.get(attribute(face, 'r:id') ?? '') ?? '')).toBeDefined();
     }
+  });
+
+  it('brings custom data with its properties, notes under the one notes master, and charts with their workbooks', () => {
+    const pair = get(opened, 'notes-custom-data');
+    const items = pair.relationships(pair.main.name).filter(({ kind }) => kind === 'customXml');
+    expect(items.length).toBeGreaterThan(0);
+    for (const { part = '' } of items) {
+      const [properties] = pair.relationships(part);
+      expect(pair.part(properties?.part ?? '')?.name).toMatch(/itemProps/);
+    }
+    expect(partsOf(pair, /notesSlides\/notesSlide\d+\.xml$/).length).toBeGreaterThan(1);
+    expect(partsOf(pair, /notesMasters\/notesMaster\d+\.xml$/)).toHaveLength(1);
+    const charts = pair.parts.filter(({ contentType }) => contentType.endsWith('.chart+xml'));
+    expect(charts.length).toBeGreaterThan(0);
+    for (const { name } of charts)
+      for (const { part, kind } of pair.relationships(name)) if (kind === 'package') expect(pair.part(part ?? ''), name).toBeDefined();
   });
 
   it('carries no macros', () => {
