@@ -64,6 +64,14 @@ export const trials = [
     counted: 'passed: exactly five each',
   },
   {
+    id: 'T36',
+    what: 'relays killed between sending a webhook and writing it down',
+    files: ['services/relay/test/webhooks.test.ts'],
+    ci: '2',
+    soak: '20',
+    counted: 'events lost 0; sent again under the same id and with the same body',
+  },
+  {
     id: 'T11',
     what: '500 renders at once on 5.00 dollars, over HTTP and on the database',
     files: [WHOLE, `${STORE}/wallet.property.test.ts`],

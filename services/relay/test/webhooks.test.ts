@@ -294,7 +294,7 @@ describe('a deliverer that is killed', () => {
   });
 
   it(
-    'between sending and writing down loses nothing: the event comes again under the same id',
+    'T36 between sending and writing down loses nothing: the event comes again under the same id',
     async () => {
       const { webhook_id, secret } = await register();
       const jobs: string[] = [];
@@ -326,7 +326,7 @@ describe('a deliverer that is killed', () => {
       expect([...bodies.values()].every((same) => same.size === 1)).toBe(true);
       const again = receiver.received.length - jobs.length;
       expect(again).toBeGreaterThanOrEqual(kills);
-      tally('webhooks', { kills, events: jobs.length, messages: receiver.received.length, again, lost: jobs.length - ids.size });
+      tally('T36', { kills, events: jobs.length, messages: receiver.received.length, again, lost: jobs.length - ids.size });
     },
     limit(60_000),
   );
