@@ -9,7 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InspectReport } from '../packages/review/src/inspect/index.ts';
 import type { RepairPlan } from '../packages/review/src/repair/index.ts';
@@ -25,6 +25,7 @@ const [folder = ''] = positionals;
 if (!existsSync(folder)) throw new Error('Name a folder of decks: npx tsx scripts/repair-corpus.ts FOLDER');
 if (values.out) mkdirSync(values.out, { recursive: true });
 
+const office = mkdtempSync(join(tmpdir(), 'deckwright-office-'));
 const totals: Record<string, number> = {};
 const count = (what: string, by = 1): void => {
   totals[what] = (totals[what] ?? 0) + by;
@@ -56,6 +57,7 @@ for (const name of readdirSync(folder).sort()) {
     fault(error instanceof Error ? error.message : String(error));
   }
 }
+rmSync(office, { recursive: true, force: true });
 console.log(
   Object.entries(totals)
     .map(([what, n]) => `${String(n).padStart(8)}  ${what}`)
@@ -108,32 +110,31 @@ function compareWords(before: Uint8Array, after: Uint8Array, { actions }: Repair
   }
 }
 
-/** Pages that LibreOffice makes of it. */
+/** Pages that LibreOffice makes of both; started once for the two, on one profile for all. */
 function compareOffice(name: string, before: Uint8Array, after: Uint8Array, fault: (what: string) => void): void {
-  const old = pagesOf(name, before);
-  if (old === null) {
-    count('decks that LibreOffice does not open');
-    return;
+  const work = mkdtempSync(join(office, 'pair-'));
+  const files = { before, after };
+  for (const [which, bytes] of Object.entries(files)) writeFileSync(join(work, `${which}${extname(name)}`), bytes);
+  const paths = Object.keys(files).map((which) => join(work, `${which}${extname(name)}`));
+  try {
+    execFileSync(
+      'soffice',
+      [`-env:UserInstallation=file://${office}/profile`, '--headless', '--convert-to', 'pdf', '--outdir', work, ...paths],
+      {
+        stdio: 'ignore',
+        timeout: 300_000,
+      },
+    );
+  } catch {
+    // What it did not write is not there.
   }
-  count('decks opened by LibreOffice');
-  const fresh = pagesOf(name, after);
+  const [old, fresh] = paths.map((path) => pagesOf(path.replace(/\.\w+$/, '.pdf')));
+  if (old === null) count('decks that LibreOffice does not open');
+  else count('decks opened by LibreOffice');
   if (old !== fresh) fault(`LibreOffice makes ${fresh} pages of it instead of ${old}`);
 }
 
-function pagesOf(name: string, bytes: Uint8Array): number | null {
-  const work = mkdtempSync(join(tmpdir(), 'deckwright-office-'));
-  try {
-    const path = join(work, `deck${extname(name)}`);
-    writeFileSync(path, bytes);
-    execFileSync('soffice', [`-env:UserInstallation=file://${work}/profile`, '--headless', '--convert-to', 'pdf', '--outdir', work, path], {
-      stdio: 'ignore',
-      timeout: 180_000,
-    });
-    const info = execFileSync('pdfinfo', [join(work, `${basename(path, extname(path))}.pdf`)], { encoding: 'utf8' });
-    return Number(/^Pages:\s+(\d+)/m.exec(info)?.[1] ?? 0);
-  } catch {
-    return null;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+function pagesOf(pdf: string): number | null {
+  if (!existsSync(pdf)) return null;
+  return Number(/^Pages:\s+(\d+)/m.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))?.[1] ?? 0);
 }
