@@ -17,7 +17,7 @@ export interface Fact {
 }
 
 const VERB =
-  /\s(?:is|was|are|were|stands?|stood|stand|waits|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|named|cited|said|mentioned|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|costs?|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|kost|kosten|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;
+  /\s(?:is|was|are|were|stands?|stood|stand|waits|waited|sits?|came|comes?|contribut(?:es?|ed)|account(?:s|ed)?|reach(?:es|ed)?|hits?|made|makes?|post(?:s|ed)|has|have|had|did|needed|carries|carried|reported|recorded|register(?:s|ed)|averag(?:es?|ed)|lies|remained|ends? (?:at|up)|ended (?:at|up)|starts? at|started at|became|becomes|counted|holds|named|cited|said|mentioned|deducts?|subtracts?|took away|takes away|goes to|deliver(?:s|ed)|brought|brings?|sold|sells?|grew|grows|rose|fell|dropped|climbed|increased|decreased|declined|added|adds|takes?|took|generat(?:es?|ed)|represents?|total(?:s|led|ed)|scor(?:es?|ed)|sits?|went|gets?|got|gave|gives|pays?|paid|spends?|spent|earns?|earned|employs?|lost|won|now|only|just|still|liegt|lag|beträgt|betrug|erreicht|erreichte|hat|hatte|machte|macht|stieg|sank|wuchs|kostet|kostete|bringt|brachte|braucht|zählt|zählte|wartet|warten|steht|stand|stehen|verzeichnet|meldet|kommt auf|kam auf|trägt bei|schafft|ergibt|macht aus|fällt auf|sinkt auf|steigt auf|liegen|lagen|betragen|haben|hatten|sind|waren|war|ist|wird|wurde|nur|noch|etwa|rund|atteint|atteignent|pèse|pèsent|était|étaient|est|sont|coûte|coûtent|apporte|apportent|rapporte|perd|perdent|gagne|gagnent|affiche|affichent|ont|représente|a|s'élève|alcanzó|alcanza|representa|tiene|tienen|era|eran|son|es|fue|fueron|suma|suman|resta|restan|aporta|aportan|pesa|pesan|llega a|llegan a|cuesta|cuestan|registra|registran|pierde|pierden|gana|ganan|está en|están en|suponen?|raggiunge|raggiungono|rappresenta|rappresentano|ha|hanno|è|sono|erano|pesa|pesano|vale|valgono|toglie|tolgono|aggiunge|aggiungono|costa|costano|registra|arriva a|tem|têm|foi|foram|são|é|eram|soma|somam|retira|retiram|chega a|chegam a|custa|custam|atinge|atingem|valem|bereikt|bereikte|bedraagt|bedroeg|heeft|hebben|had|hadden|is|zijn|was|waren|telt|tellen|levert|leveren|staat op|komt op|wynosi|wynosił|wynosiła|wyniósł|wyniosła|wyniosło|osiąga|osiągnął|osiągnęła|ma|mają|miał|miała|jest|są|był|była|było|kosztuje|dodaje|odejmuje)(?=\s|$)/iu;
 /** Words before a number that name nothing. */
 const EMPTY =
   /^(?:davon|darunter|dont|waarvan|z czego|di cui|dei quali|de ellos|dos quais|of (?:these|those|them|which|whom)|then|dann|danach|puis|ensuite|luego|después|poi|depois|toen|daarna|potem|finally|schließlich|enfin|finalmente|infine|and|und|et|y|e|en|we|i|it|they|there|have|has|had|are|is|was|were|about|around|roughly|approximately|approx\.?|ca\.?|circa|nearly|almost|over|under|more|less|than|just|only|some|at|to|of|up|down|by|with|and|plus|minus|the|a|an|our|total|totals?|currently|now|still|so|far|another|then|es|gibt|wir|haben|etwa|rund|fast|nous|avons|environ|tenemos|unos|abbiamo|circa|temos|cerca|de|we|hebben|ongeveer|mamy|około)(?:\s|$)/iu;
@@ -74,7 +74,7 @@ function numberedWords(brief: ReadBrief): ReadonlySet<string> {
   );
 }
 
-function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
+function ofGroup(group: Group, numbered: ReadonlySet<string>, stroked: boolean): Fact[] {
   const own = group.items.filter((i) => i.figures.some((f) => !f.year));
   return own.flatMap((item): Fact[] => {
     // "in year 5", "week 3" name a time and count nothing.
@@ -89,6 +89,20 @@ function ofGroup(group: Group, numbered: ReadonlySet<string>): Fact[] {
                 ?.toLowerCase() ?? '',
             ))),
     );
+    // "press 4 - 61.5": the number behind the stroke, and the one before it names.
+    const [one, two] = figures;
+    if (
+      figures.length === 2 &&
+      one !== undefined &&
+      two !== undefined &&
+      one.unit === '' &&
+      Number.isInteger(one.value) &&
+      one.value < 100 &&
+      stroked &&
+      /^\s[–—-]\s$/u.test(item.piece.text.slice(one.end - item.piece.start, two.start - item.piece.start)) &&
+      /\p{L}{2}\s$/u.test(item.piece.text.slice(0, one.start - item.piece.start).slice(-4))
+    )
+      figures.shift();
     const [figure, ...others] = figures;
     if (figure === undefined) return [];
     const told = labelOf(item, figure, others[0]?.start ?? item.piece.end);
@@ -145,11 +159,13 @@ export function factsOf(brief: ReadBrief): readonly Fact[] {
     if (facts.length >= 2) return facts;
   }
   const numbered = numberedWords(brief);
+  // "packer - 9.5": strokes stand before the numbers of this brief.
+  const stroked = /\p{L}\s[–—-]\s\d/u.test(brief.text);
   // Rows of wide tables are no clauses.
   const wide = brief.tables.filter((t) => t.numeric.length > 1);
   const facts = brief.groups
     .filter((g) => !wide.some((t) => g.piece.start >= t.piece.start && g.piece.end <= t.piece.end))
-    .flatMap((g) => ofGroup(g, numbered));
+    .flatMap((g) => ofGroup(g, numbered, stroked));
   return counted(brief, facts);
 }
 

@@ -1,5 +1,6 @@
 /** Names with runs of numbers under columns that are named once before them: `2022/2023/2024 – Lisbon 6.1/6.4/6.2 – Porto 6.9/6.6/6.3`. */
 import { datesIn } from './dates.ts';
+import { figuresWithin } from './figures-within.ts';
 import type { Grid } from './grid.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
@@ -116,8 +117,8 @@ export function gridOfBrackets(brief: ReadBrief, least = { rows: 2, columns: 2 }
   return same ? { columns: first.names, rows: rows.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' } : undefined;
 }
 
-/** Rows of equally many numbers. Linear: every character between two runs is looked at once. */
-export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+/** Names, each with a run of at least `columns` numbers. Linear: every character between two runs is looked at once. */
+export function rowsOfRuns(brief: ReadBrief, columns: number): { label: Piece; figures: Figure[] }[] {
   const rows: { label: Piece; figures: Figure[] }[] = [];
   const { figures } = brief;
   let end = 0;
@@ -130,13 +131,19 @@ export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): G
     }
     const run = figures.slice(i, k);
     const first = run[0] as Figure;
-    if (run.length >= Math.max(2, least.columns) && !run.every((f) => f.year)) {
+    if (run.length >= Math.max(2, columns) && !run.every((f) => f.year)) {
       const label = nameOf(brief, Math.max(end, first.start - 200), first.start);
       if (label !== undefined) rows.push({ label, figures: run });
     }
     end = (run.at(-1) as Figure).end;
     i = k;
   }
+  return rows;
+}
+
+/** Rows of equally many numbers under columns named once. */
+export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  const rows = rowsOfRuns(brief, least.columns);
   const n = rows[0]?.figures.length ?? 0;
   const first = rows[0];
   if (first === undefined || rows.length < least.rows || rows.some((r) => r.figures.length !== n)) return undefined;
@@ -144,4 +151,36 @@ export function gridOfRuns(brief: ReadBrief, least = { rows: 2, columns: 2 }): G
   return columns === undefined || columns.some((c) => c.start <= first.label.end && c.end >= first.label.start)
     ? undefined
     : { columns, rows, of: 'lines' };
+}
+
+/** `Product A North 12 South 8, Product B North 3 South 5`: the last words before the first number that all rows share name its column. */
+export function gridOfPairs(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  const rows: { head: Piece; names: Piece[]; figures: Figure[] }[] = [];
+  for (const line of brief.lines)
+    for (const part of piecesAt(line.piece, ',;')) {
+      if (part.text.length > 300) continue;
+      const figures = figuresWithin(brief, part).filter((f) => !f.year);
+      const [first] = figures;
+      if (first === undefined || figures.length < Math.max(2, least.columns) || figures.length > 12) continue;
+      const names = figures.slice(1).map((f, i) => trimmed(cut(part, (figures[i] as Figure).end, f.start)));
+      if (names.some((n) => !/\p{L}/u.test(n.text) || n.text.length > 30)) continue;
+      const before = cut(part, part.start, first.start);
+      const colon = before.text.lastIndexOf(': ');
+      rows.push({ head: colon < 0 ? before : cut(before, before.start + colon + 1, before.end), names, figures });
+    }
+  const [first] = rows;
+  if (first === undefined || rows.length < least.rows) return undefined;
+  const alike = (a: Piece | undefined, b: Piece | undefined): boolean => a?.text.toLowerCase() === b?.text.toLowerCase();
+  if (!rows.every((r) => r.names.length === first.names.length && r.names.every((n, i) => alike(n, first.names[i])))) return undefined;
+  const words = rows.map((r) => r.head.text.split(' '));
+  let shared = 0;
+  const [one = []] = words;
+  while (shared < 3 && words.every((w) => w.length > shared + 1 && w.at(-1 - shared)?.toLowerCase() === one.at(-1 - shared)?.toLowerCase()))
+    shared++;
+  if (shared === 0) return undefined;
+  const split = rows.map((r, i) => r.head.end - (words[i] ?? []).slice(-shared).join(' ').length);
+  const name = trimmed(cut(first.head, split[0] as number, first.head.end));
+  const labels = rows.map((r, i) => trimmed(cut(r.head, r.head.start, split[i] as number)));
+  if (labels.some((l) => !/[\p{L}\d]/u.test(l.text))) return undefined;
+  return { columns: [name, ...first.names], rows: rows.map((r, i) => ({ label: labels[i] as Piece, figures: r.figures })), of: 'lines' };
 }

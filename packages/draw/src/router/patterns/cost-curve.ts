@@ -108,6 +108,13 @@ export const costCurve = definePattern({
     'krzywa kosztów',
   ],
   strong: [
+    'sorted by cost',
+    'sort them by cost',
+    'in order of cost',
+    'by unit cost',
+    'what a tonne costs',
+    'cost of a tonne',
+    'cheapest to most expensive',
     'production cost',
     'production costs',
     'unit cost',

@@ -157,6 +157,6 @@ export const dataTable = definePattern({
     const rows = table.rows.map((r) =>
       Object.fromEntries([[key(0), r.label], ...r.cells.flatMap((c, k) => (c.piece.text === '' ? [] : [[key(k + 1), c.piece]]))]),
     );
-    return { variant: 'plain_table', fit: table.head.length === 0 ? 0.6 : isMixed(table) ? 0.98 : 0.75, data: { columns, rows } };
+    return { variant: 'plain_table', fit: table.head.length === 0 ? 0.6 : isMixed(table) ? 1 : 0.75, data: { columns, rows } };
   },
 });

@@ -37,6 +37,7 @@ function withUnit(brief: ReadBrief, figure: Figure, until: number, labelled: boo
   return cut(new Piece(brief.text, 0, brief.text.length), figure.start, figure.end + tail[0].length);
 }
 
+const OF_MOST = /^\s?(?:out of|of|von|sur|sobre|su|de|van|na|\/)\s?$/iu;
 const MEASURE =
   /^((?:months?|weeks?|days?|hours?|minutes?|seconds?|years?|monate?n?|wochen?|tagen?|stunden|minuten|jahren?|mois|semaines?|jours?|heures?|ans?|meses|mes|semanas?|días?|horas?|años?|mesi|mese|settimane?|giorni|ore|anni|dias?|anos?|maanden|weken|dagen|uur|jaar|miesi[eę]cy|tygodni\p{L}*|dni|lat))\s(?:of\s|de\s|d'|di\s|van\s)?(?=\p{L}{3})/iu;
 
@@ -154,6 +155,16 @@ export const kpiMetrics = definePattern({
             const [second] = fact.others;
             if (fact.others.length > 2 || fact.label.text.length > 60) return [];
             const delta = second === undefined ? undefined : change(brief, fact.figure, second, fact.piece);
+            // "4.3 out of 5": one value.
+            if (
+              second !== undefined &&
+              delta === undefined &&
+              fact.others.length === 1 &&
+              OF_MOST.test(brief.text.slice(fact.figure.end, second.start))
+            )
+              return [
+                { label: fact.label, value: new Piece(brief.text.slice(fact.figure.start, second.end), fact.figure.start, second.end) },
+              ];
             if (second !== undefined && delta === undefined) return [];
             // "13 months of runway": the measure stands between the number and what it measures.
             const measure = fact.label.start >= fact.figure.end ? MEASURE.exec(fact.label.text) : null;
@@ -189,7 +200,10 @@ export const kpiMetrics = definePattern({
           : m.value.text.replace(/[\d.,\s]+/g, ''),
     );
     const most = Math.max(0, ...named.map((u) => (u === '' ? 0 : named.filter((o) => o === u).length)));
-    const alike = metrics.length >= 4 && most >= metrics.length - 1;
+    // Bare numbers, the noun said once: "Karim a signé 41 contrats, Hélène 37, Bruno 29".
+    const said = named.filter((u) => u !== '');
+    const bare = said.length <= 1 && said.every((u) => /\p{L}{3}/u.test(u));
+    const alike = metrics.length >= 4 && (most >= metrics.length - 1 || bare);
     const units = alike
       ? 1
       : new Set(metrics.map((m) => (m.value instanceof Figure ? m.value.unit : m.value.text.replace(/[\d.,\s]+/g, '')))).size;

@@ -29,7 +29,7 @@ interface Column {
   readonly parts: readonly { readonly label: Piece; readonly figure: Figure }[];
 }
 
-const WITH = /[\s,]{0,2}(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s$/iu;
+const WITH = /[\s,]{0,2}(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s$|(?:^|[\s)])[–—-]\s$|^\)\s?[:,]?\s$/iu;
 const CARRIES =
   /\s(?:sells?|is|are|has|have|makes?|buys?|worth|totals?|total|gesamt|insgesamt|hat|haben|est|représente\p{L}*|pèse|vende\p{L}*|vale\p{L}*|tiene|ha|tem|heeft|is goed voor|ma|to|with|of)(?=\s|$).*$/iu;
 
@@ -41,7 +41,7 @@ function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure
   // "Supermarkets sell 300m with brand A 20%, brand B 25%": the size stands in front.
   const [size, first] = own;
   const inline =
-    group.lead === undefined && own.length === 2 && size !== undefined && first !== undefined
+    (group.lead === undefined || !/\d/.test(group.lead.text)) && own.length === 2 && size !== undefined && first !== undefined
       ? [...brief.text.slice(size.end, first.start).matchAll(/\S+\s/gu)].find((m) =>
           WITH.test(brief.text.slice(size.end, size.end + m.index + m[0].length)),
         )
@@ -49,7 +49,10 @@ function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure
   const widths = (group.lead === undefined ? [] : figuresWithin(brief, group.lead)).filter((f) => !f.year);
   const [width] = inline === undefined ? widths : own;
   if (width === undefined || (inline === undefined && widths.length !== 1)) return undefined;
-  const name = cut(inline === undefined ? (group.lead as Piece) : head.piece, group.lead?.start ?? head.piece.start, width.start);
+  const name =
+    inline === undefined
+      ? cut(group.lead as Piece, (group.lead as Piece).start, width.start)
+      : cut(head.piece, head.piece.start, width.start);
   const verb = CARRIES.exec(name.text);
   const bracket = name.text.lastIndexOf('(');
   const end = Math.min(verb === null ? name.end : name.start + verb.index, bracket > 0 ? name.start + bracket : name.end);
@@ -71,6 +74,7 @@ function columnOf(brief: ReadBrief, group: Group): { label: Piece; width: Figure
 function rates(brief: ReadBrief): Reading | undefined {
   const height = HEIGHT.exec(brief.text);
   const rows = brief.facts.filter((f) => f.others.length === 1);
+  if (rows.some((r) => r.figure.value <= 0 || (r.others[0]?.value ?? 0) < 0)) return undefined;
   if (height?.[1] === undefined || rows.length < 2 || rows.length > 10) return undefined;
   const start = height.index + height[0].length - height[1].length;
   const segment = trimmed(new Piece(height[1], start, start + height[1].length));
@@ -159,6 +163,9 @@ export const marimekko = definePattern({
     'grafico mekko',
   ],
   strong: [
+    'who holds what',
+    'how big each',
+    'size of each',
     'of which',
     'davon',
     'dont',
@@ -246,6 +253,8 @@ export const marimekko = definePattern({
     const grid = meant ? (gridOfLines(brief) ?? gridOf(brief)) : undefined;
     if (grid === undefined) return meant && says(brief, RATE) ? rates(brief) : undefined;
     const rows = grid.rows.filter((r) => !TOTAL.test(r.label.text));
+    // A share cannot be below nothing.
+    if (rows.some((r) => r.figures.some((f) => f !== undefined && f.value < 0))) return undefined;
     const wide = grid.columns.findIndex((c) => WIDTH.test(c.text));
     const parts = grid.columns.flatMap((_, k) => (k === wide && grid.columns.length > 1 ? [] : [k]));
     if (rows.length < 2 || rows.length > 10 || parts.length > 8) return undefined;

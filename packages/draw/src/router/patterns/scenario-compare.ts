@@ -1,10 +1,11 @@
 /** Scenarios side by side, by their figures. */
 import { gridOf, turned } from '../grid.ts';
+import { gridOfLines } from '../keyed-figures.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece, ReadBrief } from '../reading.ts';
 
 const SCENARIO =
-  /\b(?:base|best|worst|bull|bear|up|down|high|low|stress|central|conservative|optimistic|pessimistic|upside|downside|status quo|mild|severe|scenario|case|szenario|basis|basisfall|optimistisch|pessimistisch|scénario|base|central|optimiste|pessimiste|escenario|optimista|pesimista|scenariusz|bazowy|optymistyczny|pesymistyczny|cenário|otimista|scenari[oi]|ottimistic[oa]|pessimistic[oa])\b/iu;
+  /(?<!\p{L})(?:base|best|worst|mid|medium|moderate|expected|ambitious|cautious|prudent|median|normal|recession|growth|vorsichtig|mittel|ehrgeizig|prudent|médian|ambitieux|prudente|ambicioso|moderado|medio|ambizioso|voorzichtig|ambitieus|ostrożny|ambitny|bull|bear|up|down|high|low|stress|central|conservative|optimistic|pessimistic|upside|downside|status quo|mild|severe|scenario|case|szenario|basis|basisfall|optimistisch|pessimistisch|scénario|base|central|optimiste|pessimiste|escenario|optimista|pesimista|scenariusz|bazowy|optymistyczny|pesymistyczny|cenário|otimista|scenari[oi]|ottimistic[oa]|pessimistic[oa])(?!\p{L})/iu;
 
 interface Scenarios {
   readonly names: readonly Piece[];
@@ -26,7 +27,7 @@ function scenariosIn(brief: ReadBrief): Scenarios | undefined {
       rows: table.head.map((label, k) => ({ label, values: cells.map((r) => r.values[k] ?? null) })),
     };
   }
-  const grid = gridOf(brief, { rows: 2, columns: 1 });
+  const grid = gridOf(brief, { rows: 2, columns: 1 }) ?? gridOfLines(brief, { rows: 2, columns: 2 });
   if (grid === undefined) return undefined;
   const down = grid.rows.filter((r) => SCENARIO.test(r.label.text)).length;
   const use = down >= 1 ? turned(grid) : grid;

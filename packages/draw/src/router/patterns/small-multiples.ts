@@ -6,9 +6,10 @@ import { Count, definePattern, isPeriod } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { rowsOfRuns } from '../value-runs.ts';
 
 const WORDS =
-  /\s(?:small multiples?|spark\p{L}*|(?:small|little|mini|tiny|own|separate|individual) (?:\p{L}+ )?(?:charts?|graphs?|panels?|plots?|lines?|sparklines?)|minicharts?|grid of (?:\p{L}+ )?(?:charts|graphs|lines)|side by side|facets?|facetten?|eigenes? (?:\p{L}+ )?(?:diagramm|feld|chart)|paneele?|je \p{L}+ ein(?:e|en)? (?:\p{L}+ )?(?:diagramm|chart|panel|kurve|linie|kästchen)|mini-?(?:graphiques?|gráficos?|grafici|grafieken|wykres\p{L}*|charts?|graphs?)|un graphique par|panneaux?|un(?:o)? pannell\p{L}+|pannell\p{L}+|paneles|painéis|panel\p{L}*|trellis|panels?|sparklines?|small charts?|little charts?|mini charts?|(?:one|a) (?:small |little |mini |tiny )?(?:line |bar |column |area )?(?:chart|graph|panel) (?:per|for each|each|a)|charts? (?:per|for each)|kleine (?:diagramme|charts|grafiken)|minidiagramme|je (?:\p{L}+ )?ein (?:kleines )?(?:diagramm|chart)|(?:ein )?(?:kleines )?diagramm (?:je|pro)|petits (?:multiples|graphiques)|un (?:petit )?graphique (?:par|pour chaque)|pequeños (?:múltiplos|gráficos)|un gráfico por|piccoli (?:multipli|grafici)|un grafico per|pequenos (?:múltiplos|gráficos)|um gráfico por|kleine grafieken|een grafiek per|małe wykresy|wykres dla każde\p{L}+)\s/u;
+  /\s(?:pequeños múltiplos|múltiplos pequeños|kleine multiples|kleine vielfache|małe wielokrotności|small-multiples|small multiples?|spark\p{L}*|(?:small|little|mini|tiny|own|separate|individual) (?:\p{L}+ )?(?:charts?|graphs?|panels?|plots?|lines?|sparklines?)|minicharts?|grid of (?:\p{L}+ )?(?:charts|graphs|lines)|side by side|facets?|facetten?|eigenes? (?:\p{L}+ )?(?:diagramm|feld|chart)|paneele?|je \p{L}+ ein(?:e|en)? (?:\p{L}+ )?(?:diagramm|chart|panel|kurve|linie|kästchen)|mini-?(?:graphiques?|gráficos?|grafici|grafieken|wykres\p{L}*|charts?|graphs?)|un graphique par|panneaux?|un(?:o)? pannell\p{L}+|pannell\p{L}+|paneles|painéis|panel\p{L}*|trellis|panels?|sparklines?|small charts?|little charts?|mini charts?|(?:one|a) (?:small |little |mini |tiny )?(?:line |bar |column |area )?(?:chart|graph|panel) (?:per|for each|each|a)|charts? (?:per|for each)|kleine (?:diagramme|charts|grafiken)|minidiagramme|je (?:\p{L}+ )?ein (?:kleines )?(?:diagramm|chart)|(?:ein )?(?:kleines )?diagramm (?:je|pro)|petits (?:multiples|graphiques)|un (?:petit )?graphique (?:par|pour chaque)|pequeños (?:múltiplos|gráficos)|un gráfico por|piccoli (?:multipli|grafici)|un grafico per|pequenos (?:múltiplos|gráficos)|um gráfico por|kleine grafieken|een grafiek per|małe wykresy|wykres dla każde\p{L}+)\s/u;
 const COLUMNS =
   /\s(?:columns?|bars?|column charts?|bar charts?|säulen\p{L}*|balken\p{L}*|colonnes|barres|columnas|barras|colonne|kolommen|słupk\p{L}*)\s/u;
 const OWN_SCALE =
@@ -55,10 +56,24 @@ function runsOf(brief: ReadBrief): Panels | undefined {
   return { labels: head === undefined ? [] : headIn(head, n), rows };
 }
 
+/** Rows told in one sentence, their columns only as a range: `sprint 1 to sprint 4: Falcon 21, 24, 26, 31; Heron …`. */
+function unheaded(brief: ReadBrief): Panels | undefined {
+  const rows = rowsOfRuns(brief, 3);
+  const n = rows[0]?.figures.length ?? 0;
+  return rows.length < 3 || rows.some((r) => r.figures.length !== n) ? undefined : { labels: [], rows };
+}
+
 export const smallMultiples = definePattern({
   form: 'small_multiples',
   names: [
     'small multiples',
+    'small-multiples',
+    'pequeños múltiplos',
+    'múltiplos pequeños',
+    'pequenos múltiplos',
+    'kleine multiples',
+    'kleine vielfache',
+    'małe wielokrotności',
     'small multiple',
     'trellis',
     'trellis chart',
@@ -89,6 +104,13 @@ export const smallMultiples = definePattern({
     'tiny panel',
     'own panel',
     'own little chart',
+    'own little',
+    'its own little line',
+    'its own chart',
+    'their own chart',
+    'own small line',
+    'jeweils ein kleines',
+    'jeweils ein eigenes',
     'own small chart',
     'one mini chart',
     'mini chart',
@@ -147,7 +169,7 @@ export const smallMultiples = definePattern({
   read(brief) {
     if (!says(brief, WORDS)) return undefined;
     const grid = gridOfLines(brief, { rows: 2, columns: 3 }) ?? gridOf(brief, { rows: 2, columns: 3 });
-    const runs = grid === undefined ? runsOf(brief) : undefined;
+    const runs = grid === undefined ? (runsOf(brief) ?? unheaded(brief)) : undefined;
     const found: Panels | undefined = grid === undefined ? runs : { labels: grid.columns, rows: grid.rows };
     if (found === undefined) return undefined;
     const rows = found.rows.filter((r) => !TOTAL.test(r.label.text));

@@ -224,6 +224,10 @@ export const varianceTable = definePattern({
   ],
   strong: [
     'over or under',
+    'deviations',
+    'deviation',
+    'planned and spent',
+    'planned vs spent',
     'over and under',
     'are we over',
     'over budget',
