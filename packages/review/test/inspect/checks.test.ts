@@ -417,6 +417,33 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     },
     { name: 'a picture of unknown size', shapes: [picture([1, 1, 4, 1])], finds: 0 },
   ],
+  dense_slide: [
+    {
+      name: 'a wall of 160 words',
+      shapes: [box([1, 1, 8, 5], text(Array.from({ length: 16 }, () => 'ten words in a line, which makes it long, too')))],
+      finds: 1,
+    },
+    {
+      name: '140 words',
+      shapes: [box([1, 1, 8, 5], text(Array.from({ length: 14 }, () => 'ten words in a line, which makes it long, too')))],
+      finds: 0,
+    },
+    {
+      name: '320 signs of Japanese',
+      shapes: [box([1, 1, 8, 5], text(Array.from({ length: 16 }, () => '日本語の文字を二十個並べた長い行です。よ')))],
+      finds: 1,
+    },
+    {
+      name: 'a table of 200 words',
+      shapes: [
+        table(
+          [1, 1, 8, 5],
+          Array.from({ length: 20 }, () => [text('ten words in a row, which makes it long, too')]),
+        ),
+      ],
+      finds: 0,
+    },
+  ],
   missing_font: [
     { name: 'a family of a foundry', shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'Harmonia Sans' }))], finds: 1 },
     { name: 'a family from the web', shapes: [box([1, 1, 4, 1], text('Words', {}, { face: 'Lato' }))], finds: 1 },

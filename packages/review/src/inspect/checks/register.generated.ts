@@ -1,5 +1,6 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { contentHidden } from './content-hidden.ts';
+import { denseSlide } from './dense-slide.ts';
 import { distortedImage } from './distorted-image.ts';
 import { emptyPlaceholder } from './empty-placeholder.ts';
 import { emptySlide } from './empty-slide.ts';
@@ -16,6 +17,7 @@ import { tinyFont } from './tiny-font.ts';
 
 export const all = [
   contentHidden,
+  denseSlide,
   distortedImage,
   emptyPlaceholder,
   emptySlide,
