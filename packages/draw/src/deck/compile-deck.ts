@@ -1,10 +1,12 @@
 /** The finished deck: which slides stand, placed among each other, drawn and joined, with the report on all of them. */
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
+import type { Warning } from '../layout/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from '../pipeline/index.ts';
 import type { Deck } from '../scene/index.ts';
-import { type DeckReport, isUsable, reportDeck, type SlideOutcome, slideReportSchema } from './deck-report.ts';
+import { type DeckReport, isUsable, reportDeck, type SlideOutcome, slideReportSchema, withFindings } from './deck-report.ts';
 import { joinSlides } from './join-slides.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
+import { senseDeck } from './sense.ts';
 
 export interface CompileKit {
   readonly engine_version: string;
@@ -67,12 +69,20 @@ export async function compileDeck(
   const parts: Deck[] = [];
   for (const slide of standing.slides) parts.push(await kit.draw(slide));
   const stretches = stretchesOf(standing, parts, title, kit.engine_version);
+  const places = standing.slides.length === slides.length ? undefined : slides.flatMap((_, i) => (isUsable(outcomes[i]) ? [i] : []));
+  const found = senseDeck(standing.slides, parts).map((one) => inRequest(one, places));
   return {
-    report,
+    report: withFindings(report, found),
     ...(stretches.length > 1 ? { stretches } : {}),
     deck: joinSlides(parts, { title, theme: deck.theme, jumps: standing.jumps, engine_version: kit.engine_version }),
   };
 }
+
+/** Where a finding stands in the request; messages count slides as the deck does. */
+const inRequest = (one: Warning, places: readonly number[] | undefined): Warning =>
+  one.path === undefined || places === undefined
+    ? one
+    : { ...one, path: one.path.replace(/^\/slides\/(\d+)/, (_whole, at: string) => `/slides/${places[Number(at)] ?? at}`) };
 
 /** Slides that follow one another in the same theme, as decks. Links count slides of the whole, so they are left to whoever needs them. */
 function stretchesOf(standing: DeckRequest, parts: readonly Deck[], title: string, engine_version: string): readonly Deck[] {

@@ -143,6 +143,13 @@ export function reportDeck(facts: DeckFacts): DeckReport {
   };
 }
 
+/** What was found by looking at all slides together comes before what each says of itself. */
+export const withFindings = (report: DeckReport, findings: readonly Warning[]): DeckReport => ({
+  ...report,
+  warnings: [...findings.map((one) => ({ ...one })), ...report.warnings],
+  nonblocking_warning_count: report.nonblocking_warning_count + findings.length,
+});
+
 const placed = (one: SlideReport['warnings'][number], i: number) => ({ ...one, path: `/slides/${i}${one.path ?? ''}`, slide: i + 1 });
 
 interface Failure {

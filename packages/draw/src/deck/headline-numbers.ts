@@ -1,0 +1,84 @@
+/** A headline's numbers, looked for in what the slide shows: as they stand, scaled, or as a sum, difference, share or rate of two of them. */
+import type { Warning } from '../layout/index.ts';
+import type { DeckSlide } from './read-deck.ts';
+
+const NUMBER =
+  /(?<![\p{L}\d.,])([$€£¥]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(%|pp|pts?\b|bn\b|[kmb]\b|million\b|billion\b|thousand\b)?/giu;
+const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+/** Pairs grow with the square. */
+const MOST_NUMBERS = 60;
+/** Counts of things are told in small numbers, and need not stand in the data. */
+const SMALL = 12;
+
+interface Told {
+  readonly text: string;
+  readonly value: number;
+  /** Half of the last digit shown. */
+  readonly half: number;
+  readonly factor: number;
+}
+
+function toldIn(text: string): Told[] {
+  return [...text.matchAll(NUMBER)].flatMap(([whole, currency, digits = '', decimals = '', unit = '']): Told[] => {
+    const value = Number(digits.replaceAll(',', '') + decimals);
+    const plain = currency === undefined && unit === '' && decimals === '';
+    const isYear = plain && !digits.includes(',') && value >= 1900 && value <= 2100;
+    if (isYear || (plain && value <= SMALL)) return [];
+    return [{ text: whole.trim(), value, half: 0.5 * 10 ** -Math.max(0, decimals.length - 1), factor: FACTORS[unit.toLowerCase()] ?? 1 }];
+  });
+}
+
+function numbersIn(value: unknown, out: number[]): void {
+  if (typeof value === 'number') out.push(value);
+  else if (typeof value === 'string') for (const { value: one, factor } of toldIn(value)) out.push(one, one * factor);
+  else if (Array.isArray(value)) for (const one of value) numbersIn(one, out);
+  else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) numbersIn(one, out);
+}
+
+/** Findings on one slide; pointers start at the slide. */
+export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
+  const { title } = request.chrome;
+  if (title === undefined || request.routing !== undefined) return [];
+  const told = toldIn(title.text);
+  if (told.length === 0) return [];
+  const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const numbers: number[] = [];
+  numbersIn(rest, numbers);
+  const values = [...new Set(numbers.map(Math.abs))].slice(0, MOST_NUMBERS);
+  // A slide of words supports nothing, and a headline may say more than it shows.
+  if (values.length < 2) return [];
+  const shown = derived(values, numbers);
+  return told.flatMap((one): Warning[] =>
+    shown.some((value) => near(value, one))
+      ? []
+      : [
+          {
+            code: 'headline_number',
+            message: `The headline says ${one.text}; no value of the slide, nor a sum, difference, share or rate of two, comes to that.`,
+            path: title.path,
+            remedy: 'Correct the headline, or show the figure that it rests on.',
+          },
+        ],
+  );
+}
+
+function derived(values: readonly number[], all: readonly number[]): readonly number[] {
+  const out = [...values, all.reduce((sum, value) => sum + value, 0)];
+  for (const a of values)
+    for (const b of values) {
+      if (a === b) continue;
+      out.push(Math.abs(a - b), a + b);
+      if (b !== 0) out.push(a / b, (a / b) * 100, Math.abs(a / b - 1) * 100);
+    }
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (total > 0) for (const a of values) out.push((a / total) * 100);
+  return out;
+}
+
+const SCALES = [1, 1e-3, 1e3, 1e-6, 1e6, 100, 1e-9, 1e9];
+
+/** Headlines round, down too: the whole last digit is allowed. */
+const near = (value: number, { value: said, half, factor }: Told): boolean =>
+  SCALES.some(
+    (scale) => Math.abs(value * scale - said) <= 2 * half * 0.999 || Math.abs(value * scale - said * factor) <= 2 * half * factor * 0.999,
+  );

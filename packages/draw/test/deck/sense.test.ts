@@ -1,0 +1,80 @@
+import { carriedFonts } from '@deckwright/fonts';
+import { describe, expect, it } from 'vitest';
+import { compileDeck, drawAll, readDeckRequest, trySlide } from '../../src/deck/index.ts';
+import { createDrawKit } from '../../src/pipeline/index.ts';
+
+const kit = createDrawKit(carriedFonts());
+
+const SENSE = new Set(['number_conflict', 'unit_drift', 'color_drift', 'scale_mismatch', 'headline_number']);
+
+async function sense(...slides: object[]) {
+  const body = { slides };
+  const read = readDeckRequest(body);
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const outcomes = [];
+  for (const slide of read.deck.slides) outcomes.push((await trySlide(slide.request, kit)).outcome);
+  const { report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
+  expect(report.status).toBe('complete');
+  return report.warnings.flatMap(({ code, path }) => (SENSE.has(String(code)) ? [[code, path]] : []));
+}
+
+const board = (headline: string, riders: string, context = '') => ({
+  form: 'kpi_metrics',
+  headline,
+  ...(context === '' ? {} : { context }),
+  data: {
+    metrics: [
+      { label: 'Riders', value: riders },
+      { label: 'Complaints', value: '402' },
+    ],
+  },
+});
+const bridge = (headline: string, context: string, plan: number) => ({
+  form: 'waterfall_bridge',
+  headline,
+  context,
+  data: {
+    unit: 'm',
+    steps: [
+      { kind: 'start', label: 'Plan', value: plan },
+      { kind: 'delta', label: 'Energy', value: 2.4 },
+      { kind: 'total', label: 'Actual', value: plan + 2.4 },
+    ],
+  },
+});
+const trend = (headline: string, labels: readonly string[], values: readonly number[]) => ({
+  form: 'trend_chart',
+  headline,
+  context: 'Riders by line',
+  data: { periods: ['Jan', 'Feb', 'Mar'], series: labels.map((label, i) => ({ label, values: values.map((v) => v + i), unit: 'k' })) },
+});
+
+describe('what only a deck can get wrong', () => {
+  it('is one thing with two values, unless a period sets them apart', async () => {
+    expect(await sense(board('Riders are back', '1.31m'), board('Riders hold on', '1.40m'))).toEqual([
+      ['number_conflict', '/slides/1/data/metrics/0/value'],
+    ]);
+    expect(await sense(board('Riders are back', '1.31m', 'June 2026'), board('Riders hold on', '1.40m', 'July 2026'))).toEqual([]);
+    expect(await sense(trend('Up', ['Night'], [4, 5, 6]), trend('Down', ['Night'], [4, 5, 9]))).toEqual([
+      ['number_conflict', '/slides/1/data/series/0/values/2'],
+    ]);
+  });
+
+  it('is one thing in two units', async () => {
+    expect(await sense(board('Riders are back', '1.31m'), board('Riders hold on', '1310k'))).toEqual([
+      ['unit_drift', '/slides/1/data/metrics/0/value'],
+    ]);
+  });
+
+  it('is the same measure at two scales', async () => {
+    const found = await sense(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Operating cost (m)', 3));
+    expect(found.map(([code]) => code)).toContain('scale_mismatch');
+    expect(await sense(bridge('Energy', 'Operating cost (m)', 31), bridge('Energy again', 'Maintenance cost (m)', 3))).toEqual([]);
+  });
+
+  it('is a headline that its slide does not bear out', async () => {
+    expect(await sense(bridge('Energy adds 2.4 m, 7% of the plan', 'Cost (m)', 31))).toEqual([]);
+    expect(await sense(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
+    expect(await sense(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
+  });
+});
