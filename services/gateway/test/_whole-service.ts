@@ -1,5 +1,6 @@
 /** The whole service in one process, for what needs real files: gateway, relay with webhooks, render and deck workers. */
 import { carriedFonts } from '@deckwright/fonts';
+import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { silentLog as log } from '@deckwright/platform/jobs';
@@ -18,6 +19,9 @@ export async function startWholeService(): Promise<WholeService> {
   const receiver = await startReceiver();
   const callOut = createCallOut(kitTo(receiver.port), 1_000);
   const harness = await startHarness({ callOut });
+  // More slides than the free ones are drawn.
+  const { account_id } = harness.alice;
+  await credit(harness.db, { account_id, kind: 'topup', amount: 10_000, reference: account_id, reason: 'test' });
   // The stand-in worker lets the real ones have the work.
   harness.rule = 'wait';
   const { db, jobs: store, files: objects, doorbell } = harness;

@@ -1,0 +1,274 @@
+/** The n8n node and the CI action that people run already: every call that they make, with bodies as theirs, and every field that they read. */
+import { openPackage } from '@deckwright/read/ooxml';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WholeService } from './_whole-service.ts';
+
+export function publicClientCases(whole: () => WholeService): void {
+  let service: WholeService;
+  beforeAll(() => {
+    service = whole();
+  });
+
+  type Body = Record<string, unknown>;
+  const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+  const text = expect.any(String);
+  const number = expect.any(Number);
+
+  const HERO = { form: 'hero_statement', headline: 'Network plan 2027', context: 'Board meeting', date: '2026-09-14' };
+  const AGENDA = {
+    form: 'agenda_list',
+    headline: 'Three decisions to take today',
+    subject: 'AGENDA',
+    blocks: [
+      { label: 'Network', kind: 'header' },
+      { label: 'Night lines', meta: '20 min', sub: 'Which two stay' },
+      { label: 'Depot lease', meta: '15 min', sub: 'Renew or move' },
+    ],
+  };
+  /** With `delta`, as clients of July send it. */
+  const KPIS = {
+    form: 'kpi_metrics',
+    headline: 'More riders, fewer complaints',
+    data: {
+      metrics: [
+        { label: 'Riders', value: '1.31m', delta: '+6%', delta_tone: 'good' },
+        { label: 'Complaints', value: '402', delta: '-11%', delta_tone: 'good', sub: 'per month' },
+      ],
+    },
+    takeaway: 'Punctuality is the one to fix.',
+  };
+  const BARS = {
+    form: 'bar_rank_chart',
+    headline: 'Two depots miss the punctuality target',
+    data: {
+      unit: '%',
+      categories: [
+        { label: 'North', value: 94.1, display: '94.1%' },
+        { label: 'Harbour', value: 88.4, display: '88.4%', emphasis: 'primary' },
+      ],
+    },
+    source_note: 'Trip log, May',
+  };
+  const TREND = {
+    form: 'trend_chart',
+    headline: 'Night ridership doubles by winter',
+    data: {
+      periods: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
+      series: [{ label: 'Night riders', values: [4100, 4600, 5200], forecast_values: [6000, 7100, 8300], unit: '', emphasis: 'primary' }],
+      target: { value: 8000, label: 'Target 8,000' },
+    },
+  };
+  const STATUS = {
+    form: 'status_dashboard',
+    headline: 'Depot permit needs a decision',
+    data: {
+      rows: [
+        {
+          item: 'Depot permit',
+          status: 'red',
+          progress: 20,
+          owner: 'Legal',
+          due: '30 Sep',
+          next_action: 'Choose the appeal',
+          emphasis: 'primary',
+        },
+        { item: 'New app', status: 'green', progress: 75, owner: 'Digital', due: '15 Nov', next_action: 'Beta with 200 riders' },
+      ],
+    },
+  };
+
+  describe('the n8n node', () => {
+    const ask = async (path: string, json?: unknown, headers: Record<string, string> = {}, key = service.alice.key): Promise<Response> =>
+      fetch(service.base + path, {
+        method: json === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'x-slideforge-client': 'n8n-nodes-slideforge',
+          accept: 'application/json',
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      });
+    const read = async (path: string, json?: unknown): Promise<Body> => {
+      const answer = await ask(path, json);
+      const body = (await answer.json()) as Body;
+      expect([answer.status, body]).toMatchObject([200, {}]);
+      return body;
+    };
+    const rendered = { job_id: expect.stringMatching(/^job_/), status: text, fidelity: text };
+
+    it('tells a good key from a bad one by its credential test', async () => {
+      expect((await ask('/v1/jobs?limit=1')).status).toBe(200);
+      const refused = await ask('/v1/jobs?limit=1', undefined, {}, 'sf_live_nonsense');
+      // n8n hides the body from its agents: title and status stand alone.
+      expect([refused.status, await refused.json()]).toMatchObject([401, { title: text, detail: text }]);
+    });
+
+    it('fills its menu of forms, and shows one', async () => {
+      const { families } = (await read('/v1/catalog/forms')) as { families: { form: string; menu: string }[] };
+      expect(families.length).toBeGreaterThanOrEqual(37);
+      for (const family of families)
+        expect(family).toMatchObject({ form: expect.stringMatching(/^[a-z_]+$/), menu: expect.stringMatching(/\S{3}/) });
+      expect(await read('/v1/catalog/forms/funnel')).toMatchObject({ form: 'funnel' });
+    });
+
+    it('renders a brief with each of its options', async () => {
+      const brief = 'Riders rose to 1.31m (+6%) while complaints fell to 402 (-11%) this year';
+      const options = {
+        allow_fabrication: false,
+        expand_brief: false,
+        language: 'en',
+        name: 'Riders',
+        styling: 'clean',
+        theme_id: 'consulting_blue',
+      };
+      expect(await read('/v1/render/auto', { brief, ...options })).toMatchObject({ job_id: expect.stringMatching(/^job_/) });
+      expect(await read('/v1/render/auto', { brief, dry_run: true })).toMatchObject({ status: text });
+    });
+
+    it('renders an intent with each of its options', async () => {
+      const options = {
+        context: 'Year to May',
+        imagery: 'off',
+        min_font_pt: 9,
+        name: 'Riders',
+        source_note: 'Trip log',
+        styling: 'clean',
+        theme_id: 'corporate-light',
+        direction: 'ltr',
+      };
+      expect(await read('/v1/render/intent', { ...KPIS, variant: 'delta_scoreboard', ...options })).toMatchObject(rendered);
+      expect(await read('/v1/render/intent', { ...KPIS, dry_run: true })).toMatchObject({ status: 'validated' });
+    });
+
+    it.each([
+      ['null', null],
+      ['an empty text', ''],
+    ])('may leave a fixed field as %s', async (_what, unset) => {
+      expect(await read('/v1/render/intent', { ...KPIS, blocks: unset, headline: `Unset ${unset}` })).toMatchObject({
+        ...rendered,
+        status: 'complete',
+      });
+      expect(await read('/v1/render/intent', { ...AGENDA, data: unset, headline: `Unset ${unset}` })).toMatchObject({
+        ...rendered,
+        status: 'complete',
+      });
+    });
+
+    it('renders a deck with each of its options', async () => {
+      const options = {
+        name: 'Board deck',
+        imagery: 'wash',
+        imagery_tag: 'logistics',
+        force_render: false,
+        styling: 'topical',
+        theme_id: 'corporate-light',
+        direction: 'ltr',
+      };
+      expect(await read('/v1/render/intent/deck', { slides: [HERO, KPIS], ...options })).toMatchObject({ ...rendered, slides_ok: 2 });
+      expect(await read('/v1/render/intent/deck', { slides: [HERO, KPIS], dry_run: true })).toMatchObject({ status: text });
+    });
+
+    it('asks for an outline', async () => {
+      const prompt = 'Board update: riders rose 6 %, complaints fell, the depot permit is late, and three decisions are due';
+      expect(
+        await read('/v1/deck/outline', { prompt, slide_count: 4, audience: 'board', focus_area: 'operations', language: 'en' }),
+      ).toBeTypeOf('object');
+    });
+
+    it('lists jobs in pages of 100 until a page is short, by each state, with children', async () => {
+      const seen = new Set<unknown>();
+      for (let offset = 0; ; offset += 100) {
+        const { jobs } = (await read(`/v1/jobs?limit=100&offset=${offset}&include_children=true`)) as { jobs: Body[] };
+        for (const job of jobs) {
+          expect(job).toMatchObject({ job_id: text, status: text, created_at: text, cost_charged: number });
+          expect(job).toEqual(expect.objectContaining({ name: job['name'], pptx_url: job['pptx_url'], preview_url: job['preview_url'] }));
+          seen.add(job['job_id']);
+        }
+        if (jobs.length < 100) break;
+      }
+      expect(seen.size).toBeGreaterThan(5);
+      for (const status of ['complete', 'failed', 'queued', 'rendering', 'generating']) {
+        const { jobs } = (await read(`/v1/jobs?limit=100&offset=0&status=${status}`)) as { jobs: Body[] };
+        expect(new Set(jobs.map((job) => job['status']))).toEqual(new Set(status === 'complete' ? ['complete'] : []));
+      }
+    });
+
+    it('reads a job, and fetches its file and its picture', async () => {
+      const { job_id } = await read('/v1/render/intent', BARS);
+      expect(await read(`/v1/jobs/${job_id}`)).toMatchObject({
+        job_id,
+        status: 'complete',
+        pptx_url: text,
+        preview_url: text,
+        latency_ms: number,
+      });
+      const file = await ask(`/v1/jobs/${job_id}/pptx`, undefined, { accept: PPTX });
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, PPTX]);
+      expect((await openPackage(new Uint8Array(await file.arrayBuffer()))).parts.length).toBeGreaterThan(5);
+      const picture = await ask(`/v1/jobs/${job_id}/preview`, undefined, { accept: 'image/png' });
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(
+        Buffer.from(await picture.arrayBuffer())
+          .subarray(1, 4)
+          .toString(),
+      ).toBe('PNG');
+    });
+  });
+
+  describe('the CI action', () => {
+    const run = async (file: Body, inputs: Body = {}, key = service.alice.key): Promise<{ status: number; body: Body }> => {
+      const answer = await fetch(`${service.base}/v1/render/intent/deck`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'x-slideforge-client': 'slideforge-deck-action/1.0.0',
+        },
+        body: JSON.stringify({ ...file, ...inputs }),
+      });
+      return { status: answer.status, body: (await answer.json()) as Body };
+    };
+
+    it('builds its example deck at once, with every field that it reads, and fetches the file', async () => {
+      const file = { name: 'weekly', slides: [HERO, AGENDA, KPIS, BARS, TREND, STATUS], $schema: 'deck.schema.json' };
+      const { status, body } = await run(file, { theme_id: 'consulting_blue', name: 'Weekly report' });
+      expect([status, body]).toMatchObject([
+        200,
+        {
+          job_id: expect.stringMatching(/^job_/),
+          status: 'complete',
+          fidelity: 'verbatim',
+          cost: number,
+          pptx_available: true,
+          blocking_error_count: 0,
+          nonblocking_warning_count: number,
+          slides_ok: 6,
+        },
+      ]);
+      const answer = await fetch(`${service.base}/v1/jobs/${body['job_id']}/pptx`, {
+        headers: { authorization: `Bearer ${service.alice.key}` },
+      });
+      const { parts } = await openPackage(new Uint8Array(await answer.arrayBuffer()));
+      expect(parts.filter(({ name }) => /^\/ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
+    });
+
+    it.each([HERO, AGENDA, KPIS, BARS, TREND, STATUS])('has no blocking error in its $form', async (slide) => {
+      const { body } = await run({ slides: [slide] });
+      expect(body).toMatchObject({ pptx_available: true, blocking_error_count: 0, slides_ok: 1 });
+    });
+
+    it('tells apart a wrong key, an empty wallet and a deck that cannot be', async () => {
+      const said = { title: text, detail: text };
+      expect(await run({ slides: [HERO] }, {}, 'sf_live_nonsense')).toMatchObject({ status: 401, body: said });
+      await service.db.query(
+        `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind)
+       VALUES ('emptied', $1, 'SLIDE', 'free_slides', 'slides_granted', 60, 'refund')`,
+        [service.bob.account_id],
+      );
+      expect(await run({ slides: [HERO] }, {}, service.bob.key)).toMatchObject({ status: 402, body: { ...said, cost_charged: 0 } });
+      expect(await run({ slides: [{ form: 'nothing', headline: 'x' }] })).toMatchObject({ status: 422, body: said });
+    });
+  });
+}
