@@ -27,8 +27,8 @@ export const trials = [
     id: 'T21',
     what: 'addresses made to reach what only we reach × every request that takes one',
     files: ['services/gateway/test/hostile-urls.test.ts'],
-    ci: '58 × 3',
-    soak: '58 × 3',
+    ci: '58 × 4',
+    soak: '58 × 4',
     counted: 'hits on the canary 0; connected to the address that was checked',
   },
   {

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { type FetchKit, fetchFile, isPublicAddress } from '@deckwright/platform/http';
+import { createCallOut, type FetchKit, fetchFile, isPublicAddress } from '@deckwright/platform/http';
 import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
@@ -75,7 +75,10 @@ beforeAll(async () => {
     canary.once('error', () => canary.listen(0, '127.0.0.1', resolve));
     canary.listen(443, '127.0.0.1', resolve);
   });
-  harness = await startHarness({ fetchDeck: (url, bytes) => fetchFile(url, { bytes, time_ms: 3000, redirects: 3 }, kit) });
+  harness = await startHarness({
+    fetchDeck: (url, bytes) => fetchFile(url, { bytes, time_ms: 3000, redirects: 3 }, kit),
+    callOut: createCallOut(kit, 3000),
+  });
   harness.rule = 'wait';
 }, 60_000);
 afterAll(async () => {
@@ -181,6 +184,34 @@ describe.each(TAKERS)('%s', (path, bodyOf) => {
     expect(canaryHits).toBe(0);
     expect(asked[0]).toBe(PUBLIC);
     expect(asked.filter((host) => host !== PUBLIC)).toEqual([]);
+  });
+});
+
+describe('/v1/webhooks', () => {
+  const post = async (path: string, json: unknown) => {
+    const response = await harness.request(path, { method: 'POST', ...(json === undefined ? {} : { json }) });
+    return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
+  };
+
+  it(`T21 registers none of the hostile addresses, follows none that redirects, and looks again at every call`, async () => {
+    const isRedirect = (url: string) => url.startsWith('https://files.test/to?');
+    for (const [url, reason] of HOSTILE.filter((one) => !isRedirect(one[0]))) {
+      const { status, body } = await post('/v1/webhooks', { url });
+      const [error] = (body['errors'] ?? []) as { code: string }[];
+      expect([url, status]).toEqual([url, 422]);
+      if (url !== '' && url.length < 2048) expect([url, error?.code]).toEqual([url, reason]);
+    }
+    expect(asked).toEqual([]);
+    // Public when it is registered: a redirect shows, and a name changes, only when it is called.
+    for (const url of [...HOSTILE.map((one) => one[0]).filter(isRedirect), 'https://rebinding.test/']) {
+      const { body } = await post('/v1/webhooks', { url });
+      const test = await post(`/v1/webhooks/${body['webhook_id']}/test`, undefined);
+      expect([url, test.body]).toMatchObject([url, { delivered: false }]);
+      await harness.request(`/v1/webhooks/${body['webhook_id']}`, { method: 'DELETE' });
+    }
+    expect(canaryHits).toBe(0);
+    expect(asked.filter((host) => host !== PUBLIC)).toEqual([]);
+    tally('T21', { route: '/v1/webhooks', addresses: HOSTILE.length + 1, 'hits on the canary': canaryHits });
   });
 });
 
