@@ -64,7 +64,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
 const greeting = (base_url: string, api_key: string, data_dir: string): string => `Deckwright serves at ${base_url}
 
   key       ${api_key}
-  reference ${base_url}/docs
+  handbook  ${base_url}/docs
   data      ${data_dir}
 
 Ctrl-C stops it.
