@@ -36,8 +36,11 @@ export interface OpcPackage {
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
   relationships(of: string): readonly Relationship[];
-  /** Inflates small parts at once and keeps their bytes, for who is going to look at most of them. Refuses nothing. */
-  inflateSmall(): void;
+  /**
+   * Inflates small parts at once and keeps their bytes, for who is going to look at most of them, until the function that it returns is
+   * called. Refuses nothing.
+   */
+  inflateSmall(): () => void;
 }
 
 /** Of one part, and of all that `inflateSmall` keeps, inflated, bytes. */
@@ -90,7 +93,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     return found;
   };
   const main = mainPart(part, relationships);
-  const inflateSmall = (): void => {
+  const inflateSmall = (): (() => void) => {
     let total = 0;
     const small = entries.filter(({ size, method }) => {
       if (method !== DEFLATED || size > SMALL_PART || total + size > MOST_KEPT) return false;
@@ -101,6 +104,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
       const { name } = small[i] as PackedEntry;
       inflated.set(name, bytes);
     }
+    return () => inflated.clear();
   };
   if (relationships(main.name).length === 0) {
     throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);

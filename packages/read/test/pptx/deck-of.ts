@@ -96,7 +96,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
   return {
     parts,
     main,
-    inflateSmall: () => {},
+    inflateSmall: () => () => {},
     macroEnabled: false,
     defaultTypes: new Map(),
     part,

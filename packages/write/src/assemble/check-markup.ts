@@ -38,7 +38,7 @@ function checkProlog(part: Part, bytes: Buffer): void {
     if (next !== BANG && next !== QUESTION) return;
     at = endOfAside(bytes, at, part);
   }
-  throw malformed(part);
+  // Custom data that is no XML at all is met, and opened by PowerPoint.
 }
 
 function checkTags(part: Part, bytes: Buffer): void {

@@ -86,9 +86,16 @@ export async function combineDecks(files: readonly Uint8Array[], limits: ReadLim
     first,
     decks.some(({ strict }) => strict),
   );
-  await named(0, () => combination.begin());
-  for (const deck of others) await named(deck.index, () => combination.add(deck));
+  await named(0, () => inflated(first, () => combination.begin()));
+  for (const deck of others) await named(deck.index, () => inflated(deck, () => combination.add(deck)));
   return named(0, () => combination.finish());
+}
+
+/** Of one deck at a time, so that ten take no more memory than two. */
+function inflated({ opened }: SourceDeck, act: () => void): void {
+  const release = opened.inflateSmall();
+  act();
+  release();
 }
 
 async function named<T>(index: number, act: () => T | Promise<T>): Promise<T> {

@@ -37,7 +37,6 @@ const MOST_SLIDES = 2000;
 /** @throws UnreadableFile */
 export async function openSource(file: Uint8Array, index: number, limits: ReadLimits): Promise<SourceDeck> {
   const opened = await openPackage(file, limits);
-  opened.inflateSmall();
   const written = opened.main.xml();
   const spelled = spellTransitional(written.source);
   const strict = spelled !== written.source;
