@@ -37,7 +37,7 @@ Deckwright is running.
 
   address   ${event.base_url}
   key       ${event.api_key}
-  reference ${event.base_url}/docs
+  handbook  ${event.base_url}/docs
 
 Draw a slide, then fetch its file:
 

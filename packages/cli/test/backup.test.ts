@@ -109,7 +109,7 @@ it('backs up, restores into an empty data folder, and backs that up again while 
 
   expect(await run('admin', 'reseal', '--data-dir', join(dir, 'third'))).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^resealed 0 default keys; 0 /),
+    out: expect.stringMatching(/^resealed 0 default keys and 0 secrets of webhooks; 0 /),
   });
   rmSync(join(dir, 'third', 'files'), { recursive: true });
   expect(await run('admin', 'files', '--data-dir', join(dir, 'third'))).toMatchObject({

@@ -13,6 +13,7 @@ import {
   listDeliveries,
   listDisabled,
   readWebhook,
+  resealSecrets,
   rotateSecret,
 } from '@deckwright/platform/webhooks';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
@@ -208,6 +209,18 @@ describe('an event', () => {
     expect(() => new Verifier(secret).verify(later?.body ?? '', { ...later?.headers })).toThrow();
     new Verifier(next?.secret ?? '').verify(later?.body ?? '', { ...later?.headers });
   });
+});
+
+it('is signed with the same secrets after the signing key was changed and they were sealed anew', async () => {
+  const { webhook_id, secret } = await register();
+  const NEXT = 'another-signing-key-for-tests-of-32-bytes-or-more';
+  expect(await resealSecrets(db, createSealer([NEXT]))).toEqual({ resealed: 0, unreadable: 1 });
+  expect(await resealSecrets(db, createSealer([NEXT, SIGNING_KEY]))).toEqual({ resealed: 1, unreadable: 0 });
+  deliverer({ sealer: createSealer([NEXT]) });
+  await endJob({ status: 'complete' });
+  await marked(webhook_id, 'delivered');
+  const [message] = receiver.received;
+  new Verifier(secret).verify(message?.body ?? '', { ...message?.headers });
 });
 
 describe('an address that fails', () => {

@@ -50,13 +50,21 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
 
   admin
     .command('reseal')
-    .description('Seal the stored default keys under the newest signing key, so that the older ones can be taken out.')
+    .description(
+      'Seal the stored default keys and the secrets of webhooks under the newest signing key, so that the older ones can be taken out.',
+    )
     .addOption(dataDir())
     .action((options: Place) =>
       withParts(options.dataDir, 'running', async ({ db, signingKeys }) => {
         const { createAccounts, createSealer } = await import('@deckwright/platform/identity');
-        const { resealed, unreadable } = await createAccounts(db, createSealer(await signingKeys())).reseal();
-        io.out(`resealed ${resealed} default keys; ${unreadable} were sealed under a key that is not here\n`);
+        const { resealSecrets } = await import('@deckwright/platform/webhooks');
+        const sealer = createSealer(await signingKeys());
+        const keys = await createAccounts(db, sealer).reseal();
+        const secrets = await resealSecrets(db, sealer);
+        const unreadable = keys.unreadable + secrets.unreadable;
+        io.out(
+          `resealed ${keys.resealed} default keys and ${secrets.resealed} secrets of webhooks; ${unreadable} were sealed under a key that is not here\n`,
+        );
         if (unreadable > 0) io.fail();
       }),
     );

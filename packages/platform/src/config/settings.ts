@@ -104,7 +104,7 @@ export const settings = {
   }),
   signing_key: setting({
     variable: 'DECKWRIGHT_SIGNING_KEY',
-    doc: 'Keys that sign download links, newest first, separated by commas; each of 32 bytes or more. Unset: one is made and kept in the data folder.',
+    doc: 'Keys that sign download links and seal the secrets of webhooks, newest first, separated by commas; each of 32 bytes or more. Gateways and relays need the same. Unset: one is made and kept in the data folder; a relay of its own then sends no webhooks.',
     fix: 'Set it to the output of `openssl rand -base64 48`; to rotate, put the new key in front of the old one.',
     secret: true,
     schema: z

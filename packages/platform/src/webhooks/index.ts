@@ -19,6 +19,7 @@ export {
   MOST_WEBHOOKS,
   readWebhook,
   removeWebhook,
+  resealSecrets,
   rotateSecret,
   SECRET_OVERLAP_HOURS,
   type Webhook,

@@ -149,6 +149,39 @@ export function openSecrets(
   return both.map((one) => sealer.open(one, `webhook:${account_id}`)).filter((one) => one !== null);
 }
 
+/** Seals every secret under the newest signing key, so that older ones can be retired; see `Accounts.reseal`. */
+export async function resealSecrets(sql: Queryable, sealer: Sealer): Promise<{ readonly resealed: number; readonly unreadable: number }> {
+  let resealed = 0;
+  let unreadable = 0;
+  for (let after = ''; ; ) {
+    const { rows } = await sql.query<{ webhook_id: string; account_id: string; secret: string; previous_secret: string | null }>(
+      'SELECT webhook_id, account_id, secret, previous_secret FROM webhooks WHERE webhook_id > $1 ORDER BY webhook_id LIMIT 500',
+      [after],
+    );
+    for (const { webhook_id, account_id, secret, previous_secret } of rows) {
+      const context = `webhook:${account_id}`;
+      const anew = (sealed: string | null): string | null => {
+        const text = sealed === null ? null : sealer.open(sealed, context);
+        return text === null ? null : sealer.seal(text, context);
+      };
+      const [newest, previous] = [anew(secret), anew(previous_secret)];
+      if (newest === null) unreadable += 1;
+      // One that was changed meanwhile stays as it is.
+      else
+        resealed += (
+          await sql.query('UPDATE webhooks SET secret = $3, previous_secret = $4 WHERE webhook_id = $1 AND secret = $2', [
+            webhook_id,
+            secret,
+            newest,
+            previous,
+          ])
+        ).rowCount;
+      after = webhook_id;
+    }
+    if (rows.length < 500) return { resealed, unreadable };
+  }
+}
+
 /** Addresses that were switched off for failing: what their owner must hear of. */
 export async function listDisabled(sql: Queryable, account_id: string): Promise<readonly Webhook[]> {
   const { rows } = await sql.query<Row>(
