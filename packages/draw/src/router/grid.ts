@@ -4,7 +4,7 @@ import { isPeriod } from './pattern.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
-import { gridOfBrackets, gridOfPairs, gridOfRuns } from './value-runs.ts';
+import { gridOfBrackets, gridOfPairs, gridOfRuns, gridOfStrokes } from './value-runs.ts';
 
 export interface Grid {
   readonly columns: readonly Piece[];
@@ -59,11 +59,13 @@ export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid 
     rows.push({ label, names, figures: cells.map((c) => c.figure) });
   }
   const [head] = rows;
-  if (head === undefined) return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfRuns(brief, least);
+  if (head === undefined)
+    return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfStrokes(brief, least) ?? gridOfRuns(brief, least);
   const same = rows.filter(
     (r) => r.names.length === head.names.length && r.names.every((n, i) => n.text.toLowerCase() === head.names[i]?.text.toLowerCase()),
   );
-  if (same.length < least.rows) return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfRuns(brief, least);
+  if (same.length < least.rows)
+    return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfStrokes(brief, least) ?? gridOfRuns(brief, least);
   return { columns: head.names, rows: same.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' };
 }
 

@@ -184,3 +184,33 @@ export function gridOfPairs(brief: ReadBrief, least = { rows: 2, columns: 2 }): 
   if (labels.some((l) => !/[\p{L}\d]/u.test(l.text))) return undefined;
   return { columns: [name, ...first.names], rows: rows.map((r, i) => ({ label: labels[i] as Piece, figures: r.figures })), of: 'lines' };
 }
+
+/** `under 30 - 210 men, 260 women; 30-39 - 340 men, 310 women`: a name, a stroke, numbers with their names behind. */
+export function gridOfStrokes(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+  const rows: { label: Piece; names: Piece[]; figures: Figure[] }[] = [];
+  for (const line of brief.lines)
+    for (const part of piecesAt(line.piece, ';')) {
+      if (part.text.length > 300) continue;
+      const stroke = /\s[–—-]\s(?=[\d$€£])/u.exec(part.text);
+      if (stroke === null) continue;
+      const items = piecesAt(cut(part, part.start + stroke.index + stroke[0].length, part.end), ',', true);
+      const read = items.flatMap((item) => {
+        const [figure, more] = figuresWithin(brief, item);
+        const name = figure === undefined || more !== undefined ? undefined : trimmed(cut(item, figure.end, item.end));
+        return figure === undefined || name === undefined || figure.start > item.start || !/\p{L}/u.test(name.text)
+          ? []
+          : [{ figure, name }];
+      });
+      const before = cut(part, part.start, part.start + stroke.index);
+      const colon = before.text.lastIndexOf(': ');
+      const label = trimmed(colon < 0 ? before : cut(before, before.start + colon + 1, before.end));
+      if (read.length !== items.length || read.length < least.columns || !/[\p{L}\d]/u.test(label.text) || label.text.length > 50) continue;
+      rows.push({ label, names: read.map((r) => r.name), figures: read.map((r) => r.figure) });
+    }
+  const [first] = rows;
+  if (first === undefined || rows.length < least.rows) return undefined;
+  const same = rows.every(
+    (r) => r.names.length === first.names.length && r.names.every((n, i) => n.text.toLowerCase() === first.names[i]?.text.toLowerCase()),
+  );
+  return same ? { columns: first.names, rows: rows.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' } : undefined;
+}

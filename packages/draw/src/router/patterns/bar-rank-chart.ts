@@ -1,5 +1,6 @@
 /** Magnitudes of categories: ranked, against a target, side by side, as variance, or by parts. */
 import { isDate } from '../dates.ts';
+import { figuresWithin } from '../figures-within.ts';
 import { gridOf, overTime } from '../grid.ts';
 import { definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
@@ -163,6 +164,23 @@ export const barRankChart = definePattern({
   ],
   strong: [
     'rank',
+    'rangfolge',
+    'reihenfolge',
+    'der größe nach',
+    'absteigend',
+    'par ordre décroissant',
+    'de mayor a menor',
+    'in ordine decrescente',
+    'do maior para o menor',
+    'van hoog naar laag',
+    'malejąco',
+    'worst first',
+    'best first',
+    'largest first',
+    'biggest first',
+    'biggest at the top',
+    'largest on top',
+    'bars',
     'top customers',
     'actual vs target',
     'against target',
@@ -225,7 +243,11 @@ export const barRankChart = definePattern({
     const diverging = rows.filter((r) => r.figure.signed).length >= 2 && rows.some((r) => r.figure.value < 0);
     const times = rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length;
     const units = new Set(rows.map((r) => r.figure.unit)).size;
-    const most = rows.length >= 0.7 * brief.figures.filter((f) => !f.year).length;
+    // The number of a name is no value: "Linie 3 stand 46 Stunden".
+    const inNames = rows.reduce((n, r) => n + figuresWithin(brief, r.label).length, 0);
+    const most = rows.length >= 0.7 * (brief.figures.filter((f) => !f.year).length - inNames);
+    // One name for many values: what tells them apart was not read.
+    if (new Set(rows.map((r) => r.label.text.toLowerCase())).size * 2 <= rows.length) return undefined;
     return {
       variant: diverging ? 'diverging_variance_bar' : 'ranked_magnitude_bar',
       fit: times > rows.length / 2 ? 0.3 : units > 2 ? 0.4 : most ? 0.85 : 0.5,

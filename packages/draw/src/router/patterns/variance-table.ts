@@ -134,12 +134,31 @@ const ANY_ACTUAL =
 const AGAINST =
   /^\s?(?:vs\.?|versus|against|\/|compared (?:to|with)|instead of|rather than|gegen|gegenüber|statt|contre|au lieu de|frente a|contra|en vez de|contro|invece di|em vez de|tegen|in plaats van|wobec|zamiast)\s(?:a\s|the\s|an\s)?$/iu;
 
+const PRONOUN = /^(?:we|they|it|i|he|she|wir|sie|es|nous|on|ils|elles|noi|loro|nós|eles|wij|ze|my|oni)$/iu;
+
+/** A word of plan or actual alone names no line. */
+const isEmpty = (text: string): boolean => PRONOUN.test(text) || ANY_PLAN.exec(text)?.[0] === text || ANY_ACTUAL.exec(text)?.[0] === text;
+
+/** "planned 3.2m for drugs and spent 3.6m": what the two numbers are of stands behind the first. */
+function behind(brief: ReadBrief, first: Figure, second: Figure): Piece | undefined {
+  const joint = new At(brief.text.slice(first.end, second.start), first.end, second.start);
+  const found =
+    /^\s(?:for|on|in|für|pour|para|per|voor|na)\s(.{2,40}?)(?:,|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale))\s/iu.exec(
+      joint.text,
+    );
+  if (found?.[1] === undefined) return undefined;
+  const start = first.end + found[0].indexOf(found[1]);
+  return cut(joint, start, start + found[1].length);
+}
+
 /** `Fare revenue actual 141.2 plan 138`, `Energy 31.6 against a budget of 27.9`, `cachets prévu 420, réel 455`. */
 function fromLines(brief: ReadBrief): Found | undefined {
   const facts = brief.facts;
   const rows: Row[] = [];
   let bare = 0;
+  let taken: Figure | undefined;
   for (const [i, f] of facts.entries()) {
+    if (f.figure === taken) continue;
     const next = facts[i + 1];
     // The second number may be a clause of its own: its label is only the word.
     const apart = f.others.length === 0 && next !== undefined && next.others.length === 0 && next.figure.start - f.figure.end <= 40;
@@ -153,17 +172,22 @@ function fromLines(brief: ReadBrief): Found | undefined {
     const word = plans ?? acts;
     const cutAt = word === null ? -1 : f.figure.start - lead.length + word.index;
     const named = cutAt > f.label.start && cutAt <= f.label.end ? trimmed(cut(f.label, f.label.start, cutAt)) : f.label;
-    const label = /\p{L}/u.test(named.text)
-      ? named
-      : brief.groups.find((g) => g.lead !== undefined && g.piece.start <= f.figure.start && g.piece.end >= second.end)?.lead;
-    if (label === undefined) continue;
-    if (plans !== null && acted) rows.push({ label, actual: second, plan: f.figure });
-    else if (planned && !/^[^\d]*\d/u.test(joint)) rows.push({ label, actual: f.figure, plan: second });
+    const label =
+      /\p{L}/u.test(named.text) && !isEmpty(named.text)
+        ? named
+        : brief.groups.find((g) => g.lead !== undefined && g.piece.start <= f.figure.start && g.piece.end >= second.end)?.lead;
+    const told = label ?? behind(brief, f.figure, second);
+    if (told === undefined) continue;
+    const before = rows.length;
+    if (plans !== null && acted) rows.push({ label: told, actual: second, plan: f.figure });
+    else if (planned && !/^[^\d]*\d/u.test(joint)) rows.push({ label: told, actual: f.figure, plan: second });
     else if (f.others.length === 1 && AGAINST.test(joint)) {
       bare++;
-      rows.push({ label, actual: f.figure, plan: second });
+      rows.push({ label: told, actual: f.figure, plan: second });
     }
+    if (rows.length > before) taken = second;
   }
+  if (new Set(rows.map((r) => r.label.text.toLowerCase())).size < rows.length) return undefined;
   if (rows.length < 2 || (bare > 0 && (bare < 3 || bare < rows.length))) return undefined;
   const word = (pattern: RegExp): Piece | undefined => {
     const match = pattern.exec(brief.text);
