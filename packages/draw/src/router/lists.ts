@@ -146,9 +146,11 @@ function inlineNumbered(brief: ReadBrief): Entry[] {
   }
   if (marks.length < 2) return [];
   const text = new Piece(whole, 0, whole.length);
+  const lined = whole.slice(marks[0]?.end, marks[1]?.start).includes('\n');
   return marks.flatMap((m, i): Entry[] => {
     const limit = marks[i + 1]?.start ?? whole.length;
-    const stop = (marks[i + 1] === undefined ? /[.!\n](?=\s|$)/ : /\n/).exec(whole.slice(m.end, limit));
+    // Marks that stand a line each: the line ends the last one too.
+    const stop = (marks[i + 1] !== undefined || lined ? /\n/ : /[.!\n](?=\s|$)/).exec(whole.slice(m.end, limit));
     const piece = trimmed(cut(text, m.end, stop === null ? limit : m.end + stop.index));
     const bare = /[,;.]$/.test(piece.text) ? cut(piece, piece.start, piece.end - 1) : piece;
     return /\p{L}/u.test(bare.text) ? [entryOf(bare, [], true)] : [];

@@ -69,7 +69,7 @@ export const wordsOf = (text: string): string =>
 
 /** Words of one who asks for a slide, wherever they stand. */
 const ASKS =
-  /(?<!\p{L})(?:please|pls|plz|slide|show|draw|picture|laid out|lay it out|as an?|make|put|need|want|would like|would be (?:nice|great)|should (?:be|look)|chart|diagram|visual\p{L}*|bitte|folie|zeig\p{L}*|darstell\p{L}*|als|brauche|möchte|s'il vous plaît|diapositive|montre\p{L}*|présent\p{L}*|comme|por favor|diapositiva|muestra|mostrar|como|per favore|mostra\p{L}*|come|slajd|pokaż|proszę|jako|dia|graag|toon|alsjeblieft)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|slide|show|draw|plot|picture|laid out|lay it out|as an?|make|put|need|want|would like|would be (?:nice|great)|should (?:be|look)|chart|diagram|visual\p{L}*|bitte|folie|zeig\p{L}*|darstell\p{L}*|als|brauche|möchte|s'il vous plaît|diapositive|montre\p{L}*|présent\p{L}*|comme|por favor|diapositiva|muestra|mostrar|como|per favore|mostra\p{L}*|come|slajd|pokaż|proszę|jako|dia|graag|toon|alsjeblieft)(?!\p{L})/iu;
 
 /** The first two sentences and those that ask, outside lists and tables. */
 function requestOf(brief: ReadBrief): readonly Piece[] {

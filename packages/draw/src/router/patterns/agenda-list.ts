@@ -20,7 +20,7 @@ function timesIn(brief: ReadBrief): { label: Piece; meta: Piece }[] {
   if (
     (
       brief.text.match(
-        /\b(?:mon|tues|wednes|thurs|fri)day\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag)\b/giu,
+        /\b(?:mon|tues|wednes|thurs|fri)day\b|(?<=^|[\n,;]\s{0,2})(?:mon|tue|wed|thu|fri|mo|di|mi|do|fr)\b(?=\.?,?\s\d)|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|maandag|dinsdag|woensdag|donderdag|vrijdag)\b/giu,
       ) ?? []
     ).length >= 3
   )

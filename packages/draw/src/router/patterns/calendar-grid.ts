@@ -13,6 +13,9 @@ const SPAN = new RegExp(
   'iu',
 );
 
+const PART_OF_DAY =
+  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|from|between|at|the|früh|vormittags?|nachmittags?|abends?|von|ab|um|matin|après-midi|soir|de|dès|mañana|tarde|por la|desde|las|mattina|pomeriggio|dalle|alle|manhã|das|ochtend|middag|avond|van|rano|od)(?!\p{L})/giu;
+
 const hourOf = (h: string, m: string | undefined, half: string | undefined): number | undefined => {
   const hour = Number(h) + (/^p/i.test(half ?? '') && Number(h) < 12 ? 12 : 0);
   const value = hour + (m === undefined ? 0 : Number(m) / 60);
@@ -21,11 +24,15 @@ const hourOf = (h: string, m: string | undefined, half: string | undefined): num
 
 const pieces = (brief: ReadBrief): Piece[] =>
   brief.groups.flatMap((g) => {
+    const told = cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
+    // "Week of 12 May: Monday 9-11 training": the days stand behind the colon.
     const body =
-      g.lead === undefined || WEEKDAY.test(g.lead.text) || datesIn(g.lead).some((d) => d.day !== undefined)
+      g.lead === undefined ||
+      g.lead.text.search(WEEKDAY) >= 0 ||
+      ((datesIn(g.lead).some((d) => d.day !== undefined) || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(g.lead.text)) &&
+        told.text.slice(0, 24).search(WEEKDAY) < 0)
         ? g.piece
-        : cut(g.piece, g.items[0]?.piece.start ?? g.piece.end, g.piece.end);
-    WEEKDAY.lastIndex = 0;
+        : told;
     return piecesAt(body, ',;', true);
   });
 
@@ -74,7 +81,9 @@ function week(brief: ReadBrief): Reading | undefined {
       used.push(cut(rest, from, from + span[0].length));
       const after = trimmed(cut(rest, from + span[0].length, rest.end));
       const before = trimmed(cut(rest, rest.start, from));
-      label = /\p{L}{2}/u.test(before.text) ? before : after;
+      label = /\p{L}{2}/u.test(before.text.replace(PART_OF_DAY, '')) || !/\p{L}/u.test(after.text) ? before : after;
+      const it = /^(?:it['’]s|it is|there is|there['’]s|we have|gibt es|il y a|hay|c['’]è|há|is er)\s(?:the\s|a\s)?/iu.exec(label.text);
+      if (it !== null) label = cut(label, label.start + it[0].length, label.end);
     }
     label = trimmed(/^[:–—-]/.test(label.text) ? cut(label, label.start + 1, label.end) : label);
     if (!/\p{L}/u.test(label.text) || label.text.length > 80) continue;
@@ -86,7 +95,21 @@ function week(brief: ReadBrief): Reading | undefined {
     });
   }
   if (days.length < 2 || events.length < 2) return undefined;
-  return { variant: 'week_planner', fit: 0.9, used, data: { days: days.map((label) => ({ label })), events } };
+  const sure = days.length >= 3 && events.every((e) => e.start !== undefined);
+  return { variant: 'week_planner', fit: sure ? 0.96 : 0.9, used, data: { days: days.map((label) => ({ label })), events } };
+}
+
+/** `5/10/2026` by the custom of the language; where English leaves it open, none. */
+function slashed(piece: Piece, language: string): WrittenDate[] {
+  return [...piece.text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:20)?\d\d)(?![\d/])/gu)].flatMap((m): WrittenDate[] => {
+    const [a, b] = [Number(m[1]), Number(m[2])];
+    if (language === 'en' && a <= 12 && b <= 12 && a !== b) return [];
+    const [day, month] = b > 12 ? [b, a] : [a, b];
+    if (month < 1 || month > 12 || day < 1 || day > 31) return [];
+    const start = piece.start + m.index;
+    const year = Number((m[3] ?? '').length === 2 ? `20${m[3]}` : m[3]);
+    return [{ piece: cut(piece, start, start + m[0].length), day, month: month - 1, year }];
+  });
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -94,7 +117,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 function month(brief: ReadBrief): Reading | undefined {
   const whole = new Piece(brief.text, 0, brief.text.length);
   const dates = datesIn(whole);
-  const year = dates.find((d) => d.year !== undefined)?.year;
+  const year = dates.find((d) => d.year !== undefined)?.year ?? slashed(whole, brief.language)[0]?.year;
   if (year === undefined) return undefined;
   const ask = dates.find((d) => d.month !== undefined && d.day === undefined);
   const events: { label: Piece; date: string; end_date?: string; month: number }[] = [];
@@ -103,6 +126,7 @@ function month(brief: ReadBrief): Reading | undefined {
     const own: (WrittenDate | { readonly piece: Piece; readonly day: number; readonly month?: number; readonly year?: number })[] = datesIn(
       piece,
     ).filter((d) => d.day !== undefined);
+    if (own.length === 0) own.push(...slashed(piece, brief.language));
     if (own.length === 0 && ask !== undefined) {
       const bare = /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|\.)?(?![\d%.,:])/u.exec(piece.text);
       if (bare?.[1] !== undefined && Number(bare[1]) >= 1 && Number(bare[1]) <= 31)
@@ -172,6 +196,52 @@ export const calendarGrid = definePattern({
     'weekplanning',
     'kalendarz',
     'plan tygodnia',
+    'month grid',
+    'week grid',
+    'weekly calendar',
+    'week view',
+    'weekly view',
+    'week at a glance',
+    'week calendar',
+    'quarter calendar',
+    'event calendar',
+    'timetable',
+    'training week',
+    'wochenübersicht',
+    'wochenansicht',
+    'terminplan',
+    'terminübersicht',
+    'stundenplan',
+    'quartalskalender',
+    'vue mensuelle',
+    'vue hebdomadaire',
+    'planning du mois',
+    'planning mensuel',
+    'planning hebdomadaire',
+    'emploi du temps',
+    'agenda de la semaine',
+    'vista mensual',
+    'vista semanal',
+    'plan de la semana',
+    'planificación semanal',
+    'agenda semanal',
+    'horario semanal',
+    'vista mensile',
+    'vista settimanale',
+    'piano settimanale',
+    'pianificazione settimanale',
+    'plano semanal',
+    'vista mensal',
+    'planeamento semanal',
+    'weekoverzicht',
+    'maandoverzicht',
+    'maandkalender',
+    'weekkalender',
+    'weekplanner',
+    'widok miesiąca',
+    'widok tygodnia',
+    'plan miesiąca',
+    'harmonogram tygodnia',
   ],
   strong: ['week of', 'weekly schedule', 'days of the week', 'woche vom', 'semaine du', 'semana del'],
   weak: ['monday', 'tuesday', 'montag', 'lundi', 'lunes', 'schedule'],

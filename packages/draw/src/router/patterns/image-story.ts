@@ -10,7 +10,7 @@ const PICTURE =
   /\s(?:photos?|photographs?|pictures?|images?|foto|fotos|bild|bilder|aufnahme|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae]|bildgeschichte|fotostory|fotoverhaal)\s/u;
 /** The parts of a picture are named in another form. */
 const PARTS =
-  /\s(?:callouts?|screenshots?|markers?|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;
+  /\s(?:callouts?|screenshots?|markers?|annotate|annotée?s?|label|labels|legend|point at|pointing at|point to|pointing to|numbers on it|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;
 const SPOKEN = /(?:photos?|photographs?|pictures?|images?|fotos?|bild(?:er)?|imagen|immagine|imagem|afbeelding|zdjęcie|aufnahme)/iu;
 const ASSET = /(?:asset:|https?:|data:image)/iu;
 /** The address or name of a picture. */

@@ -1,6 +1,7 @@
 /** Items placed by two criteria: in four fields by low and high, or at exact positions. */
 import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';
 import { type Leveled, levelIn, levelOf } from '../levels.ts';
+import { type Dot, pairedIn } from '../paired.ts';
 import { Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
@@ -8,7 +9,7 @@ import type { ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|vier felder|place|placed|plot|axis|axes|achse|achsen)\s/u;
+  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|vier felder|place|placed|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
 const RISKS =
   /\s(?:likelihood|probability|wahrscheinlichkeit|eintrittswahrscheinlichkeit|probabilité|vraisemblance|probabilidad|probabilità|probabilidade|waarschijnlijkheid|prawdopodobieństwo)\s/u;
 const MEDIAN = /\s(?:medians?|medianen?|médianes?|medianas?|mediane)\s/u;
@@ -23,6 +24,8 @@ const AXIS_X =
   /\b(?:x[- ]?axis|horizontal(?: axis)?|across|x-achse|axe x|abscisse|eje x|asse x)\s?(?:is|shows|:|=|ist|zeigt)?\s?([^,.;:\n()]{2,40})/iu;
 const AXIS_Y =
   /\b(?:y[- ]?axis|vertical(?: axis)?|y-achse|axe y|ordonnée|eje y|asse y)\s?(?:is|shows|:|=|ist|zeigt)?\s?([^,.;:\n()]{2,40})/iu;
+/** The line that names the map is none of its fields. */
+const ASKED = /2\s?x\s?2|two[- ]by[- ]two|matri[xcz]|map|quadrant|portfolio|grid|felder|karte|carte|mapa|mappa|kaart|macierz|matryca/iu;
 const AXIS = /(?:axis|axes|achse|axe|eje|asse)\b/iu;
 const SIZE =
   /^(?:size|bubble|area|revenue|sales|volume|budget|cost|größe|umsatz|fläche|volumen|taille|surface|tamaño|dimensione|ingresos|omvang)\b/iu;
@@ -140,12 +143,6 @@ const named = (brief: ReadBrief, pattern: RegExp): Piece | undefined => {
   return line === undefined ? undefined : trimmed(cut(line.whole, at, at + said.length));
 };
 
-interface Dot {
-  readonly label: Piece;
-  readonly figures: readonly Figure[];
-  readonly names: readonly (Piece | undefined)[];
-}
-
 /** Things with two or three numbers each. */
 function dotsOf(brief: ReadBrief): Dot[] {
   for (const table of brief.tables) {
@@ -188,6 +185,8 @@ function dotsOf(brief: ReadBrief): Dot[] {
     }
   }
   if (out.length >= 2) return out;
+  const paired = pairedIn(brief);
+  if (paired.length >= 3) return paired;
   // `Alpha share 12%, growth 4%; Beta share 25%, growth 1%`: the word that all share is the axis, the rest the name.
   const heads = unmarked.flatMap((p) => {
     const first = brief.figures.find((f) => f.start >= p.start && f.end <= p.end && !f.year);
@@ -233,7 +232,7 @@ function readDots(brief: ReadBrief): Reading | undefined {
 /** Four named fields with their things, by their corners or in reading order. */
 function readFields(brief: ReadBrief): Reading | undefined {
   const list = keyedListsOf(brief)
-    .map((l) => l.filter((k) => !AXIS.test(k.key.text)))
+    .map((l) => l.filter((k) => !AXIS.test(k.key.text) && !(l.length > 4 && ASKED.test(k.key.text))))
     .find((l) => l.length === 4 && l.every((k) => k.things.length > 0));
   if (list === undefined) return undefined;
   const corners = CORNERS.map((c) => list.find((k) => c.test(k.key.text)));
@@ -300,8 +299,72 @@ export const positionMap = definePattern({
     'gráfico de dispersão',
     'kwadrant',
     'spreidingsdiagram',
+    'perceptual map',
+    'perception map',
+    'prioritisation matrix',
+    'prioritization matrix',
+    'priority matrix',
+    'prioritisation grid',
+    'prioritization grid',
+    'stakeholder map',
+    'stakeholder matrix',
+    'stakeholder grid',
+    'power interest',
+    'power/interest',
+    'eisenhower*',
+    'impact effort',
+    'effort impact',
+    'value effort',
+    'effort value',
+    'effort benefit',
+    'growth share matrix',
+    'magic quadrant',
+    'ge matrix',
+    'nine box',
+    '9-box',
+    '2 x 2',
+    '2-by-2',
+    'portfolio map',
+    'portfolio-matrix',
+    'bubble plot',
+    'prioritätenmatrix',
+    'priorisierungsmatrix',
+    'stakeholdermatrix',
+    'stakeholder-matrix',
+    'vierfelder*',
+    'positionierungsmatrix',
+    'quadranten*',
+    'matrice 2x2',
+    'matrice de priorisation',
+    'matrice urgence',
+    'matrice effort',
+    'carte de positionnement',
+    'carte perceptuelle',
+    'cartographie des parties prenantes',
+    'matrice bcg',
+    'matriz 2x2',
+    'matriz de priorización',
+    'matriz bcg',
+    'mapa de posicionamiento',
+    'mapa de stakeholders',
+    'matrice di priorità',
+    'mappa di posizionamento',
+    'mappa degli stakeholder',
+    'matriz de prioridades',
+    'mapa de posicionamento',
+    'prioriteitenmatrix',
+    'positioneringskaart',
+    'stakeholderkaart',
+    'matryca bcg',
+    'macierz priorytetów',
+    'mapa pozycjonowania',
+    'mapa interesariuszy',
   ],
   strong: [
+    'bubble',
+    'bubbles',
+    'plot',
+    'against growth',
     'by effort and',
     'effort and',
     'by growth and',

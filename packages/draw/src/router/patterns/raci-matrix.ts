@@ -11,10 +11,10 @@ const BLANK = /^[-–—.·]?$/u;
 const ROLES = /^(?:roles?|persons?|who|rollen?|wer|rôles?|qui|quién|ruoli|ruolo|papel|rol|rola|team)$/iu;
 /** Longer words first: each letter with what people write for it. */
 const WORD: Readonly<Record<'R' | 'A' | 'C' | 'I', string>> = {
-  A: 'accountable|rechenschaftspflichtig|gesamtverantwortlich|freigabe|approbateur|approuve|valide|redevable|aprobador|aprueba|rinde cuentas|approva|aprova|eindverantwoordelijk|zatwierdza',
-  R: 'responsible|does the work|durchführungsverantwortlich|verantwortlich|zuständig|führt aus|responsable|réalise|ejecuta|responsabile|responsável|executa|verantwoordelijk|uitvoerend|odpowiedzialn[yae]|odpowiada',
-  C: 'consulted|konsultiert|befragt|wird gefragt|consultée?s?|consultad[oa]s?|consultat[oaie]|geraadpleegd|konsultowan[yae]',
-  I: 'informed|informiert|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
+  A: 'accountable|answers for it|answers for|signs? off|approves|rechenschaftspflichtig|gesamtverantwortlich|freigabe|approbateur|approuve|valide|redevable|aprobador|aprueba|rinde cuentas|approva|aprova|eindverantwoordelijk|zatwierdza',
+  R: 'responsible|does the \\p{L}+|do the work|carries it out|durchführungsverantwortlich|verantwortlich|zuständig|führt aus|responsable|réalise|ejecuta|responsabile|responsável|executa|verantwoordelijk|uitvoerend|odpowiedzialn[yae]|odpowiada',
+  C: 'consulted|asked beforehand|asked first|gives? input|gives? advice|konsultiert|befragt|wird gefragt|consultée?s?|consultad[oa]s?|consultat[oaie]|geraadpleegd|konsultowan[yae]',
+  I: 'informed|kept posted|kept in the loop|are told|is told|told|informiert|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
 };
 const KEYS = ['A', 'R', 'C', 'I'] as const;
 const ANY = new RegExp(`(?<!\\p{L})(?:${KEYS.map((k) => `(${WORD[k]})`).join('|')})(?!\\p{L})`, 'giu');
@@ -24,9 +24,14 @@ const TOPIC =
   /\s(?:for|in|on|of|für|bei|pour|dans|para|en|per|voor|dla|za)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60})$/iu;
 const TOPIC_FIRST =
   /^(?:for|in|on|für|bei|pour|dans|para|en|per|voor|dla)\s(?:the\s|die\s|den\s|das\s|le\s|la\s|les\s|el\s)?([^,.;:]{2,60}?)(?:,\s|:\s)/iu;
+/** "For the annual report the press officer does the writing": no mark behind the topic, but a second article. */
+const TOPIC_OPEN = new RegExp(
+  `^(?:for|in|on|für|bei|pour|dans|para|en|per|voor|dla)\\s(?:the\\s|die\\s|den\\s|das\\s|le\\s|la\\s|les\\s|el\\s)?([^,.;:]{2,40}?)\\s(?=(?:the|die|der|das|le|la|les|el|il|het|de)\\s[^,.;:]{2,60}?\\s(?:${Object.values(WORD).join('|')}))`,
+  'iu',
+);
 /** `is responsible for the tender, …`: the topic stands behind the first duty. */
 const TOPIC_INSIDE = new RegExp(
-  `(?:${Object.values(WORD).join('|')})\\s(?:for|of|für|de|du|des|por|per|voor|za)\\s(?:the\\s|die\\s|den\\s|das\\s|le\\s|la\\s|les\\s|el\\s|il\\s)?([^,.;:]{2,60})(?=,\\s)`,
+  `(?:${Object.values(WORD).join('|')})\\s(?:for|of|für|de|du|des|por|per|voor|za)\\s(?:the\\s|die\\s|den\\s|das\\s|le\\s|la\\s|les\\s|el\\s|il\\s)?([^,.;:]{2,60}?)(?=,\\s|\\s(?:and|und|et|y|e|en|i)\\s[^,.;:]{2,40}?(?:${Object.values(WORD).join('|')}))`,
   'iu',
 );
 const BEING = /\s(?:is|are|will be|being|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|jest|są|as|als|comme)$/iu;
@@ -100,7 +105,9 @@ function dutiesIn(body: Piece): Duty[] {
   let waiting: Piece[] = [];
   let open: Duty | undefined;
   for (const raw of parts.slice(0, 40)) {
-    const part = trimmed(/[.!]$/.test(raw.text) ? cut(raw, raw.start, raw.end - 1) : raw);
+    const ended = /[.!]$/.test(raw.text) ? cut(raw, raw.start, raw.end - 1) : raw;
+    // The letter A is no article.
+    const part = /^A\s?[:=–-]/u.test(ended.text) ? ended : trimmed(ended);
     const keyed = KEYED.exec(part.text);
     const lettered = keyed === null ? LETTERED.exec(part.text) : null;
     const found = keyed ?? lettered;
@@ -175,8 +182,20 @@ function fromText(brief: ReadBrief): Activity[] {
       add(cut(line.piece, line.piece.start, line.piece.start + one.length), rest);
       continue;
     }
+    let last: { readonly label: Piece; readonly end: number } | undefined;
     for (const sentence of piecesAt(line.piece, ';.?!').slice(0, 120)) {
-      const first = TOPIC_FIRST.exec(sentence.text);
+      // "…; the auditors are asked": still about the same.
+      if (
+        last !== undefined &&
+        /^\s?;/.test(brief.text.slice(last.end, last.end + 2)) &&
+        !TOPIC_FIRST.test(sentence.text) &&
+        TOPIC.exec(sentence.text) === null
+      ) {
+        add(last.label, sentence);
+        last = { label: last.label, end: sentence.end };
+        continue;
+      }
+      const first = TOPIC_OPEN.exec(sentence.text) ?? TOPIC_FIRST.exec(sentence.text);
       const inside = first === null ? TOPIC_INSIDE.exec(sentence.text) : null;
       if (inside?.[1] !== undefined) {
         const start = sentence.start + inside.index + inside[0].length - inside[1].length;
@@ -191,15 +210,23 @@ function fromText(brief: ReadBrief): Activity[] {
         }
       }
       const after = first === null ? TOPIC.exec(sentence.text) : null;
-      const topic = first?.[1] ?? after?.[1];
-      if (topic === undefined) continue;
+      const said = first?.[1] ?? after?.[1];
+      if (said === undefined) continue;
+      // "For supplier audits Quality is responsible": the name before the verb is a role.
+      const role =
+        first === null
+          ? null
+          : /^(.{2,40}?)\s(?=\p{Lu}[\p{L}&' -]{1,30}?\s(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|zijn|jest|są)\s)/u.exec(said);
+      const topic = role?.[1] ?? said;
       const at = first === null ? sentence.end - topic.length : sentence.start + first[0].indexOf(topic);
       const label = cut(sentence, at, at + topic.length);
       const body =
         first === null
           ? cut(sentence, sentence.start, sentence.start + (after?.index ?? 0))
-          : cut(sentence, sentence.start + first[0].length, sentence.end);
+          : cut(sentence, role === null ? sentence.start + first[0].length : at + role[0].length, sentence.end);
+      if (/^(?:it|this|that|them|es|das|cela|ello|ciò|isso|dit|to)$/iu.test(label.text)) continue;
       if (dutiesIn(body).length >= 2 || new RegExp(ANY.source, 'iu').test(body.text)) add(label, body);
+      last = { label, end: sentence.end };
     }
   }
   return out;
@@ -255,11 +282,36 @@ export const raciMatrix = definePattern({
     'matriz de responsabilidades',
     'macierz raci',
     'verantwoordelijkheidsmatrix',
+    'rasci',
+    'raci table',
+    'raci-tabelle',
+    'raci-diagramm',
+    'tableau raci',
+    'responsibility chart',
+    'roles and responsibilities',
+    'rollen und verantwortlichkeiten',
+    'zuständigkeitsmatrix',
+    'rôles et responsabilités',
+    'roles y responsabilidades',
+    'matrice delle responsabilità',
+    'ruoli e responsabilità',
+    'matriz de responsabilidade',
+    'raci-matrix',
+    'macierz odpowiedzialności',
   ],
   strong: [
     'accountable',
     'consulted',
     'responsible accountable',
+    'answers for',
+    'who does what',
+    'wer macht was',
+    'qui fait quoi',
+    'quién hace qué',
+    'chi fa cosa',
+    'quem faz o quê',
+    'wie doet wat',
+    'kto co robi',
     'rechenschaftspflichtig',
     'who is responsible',
     'wer ist verantwortlich',
@@ -281,7 +333,7 @@ export const raciMatrix = definePattern({
       return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
     }
     if (
-      !/\s(?:raci[\p{L}-]*|accountable|responsible|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
+      !/\s(?:raci[\p{L}-]*|accountable|responsible|answers for|signs off|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
         brief.words,
       )
     )

@@ -9,33 +9,43 @@ const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!
 const LIKELY: Scale = [
   [
     word(
-      'very unlikely|rare|remote|sehr unwahrscheinlich|très peu probable|muy improbable|molto improbabile|muito improvável|zeer onwaarschijnlijk|bardzo mało prawdopodobn\\p{L}+',
+      'very unlikely|very improbable|highly unlikely|rare|remote|sehr unwahrscheinlich|très peu probable|muy improbable|molto improbabile|muito improvável|zeer onwaarschijnlijk|bardzo mało prawdopodobn\\p{L}+',
     ),
     1,
   ],
   [
     word(
-      'unlikely|low likelihood|low probability|unwahrscheinlich|peu probable|improbable|improbabile|improvável|onwaarschijnlijk|mało prawdopodobn\\p{L}+',
+      'unlikely|improbable|not likely|low likelihood|low probability|unwahrscheinlich|peu probable|improbable|improbabile|improvável|onwaarschijnlijk|mało prawdopodobn\\p{L}+',
     ),
     2,
   ],
-  [word('possible|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+'), 3],
+  [word('possible|could happen|fifty-fifty|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+'), 3],
   [
     word(
-      'very likely|almost certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
+      'very likely|very probable|highly likely|highly probable|almost certain|nearly certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
     ),
     5,
   ],
-  [word('likely|high likelihood|probable|wahrscheinlich|probabile|provável|waarschijnlijk|prawdopodobn\\p{L}+'), 4],
+  [
+    word(
+      'likely|quite likely|quite probable|rather likely|high likelihood|probable|wahrscheinlich|probabile|provável|waarschijnlijk|prawdopodobn\\p{L}+',
+    ),
+    4,
+  ],
 ];
 const IMPACT: Scale = [
   [word('negligible|insignificant|vernachlässigbar|négligeable|insignificante|trascurabile|verwaarloosbaar|nieznaczn\\p{L}+'), 1],
-  [word('minor|low impact|small|mild|gering(?:e[rs]?)?|mineur|menor|lieve|klein'), 2],
-  [word('moderate|medium impact|mäßig|mittel|modéré|moderad[oa]|moderat[oa]|matig|umiarkowan\\p{L}+'), 3],
-  [word('major|high impact|serious|erheblich|grave|majeur|mayor|grav[ei]|ernstig|poważn\\p{L}+'), 4],
   [
     word(
-      'severe|critical|catastrophic|schwer(?:wiegend)?|kritisch|critique|catastrophique|sever[oa]|crític[oa]|catastrófic[oa]|critic[oa]|krytyczn\\p{L}+|but severe',
+      'minor|low impact|small|mild|limited|manageable|gering(?:e[rs]?)?|begrenzt|überschaubar|mineur|limitée?|menor|limitad[oa]|limitat[oa]|lieve|klein|beperkt|ograniczon\\p{L}+',
+    ),
+    2,
+  ],
+  [word('moderate|medium impact|mäßig|mittel|modéré|moderad[oa]|moderat[oa]|matig|umiarkowan\\p{L}+'), 3],
+  [word('major|high impact|serious|bad|painful|considerable|erheblich|grave|majeur|mayor|grav[ei]|ernstig|poważn\\p{L}+'), 4],
+  [
+    word(
+      'severe|very bad|very serious|critical|catastrophic|disastrous|existential|schwer(?:wiegend)?|kritisch|critique|catastrophique|sever[oa]|crític[oa]|catastrófic[oa]|critic[oa]|krytyczn\\p{L}+|but severe',
     ),
     5,
   ],
@@ -104,7 +114,7 @@ function levelsIn(text: string, impactFirst: boolean): { likelihood: number; imp
     );
   if (coded?.[1] !== undefined && coded[2] !== undefined)
     return { likelihood: Number(coded[1]), impact: Number(coded[2]), at: coded.index };
-  const bare = /(?:[(–—:-]\s?|\s(?=[1-5]\s?\/))([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
+  const bare = /(?:[(–—:-]\s?|\s(?=[1-5]\s?[/x×]))([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
   if (bare?.[1] !== undefined && bare[2] !== undefined)
     return impactFirst
       ? { likelihood: Number(bare[2]), impact: Number(bare[1]), at: bare.index }
@@ -136,8 +146,11 @@ function levelsIn(text: string, impactFirst: boolean): { likelihood: number; imp
 function fromText(brief: ReadBrief): Found[] {
   const [l, i] = [LIKELIHOOD_WORD.exec(brief.text)?.index ?? 0, IMPACT_WORD.exec(brief.text)?.index ?? 0];
   const impactFirst = l > 0 && i > 0 && i < l;
+  // Rows of a table with columns of its own are no clauses.
+  const wide = brief.tables.filter((t) => t.head.length >= 2);
   return brief.groups.flatMap((group): Found[] => {
     if (group.piece.text.length > 1500) return [];
+    if (wide.some((t) => group.piece.start >= t.piece.start && group.piece.end <= t.piece.end)) return [];
     const body =
       group.lead === undefined || group.items.length < 2 || levelsIn(group.piece.text, impactFirst) === undefined
         ? group.piece
@@ -166,6 +179,9 @@ function fromText(brief: ReadBrief): Found[] {
   });
 }
 
+const SPOKEN =
+  /risks?|risik|risqu|riesgo|rischi|risco|risico|ryzyk|threat|likel|probab|impact|severity|wahrscheinlich|auswirkung|vraisembl|gravit|impatto|kans|gevolg|prawdopod|skut|(?:go|gone|goes) wrong/iu;
+
 export const riskMatrix = definePattern({
   form: 'risk_matrix',
   names: [
@@ -192,9 +208,46 @@ export const riskMatrix = definePattern({
     'risicomatrix',
     'macierz ryzyka',
     'matryca ryzyka',
+    'risk matrix slide',
+    'risk grid',
+    'risk profile',
+    'risk landscape',
+    'risk overview',
+    'risk heat-map',
+    'heat map of risks',
+    'heatmap of risks',
+    'likelihood impact',
+    'likelihood impact matrix',
+    'probability impact matrix',
+    'probability impact grid',
+    'risikolandkarte',
+    'risikolandschaft',
+    'risikoübersicht',
+    'risikoportfolio',
+    'risiko-matrix',
+    'cartographie des risques',
+    'carte des risques',
+    'mapa de riesgos',
+    'matriz de riesgo',
+    'mapa de calor de riesgos',
+    'mappa dei rischi',
+    'matrice di rischio',
+    'mapa de riscos',
+    'matriz de risco',
+    'risicokaart',
+    'risico-matrix',
+    'mapa ryzyk',
+    'mapa ryzyka',
+    'matryca ryzyk',
   ],
   strong: [
     'risks by likelihood',
+    'how likely',
+    'how probable',
+    'go wrong',
+    'likelihood x impact',
+    'probability severity',
+    'risques par',
     'likelihood and impact',
     'impact and likelihood',
     'probability and impact',
@@ -216,6 +269,11 @@ export const riskMatrix = definePattern({
     const risks = table.length > 0 ? table : fromText(brief);
     return risks.length < 2 || risks.length > 24
       ? undefined
-      : { fit: risks.length >= 3 ? 0.95 : 0.9, used: risks.map((r) => r.used), data: { risks: risks.map((r) => r.risk) } };
+      : {
+          // Levels alone could be of anything: somewhere the brief speaks of risks, or of how likely and how bad they are.
+          fit: !SPOKEN.test(brief.text) ? 0.5 : risks.length >= 3 ? 0.95 : 0.9,
+          used: risks.map((r) => r.used),
+          data: { risks: risks.map((r) => r.risk) },
+        };
   },
 });

@@ -8,7 +8,7 @@ import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:callouts?|call-outs?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
+  /\s(?:callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
 const SIDES =
   /\s(?:both sides|left and right|flank\p{L}*|beide\p{L}* seiten|links und rechts|des deux côtés|ambos lados|entrambi i lati)\s/u;
 const LINES = /\s(?:leaders?|leader lines|lines to|linien|traits|líneas|linee)\s/u;
@@ -110,6 +110,60 @@ export const visualShowcase = definePattern({
     'immagine con richiami',
     'imagem anotada',
     'zrzut ekranu z',
+    'call outs',
+    'with callouts',
+    'annotate',
+    'annotated image',
+    'annotated plan',
+    'annotated map',
+    'annotated diagram',
+    'annotated mockup',
+    'labelled image',
+    'labeled image',
+    'labeled picture',
+    'labelled plan',
+    'with labels',
+    'label the',
+    'label the parts',
+    'point at the',
+    'pointing at the',
+    'point to the',
+    'pointing to the',
+    'numbers on it',
+    'numbered markers',
+    'numbered picture',
+    'mockup of',
+    'screenshot of',
+    'screen shot',
+    'product tour',
+    'bildschirmfoto mit',
+    'bild mit markierungen',
+    'foto mit beschriftung',
+    'foto mit beschriftungen',
+    'kommentierter screenshot',
+    'screenshot des',
+    'screenshot der',
+    'photo annotée',
+    'photo légendée',
+    'plan annoté',
+    'schéma annoté',
+    'capture commentée',
+    'foto anotada',
+    'imagen anotada',
+    'imagen con etiquetas',
+    'captura de pantalla',
+    'foto annotata',
+    'immagine annotata',
+    'schermata con',
+    'foto con richiami',
+    'foto anotada',
+    'captura de ecrã',
+    'schermafbeelding met',
+    'foto met labels',
+    'geannoteerde foto',
+    'geannoteerde afbeelding',
+    'zdjęcie z opisami',
+    'opisany zrzut',
   ],
   strong: [
     'screenshot',
@@ -131,6 +185,10 @@ export const visualShowcase = definePattern({
     if (!says(brief, WORDS)) return undefined;
     const marks = marksOf(brief);
     if (marks.length < 2 || marks.length > 20) return undefined;
+    // A request with commas in it lists no parts.
+    const listed =
+      brief.sections.length > 0 || brief.tables.length > 0 || brief.groups.some((g) => g.lead !== undefined) || /\d/.test(brief.text);
+    if (!listed && marks.every((m) => m.at === undefined)) return undefined;
     const placed = marks.every((m) => m.at !== undefined);
     const variant = says(brief, SIDES) ? 'flanked_callouts' : says(brief, LINES) ? 'leader_callouts' : 'numbered_callouts';
     const words = (e: Entry) => ({ label: e.label, ...(e.detail === undefined ? {} : { sub: e.detail }) });
