@@ -20,6 +20,15 @@ interface Stage {
 function told(brief: ReadBrief): Stage[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
   const own = brief.figures.filter((f) => !f.year && !f.unit.includes('%'));
+  // "of 10,000 invited 6,200 booked, 41 were treated": nothing names the first number before it, so what follows each names it.
+  const [opening, closing] = [own[0], own.at(-1)];
+  const follows =
+    opening !== undefined &&
+    closing !== undefined &&
+    /(?:^|[.:!?\n])\s*(?:(?:out )?of (?:the |all )?|von (?:den )?|sur |de (?:los |las )?|su |dos |van (?:de )?|z )?$/iu.test(
+      brief.text.slice(Math.max(0, opening.start - 24), opening.start),
+    ) &&
+    /^\s(?:\p{L}+\s?)+/u.test(brief.text.slice(closing.end, closing.end + 30));
   return own.flatMap((figure, i): Stage[] => {
     // One to four words before the number, back to the number before: "interviewed 310", "made offers to 85".
     const from = own[i - 1]?.end ?? figure.start;
@@ -37,7 +46,13 @@ function told(brief: ReadBrief): Stage[] {
       if (head === 0) break;
       before = cut(before, before.start + head, before.end);
     }
-    if (i > 0 && /\p{L}{3}/u.test(before.text) && before.text.split(/\s/).length <= 4 && !/^(?:people|only|and)$/iu.test(before.text))
+    if (
+      !follows &&
+      i > 0 &&
+      /\p{L}{3}/u.test(before.text) &&
+      before.text.split(/\s/).length <= 4 &&
+      !/^(?:people|only|and)$/iu.test(before.text)
+    )
       return [{ label: before, figure }];
     const stop = /[.;\n]|,\s|\s(?:only|and|then|of which|we|they)\s/iu.exec(
       brief.text.slice(figure.end, own[i + 1]?.start ?? brief.text.length),
@@ -148,6 +163,8 @@ export const funnel = definePattern({
     const rows = narrative.length > facts.length ? narrative : facts;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || rows.length > 10 || scale === undefined) return undefined;
+    // Two stages of one name were read wrong.
+    if (new Set(rows.map((r) => r.label.text.toLowerCase())).size < rows.length) return undefined;
     const values = rows.map((r) => r.figure.value * r.figure.factor);
     const falls = values.every((v, i) => i === 0 || v <= (values[i - 1] as number));
     return {
