@@ -19,7 +19,7 @@ const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["�
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
 /** `Duisburg is the hub`. */
 const IS_HUB =
-  /([^.;:\n,]{2,60}?)\s(?:is|acts as|serves as|works as|ist|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|cent(?:re|er)|heart|core|nabe|drehkreuz|drehscheibe|mittelpunkt|zentrum|moyeu|pivot|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|heart|core|nabe|drehkreuz|drehscheibe|mittelpunkt|zentrum|moyeu|pivot|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
 /** `A, B and C are the spokes`. */
 const ARE_SPOKES =
   /(?:^|[.;:\n])\s*([^.;:\n]{3,300}?)\s(?:are|sind|sont|son|sono|são|zijn|są)\s(?:the\s|its\s|die\s|les\s|los\s|i\s|os\s|de\s)?(?:spokes|speichen|rayons|radios|raggi|raios|spaken|szprychami)(?!\p{L})/iu;
@@ -33,7 +33,7 @@ const AROUND_QUOTED = new RegExp(
   'iu',
 );
 const BEFORE_NAME = new RegExp(
-  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum)(?:(?:-|\\s)(?:and|und|et|y|e|&)(?:-|\\s)\\p{L}+)?)(?:\\s?[:=,]|\\s[–-]|\\s${STANDS})\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
+  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum)(?:(?:-|\\s)(?:and|und|et|y|e|&)(?:-|\\s)\\p{L}+)?)(?:\\sof (?:everything|it all|all (?:this|that|of it)|it))?(?:\\s?[:=,]|\\s[–-]|\\s${STANDS})\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
   'iu',
 );
 /** `X in the middle`, without a verb. */
@@ -61,7 +61,7 @@ export function servedIn(brief: ReadBrief): Centre | undefined {
 const NO_NAME = /(?:^|\s)(?:it|them|this|that|us|es|sie|ihn|le|la|lo|hem|het)$|^(?:put|place|set|show)\s|^(?:around|about|with)$/iu;
 /** Where the centre has no name of its own. */
 const AROUND =
-  /^(?:around (?:it|them|this)|around|spokes|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
+  /^(?:around (?:it|them|this)|around|spokes|connected(?: to it)?|linked|attached|verbunden|angeschlossen|reliés?|connectés?|conectad[oa]s|collegat[ie]|ligad[oa]s|verbonden|połączone|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
 /** Without one of these there is no centre to look for. */
 const HINT =
   /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;

@@ -5,7 +5,7 @@ import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
 const GIVES =
-  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|sells?|pays?|lends?|leases?|surrenders?|grants?|provides?|emits?|forward|issues?|deposits?|assigns?|charges?|uploads?|' +
+  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|sells?|pays?|lends?|leases?|surrenders?|cedes?|grants?|provides?|emits?|forward|issues?|deposits?|assigns?|charges?|uploads?|' +
   'senden|schicken|liefern|übergeben|melden|übertragen|geben|stellen|zahlt|zahlen|verkauft|verkaufen|leiht|überweist|überweisen|bezahlt|schreibt|' +
   'envoient|transmettent|fournissent|livrent|remettent|verse|versent|paie|paient|vend|vendent|prête|prêtent|donne|donnent|' +
   'envían|entregan|mandan|transmiten|paga|pagan|vende|venden|presta|prestan|cede|suministra|suministran|' +

@@ -35,6 +35,8 @@ export function sequenceOf(text: string): Piece[] | undefined {
   const steps: Piece[] = [];
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
+  const opening = openingStep(text, first);
+  if (opening !== undefined) steps.push(...opening);
   // Told in one sentence, its commas part the steps as well.
   const together = !/[.!?;\n]\s/.test(text.slice(first.end, last.start));
   for (const [i, m] of marks.entries()) {
@@ -50,6 +52,20 @@ export function sequenceOf(text: string): Piece[] | undefined {
     }
   }
   return steps.length >= 3 ? steps : undefined;
+}
+
+const BEGINS =
+  /first|begin|start|initially|next|zuerst|zunächst|erstens|beginnt|startet|d'abord|premièrement|commence|primero|empieza|comienza|prima|innanzitutto|inizia|comincia|primeiro|começa|eerst|begint|najpierw|zaczyna/iu;
+const ASKING =
+  /(?<!\p{L})(?:please|show|draw|make|slide|need|want|bitte|zeig\p{L}*|folie|montre\p{L}*|diapositive|muestra|diapositiva|mostra|graag|pokaż|slajd|hi|hello|dear|hallo|bonjour|hola|ciao)(?!\p{L})/iu;
+
+/** What stands before ", then" and behind the last mark is the first step: "the clerk files it, then the board votes". */
+function openingStep(text: string, first: { readonly start: number; readonly end: number }): Piece[] | undefined {
+  if (text[first.start] !== ',' || BEGINS.test(text.slice(first.start, first.end))) return undefined;
+  const from = Math.max(...['. ', ': ', '; ', '\n', '! ', '? '].map((mark) => text.lastIndexOf(mark, first.start))) + 1;
+  const piece = cut(new Piece(text, 0, text.length), from, first.start);
+  if (piece.text.length > 160 || !/\p{L}{3}/u.test(piece.text) || ASKING.test(piece.text)) return undefined;
+  return piecesAt(piece, ',').map(trimmed);
 }
 
 /** A sentence with two such words or more; what stands before the first is a step as well. */

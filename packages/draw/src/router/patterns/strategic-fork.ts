@@ -55,7 +55,7 @@ const tidy = (piece: Piece): Piece[] => {
 function sentences(piece: Piece): Piece[] {
   const out: Piece[] = [];
   let from = piece.start;
-  for (const m of piece.text.matchAll(/[.!:]\s+|\s[–—-]\s/g)) {
+  for (const m of piece.text.matchAll(/(?<!\b(?:Mio|Mrd|Tsd|mln|mld|ca|approx|vs|nr|no))[.!:]\s+|\s[–—-]\s/giu)) {
     out.push(cut(piece, from, piece.start + m.index));
     from = piece.start + m.index + m[0].length;
   }
@@ -125,7 +125,13 @@ const CHOICE = new RegExp(`^([^.:;,()\\n?!/]{2,80}?),?\\s(?:${OR})\\s([^.:;,()\\
 
 function fromBrackets(brief: ReadBrief): Branch[] {
   const match = BRACKETED.exec(brief.text.slice(0, 4_000));
-  if (match === null) return [];
+  // A third bracket makes it a list.
+  if (
+    match === null ||
+    /\)\s?,/u.test(match[0]) ||
+    /^[^.\n]{0,80}\)[,;]?\s*$/u.test((/[^.\n]*$/u.exec(brief.text.slice(Math.max(0, match.index - 240), match.index))?.[0] ?? '').trim())
+  )
+    return [];
   const whole = new Piece(brief.text, 0, brief.text.length);
   let at = match.index;
   const [label, points, label2, points2] = match.slice(1).map((text) => {

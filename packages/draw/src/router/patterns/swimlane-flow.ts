@@ -223,13 +223,15 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
         )
         .map(trimmed);
     const opening = (p: Piece, n: number): string => p.text.split(/\s/).slice(0, n).join(' ');
-    const heads = clauses.flatMap((c) => [opening(c, 1), opening(c, 2)]).filter((h) => /^\p{Lu}/u.test(h));
+    const heads = clauses.flatMap((c) => [opening(c, 1), opening(c, 2)]).filter((h) => /^\p{L}/u.test(h));
     const actor = (c: Piece): string =>
       heads.filter((h) => h === opening(c, 2)).length > 1 ||
       /^\p{Lu}\S*\s(?:office|desk|team|department|unit|manager|house)$/iu.test(opening(c, 2))
         ? opening(c, 2)
         : actorOf(c);
-    const acted = clauses.filter((c) => /^\p{Lu}/u.test(c.text) && c.text.length > actor(c).length + 2 && c.text.length <= 140);
+    const acted = clauses.filter(
+      (c) => (/^\p{Lu}/u.test(c.text) || actor(c).includes(' ')) && c.text.length > actor(c).length + 2 && c.text.length <= 140,
+    );
     if (acted.length >= 3 && acted.length === clauses.length && new Set(acted.map(actor)).size < acted.length) {
       lanes.length = 0;
       tasks.length = 0;

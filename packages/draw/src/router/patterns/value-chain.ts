@@ -82,6 +82,13 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
         used: list.map((k) => k.key),
       };
   }
+  const [main, carried] = [PRIMARY, SUPPORT].map((word) =>
+    brief.groups.find((g) => g.lead !== undefined && g.lead.text.length <= 30 && word.test(g.lead.text)),
+  );
+  if (main?.lead !== undefined && carried?.lead !== undefined && main.items.length >= 3 && carried.items.length >= 2 && main !== carried) {
+    const own = (items: readonly { readonly piece: Piece }[]): Item[] => items.map((i) => itemOf(trimmed(i.piece)));
+    return { primary: own(main.items), support: own(carried.items), used: [main.lead, carried.lead] };
+  }
   const listed = listedUnder(brief);
   if (listed !== undefined) return listed;
   const whole = new Piece(brief.text, 0, brief.text.length);
@@ -173,7 +180,10 @@ export const valueChain = definePattern({
   needs: 'the activities in order, and what supports them',
   sample: 'Value chain. Primary activities: sourcing, production, sales, service. Support activities: people, technology. Goal: margin.',
   read(brief) {
-    if (!says(brief, WORDS) && !says(brief, CARRIED)) return undefined;
+    const both = [PRIMARY, SUPPORT].every((word) =>
+      brief.groups.some((g) => g.lead !== undefined && g.lead.text.length <= 30 && word.test(g.lead.text)),
+    );
+    if (!says(brief, WORDS) && !says(brief, CARRIED) && !both) return undefined;
     const found = parted(brief);
     const variant = says(brief, BELOW) ? 'foundation_value_chain' : 'porter_value_chain';
     if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
