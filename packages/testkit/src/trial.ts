@@ -22,6 +22,9 @@ export function* rounds(ci: number, soak: number): Generator<number, void> {
   }
 }
 
+/** Milliseconds that a soak has left for this trial; undefined when there is no end. */
+export const timeLeft = (): number | undefined => (isSoak && Number.isFinite(until_ms) ? Math.max(1, until_ms - Date.now()) : undefined);
+
 /** Prints what a trial counted as one line, and hands it to the soak's summary. */
 export function tally(trial: string, counts: Readonly<Record<string, number | string>>): void {
   const line = Object.entries(counts).map(([what, count]) => `${what} ${count}`);
