@@ -27,7 +27,7 @@ describe('an edited slide', () => {
     expect(merged).toMatchObject({ revision: 3, theme_id: 'corporate-dark' });
     const back = await stand.post(`/v1/jobs/${first['job_id']}/revert`, { revision: 1 });
     expect(back).toMatchObject({ revision: 4, content_hash: first['content_hash'] as Body });
-    expect(await stand.post(`/v1/jobs/${first['job_id']}/revert`, { revision: 9 }, 404)).toMatchObject({ code: 'not_found' });
+    expect(await stand.post(`/v1/jobs/${first['job_id']}/revert`, { revision: 9 }, 422)).toMatchObject({ code: 'request_invalid' });
   });
 
   it('loses a race with 412, and changes nothing when it does not fit or cannot be drawn', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { createSealer } from '@deckwright/platform/identity';
+import { newJobId } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { startTracing, type Tracing } from '@deckwright/platform/telemetry';
@@ -172,6 +173,16 @@ describe('T23 an id is its owner’s alone', () => {
   /** How to have a real id for each parameter that names something of one account. A parameter that stands in no line fails. */
   const owned: Readonly<Record<string, (as: Account) => Promise<string>>> = {
     job_id: async (as) => (await render(as)).job_id,
+    deck_id: async ({ account_id }) => {
+      const slides = [{ form: 'kpi_metrics', headline: 'One', data: { metrics: [{ label: 'Riders', value: '1' }] } }];
+      const id = newJobId();
+      await harness.db.query(
+        `INSERT INTO jobs (job_id, account_id, job_type, status, request_text, input_hash, outputs, finished_at)
+         VALUES ($1, $2, 'deck', 'complete', $3, $1, ARRAY['pptx'], now())`,
+        [id, account_id, JSON.stringify({ slides })],
+      );
+      return id;
+    },
     key_id: async (as) => String((await harness.keys.createKey(as.account_id, 'extra', 'live')).key_id),
     webhook_id: async ({ account_id }) => {
       // Where no message can go.
@@ -206,35 +217,39 @@ describe('T23 an id is its owner’s alone', () => {
     expect(bare.map((route) => route.path)).toEqual([]);
   });
 
-  it.each(secret.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route })))('$name', async ({ route }) => {
-    const path = async (as: Account) => {
-      let filled = route.path;
-      for (const name of parameters(route.path)) filled = filled.replace(`{${name}}`, await (owned[name]?.(as) ?? 'none'));
-      return filled;
-    };
-    const { alice, bob } = harness;
-    const revoked = await harness.keys.createKey(alice.account_id, 'revoked', 'live');
-    await harness.keys.revoke(alice.account_id, revoked.key_id);
-    const tester = await harness.keys.createKey(bob.account_id, 'test', 'test');
-    const json = route.reads_body ? (route.example?.body ?? {}) : undefined;
-    const ask = async (as: Account | null) => {
-      asked += 1;
-      const init = { as, method: route.method.toUpperCase(), ...(json === undefined ? {} : { json }) };
-      const abort = AbortSignal.timeout(5_000);
-      const response = await harness.request(target, { ...init, signal: abort });
-      await response.body?.cancel();
-      return response.status;
-    };
-    const target = await path(alice);
-    expect(await ask(bob)).toBe(404);
-    expect(await ask({ ...bob, key: tester.text })).toBe(404);
-    expect(await ask(null)).toBe(401);
-    expect(await ask({ ...alice, key: revoked.text })).toBe(401);
-    // Asked last: it may delete what it names. A job without such a file says so, with an answer that only its owner gets.
-    const own = await ask(alice);
-    expect([401, 403, 500]).not.toContain(own);
-    expect(own === 404 ? [route.path] : []).toEqual([]);
-  });
+  it.each(secret.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route })))(
+    '$name',
+    async ({ route }) => {
+      const path = async (as: Account) => {
+        let filled = route.path;
+        for (const name of parameters(route.path)) filled = filled.replace(`{${name}}`, await (owned[name]?.(as) ?? 'none'));
+        return filled;
+      };
+      const { alice, bob } = harness;
+      const revoked = await harness.keys.createKey(alice.account_id, 'revoked', 'live');
+      await harness.keys.revoke(alice.account_id, revoked.key_id);
+      const tester = await harness.keys.createKey(bob.account_id, 'test', 'test');
+      const json = route.reads_body ? (route.example?.body ?? {}) : undefined;
+      const ask = async (as: Account | null) => {
+        asked += 1;
+        const init = { as, method: route.method.toUpperCase(), ...(json === undefined ? {} : { json }) };
+        const abort = AbortSignal.timeout(20_000);
+        const response = await harness.request(target, { ...init, signal: abort });
+        await response.body?.cancel();
+        return response.status;
+      };
+      const target = await path(alice);
+      expect(await ask(bob)).toBe(404);
+      expect(await ask({ ...bob, key: tester.text })).toBe(404);
+      expect(await ask(null)).toBe(401);
+      expect(await ask({ ...alice, key: revoked.text })).toBe(401);
+      // Asked last: it may delete what it names. A job without such a file says so, with an answer that only its owner gets.
+      const own = await ask(alice);
+      expect([401, 403, 500]).not.toContain(own);
+      expect(own === 404 ? [route.path] : []).toEqual([]);
+    },
+    30_000,
+  );
 
   it('counts what it asked', () => {
     expect(asked).toBe(secret.length * 5);

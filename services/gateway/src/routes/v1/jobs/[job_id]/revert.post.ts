@@ -61,7 +61,7 @@ export const route = defineRoute({
     const found = past.find(({ revision }) => revision === wanted);
     if (found === undefined)
       throw past.length === 0
-        ? refuse(notFound, { detail: 'The job has no earlier revision.' })
+        ? refuse(requestInvalid, { detail: 'The job has no earlier revision.' })
         : noSuchRevision(
             wanted,
             past.map((one) => one.revision),
@@ -83,4 +83,4 @@ export const route = defineRoute({
 });
 
 const noSuchRevision = (wanted: number, known: readonly number[]) =>
-  refuse(notFound, { detail: `There is no revision ${wanted}; earlier ones are ${known.join(', ')}.` });
+  refuse(requestInvalid, { detail: `There is no revision ${wanted}; earlier ones are ${known.join(', ')}.` });
