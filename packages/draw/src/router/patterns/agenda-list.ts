@@ -12,7 +12,7 @@ const LENGTH =
 const MINUTES = new RegExp(`\\s(${LENGTH})$`, 'iu');
 const LASTS = new RegExp(`(?<![\\p{L}\\d])${LENGTH}(?![\\p{L}\\d])`, 'iu');
 const TIME =
-  /(?:^|[\n,;•*-]\s{0,4}|\b(?:at|um|à|a las|alle|às|om|o)\s)((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?(?:am|pm|uhr|h)\b)(?:\s?(?:-|–|to|bis|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?:\s?(?:am|pm|uhr|h)\b)?)?)(?![\d%])/giu;
+  /(?:^|:\s|[\n,;•*-]\s{0,4}|\b(?:at|um|à|a las|alle|às|om|o)\s)((?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?(?:am|pm|uhr|h)\b)(?:\s?(?:-|–|to|bis|à|a|tot|do)\s?(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?(?:\s?(?:am|pm|uhr|h)\b)?)?)(?![\d%])/giu;
 
 /** Topics with their times: what stands between one time and the next. */
 function timesIn(brief: ReadBrief): { label: Piece; meta: Piece }[] {
@@ -61,6 +61,11 @@ export const agendaList = definePattern({
     'inhaltsverzeichnis',
     'ablaufplan',
     'tagesablauf',
+    'dagindeling',
+    'dagprogramma',
+    'programme de la journée',
+    'programa del día',
+    'programma della giornata',
     'tagesprogramm',
     'agendapunkte',
     'besprechungspunkte',
@@ -155,9 +160,6 @@ export const agendaList = definePattern({
     'sessão',
     'posiedzenie',
     'zebranie',
-    'szkolenie',
-    'schulung',
-    'formation',
     'meeting',
     'workshop',
     'programme',

@@ -17,7 +17,7 @@ const recommended = (brief: ReadBrief, names: readonly Piece[]): Piece | undefin
 
 /** Judgements: yes and no, ticks, plus and minus, high and low. */
 const MARKS =
-  /^(?:yes|no|partly|partial(?:ly)?|limited|full|none|n\/a|ja|nein|teilweise|oui|non|partiel|sí|no|parcial|sì|parziale|sim|não|nee|deels|tak|nie|częściowo|high|medium|low|strong|weak|good|fair|poor|very (?:high|low|good)|hoch|mittel|niedrig|gut|schlecht|élevée?|moyen(?:ne)?|faible|alt[oa]|medi[oa]|baj[oa]|bass[oa]|médi[oa]|baix[oa]|hoog|gemiddeld|laag|wysok[iae]|średni[ae]?|nisk[iae]|[✓✔✗✘×xo●◐○◑◕◔+–-]|\+{1,3}|[-–]{1,3}|[+-]\/[+-]|\d(?:\/(?:5|10))?)$/iu;
+  /^(?:yes|no|partly|partial(?:ly)?|limited|full|none|n\/a|ja|nein|teilweise|oui|non|partiel|sí|no|parcial|sì|parziale|sim|não|nee|deels|tak|nie|częściowo|high|medium|low|strong|weak|good|fair|poor|very (?:high|low|good)|hoch|mittel|niedrig|gut|schlecht|élevée?|moyen(?:ne)?|faible|alt[oa]|medi[oa]|baj[oa]|bass[oa]|médi[oa]|baix[oa]|hoog|gemiddeld|laag|wysok[iae]|średni[ae]?|nisk[iae]|[✓✔✗✘×xo●◐○◑◕◔+–-]|\+{1,3}|[-–]{1,3}|[+-]\/[+-]|\d\/(?:5|10))$/iu;
 const OPTION =
   /^(?:options?|alternatives?|vendors?|suppliers?|providers?|bidders?|candidates?|tools?|products?|plans?|sites?|locations?|scenarios?|criteri(?:on|a)|feature|anbieter|lieferant(?:en)?|varianten?|alternative|standorte?|kriteri(?:um|en)|optionen?|fournisseurs?|critères?|prestataires?|opci(?:ón|ones)|proveedor(?:es)?|criterios?|opzion[ei]|fornitor[ei]|criteri[o]?|opç(?:ão|ões)|fornecedor(?:es)?|critérios?|opties?|leveranciers?|aanbieders?|criteri(?:um|a)|opcj[ae]|dostawc[ay]|kryteri(?:um|a))(?:\s\w+)?$/iu;
 

@@ -146,7 +146,7 @@ const matches = (key: RegExp, text: string): boolean => (`${text}:`.match(key) ?
 
 /** "Before on one side, after on the other" asks, and says nothing. */
 const PLACE =
-  /^(?:the |an |auf |auf der |à |a la |a |op )?(?:one|other|left|right|einen?|andere[nr]?|linke[nr]?|rechte[nr]?|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra)(?: (?:side|hand|seite|side of the slide))?[.,;]?$/iu;
+  /^(?:the |an |auf |auf der |à |a la |a |op )?(?:one|other|left|right|einen?|andere[nr]?|linke[nr]?|rechte[nr]?|links|rechts|gauche|droite|izquierda|derecha|sinistra|destra)(?: (?:side|hand|seite|side of the slide))?[.,;]?$|^(?:and|und|et|y|e|en|i|vs\.?|versus)?$|^(?:slide|page|view|picture|comparison|folie|seite|diapositive|diapositiva|slajd)(?!\p{L})/iu;
 
 interface Halves {
   readonly sides: readonly { readonly label: Piece | undefined; readonly points: readonly Piece[] }[];
@@ -167,7 +167,11 @@ function halves(brief: ReadBrief): Halves | undefined {
     if ([a, b].some((p) => PLACE.test(p.body.text))) continue;
     const sides = [a, b].map((p) => ({ label: p.key, points: thingsIn(p.body) }));
     if (sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200)))
-      return { sides, variant, sure: PAIRED.length > 0 && variant === 'two_halves' };
+      return {
+        sides,
+        variant,
+        sure: variant === 'two_halves' || [a, b].every((p) => /^\s?:/.test(brief.text.slice(p.key.end, p.key.end + 3))),
+      };
   }
   const two = brief.sections.filter((s) => s.key !== undefined);
   if (two.length === 2 && brief.sections.length === 2 && two.every((s) => s.entries.length <= 8))

@@ -53,6 +53,9 @@ export const executiveSummary = definePattern({
   strong: [
     'one pager',
     'in a nutshell',
+    'whole thing on',
+    'everything on one page',
+    'all on one page',
     'story in short',
     'gist',
     'tl dr',

@@ -21,10 +21,11 @@ function quote(brief: ReadBrief): Reading | undefined {
   const rest = brief.text.slice(match.index + match[0].length);
   const by =
     BY.exec(rest) ??
+    /^\s?\(/.exec(rest) ??
     /^[^\n]{0,40}?(?:said|written|spoken|gesagt|dit|dicho|detto|dito)\s(?:by|von|par|por|da|di)\s(?:our\s|unser\p{L}*\s)?/iu.exec(rest);
   if (by === null) return undefined;
   const from = match.index + match[0].length + by[0].length;
-  const end = /[.\n]|$/.exec(brief.text.slice(from))?.index ?? 0;
+  const end = (by[0].endsWith('(') ? /[)\n]|$/ : /[.\n]|$/).exec(brief.text.slice(from))?.index ?? 0;
   const attribution = trimmed(cut(new Piece(brief.text, 0, brief.text.length), from, from + end));
   return attribution.text === '' || attribution.text.length > 120
     ? undefined

@@ -304,6 +304,8 @@ export const raciMatrix = definePattern({
     'consulted',
     'responsible accountable',
     'answers for',
+    'duties in',
+    'duties of',
     'who does what',
     'wer macht was',
     'qui fait quoi',

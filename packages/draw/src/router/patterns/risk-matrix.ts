@@ -271,7 +271,7 @@ export const riskMatrix = definePattern({
       ? undefined
       : {
           // Levels alone could be of anything: somewhere the brief speaks of risks, or of how likely and how bad they are.
-          fit: !SPOKEN.test(brief.text) ? 0.5 : risks.length >= 3 ? 0.95 : 0.9,
+          fit: !SPOKEN.test(brief.text) ? 0.5 : table.length >= 3 ? 1 : risks.length >= 3 ? 0.95 : 0.9,
           used: risks.map((r) => r.used),
           data: { risks: risks.map((r) => r.risk) },
         };

@@ -9,11 +9,11 @@ const key = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p
 
 const FIELDS = {
   strengths: key(
-    "strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
+    "strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
       'stärken?|forces?|points forts|atouts|fortalezas|puntos fuertes|punti di forza|forze|forças|pontos fortes|sterktes?|sterke punten|mocne strony|silne strony',
   ),
   weaknesses: key(
-    "weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?)|minus side|" +
+    "weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?|in|at|on)|minus side|" +
       'schwächen?|faiblesses?|points faibles|debilidades|puntos débiles|punti di debolezza|punti deboli|debolezze|fraquezas|pontos fracos|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
   ),
   opportunities: key(
@@ -21,7 +21,7 @@ const FIELDS = {
       'chancen?|möglichkeiten|opportunités?|oportunidades|opportunità|kansen|szanse|możliwości',
   ),
   threats: key(
-    'threats?|dangers|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
+    'threats?|dangers|risks|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
       'risiken|risiko|bedrohungen|gefahren|menaces?|risques|amenazas|riesgos|minacce|rischi|ameaças|riscos|bedreigingen|zagrożenia|ryzyka',
   ),
 } as const;

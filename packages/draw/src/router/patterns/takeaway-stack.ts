@@ -53,6 +53,12 @@ export const takeawayStack = definePattern({
   ],
   strong: [
     'walk away with',
+    'nehmen wir mit',
+    'nous emportons',
+    'nos llevamos',
+    'portiamo a casa',
+    'levamos connosco',
+    'nemen we mee',
     'take away',
     'take home',
     'lesson',
