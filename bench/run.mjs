@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { bootstrap } from '../scripts/bootstrap.mjs';
 const WHOLE = {
   path: 'services/gateway/bench/path.ts',
   load: 'services/gateway/bench/load.ts',
+  decks: 'services/gateway/bench/decks.ts',
   wallet: 'packages/platform/bench/wallet.ts',
 };
 

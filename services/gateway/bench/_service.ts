@@ -17,6 +17,7 @@ const ENTRIES = {
   'drawing-thread': 'services/gateway/src/drawing/thread.ts',
   relay: 'services/relay/src/main.ts',
   worker: 'services/render-worker/src/main.ts',
+  'deck-worker': 'services/deck-worker/src/main.ts',
   bare: 'services/gateway/bench/bare-server.ts',
 } as const;
 
