@@ -1,3 +1,4 @@
+/* Long because every guard is tried on the same gateway, which takes long to start. */
 /** Trials of what keeps tenants apart: signed links mutated, every id asked for by everyone, secrets looked for everywhere, limits rushed. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
