@@ -104,9 +104,20 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
     chosen = next;
     filled = fill(brief, next, style.theme_id, options.locale);
   }
+  // Of two that fit alike, the one that leaves less unsaid.
+  const rival =
+    chosen === best && second !== undefined && best.score - second.score < TIE
+      ? fill(brief, second, style.theme_id, options.locale)
+      : undefined;
+  if (second !== undefined && rival !== undefined && filled !== undefined && lettersOf(rival.unplaced) < lettersOf(filled.unplaced)) {
+    chosen = second;
+    filled = rival;
+  }
   if (filled === undefined) return refuse('unroutable');
   const unsure =
-    chosen.score < 0.33 || (chosen === best && calibrated < UNSURE) || (chosen.cue < 0.2 && chosen.score - (second?.score ?? 0) < 0.015);
+    chosen.score < 0.33 ||
+    (chosen === best && calibrated < UNSURE) ||
+    (chosen === best && rival === undefined && chosen.cue < 0.2 && best.score - (second?.score ?? 0) < 0.015);
   const route = unsure && options.allow_low_confidence !== true ? 'needs_confirmation' : 'selected';
   return { ...base, route, form: chosen.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
 }
@@ -119,6 +130,10 @@ const confidenceOf = (score: number, margin: number): number => {
   const odds = -2.06 + 3.31 * Math.min(score, 1.1) + 2.99 * Math.min(Math.max(margin, 0), 0.5);
   return Number((1 / (1 + Math.exp(-odds))).toFixed(2));
 };
+
+/** Scores this close say nothing about which is meant. */
+const TIE = 0.03;
+const lettersOf = (missed: readonly Unplaced[]): number => missed.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Below it two of three are wrong: the caller is asked. */
 const UNSURE = 0.33;
