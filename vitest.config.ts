@@ -1,4 +1,5 @@
 /** How the tests run: every package and service from its TypeScript source, one process a file. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     pool: 'forks',
+    // One for each core, and two on the smallest machine: half of what tests do is wait for servers, processes and clocks.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Tests that start servers or LibreOffice say their own, longer limits.
     testTimeout: 20_000,
     hookTimeout: 60_000,
