@@ -14,7 +14,8 @@ if (cluster.isPrimary) {
 } else {
   const fonts = carriedFonts();
   const [drawKit, writeKit] = [createDrawKit(fonts), createWriteKit(fonts)];
-  createServer((request, response) => {
+  // Connections outlive the turns of the service: one closed by the clock just as it is used again would end the bench.
+  createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', async () => {

@@ -195,6 +195,10 @@ try {
     }
   }
   say(`\n${figures.join('\n')}\nunexplained rows in the books: ${(await reconcileBooks(db)).length}`);
+} catch (error) {
+  // Stopping the service ends the process, and the error with it.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await service.stop();
 }
