@@ -11,6 +11,7 @@ import type {
   ForeignText,
   Paint,
 } from '@deckwright/read/pptx';
+import { foreignParagraph, foreignRun, foreignText } from '@deckwright/testkit/foreign-text';
 import { type Finding, type InspectKit, type InspectReport, inspectDeck } from '../../src/inspect/index.ts';
 
 export const IN = 914_400;
@@ -19,58 +20,15 @@ export const fonts = carriedFonts();
 export const solid = (rgb: `#${string}`, alpha = 1): Paint => ({ kind: 'solid', color: { rgb, alpha } });
 export const NONE: Paint = { kind: 'none' };
 
-export function run(text: string, with_: Partial<ForeignRun> = {}): ForeignRun {
-  return {
-    kind: 'run',
-    text,
-    size_pt: 18,
-    paint: solid('#000000'),
-    face: 'Arial',
-    bold: false,
-    italic: false,
-    underline: false,
-    strike: false,
-    baseline_pct: 0,
-    caps: 'none',
-    spacing_pt: 0,
-    start: 0,
-    end: 0,
-    ...with_,
-  };
-}
+export const run = foreignRun;
 
 /** Paragraphs of one run each; no insets. */
 export function text(words: string | readonly string[], with_: Partial<ForeignText> = {}, ofRun: Partial<ForeignRun> = {}): ForeignText {
-  return {
-    paragraphs: (typeof words === 'string' ? [words] : words).map((line) => ({
-      runs: line === '' ? [] : [run(line, ofRun)],
-      align: 'left',
-      level: 0,
-      rtl: false,
-      margin_left: 0,
-      margin_right: 0,
-      indent: 0,
-      line: { pct: 1 },
-      before: { pt: 0 },
-      after: { pt: 0 },
-      end_size_pt: 18,
-      start: 0,
-      end: 0,
-    })),
-    insets: { l: 0, t: 0, r: 0, b: 0 },
-    anchor: 'top',
-    anchor_center: false,
-    wrap: true,
-    autofit: 'none',
-    font_scale: 1,
-    line_reduction: 0,
-    columns: 1,
-    column_gap: 0,
-    vertical: 'horz',
-    rotation: 0,
-    warped: false,
-    ...with_,
-  };
+  const lines = typeof words === 'string' ? [words] : words;
+  return foreignText(
+    lines.map((line) => foreignParagraph(line === '' ? [] : [run(line, ofRun)])),
+    with_,
+  );
 }
 
 let next = 2;

@@ -1,5 +1,6 @@
 /** Foreign text set into lines: where they break, how far apart they stand, where lists hang. */
 import { carriedFonts } from '@deckwright/fonts';
+import { foreignParagraph, foreignRun, foreignText } from '@deckwright/testkit/foreign-text';
 import { describe, expect, it } from 'vitest';
 import type { ForeignParagraph, ForeignRun, ForeignText } from '../../../src/pptx/index.ts';
 import { carriedFamily, createTextKit, setForeignText } from '../../../src/pptx/scene/index.ts';
@@ -8,57 +9,9 @@ import { symbolText } from '../../../src/pptx/scene/text/symbols.ts';
 const kit = createTextKit(carriedFonts());
 const PT = 12_700;
 
-const run = (text: string, more: Partial<ForeignRun> = {}): ForeignRun => ({
-  kind: 'run',
-  text,
-  size_pt: 20,
-  paint: { kind: 'solid', color: { rgb: '#000000', alpha: 1 } },
-  face: 'Calibri',
-  bold: false,
-  italic: false,
-  underline: false,
-  strike: false,
-  baseline_pct: 0,
-  caps: 'none',
-  spacing_pt: 0,
-  start: 0,
-  end: 0,
-  ...more,
-});
-
-const paragraph = (runs: readonly ForeignRun[], more: Partial<ForeignParagraph> = {}): ForeignParagraph => ({
-  runs,
-  align: 'left',
-  level: 0,
-  rtl: false,
-  margin_left: 0,
-  margin_right: 0,
-  indent: 0,
-  line: { pct: 1 },
-  before: { pct: 0 },
-  after: { pct: 0 },
-  end_size_pt: 20,
-  start: 0,
-  end: 0,
-  ...more,
-});
-
-const text = (paragraphs: readonly ForeignParagraph[], more: Partial<ForeignText> = {}): ForeignText => ({
-  paragraphs,
-  insets: { l: 0, t: 0, r: 0, b: 0 },
-  anchor: 'top',
-  anchor_center: false,
-  wrap: true,
-  autofit: 'none',
-  font_scale: 1,
-  line_reduction: 0,
-  columns: 1,
-  column_gap: 0,
-  vertical: 'horz',
-  rotation: 0,
-  warped: false,
-  ...more,
-});
+const run = (text: string, more: Partial<ForeignRun> = {}) => foreignRun(text, { size_pt: 20, face: 'Calibri', ...more });
+const paragraph = (runs: readonly ForeignRun[], more: Partial<ForeignParagraph> = {}) =>
+  foreignParagraph(runs, { end_size_pt: 20, ...more });
 
 const set = (t: ForeignText, w_pt: number, h_pt = 400) => setForeignText(t, { w: w_pt * PT, h: h_pt * PT }, kit);
 /** PowerPoint's, whatever the face. */
@@ -66,20 +19,26 @@ const PITCH = 20 * 1.2;
 
 describe('lines', () => {
   it('break between words, and inside a word only when it is wider than the frame', () => {
-    expect(set(text([paragraph([run('one two three four')])]), 80).lines.map((l) => l.text)).toEqual(['one two', 'three', 'four']);
-    const cut = set(text([paragraph([run('incomprehensibilities')])]), 80).lines.map((l) => l.text);
+    expect(set(foreignText([paragraph([run('one two three four')])]), 80).lines.map((l) => l.text)).toEqual(['one two', 'three', 'four']);
+    const cut = set(foreignText([paragraph([run('incomprehensibilities')])]), 80).lines.map((l) => l.text);
     expect(cut.length).toBeGreaterThan(1);
     expect(cut.join('')).toBe('incomprehensibilities');
   });
   it('stay whole where the frame does not wrap', () => {
-    expect(set(text([paragraph([run('one two three four')])], { wrap: false }), 40).lines).toHaveLength(1);
+    expect(set(foreignText([paragraph([run('one two three four')])], { wrap: false }), 40).lines).toHaveLength(1);
   });
   it('end at breaks, an empty one included', () => {
-    const lines = set(text([paragraph([run('a'), run('\v', { kind: 'break' }), run('\v', { kind: 'break' }), run('b')])]), 200).lines;
+    const lines = set(
+      foreignText([paragraph([run('a'), run('\v', { kind: 'break' }), run('\v', { kind: 'break' }), run('b')])]),
+      200,
+    ).lines;
     expect(lines.map((l) => l.text)).toEqual(['a', '', 'b']);
   });
   it('stand apart by the height of their face, and of the largest run', () => {
-    const { lines, height_pt } = set(text([paragraph([run('small '), run('large', { size_pt: 40 })]), paragraph([run('next')])]), 400);
+    const { lines, height_pt } = set(
+      foreignText([paragraph([run('small '), run('large', { size_pt: 40 })]), paragraph([run('next')])]),
+      400,
+    );
     expect(lines[0]?.height_pt).toBeCloseTo(2 * PITCH, 0);
     expect(lines[1]?.top_pt).toBeCloseTo(2 * PITCH, 0);
     expect(height_pt).toBeCloseTo(3 * PITCH, 0);
@@ -87,7 +46,7 @@ describe('lines', () => {
   it('take percentages of their height, points as they are, and lose what autofit takes away', () => {
     const two = [run('one two three four five six')];
     const pitch = (more: Partial<ForeignParagraph>, body: Partial<ForeignText> = {}): number => {
-      const { lines } = set(text([paragraph(two, more)], body), 45);
+      const { lines } = set(foreignText([paragraph(two, more)], body), 45);
       return (lines[2]?.top_pt ?? 0) - (lines[1]?.top_pt ?? 0);
     };
     expect(pitch({ line: { pct: 0.9 } })).toBeCloseTo(0.9 * PITCH, 1);
@@ -97,19 +56,19 @@ describe('lines', () => {
   });
   it('stand where PowerPoint puts them (measured in its PDFs): Calibri, then lines one and a half apart', () => {
     const baseline = (more: Partial<ForeignParagraph>): number =>
-      set(text([paragraph([run('word')], more)]), 400).lines[0]?.baseline_pt ?? 0;
+      set(foreignText([paragraph([run('word')], more)]), 400).lines[0]?.baseline_pt ?? 0;
     expect(baseline({}) / 20).toBeCloseTo(0.938, 2);
     expect((baseline({ line: { pct: 1.5 } }) - baseline({})) / 20).toBeCloseTo(0.39, 2);
     expect((baseline({ line: { pct: 0.9 } }) - baseline({})) / 20).toBeCloseTo(-0.12, 2);
   });
   it('of an empty paragraph are as high as its end says', () => {
-    expect(set(text([paragraph([], { end_size_pt: 40 })]), 100).height_pt).toBeCloseTo(2 * PITCH, 0);
+    expect(set(foreignText([paragraph([], { end_size_pt: 40 })]), 100).height_pt).toBeCloseTo(2 * PITCH, 0);
   });
 });
 
 describe('paragraphs', () => {
   it('keep the space before them but at the top of the frame', () => {
-    const { lines } = set(text([paragraph([run('a')], { before: { pt: 12 } }), paragraph([run('b')], { before: { pt: 12 } })]), 100);
+    const { lines } = set(foreignText([paragraph([run('a')], { before: { pt: 12 } }), paragraph([run('b')], { before: { pt: 12 } })]), 100);
     expect(lines[0]?.top_pt).toBe(0);
     expect(lines[1]?.top_pt).toBeCloseTo(PITCH + 12, 1);
   });
@@ -119,17 +78,18 @@ describe('paragraphs', () => {
       indent: -30 * PT,
       bullet: { kind: 'character', text: '•', face: 'Arial' },
     });
-    const { lines } = set(text([list]), 110);
+    const { lines } = set(foreignText([list]), 110);
     expect(lines.map((l) => l.x_pt)).toEqual(lines.map(() => 30));
     expect(lines.length).toBe(3);
   });
   it('begin behind a number that is wider than its indent', () => {
     const list = paragraph([run('word')], { margin_left: 5 * PT, indent: -5 * PT, bullet: { kind: 'number', text: '128.' } });
-    expect(set(text([list]), 200).lines[0]?.x_pt).toBeGreaterThan(30);
+    expect(set(foreignText([list]), 200).lines[0]?.x_pt).toBeGreaterThan(30);
   });
   it('stand left, right or in the middle of what their margins leave', () => {
-    const x = (more: Partial<ForeignParagraph>): number => set(text([paragraph([run('word')], more)]), 200).lines[0]?.x_pt ?? Number.NaN;
-    const width = set(text([paragraph([run('word')])]), 200).lines[0]?.width_pt ?? 0;
+    const x = (more: Partial<ForeignParagraph>): number =>
+      set(foreignText([paragraph([run('word')], more)]), 200).lines[0]?.x_pt ?? Number.NaN;
+    const width = set(foreignText([paragraph([run('word')])]), 200).lines[0]?.width_pt ?? 0;
     expect(x({ align: 'right', margin_right: 20 * PT })).toBeCloseTo(180 - width, 1);
     expect(x({ align: 'center' })).toBeCloseTo((200 - width) / 2, 1);
   });
@@ -141,19 +101,19 @@ describe('paragraphs', () => {
       indent: -30 * PT,
       bullet: { kind: 'character', text: '•' },
     });
-    const line = set(text([list]), 200).lines[0];
+    const line = set(foreignText([list]), 200).lines[0];
     expect((line?.x_pt ?? 0) + (line?.width_pt ?? 0)).toBeCloseTo(170, 1);
   });
   it('stop at tabs: first at their own margin, then every inch', () => {
     const tabbed = paragraph([run('1\ttext')], { margin_left: 40 * PT, indent: -40 * PT });
-    const plain = set(text([paragraph([run('text')])]), 400).lines[0]?.width_pt ?? 0;
-    expect(set(text([tabbed]), 400).lines[0]?.width_pt).toBeCloseTo(40 + plain, 1);
-    const far = set(text([paragraph([run('a\tb\tc')])]), 400).lines[0]?.width_pt ?? 0;
+    const plain = set(foreignText([paragraph([run('text')])]), 400).lines[0]?.width_pt ?? 0;
+    expect(set(foreignText([tabbed]), 400).lines[0]?.width_pt).toBeCloseTo(40 + plain, 1);
+    const far = set(foreignText([paragraph([run('a\tb\tc')])]), 400).lines[0]?.width_pt ?? 0;
     expect(far).toBeGreaterThan(144);
   });
   it('flow into columns when the first is full', () => {
     const many = Array.from({ length: 6 }, (_, i) => paragraph([run(`line ${i}`)]));
-    const { lines } = set(text(many, { columns: 2, column_gap: 20 * PT }), 220, 3 * PITCH + 1);
+    const { lines } = set(foreignText(many, { columns: 2, column_gap: 20 * PT }), 220, 3 * PITCH + 1);
     expect(lines.map((l) => l.column)).toEqual([0, 0, 0, 1, 1, 1]);
     expect(lines[3]).toMatchObject({ x_pt: 120, top_pt: 0 });
   });
@@ -161,12 +121,12 @@ describe('paragraphs', () => {
 
 describe('runs', () => {
   it('grow by their letter spacing', () => {
-    const width = (spacing_pt: number): number => set(text([paragraph([run('word', { spacing_pt })])]), 400).width_pt;
+    const width = (spacing_pt: number): number => set(foreignText([paragraph([run('word', { spacing_pt })])]), 400).width_pt;
     expect(width(3) - width(0)).toBeCloseTo(12, 5);
   });
   it('show capitals and symbols as readers see them', () => {
-    expect(set(text([paragraph([run('Abc', { caps: 'all' })])]), 400).lines[0]?.text).toBe('ABC');
-    expect(set(text([paragraph([run('Abc', { caps: 'small' })])]), 400).lines[0]?.text).toBe('ABC');
+    expect(set(foreignText([paragraph([run('Abc', { caps: 'all' })])]), 400).lines[0]?.text).toBe('ABC');
+    expect(set(foreignText([paragraph([run('Abc', { caps: 'small' })])]), 400).lines[0]?.text).toBe('ABC');
     expect(symbolText('\uf0a7', 'Wingdings')).toBe('▪');
     expect(symbolText('\uf07d}', 'Wingdings 3')).toBe('▸▸');
     expect(symbolText('Z', 'Webdings')).toBe('•');
@@ -187,7 +147,7 @@ describe('text made to hurt', () => {
     ['spacing of no bounds', { spacing_pt: -1e300 }],
     ['a hundred thousand letters without a space', { text: 'x'.repeat(100_000) }],
   ])('%s ends in lines of finite size', (_, more) => {
-    const { lines, height_pt } = set(text([paragraph([run('word', more)])]), 100);
+    const { lines, height_pt } = set(foreignText([paragraph([run('word', more)])]), 100);
     expect(Number.isFinite(height_pt)).toBe(true);
     expect(lines.length).toBeLessThanOrEqual(5_001);
     for (const line of lines) expect(Number.isFinite(line.x_pt + line.width_pt + line.baseline_pt)).toBe(true);
