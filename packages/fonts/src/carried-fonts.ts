@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { FontSource } from '@deckwright/draw/typeset';
+import { type FontSource, withOwnFaces } from '@deckwright/draw/typeset';
 import { FACE_FILES, WORLD_FACES, WORLD_PACKAGE } from './face-files.ts';
 
 export interface CarriedFontsOptions {
@@ -30,13 +30,13 @@ export function carriedFonts(options: CarriedFontsOptions = {}): FontSource {
     if (world === undefined) world = findWorld(folder()) ?? null;
     return world ?? undefined;
   };
-  return {
+  return withOwnFaces({
     faces: [...Object.keys(FACE_FILES), ...WORLD_FACES],
     file: (face) => kept(files, face, () => readFileSync(pathOfFace(folder(), worldFolder, face))),
     metrics: (face) => kept(metrics, face, () => readFileSync(pathOfMetrics(folder(), face))),
     // Asked only for texts that need such a face: Latin slides never look for the package.
     lacks: (face) => (WORLD_FACES.includes(face) && worldFolder() === undefined ? WORLD_PACKAGE : undefined),
-  };
+  });
 }
 
 function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Array): Uint8Array {

@@ -5,7 +5,7 @@ import { fieldErrors, invalidShape, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/slide-request.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
-import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
+import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_ASSEMBLED, MOST_SLIDES } from './deck-schema.ts';
 import { type Jump, placeSlides } from './place-slides.ts';
 
@@ -21,6 +21,8 @@ export interface DeckRequest {
   readonly jumps: readonly Jump[];
   readonly theme: Theme;
   readonly controls: DeckControls;
+  /** The brands that it was read with. */
+  readonly brands: BrandBook;
   readonly warnings: readonly Warning[];
   /** SHA-256 of what makes the deck what it is, hex. */
   readonly hash: string;
@@ -37,8 +39,8 @@ const MOST_ERRORS = 50;
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Reads a body of `POST /v1/render/intent/deck`. Never throws for what a caller can send. */
-export function readDeckRequest(value: unknown): ReadDeck {
+/** Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name. Never throws for what a caller can send. */
+export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined): ReadDeck {
   if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
   const parsed = deckControls.safeParse(value, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
@@ -49,7 +51,8 @@ export function readDeckRequest(value: unknown): ReadDeck {
   const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
   if (slides.length > most) return fail(countProblem(`/slides: a deck holds at most ${most} slides.`, slides.length));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
-  const found = findTheme(asked);
+  const brand = brands(asked);
+  const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
   if (found === undefined)
     return fail(
       unknownName(
@@ -81,7 +84,7 @@ export function readDeckRequest(value: unknown): ReadDeck {
     return inherit(slide, controls, found.theme.id);
   });
   // What takes its place from the others is read once more below.
-  const first = problems.length > 0 ? [] : bodies.map((body) => readSlideRequest(body));
+  const first = problems.length > 0 ? [] : bodies.map((body) => readSlideRequest(body, brands));
   first.forEach((read, at) => {
     if (!read.ok) problems.push({ at, problem: read.problem });
   });
@@ -90,7 +93,7 @@ export function readDeckRequest(value: unknown): ReadDeck {
     problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
     const known = first[at];
-    const again = body === bodies[at] && known !== undefined ? known : readSlideRequest(body);
+    const again = body === bodies[at] && known !== undefined ? known : readSlideRequest(body, brands);
     if (!again.ok) problems.push({ at, problem: again.problem });
     return again;
   });
@@ -105,6 +108,7 @@ export function readDeckRequest(value: unknown): ReadDeck {
       jumps: placed.jumps,
       theme: found.theme,
       controls,
+      brands,
       warnings: [...warnings, ...placed.warnings],
       hash: hashOf(out, controls),
     },

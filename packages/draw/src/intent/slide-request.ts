@@ -6,6 +6,7 @@ import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import type { Chrome, Sourced, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
+import type { Brand, BrandBook } from '../themes/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { AUTHORED } from './authored.ts';
 import { openBrief, type Routing } from './brief-body.ts';
@@ -32,6 +33,8 @@ export interface SlideRequest {
   readonly content: Content;
   readonly chrome: Chrome;
   readonly theme: Theme;
+  /** Whose theme it is, where it is not a built-in one. */
+  readonly brand?: Brand;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly notes?: string;
@@ -49,7 +52,7 @@ export interface SlideRequest {
   readonly supplied: readonly Supplied[];
   /** The request as one text: itself a valid body that draws the same slide. */
   readonly canonical: string;
-  /** SHA-256 of `canonical`, hex. */
+  /** SHA-256 of `canonical`, and of the brand where there is one; hex. */
   readonly hash: string;
   readonly warnings: readonly Warning[];
   /** Where a pointer of this request stands in the body as it was sent; absent where they are the same. */
@@ -64,8 +67,8 @@ export type ReadResult =
 
 const REMEDY = 'GET /v1/catalog/forms/{form} and GET /v1/widgets/{name} give the exact shape with an example that renders.';
 
-/** Reads and validates a body of `POST /v1/render/intent`. Never throws for what a caller can send. */
-export function readSlideRequest(value: unknown): ReadResult {
+/** Reads and validates a body of `POST /v1/render/intent`. `brands` are those it may name. Never throws for what a caller can send. */
+export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS): ReadResult {
   const { value: body, touched } = cleanTexts(value);
   const warnings: Warning[] = touched.slice(0, 20).map((path) => ({
     code: 'text_cleaned',
@@ -75,12 +78,12 @@ export function readSlideRequest(value: unknown): ReadResult {
   }));
   if (body === null || typeof body !== 'object' || Array.isArray(body))
     return fail(invalidShape([], 'The body', `Send a JSON object. ${REMEDY}`));
-  if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings);
-  if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings);
+  if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings, brands);
+  if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings, brands);
   const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;
-  if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings);
-  if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings);
-  if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings);
+  if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings, brands);
+  if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings, brands);
+  if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings, brands);
   return fail({
     code: 'intent_invalid_shape',
     status: 400,
@@ -91,21 +94,21 @@ export function readSlideRequest(value: unknown): ReadResult {
 }
 
 /** A brief, routed to the typed intent that it says; everything told of it points at the brief. */
-function readBriefed(request: Record<string, unknown>, warnings: Warning[]): ReadResult {
+function readBriefed(request: Record<string, unknown>, warnings: Warning[], brands: BrandBook): ReadResult {
   const opened = openBrief(request);
   if (!opened.ok) return fail(opened.problem);
   warnings.push(...opened.warnings);
-  const read = readTyped(opened.body, warnings);
+  const read = readTyped(opened.body, warnings, brands);
   if (!read.ok) return fail(problemFrom(read.problem, opened.origin));
   return { ...read, request: Object.defineProperty(read.request, 'routing', { value: opened.routing, enumerable: true }) };
 }
 
 /** An exact pattern with its content; what is told of it points into the request as it was sent. */
-function readPrior(request: Record<string, unknown>, warnings: Warning[]): ReadResult {
+function readPrior(request: Record<string, unknown>, warnings: Warning[], brands: BrandBook): ReadResult {
   const opened = openPrior(request);
   if (!opened.ok) return fail(opened.problem);
   const { body, origin } = opened;
-  const read = 'form' in body ? readTyped(body, warnings) : readComposed(body, warnings);
+  const read = 'form' in body ? readTyped(body, warnings, brands) : readComposed(body, warnings, brands);
   if (!read.ok) return fail(problemFrom(read.problem, origin));
   return { ...read, request: Object.defineProperty(read.request, 'origin', { value: origin, enumerable: true }) };
 }
@@ -113,6 +116,8 @@ function readPrior(request: Record<string, unknown>, warnings: Warning[]): ReadR
 const fail = (problem: DrawProblem): ReadResult => ({ ok: false, problem });
 
 /** The flat spelling of template pages: `pattern`, `title`, `subtitle`, then the members of `data`. */
+const NO_BRANDS: BrandBook = () => undefined;
+
 function respell(body: object): Record<string, unknown> {
   const outside = new Set<string>([...Object.keys(controls), ...INTENT_FIELDS, ...TOLERATED, 'variant']);
   const out: Record<string, unknown> = {};
@@ -146,7 +151,7 @@ function ignored(body: object, known: ReadonlySet<string>, base: string, warning
 
 const sourced = (text: string | undefined, path: string): Sourced | undefined => (text === undefined ? undefined : { text, path });
 
-function readTyped(body: object, warnings: Warning[]): ReadResult {
+function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = typed.safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const intent = parsed.data;
@@ -199,7 +204,7 @@ function readTyped(body: object, warnings: Warning[]): ReadResult {
     footnotes: notesOf(intent.footnotes),
     page_number: numberOf(intent.page_number, '/page_number'),
   });
-  return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' }, chrome, warnings, {
+  return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' }, chrome, { warnings, brands }, {
     form: entry.form.name,
     variant: variant.name,
     ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
@@ -217,7 +222,7 @@ const numberOf = (number: string | number | boolean | undefined, path: string): 
 const chromeOf = (chrome: { [K in keyof Chrome]: Chrome[K] | undefined }): Chrome =>
   Object.fromEntries(Object.entries(chrome).filter(([, v]) => v !== undefined)) as unknown as Chrome;
 
-function readComposed(body: object, warnings: Warning[]): ReadResult {
+function readComposed(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = composed.safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const spec = parsed.data;
@@ -240,14 +245,14 @@ function readComposed(body: object, warnings: Warning[]): ReadResult {
     footnotes: notesOf(spec.footnotes),
     page_number: c.page_number === undefined ? numberOf(spec.page_number, '/page_number') : numberOf(c.page_number, '/chrome/page_number'),
   });
-  return finish(body, spec, { kind: 'component', component, call: read.call, pointer: '/body/params' }, chrome, warnings, {
+  return finish(body, spec, { kind: 'component', component, call: read.call, pointer: '/body/params' }, chrome, { warnings, brands }, {
     chrome: rawChrome,
     body: { component: component.name, params: spec.body.params },
   });
 }
 
 /** An authored document passes for a component that owns the slide. */
-function readAuthored(body: object, document: unknown, warnings: Warning[]): ReadResult {
+function readAuthored(body: object, document: unknown, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = z.object(controls).safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const read = AUTHORED.read(document);
@@ -267,7 +272,7 @@ function readAuthored(body: object, document: unknown, warnings: Warning[]): Rea
     { ...parsed.data, ...(spoken === undefined ? {} : { notes: spoken }) },
     { kind: 'component', component: AUTHORED, call: read.call, pointer: '/author_ssg' },
     { footnotes: notesOf(parsed.data.footnotes) },
-    warnings,
+    { warnings, brands },
     { author_ssg: document },
     typeof title === 'string' ? title : undefined,
   );
@@ -296,7 +301,7 @@ function finish(
   shared: z.infer<z.ZodObject<typeof controls>>,
   content: Content,
   chrome: Chrome,
-  warnings: Warning[],
+  { warnings, brands }: { readonly warnings: Warning[]; readonly brands: BrandBook },
   own: Readonly<Record<string, unknown>>,
   title?: string,
 ): ReadResult {
@@ -309,7 +314,8 @@ function finish(
       path: '/imagery_tag',
       remedy: 'Send theme_id, or styling "clean" for the default theme.',
     });
-  const found = findTheme(asked);
+  const brand = brands(asked);
+  const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
   if (found === undefined)
     return fail(
       unknownName(
@@ -358,6 +364,7 @@ function finish(
       theme: found.theme,
       locale,
       direction,
+      ...(brand === undefined ? {} : { brand }),
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),
       ...(shared.name === undefined ? {} : { name: shared.name }),
       ...(title === undefined ? {} : { title }),
@@ -374,7 +381,9 @@ function finish(
         return supplied;
       },
       canonical,
-      hash: createHash('sha256').update(canonical).digest('hex'),
+      hash: createHash('sha256')
+        .update(brand === undefined ? canonical : `${canonical}\n${brand.hash}`)
+        .digest('hex'),
       warnings,
     },
   };

@@ -1,9 +1,11 @@
 /** Everything of a slide that is not its body: title, sub-line, top strip, bands, notes and source, page number; and the box left for the body. */
 import type { Color, Shape } from '../scene/index.ts';
+import type { BrandLogo } from '../themes/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { CANVAS_W, CONTENT_W, MARGIN, sizesDown } from './grid.ts';
 import { type Kit, run } from './kit.ts';
+import { drawLogo } from './logo.ts';
 import { type Side, sideOf } from './mirror.ts';
 import { fill, line, rect, stroke } from './shapes.ts';
 
@@ -47,7 +49,7 @@ const BAND_GAP = 0.15;
 /** Widest title that the frame can hold: more lines than this are refused by the pipeline. */
 export const MAX_TITLE_LINES = 3;
 
-export function drawFrame(chrome: Chrome, kit: Kit): Frame {
+export function drawFrame(chrome: Chrome, kit: Kit, logo?: BrandLogo): Frame {
   const before: Shape[] = [];
   const after: Shape[] = [];
   const strip = { y: 0.16, h: 0.2 };
@@ -79,6 +81,7 @@ export function drawFrame(chrome: Chrome, kit: Kit): Frame {
   if (chrome.sticker !== undefined) before.push(sticker(chrome.sticker, kit));
 
   const notes = footer(chrome, kit);
+  if (logo !== undefined) after.push(...drawLogo(logo, logoRight(chrome, kit), side.box, kit));
   after.push(...notes.shapes);
   const top = BODY_STOPS.find((stop) => stop >= headerBottom + 0.2 - 1e-6) ?? Math.ceil((headerBottom + 0.2) * 20) / 20;
   let low = BODY_BOTTOM - notes.lift;
@@ -235,6 +238,12 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
 
 type BandKind = 'takeaway' | 'highlight' | 'caution';
 const bandOf = (kind: BandKind, said: Sourced | undefined): { kind: BandKind; said: Sourced } | undefined => said && { kind, said };
+
+/** Where the room for a logo ends: at the page number, or before the footer's words. */
+function logoRight({ footer: words, page_number }: Chrome, kit: Kit): number {
+  const edge = page_number === undefined ? CANVAS_W - MARGIN : CANVAS_W - MARGIN - 0.5;
+  return words === undefined ? edge : 12.3 - kit.text.widthIn(words.text, 9) - 0.15;
+}
 
 /** A verdict across the slide: fill, leading edge, one or two lines. Its bottom is `low`. */
 function drawBand(

@@ -22,6 +22,7 @@ import {
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
 import { type Deck, EMU_PER_PT, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
+import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
 import { checkFloor } from './font-floor.ts';
@@ -57,6 +58,7 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
 export interface DrawnSlide {
   readonly deck: Deck;
   /** Traced and measured when first asked for: who only wants the file does not pay for it. */
+  readonly brand?: Brand;
   readonly report: RenderReport;
   /** The box that the frame left for the body, inches. */
   readonly body: BoxIn;
@@ -75,6 +77,7 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
   const request = asked.allow_truncation ? truncated(asked) : asked;
   const kit = new Kit({
+  if (request.brand !== undefined) takeFaces(request.brand, fonts);
     theme: request.theme,
     text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
     numbers: numberStyle(request.locale),
@@ -88,7 +91,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
   const layout = request.content.kind === 'form' ? (request.content.variant.layout ?? 'content') : 'content';
-  const frame = layout === 'content' ? drawFrame(request.chrome, kit) : NO_FRAME;
+  const frame = layout === 'content' ? drawFrame(request.chrome, kit, request.brand?.logo) : NO_FRAME;
   if (frame.title_lines > MAX_TITLE_LINES)
     throw capacityExceeded(
       `The title needs ${frame.title_lines} lines at 20 pt; ${MAX_TITLE_LINES} fit.`,
@@ -130,6 +133,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     body: frame.body,
     get report() {
       judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version });
+    ...(request.brand === undefined ? {} : { brand: request.brand }),
       return judged;
     },
   };
@@ -138,6 +142,13 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
 /** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
 function refuseStrays(shapes: readonly Shape[]): void {
   for (const { id, name, kind, box } of walk(shapes)) {
+/** Measuring and the writers find a brand's faces where they find all others. */
+function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
+  if (faces.length === 0) return;
+  if (source.add === undefined) throw new Error(`The faces of ${theme.id} cannot be taken: this font source holds carried faces alone.`);
+  source.add(faces);
+}
+
     if (kind === 'group') continue;
     if (
       box.w >= 0 &&

@@ -3,7 +3,7 @@ import { type DrawProblem, readJson, readSlideRequest, type SlideRequest } from 
 import type { Warning } from '../layout/index.ts';
 import { EMU_PER_IN, plainText, type Shape, type Slide, type TextBody, type Theme, walk } from '../scene/index.ts';
 import type { MeasureContext } from '../scene/measures/index.ts';
-import { themes } from '../themes/index.ts';
+import { type Brand, themes } from '../themes/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from './draw-slide.ts';
 import type { ManifestEntry } from './report.ts';
 import { judge, type Subject, type Verdict } from './rubric.ts';
@@ -32,12 +32,12 @@ export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false 
 /** Codes that say why a supplied value is on no shape (visual language, section 8). */
 const EXPLAINS = new Set(['items_dropped', 'labels_thinned', 'index_out_of_range', 'glyph_missing']);
 
-async function contextOf({ deck, report }: DrawnSlide, slide: Slide, kit: DrawKit): Promise<MeasureContext> {
+async function contextOf({ deck, report, brand }: DrawnSlide, slide: Slide, kit: DrawKit): Promise<MeasureContext> {
   const canonical = deck.source?.intents[0] ?? '{}';
   const explained = report.warnings.some((w) => EXPLAINS.has(w.code));
   const unreconciled = report.warnings.some((w) => w.code === 'totals_do_not_reconcile' || w.code === 'percent_not_100');
   const again = async (change: Readonly<Record<string, unknown>>): Promise<Slide | undefined> => {
-    const read = requestOf(canonical, change);
+    const read = requestOf(canonical, change, brand);
     return 'code' in read ? undefined : (await drawSlide(read, kit)).deck.slides[0];
   };
   const own = await again({ theme_id: deck.theme.id });
@@ -72,10 +72,10 @@ const KEEPS_TIME = /trend|burndown|waterfall|bridge/;
 const differs = (second_drawing_differs: string | undefined): MeasureContext =>
   second_drawing_differs === undefined ? {} : { second_drawing_differs };
 
-function requestOf(canonical: string, change: Readonly<Record<string, unknown>>): SlideRequest | DrawProblem {
+function requestOf(canonical: string, change: Readonly<Record<string, unknown>>, brand?: Brand): SlideRequest | DrawProblem {
   const json = readJson(canonical);
   if (!json.ok) throw new RangeError('a drawn slide carries a request that cannot be read');
-  const read = readSlideRequest(Object.assign(json.value as object, change));
+  const read = readSlideRequest(Object.assign(json.value as object, change), (id) => (id === brand?.theme.id ? brand : undefined));
   return read.ok ? read.request : read.problem;
 }
 

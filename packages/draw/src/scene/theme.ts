@@ -28,6 +28,8 @@ export interface ThemeFont {
   readonly family: string;
   /** The carried face with the same metrics: `arimo`. */
   readonly twin: string;
+  /** How much wider than the twin the family may be, where nobody has measured it: 1.06. */
+  readonly margin?: number;
 }
 
 export interface Theme {
@@ -48,6 +50,10 @@ export interface Theme {
       Rgb
     >
   >;
+  /** Totals are drawn in this where the first category would say "bad"; `accent1` when absent. */
+  readonly totals?: 'ink';
+  /** Exact colours of a brand, offered by name in the colour picker. */
+  readonly named?: readonly { readonly name: string; readonly rgb: Rgb }[];
   /** What `bg1`, `tx1`, `bg2`, `tx2` mean in this theme. */
   readonly map: { readonly bg1: 'lt1' | 'dk1'; readonly tx1: 'dk1' | 'lt1'; readonly bg2: 'lt2' | 'dk2'; readonly tx2: 'dk2' | 'lt2' };
 }

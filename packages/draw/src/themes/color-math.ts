@@ -75,18 +75,19 @@ export function toOklab(color: Rgb): Triple {
   ];
 }
 
-export function fromOklab([L, a, b]: Triple): Rgb {
+/** Linear light of an OKLab colour; outside 0 to 1 where a screen does not have it. */
+export function lightOfOklab([L, a, b]: Triple): Triple {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return toHex(
-    [
-      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-      -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-    ].map((v) => gamma(Math.max(0, v))) as unknown as Triple,
-  );
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
 }
+
+export const fromOklab = (lab: Triple): Rgb => toHex(lightOfOklab(lab).map((v) => gamma(Math.max(0, v))) as unknown as Triple);
 
 /** Straight mix in OKLab: share `k` (0 to 1) of `b`. */
 export function mix(a: Rgb, b: Rgb, k: number): Rgb {

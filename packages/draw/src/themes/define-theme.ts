@@ -2,12 +2,16 @@
 import type { Rgb, SchemeColor, Theme, ThemeFont, Token } from '../scene/index.ts';
 import { contrast, mix, modulate } from './color-math.ts';
 
-export interface ThemeSpec {
+export interface ThemeSpec extends ThemeColors {
+  readonly heading: keyof typeof FAMILIES;
+  readonly body: keyof typeof FAMILIES;
+}
+
+/** A theme but for its fonts. */
+export interface ThemeColors {
   readonly id: string;
   readonly name: string;
   readonly mode: 'light' | 'dark';
-  readonly heading: keyof typeof FAMILIES;
-  readonly body: keyof typeof FAMILIES;
   readonly title_bold: boolean;
   readonly radius_in: number;
   readonly canvas: Rgb;
@@ -32,7 +36,8 @@ export const FAMILIES = {
   'Courier New': 'cousine',
 } as const;
 
-const DERIVE = {
+/** How the tints of a theme come from muted and the accents, as modifiers of the file's own colour scheme. */
+export const DERIVE = {
   light: {
     track: { lumMod: 10_000, lumOff: 90_000 },
     line: { lumMod: 20_000, lumOff: 80_000 },
@@ -52,7 +57,10 @@ const SOFT_SEMANTIC_CANVAS = 0.55;
 
 const font = (family: keyof typeof FAMILIES): ThemeFont => ({ family, twin: FAMILIES[family] });
 
-export function defineTheme(spec: ThemeSpec): Theme {
+export const defineTheme = (spec: ThemeSpec): Theme => themeOf(spec, { heading: font(spec.heading), body: font(spec.body) });
+
+/** A theme from its chosen colours and any fonts. */
+export function themeOf(spec: ThemeColors, fonts: { readonly heading: ThemeFont; readonly body: ThemeFont }): Theme {
   const derive = DERIVE[spec.mode];
   const scheme: Partial<Record<Token, SchemeColor>> = {
     canvas: { scheme: 'bg1' },
@@ -96,7 +104,7 @@ export function defineTheme(spec: ThemeSpec): Theme {
     id: spec.id,
     name: spec.name,
     mode: spec.mode,
-    fonts: { heading: font(spec.heading), body: font(spec.body), mono: font('Courier New') },
+    fonts: { ...fonts, mono: font('Courier New') },
     title_bold: spec.title_bold,
     radius_in: spec.radius_in,
     colors: colors as Record<Token, Rgb>,

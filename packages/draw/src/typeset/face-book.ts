@@ -43,6 +43,10 @@ export class FaceBook {
     this.#carried = new Set(fonts.faces);
   }
 
+  #has(face: string): boolean {
+    return this.#carried.has(face) || this.#fonts.has?.(face) === true;
+  }
+
   table(face: string): FaceTable {
     let table = this.#tables.get(face);
     if (table === undefined) {
@@ -54,8 +58,9 @@ export class FaceBook {
 
   /** The carried face nearest to a family and style: without its italic the upright, without its bold the regular. */
   nearest(family: string, bold: boolean, italic: boolean): string {
-    for (const style of [`${bold ? '700' : '400'}${italic ? 'i' : ''}`, bold ? '700' : '400', '400'])
-      if (this.#carried.has(`${family}-${style}`)) return `${family}-${style}`;
+    // A brand may bring a bold face alone.
+    for (const style of [`${bold ? '700' : '400'}${italic ? 'i' : ''}`, bold ? '700' : '400', '400', '700', '400i', '700i'])
+      if (this.#has(`${family}-${style}`)) return `${family}-${style}`;
     throw new RangeError(`no face of the family ${family} is carried; carried are ${this.#fonts.faces.join(', ')}`);
   }
 

@@ -6,6 +6,7 @@ export * from './font-source.ts';
 export * from './harfbuzz.ts';
 export { kernedWidth, type Measured, type MeasuredRun, Measurer, trimmedEnd } from './measure.ts';
 export * from './metrics-table.ts';
+export { withOwnFaces } from './own-faces.ts';
 export { type Han, hanOf, languageOf, needsShaping } from './scripts.ts';
 export * from './shaper.ts';
 export * from './typesetter.ts';

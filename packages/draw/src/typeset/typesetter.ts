@@ -1,5 +1,5 @@
 /** The only judge of how wide text is: chooses sizes, breaks lines, and sets them into finished text bodies. */
-import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme } from '../scene/index.ts';
+import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody, Theme, ThemeFont } from '../scene/index.ts';
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { type Stretch, visualOrder } from './direction.ts';
@@ -41,6 +41,9 @@ export class Typesetter {
 
   readonly #theme: Theme;
   readonly #han: Han;
+  /** Faces in which a text must fit: the reference faces, and the theme's own where it may be wider than them. */
+  readonly #body: readonly FamilyOf[];
+  readonly #heading: readonly FamilyOf[];
 
   constructor(book: FaceBook, measurer: Measurer, theme: Theme, han: Han = 'zh-CN') {
     this.#book = book;
@@ -48,12 +51,19 @@ export class Typesetter {
     this.#theme = theme;
     this.#han = han;
     this.#actual = themeFamilies(book, theme);
+    const { heading, body } = theme.fonts;
+    this.#body = isBuiltIn(body) ? BODY_REFERENCES : [...BODY_REFERENCES, this.#actual];
+    this.#heading = isBuiltIn(heading) ? HEADING_REFERENCES : [...HEADING_REFERENCES, this.#actual];
   }
 
   /** Width of one line of text in the reference face, slack included. */
   widthIn(text: string, size_pt: number, style: { bold?: boolean; font?: FontRole } = {}): number {
-    const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], BODY_REFERENCES[0] as FamilyOf, this.#han);
-    return (safeWidth(m, 0, text.length) * size_pt) / 72 + MEASURE_SLACK_IN;
+    let widest = 0;
+    for (const family of this.#body) {
+      const m = this.#measurer.paragraph([{ text, scale: 1, ...style }], family, this.#han);
+      widest = Math.max(widest, safeWidth(m, 0, text.length) * (family === this.#actual ? this.#marginOf(style.font) : 1));
+    }
+    return (widest * size_pt) / 72 + MEASURE_SLACK_IN;
   }
 
   /** Height of one line. */
@@ -77,7 +87,7 @@ export class Typesetter {
     let result: Fit | undefined;
     for (const size_pt of sizes_pt) {
       if (!scales || result === undefined) {
-        const families = heading ? HEADING_REFERENCES : BODY_REFERENCES;
+        const families = heading ? this.#heading : this.#body;
         measured = families.map((family) => block.paragraphs.map((p) => this.#measureIn(p, block, size_pt, family)));
       }
       let lines = 0;
@@ -302,7 +312,15 @@ export class Typesetter {
       italic: run.italic ?? block.italic ?? false,
       font: run.font ?? block.font ?? 'body',
     }));
-    return this.#measurer.paragraph(runs, familyOf, this.#han);
+    const measured = this.#measurer.paragraph(runs, familyOf, this.#han);
+    const margin = familyOf === this.#actual ? this.#marginOf(block.font) : 1;
+    return margin === 1 ? measured : { ...measured, margin: measured.margin * margin };
+  }
+
+  /** How much wider a text may be in the reader's face than in the one that measures it. */
+  #marginOf(font: FontRole | undefined): number {
+    const { heading, body } = this.#theme.fonts;
+    return (font === 'heading' ? heading : font === undefined || font === 'body' ? body : undefined)?.margin ?? 1;
   }
 
   #run(run: RunIn, block: Block, size_pt: number, slideLang: string | undefined): Run {
@@ -362,6 +380,9 @@ export class Typesetter {
     });
   }
 }
+
+/** Families of built-in themes are never wider than the reference faces. */
+const isBuiltIn = ({ twin, margin }: ThemeFont): boolean => margin === undefined && !twin.startsWith('own-');
 
 /** Scripts that have no slanted form. */
 const isUpright = (lang: string | undefined): boolean => lang !== undefined && /^(?:ja|zh|ko|ar|he|th|fa|ur)\b/.test(lang);

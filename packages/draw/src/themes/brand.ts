@@ -1,0 +1,45 @@
+/** A brand as drawing gets it: finished, plain, and never changed once it has an id (docs/decisions/0023-brands.md). */
+import type { Media, Theme } from '../scene/index.ts';
+
+/** A face of a brand's own: its id says its family, weight and slant, as those of carried faces do. */
+export interface BrandFace {
+  readonly face: string;
+  /** TrueType, written by us. */
+  readonly file: Uint8Array;
+  /** See `typeset/metrics-table.ts`. */
+  readonly metrics: Uint8Array;
+}
+
+export interface BrandLogo {
+  readonly media: Media;
+  /** What it says to those who cannot see it. */
+  readonly alt: string;
+  /** A ground of this colour behind it, where it would not stand out from the slide. */
+  readonly plate?: 'ink' | 'canvas';
+}
+
+/** A company's own .pptx, on whose masters and layouts slides are drawn. */
+export interface BrandTemplate {
+  /** Of the file as it was uploaded, hex. */
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+  /** What was understood of it, as JSON; whoever reads it checks it. */
+  readonly model: unknown;
+}
+
+export interface Brand {
+  /** Its id is the brand's: `acme@3`. */
+  readonly theme: Theme;
+  /** SHA-256 of all that draws, hex. */
+  readonly hash: string;
+  readonly faces: readonly BrandFace[];
+  /** On slides with a frame; covers and section breaks have none. */
+  readonly logo?: BrandLogo;
+  readonly template?: BrandTemplate;
+}
+
+/** The brands that a request may name, by id. */
+export type BrandBook = (id: string) => Brand | undefined;
+
+/** Begins the family of every face of a brand's own. */
+export const OWN_FAMILY = 'own-';

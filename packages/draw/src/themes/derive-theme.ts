@@ -1,0 +1,376 @@
+/**
+ * A whole theme from one to six brand colours (visual language, section 5.3): every token derived, all text legible, categories told
+ * apart by every eye as far as the brand's own colours allow. The same colours give the same theme; what changed and why is told.
+ */
+import type { Rgb, Theme, ThemeFont } from '../scene/index.ts';
+import { contrast, modulate, withContrast } from './color-math.ts';
+import { colorDistance, difference, fromOklch, type Seen, seeColor, toOklch, VISIONS, type Vision } from './color-vision.ts';
+import { DERIVE, textOn, themeOf } from './define-theme.ts';
+
+/** Most colours that a brand brings: one for each category. */
+export const MOST_COLORS = 6;
+
+/** Least distance of two categories, CIEDE2000, and of two that follow one another. */
+const APART: Readonly<Record<Vision, number>> = { normal: 15, deutan: 10, protan: 10, tritan: 8 };
+const APART_NEIGHBOURS = 12;
+/** A category is a mark on canvas and cards, and carries text. A hair above 3:1 and 4.5:1, so that rounding breaks neither. */
+const MARK_ON_CANVAS = 3.05;
+const MARK_ON_SURFACE = 3.02;
+const TEXT_ON_MARK = 4.55;
+const LINK = 4.6;
+/** A brand colour may be this much lighter or darker to be told from the ones before it. */
+const MOST_SHIFT = 12;
+/** Closer to the colour of losses than this, the brand's first colour would say "bad". */
+const SAYS_BAD = 15;
+/** Too small a difference to speak of. */
+const UNSEEN = 2;
+
+export interface DeriveRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: 'light' | 'dark';
+  /** One to six. */
+  readonly colors: readonly Rgb[];
+  readonly fonts: { readonly heading: ThemeFont; readonly body: ThemeFont };
+  readonly title_bold: boolean;
+  readonly radius_in?: number;
+}
+
+/** What one token became. */
+export interface TokenReport {
+  readonly token: string;
+  readonly value: Rgb;
+  /** `brand` for a colour of the kit, `derived` from it, `house` for one that every theme has. */
+  readonly source: 'brand' | 'derived' | 'house';
+  /** The kit's own colour, where the token stands for one. */
+  readonly asked?: Rgb;
+  /** CIEDE2000 between asked and value. */
+  readonly moved?: number;
+  /** Least contrast on canvas and surface. */
+  readonly contrast: number;
+  readonly why: string;
+}
+
+export interface BrandNote {
+  readonly code: 'colour_adjusted' | 'brand_colours_close' | 'accent_says_negative';
+  readonly message: string;
+  readonly path: string;
+  readonly remedy: string;
+}
+
+export interface DeriveReport {
+  readonly mode: 'light' | 'dark';
+  readonly tokens: readonly TokenReport[];
+  /** The closest two categories in each vision, CIEDE2000, and what is wanted. */
+  readonly separation: Readonly<Record<Vision, number>>;
+  readonly separation_wanted: Readonly<Record<Vision, number>>;
+  /** Least contrast of any text on any ground that it may stand on; at least 4.5. */
+  readonly text_contrast: { readonly least: number; readonly text: string; readonly ground: string };
+  readonly warnings: readonly BrandNote[];
+}
+
+interface Ground {
+  readonly light: boolean;
+  readonly canvas: Rgb;
+  readonly surface: Rgb;
+  readonly ink: Rgb;
+  readonly muted: Rgb;
+}
+
+/** The neutrals, at fixed lightness in the first colour's hue; a grey brand has grey ones. */
+function groundOf(mode: 'light' | 'dark', first: Rgb): Ground {
+  const { c, h } = toOklch(first);
+  const at = (l: number, most: number): Rgb => fromOklch({ l, c: Math.min(c, most), h });
+  if (mode === 'light') return { light: true, canvas: '#FFFFFF', surface: at(0.97, 0.008), ink: at(0.22, 0.04), muted: at(0.45, 0.035) };
+  const [canvas, ink] = [at(0.17, 0.03), at(0.97, 0.01)];
+  // Context marks are a shade of muted half way down: it goes up until they carry text.
+  for (let l = 0.79; ; l += 0.01) {
+    const muted = at(l, 0.025);
+    const ground = { light: false, canvas, surface: at(0.25, 0.035), ink, muted };
+    if (l > 0.9 || textContrast(modulate(muted, DERIVE.dark.neutral), ground) >= TEXT_ON_MARK) return ground;
+  }
+}
+
+/** The best that text can do on a fill: canvas, ink or white. */
+const textContrast = (fill: Rgb, { canvas, ink }: Ground): number =>
+  Math.max(contrast(fill, canvas), contrast(fill, ink), contrast(fill, '#FFFFFF'));
+
+/** A legible mark on canvas and surface that carries legible text, as its tint does. */
+function serves(color: Rgb, ground: Ground): boolean {
+  const { light, canvas, surface } = ground;
+  if (contrast(color, canvas) < MARK_ON_CANVAS || contrast(color, surface) < MARK_ON_SURFACE) return false;
+  if (textContrast(color, ground) < TEXT_ON_MARK) return false;
+  return textContrast(modulate(color, DERIVE[light ? 'light' : 'dark'].soft), ground) >= TEXT_ON_MARK;
+}
+
+/** The nearest lightness of the same hue that serves: darker first on white, lighter first on black. */
+function serving(color: Rgb, ground: Ground): Rgb {
+  if (serves(color, ground)) return color;
+  const { l, c, h } = toOklch(color);
+  for (let step = 1; step < 90; step++) {
+    for (const sign of ground.light ? [-1, 1] : [1, -1]) {
+      const tried = fromOklch({ l: Math.min(0.98, Math.max(0.1, l + sign * step * 0.01)), c, h });
+      if (serves(tried, ground)) return tried;
+    }
+  }
+  return ground.muted;
+}
+
+/** How well a colour is told from those before it: 1 meets every limit, less misses one by that share. */
+function apart(color: Seen, before: readonly Seen[]): number {
+  let least = 9;
+  for (const vision of VISIONS)
+    for (const [i, other] of before.entries()) {
+      const distance = difference(color[vision], other[vision]);
+      least = Math.min(least, distance / APART[vision]);
+      if (i === before.length - 1) least = Math.min(least, distance / APART_NEIGHBOURS);
+    }
+  return least;
+}
+
+interface Placed {
+  readonly asked: Rgb;
+  readonly value: Rgb;
+  /** What had to be done. */
+  readonly why: readonly ('contrast' | 'separation')[];
+  /** Still closer to one before it than it should be. */
+  readonly close: boolean;
+}
+
+function placeBrand(colors: readonly Rgb[], ground: Ground): readonly Placed[] {
+  const placed: Placed[] = [];
+  const seen: Seen[] = [];
+  for (const asked of colors) {
+    const start = serving(asked, ground);
+    const why: ('contrast' | 'separation')[] = start === asked ? [] : ['contrast'];
+    let value = start;
+    let best = apart(seeColor(start), seen);
+    if (best < 1) {
+      const { l, c, h } = toOklch(start);
+      for (let step = -MOST_SHIFT; step <= MOST_SHIFT; step++) {
+        const tried = fromOklch({ l: Math.min(0.98, Math.max(0.12, l + step * 0.01)), c, h });
+        if (!serves(tried, ground)) continue;
+        const score = apart(seeColor(tried), seen) - Math.abs(step) * 0.002;
+        if (score <= best) continue;
+        best = score;
+        value = tried;
+      }
+      if (value !== start) why.push('separation');
+    }
+    placed.push({ asked, value, why, close: best < 0.995 });
+    seen.push(seeColor(value));
+  }
+  return placed;
+}
+
+/** The rest of the six, from a fixed grid: whichever is told apart best, and of those that are, the one nearest to middle lightness. */
+function fillAccents(own: readonly Rgb[], ground: Ground): readonly Rgb[] {
+  const turn = toOklch(own[0] ?? ground.ink).h;
+  const [from, middle] = ground.light ? [0.34, 0.52] : [0.58, 0.75];
+  interface Candidate {
+    readonly color: Rgb;
+    readonly seen: Seen;
+    readonly off: number;
+    /** How well it is told from all that were chosen so far. */
+    least: number;
+    /** The same, as the neighbour of the last one. */
+    beside: number;
+  }
+  const grid: Candidate[] = [];
+  for (const c of [0.13, 0.1, 0.07, 0.04])
+    for (let i = 0; i < 13; i++)
+      for (let h = 0; h < 360; h += 15) {
+        const l = from + i * 0.03;
+        const color = fromOklch({ l, c, h: (turn + h) % 360 });
+        if (serves(color, ground)) grid.push({ color, seen: seeColor(color), off: Math.abs(l - middle), least: 9, beside: 9 });
+      }
+  const compare = (chosen: Seen): void => {
+    for (const candidate of grid) {
+      let closest = 9;
+      let neighbour = 9;
+      for (const vision of VISIONS) {
+        const distance = difference(candidate.seen[vision], chosen[vision]);
+        closest = Math.min(closest, distance / APART[vision]);
+        neighbour = Math.min(neighbour, distance / APART_NEIGHBOURS);
+      }
+      candidate.least = Math.min(candidate.least, closest);
+      candidate.beside = neighbour;
+    }
+  };
+  const accents = [...own];
+  if (own.length < MOST_COLORS) for (const color of own) compare(seeColor(color));
+  while (accents.length < MOST_COLORS) {
+    let best: Candidate | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const candidate of grid) {
+      const score = Math.min(candidate.least, candidate.beside, 1.12) - candidate.off * 0.35;
+      if (score <= most + 1e-9) continue;
+      most = score;
+      best = candidate;
+    }
+    if (best === undefined) throw new Error('the grid of colours is empty');
+    accents.push(best.color);
+    compare(best.seen);
+  }
+  return accents;
+}
+
+/** Semantic colours are ours in every theme: good and bad look alike everywhere. */
+const HOUSE = {
+  light: { positive: '#00796B', negative: '#C62828', warning: '#C77700', warningText: '#8A5200' },
+  dark: { positive: '#3FC8A4', negative: '#FF7A6B', warning: '#FFD166', warningText: '#FFD166' },
+} as const;
+
+/** Derives a theme. @throws RangeError for no colours or more than six: whoever reads a kit has checked */
+export function deriveTheme(request: DeriveRequest): { readonly theme: Theme; readonly report: DeriveReport } {
+  const { mode, colors } = request;
+  const [first] = colors;
+  if (first === undefined || colors.length > MOST_COLORS) throw new RangeError(`a brand has one to ${MOST_COLORS} colours`);
+  const ground = groundOf(mode, first);
+  const placed = placeBrand(colors, ground);
+  const accents = fillAccents(
+    placed.map(({ value }) => value),
+    ground,
+  ) as unknown as readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
+  const house = HOUSE[mode];
+  const link = (color: Rgb): Rgb => withContrast(withContrast(color, ground.canvas, LINK), ground.surface, LINK);
+  const says_bad = colorDistance(accents[0], house.negative) < SAYS_BAD;
+  const { light: _light, ...neutrals } = ground;
+  const theme: Theme = {
+    ...themeOf(
+      {
+        id: request.id,
+        name: request.name,
+        mode,
+        title_bold: request.title_bold,
+        radius_in: request.radius_in ?? 0.04,
+        ...neutrals,
+        accents,
+        ...house,
+        hlink: link(accents[0]),
+        folHlink: link(accents[3]),
+      },
+      request.fonts,
+    ),
+    ...(says_bad ? { totals: 'ink' as const } : {}),
+    named: colors.map((rgb, i) => ({ name: `Brand ${i + 1}`, rgb })),
+  };
+  return { theme, report: reportOn(theme, placed, says_bad) };
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  canvas: 'The background; white in light themes, else nearly black in the hue of colour 1.',
+  surface: 'Cards and bands: next to the background, in the hue of colour 1.',
+  ink: 'Text, in the hue of colour 1, at least 7:1.',
+  muted: 'Secondary text and axes, in the hue of colour 1.',
+  hlink: 'Links: colour 1, at least 4.5:1 as text.',
+  folHlink: 'Followed links: category 4, at least 4.5:1 as text.',
+  track: 'Beds of bars and zebra stripes: a tint of muted.',
+  line: 'Grid lines: a tint of muted.',
+  neutral: 'Marks that only give context: a tint of muted.',
+  positive: 'Gains look alike in every theme.',
+  negative: 'Losses look alike in every theme.',
+  warning: 'Warnings look alike in every theme.',
+  warningText: 'Warnings as text.',
+};
+
+function whyOf(token: string, placed: readonly Placed[], mode: Theme['mode']): string {
+  const accent = /^accent([1-6])$/.exec(token)?.[1];
+  if (accent !== undefined) {
+    const own = placed[Number(accent) - 1];
+    if (own === undefined) return 'Chosen to be told from the others by every eye.';
+    const ground = mode === 'light' ? 'light' : 'dark';
+    const said = [
+      ...(own.why.includes('contrast') ? [`the lightness changed until it is a legible mark on a ${ground} ground and carries text`] : []),
+      ...(own.why.includes('separation') ? ['the lightness changed to tell it from the colours before it'] : []),
+    ];
+    return said.length === 0 ? `Colour ${accent} of the brand as it is.` : `Colour ${accent} of the brand; ${said.join('; ')}.`;
+  }
+  const soft = /^soft([1-6])$/.exec(token)?.[1];
+  if (soft !== undefined) return `A tint of category ${soft}.`;
+  if (token.startsWith('soft')) return 'A tint of the colour of meaning, mixed with the background.';
+  return WHY[token] ?? 'Derived.';
+}
+
+const two = (v: number): number => Math.round(v * 100) / 100;
+const one = (v: number): number => Math.round(v * 10) / 10;
+
+function reportOn(theme: Theme, placed: readonly Placed[], says_bad: boolean): DeriveReport {
+  const { canvas, surface } = theme.colors;
+  const tokens = Object.entries(theme.colors).map(([token, value]): TokenReport => {
+    const accent = /^accent([1-6])$/.exec(token)?.[1];
+    const own = accent === undefined ? undefined : placed[Number(accent) - 1];
+    const house = /^(?:soft)?(?:positive|negative|warning)/i.test(token);
+    return {
+      token,
+      value,
+      source: own !== undefined ? 'brand' : house ? 'house' : 'derived',
+      ...(own === undefined ? {} : { asked: own.asked, moved: one(colorDistance(own.asked, value)) }),
+      contrast: two(Math.min(contrast(value, canvas), contrast(value, surface))),
+      why: whyOf(token, placed, theme.mode),
+    };
+  });
+  const seen = [1, 2, 3, 4, 5, 6].map((i) => seeColor(theme.colors[`accent${i}` as 'accent1']));
+  const closest = (vision: Vision): number => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) least = Math.min(least, difference(a[vision], b[vision]));
+    return one(least);
+  };
+  return {
+    mode: theme.mode,
+    tokens,
+    separation: Object.fromEntries(VISIONS.map((vision) => [vision, closest(vision)])) as Record<Vision, number>,
+    separation_wanted: APART,
+    text_contrast: leastText(theme),
+    warnings: notesOn(placed, says_bad),
+  };
+}
+
+function notesOn(placed: readonly Placed[], says_bad: boolean): readonly BrandNote[] {
+  const notes: BrandNote[] = [];
+  for (const [i, { asked, value, why, close }] of placed.entries()) {
+    const path = `/colors/${i}`;
+    if (why.length > 0 && colorDistance(asked, value) > UNSEEN)
+      notes.push({
+        code: 'colour_adjusted',
+        message: `${asked} is drawn as ${value}: ${why.includes('contrast') ? 'as it is, it would be too faint or carry no legible text' : 'as it is, it would be taken for a colour before it'}.`,
+        path,
+        remedy: `Nothing need be done; the exact colour is among the file's own colours. Send ${value} to be told nothing.`,
+      });
+    if (close)
+      notes.push({
+        code: 'brand_colours_close',
+        message: `${value} is hard to tell from a colour before it, at least for some eyes.`,
+        path,
+        remedy: 'Send colours that differ more in lightness, or fewer of them.',
+      });
+  }
+  if (says_bad)
+    notes.push({
+      code: 'accent_says_negative',
+      message: 'The first colour is close to the one of losses; totals are drawn in ink instead.',
+      path: '/colors/0',
+      remedy: 'Nothing need be done; put another colour first if totals should have it.',
+    });
+  return notes;
+}
+
+/** The least contrast of any text that drawing may set: ink and muted on the grounds, the text colour on every fill, coloured text. */
+export function leastText(theme: Theme): DeriveReport['text_contrast'] {
+  const { colors } = theme;
+  let least: DeriveReport['text_contrast'] = { least: 21, text: '', ground: '' };
+  const take = (ratio: number, text: string, on: string): void => {
+    if (ratio < least.least) least = { least: ratio, text, ground: on };
+  };
+  for (const on of ['canvas', 'surface', 'track'] as const)
+    for (const text of ['ink', 'muted'] as const) take(contrast(colors[text], colors[on]), text, on);
+  for (const on of ['canvas', 'surface'] as const)
+    for (const text of ['positive', 'negative', 'warningText', 'hlink', 'folHlink'] as const)
+      take(contrast(colors[text], colors[on]), text, on);
+  for (const [token, fill] of Object.entries(colors)) {
+    if (!/^(?:accent|soft|neutral|positive|negative|warning$)/.test(token)) continue;
+    const text = textOn(theme, fill);
+    take(contrast(text === 'canvas' ? colors.canvas : text === 'ink' ? colors.ink : '#FFFFFF', fill), text, token);
+  }
+  return { ...least, least: Math.floor(least.least * 100) / 100 };
+}
