@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import { fieldErrors, invalidShape, unknownName } from '../intent/problem.ts';
-import { topicalTheme } from '../intent/slide-request.ts';
+import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';

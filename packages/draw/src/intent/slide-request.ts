@@ -1,3 +1,4 @@
+/* Long because a body can be written in six ways, and what they share is read here in one place. */
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
+import { topicalTheme } from './topical-theme.ts';
 
 export type Content =
   | {
@@ -115,10 +117,10 @@ function readPrior(request: Record<string, unknown>, warnings: Warning[], brands
 
 const fail = (problem: DrawProblem): ReadResult => ({ ok: false, problem });
 
-/** The flat spelling of template pages: `pattern`, `title`, `subtitle`, then the members of `data`. */
 const NO_BRANDS: BrandBook = () => undefined;
 
 function respell(body: object): Record<string, unknown> {
+/** The flat spelling of template pages: `pattern`, `title`, `subtitle`, then the members of `data`. */
   const outside = new Set<string>([...Object.keys(controls), ...INTENT_FIELDS, ...TOLERATED, 'variant']);
   const out: Record<string, unknown> = {};
   const data: Record<string, unknown> = {};
@@ -204,12 +206,19 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
     footnotes: notesOf(intent.footnotes),
     page_number: numberOf(intent.page_number, '/page_number'),
   });
-  return finish(body, intent, { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' }, chrome, { warnings, brands }, {
-    form: entry.form.name,
-    variant: variant.name,
-    ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
-    data: rawData,
-  });
+  return finish(
+    body,
+    intent,
+    { kind: 'form', form: entry.form, variant, bound: read.bound, parts, pointer: '/data' },
+    chrome,
+    { warnings, brands },
+    {
+      form: entry.form.name,
+      variant: variant.name,
+      ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
+      data: rawData,
+    },
+  );
 }
 
 const notesOf = (notes: readonly string[] | undefined): Sourced[] => (notes ?? []).map((text, i) => ({ text, path: `/footnotes/${i}` }));
@@ -245,10 +254,17 @@ function readComposed(body: object, warnings: Warning[], brands: BrandBook): Rea
     footnotes: notesOf(spec.footnotes),
     page_number: c.page_number === undefined ? numberOf(spec.page_number, '/page_number') : numberOf(c.page_number, '/chrome/page_number'),
   });
-  return finish(body, spec, { kind: 'component', component, call: read.call, pointer: '/body/params' }, chrome, { warnings, brands }, {
-    chrome: rawChrome,
-    body: { component: component.name, params: spec.body.params },
-  });
+  return finish(
+    body,
+    spec,
+    { kind: 'component', component, call: read.call, pointer: '/body/params' },
+    chrome,
+    { warnings, brands },
+    {
+      chrome: rawChrome,
+      body: { component: component.name, params: spec.body.params },
+    },
+  );
 }
 
 /** An authored document passes for a component that owns the slide. */
@@ -277,24 +293,6 @@ function readAuthored(body: object, document: unknown, warnings: Warning[], bran
     typeof title === 'string' ? title : undefined,
   );
 }
-
-/** `styling: "topical"`: a built-in theme by subject, where no theme is named; subjects that are not here keep the default. */
-const TOPICAL: Readonly<Record<string, string>> = {
-  technology: 'technical-light',
-  energy: 'technical-light',
-  manufacturing: 'technical-light',
-  construction: 'technical-light',
-  logistics: 'technical-light',
-  healthcare: 'minimal-light',
-  education: 'minimal-light',
-  agriculture: 'minimal-light',
-  retail: 'editorial-light',
-  travel: 'editorial-light',
-};
-
-/** The theme that a subject asks for; undefined where none does. */
-export const topicalTheme = (styling: string | undefined, tag: string | undefined): string | undefined =>
-  styling === 'clean' || tag === undefined || !Object.hasOwn(TOPICAL, tag) ? undefined : TOPICAL[tag];
 
 function finish(
   body: object,

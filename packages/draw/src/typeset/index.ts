@@ -3,6 +3,7 @@ export { findBreaks } from './breaks.ts';
 export { hasRtl, isRtlParagraph, visualOrder } from './direction.ts';
 export { FaceBook } from './face-book.ts';
 export * from './font-source.ts';
+export { Fonts } from './fonts.ts';
 export * from './harfbuzz.ts';
 export { kernedWidth, type Measured, type MeasuredRun, Measurer, trimmedEnd } from './measure.ts';
 export * from './metrics-table.ts';

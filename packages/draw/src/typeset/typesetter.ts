@@ -3,13 +3,11 @@ import type { Align, Emu, FontRole, Insets, Line, Paragraph, Run, Span, TextBody
 import { EMU_PER_IN, EMU_PER_PT } from '../scene/index.ts';
 import type { Block, Fit, FitRequest, ParagraphIn, RunIn, SetRequest } from './block.ts';
 import { type Stretch, visualOrder } from './direction.ts';
-import { FaceBook } from './face-book.ts';
-import type { FontSource } from './font-source.ts';
+import type { FaceBook } from './face-book.ts';
 import { breakLines, longestWord } from './lines.ts';
-import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, Measurer, safeWidth, themeFamilies } from './measure.ts';
+import { type FamilyOf, kernedWidth, type Measured, type MeasuredRun, type Measurer, safeWidth, themeFamilies } from './measure.ts';
 import { type Han, languageOf } from './scripts.ts';
 import { BODY_REFERENCES, balanced, DEFAULT_LEADING, HEADING_REFERENCES, heightIn, leadingOf, withoutOrphan } from './setting-rules.ts';
-import type { Shaper } from './shaper.ts';
 
 /** Room added to every measured width, so that rounding in a reader never wraps a line that just fits. */
 export const MEASURE_SLACK_IN = 0.02;
@@ -386,25 +384,3 @@ const isBuiltIn = ({ twin, margin }: ThemeFont): boolean => margin === undefined
 
 /** Scripts that have no slanted form. */
 const isUpright = (lang: string | undefined): boolean => lang !== undefined && /^(?:ja|zh|ko|ar|he|th|fa|ur)\b/.test(lang);
-
-/** Everything that measuring needs, made once a process. */
-export class Fonts {
-  readonly #book: FaceBook;
-  readonly #measurer: Measurer;
-  readonly source: FontSource;
-
-  constructor(source: FontSource) {
-    this.source = source;
-    this.#book = new FaceBook(source);
-    this.#measurer = new Measurer(this.#book);
-  }
-
-  useShaper(shaper: Shaper): void {
-    this.#measurer.shaper = shaper;
-  }
-
-  /** `han` says whose forms Han characters take (`hanOf`). */
-  typesetter(theme: Theme, han?: Han): Typesetter {
-    return new Typesetter(this.#book, this.#measurer, theme, han);
-  }
-}
