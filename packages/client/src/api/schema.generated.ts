@@ -1703,6 +1703,11 @@ export interface components {
         IntentDeckRequest: {
             /** @description Accepted and ignored: the file comes when at least one slide stands. */
             allow_partial?: boolean;
+            /**
+             * @description Of every slide that does not say otherwise.
+             * @enum {string}
+             */
+            chart_mode?: "shapes" | "native";
             /** @enum {string} */
             direction?: "ltr" | "rtl";
             /** @description Check the whole deck: free, no job, no file. */
@@ -1765,6 +1770,11 @@ export interface components {
             };
             /** @description Prose; routed to a form. */
             brief?: string;
+            /**
+             * @description `native`: charts with a workbook to edit, in the .pptx, where the form has such a twin; shapes when absent.
+             * @enum {string}
+             */
+            chart_mode?: "shapes" | "native";
             /** @description Title and the like of a component slide. */
             chrome?: {
                 title?: string;

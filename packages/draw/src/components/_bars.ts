@@ -162,6 +162,12 @@ function fitScale(
   return { zero, perUnit };
 }
 
+/** The unit that all rows have; empty for none or several. */
+function sharedUnit(rows: readonly BarRow[]): string {
+  const units = new Set(rows.map((r) => r.unit));
+  return units.size === 1 ? (rows[0]?.unit ?? '') : '';
+}
+
 export function drawBars(rows: readonly BarRow[], plan: BarPlan, pane: Pane, kit: Kit): Shape[] {
   const side = sideOf(pane.box, kit);
   const bars: Shape[] = [];
@@ -239,6 +245,20 @@ export function drawBars(rows: readonly BarRow[], plan: BarPlan, pane: Pane, kit
         }),
       );
     }
+    kit.charts.push({
+      kind: 'bars',
+      id: `${pane.id}/bars${plan.boxes.length > 1 ? `-${c + 1}` : ''}`,
+      name: 'Bars',
+      along: 'x',
+      categories: own.map((row) => row.label),
+      series: [
+        {
+          name: sharedUnit(rows) === '' ? 'Value' : sharedUnit(rows),
+          values: own.map((row) => row.value),
+          marks: own.map((row, i) => (row.value === null ? undefined : `${pane.id}/bar-${c * perColumn + i + 1}`)),
+        },
+      ],
+    });
     const x = side.x(zero);
     const axis = (key: string, from: number, to: number): Shape =>
       shape.line(

@@ -4,6 +4,7 @@ import type { Datum, Shape } from '../scene/index.ts';
 import {
   type Bridge,
   breakMark,
+  bridgeClaim,
   bridgeLevels,
   colorOf,
   type DrawnBridge,
@@ -187,6 +188,7 @@ export function drawColumns(
       }),
     );
   }
+  kit.charts.push(bridgeClaim(bridge, levels, id, 'y'));
   const axis = shape.line(
     { id: `${id}/baseline`, name: 'baseline', role: 'baseline' },
     [x0, baseline],

@@ -1,5 +1,5 @@
 /** What a bridge is made of, for its columns and its rows alike: steps, levels, colours, value labels, domain, break marks. */
-import { type BoxIn, isLabelUnit, type Kit, run as runOf, shape, sharedDecimals } from '../layout/index.ts';
+import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape, sharedDecimals } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
@@ -57,6 +57,31 @@ export function bridgeLevels(steps: readonly BridgeStep[]): readonly Level[] {
     return { from: 0, to: step.value };
   });
 }
+
+/** Names of the workbook's columns, by what a step is. */
+const GROUP: Readonly<Record<BridgeStep['tone'], string>> = {
+  accent: 'Total',
+  positive: 'Increase',
+  negative: 'Decrease',
+  rise: 'Increase',
+  fall: 'Decrease',
+};
+
+/** What the bridge is as a chart: bars between levels. */
+export const bridgeClaim = ({ steps, unit }: Bridge, levels: readonly Level[], id: string, along: 'x' | 'y'): BridgeClaim => ({
+  kind: 'bridge',
+  id: `${id}/levels`,
+  name: unit === '' ? 'Bridge' : `Bridge, ${unit}`,
+  along,
+  categories: steps.map((s) => s.label),
+  steps: steps.map((s, i) => ({
+    from: levels[i]?.from ?? 0,
+    to: levels[i]?.to ?? 0,
+    value: s.value,
+    group: GROUP[s.tone],
+    mark: `${id}/step-${i + 1}`,
+  })),
+});
 
 export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 

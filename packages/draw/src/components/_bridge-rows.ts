@@ -5,6 +5,7 @@ import {
   type Bridge,
   type BridgeStep,
   breakMark,
+  bridgeClaim,
   bridgeLevels,
   colorOf,
   type DrawnBridge,
@@ -117,6 +118,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
       labelOf(step, i, { x: box.x, y: y0 + i * pitch, w: labelW, h: pitch }, labelSize, id, kit),
     );
   }
+  kit.charts.push(bridgeClaim(bridge, levels, id, 'x'));
   shapes.push(
     shape.line(
       { id: `${id}/baseline`, name: 'baseline', role: 'baseline' },

@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack } from './_stack.ts';
+import { type Cell, cellRuns, isInside, type Stack, stackClaim } from './_stack.ts';
 
 const MAX_COLUMN = 1.3;
 const BESIDE = 0.05;
@@ -225,6 +225,7 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
         }),
       );
   }
+  kit.charts.push(stackClaim(stack, pane.id, 'y', (i, k) => `${pane.id}/column-${i + 1}/part-${k + 1}`));
   if (tiny !== undefined)
     kit.warn('bar_min_length', 'Some segments are too small to be seen to scale and are drawn at the least height.', {
       path: tiny.path,

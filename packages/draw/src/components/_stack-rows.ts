@@ -18,7 +18,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import type { Align, Color, Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack, type StackRow } from './_stack.ts';
+import { type Cell, cellRuns, isInside, type Stack, type StackRow, stackClaim } from './_stack.ts';
 
 const MAX_PITCH = 0.95;
 /** Between a bar and the numbers below it: room for a leader. */
@@ -220,6 +220,7 @@ function drawPlan(stack: Stack, plan: Plan, pane: Pane, kit: Kit): Shape[] {
       );
     }
   }
+  kit.charts.push(stackClaim(stack, pane.id, 'x', (i, k) => `${pane.id}/row-${i + 1}/part-${k + 1}`));
   if (tiny !== undefined)
     kit.warn('bar_min_length', 'Some segments are too small to be seen to scale and are drawn at the least length.', {
       path: tiny.path,

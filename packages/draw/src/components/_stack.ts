@@ -1,5 +1,5 @@
 /** What stacked rows and stacked columns have in common: cells with their place in the stack, totals, labels, and the key. */
-import { DASH, type Kit, type LegendEntry, run, sharedDecimals } from '../layout/index.ts';
+import { type BarsClaim, DASH, type Kit, type LegendEntry, run, sharedDecimals } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
@@ -110,6 +110,21 @@ export function readStack(input: StackInput, kit: Kit): Stack {
     low: Math.min(0, ...drawn.map((r) => r.low)),
   };
 }
+
+/** What the stack is as a chart: `mark` gives the id of a part by row and place. */
+export const stackClaim = (stack: Stack, id: string, along: 'x' | 'y', mark: (row: number, part: number) => string): BarsClaim => ({
+  kind: 'bars',
+  id: `${id}/stack`,
+  name: along === 'x' ? 'Stacked bars' : 'Stacked columns',
+  along,
+  stacked: true,
+  categories: stack.rows.map((r) => r.label),
+  series: Array.from({ length: Math.max(0, ...stack.rows.map((r) => r.cells.length)) }, (_, k) => ({
+    name: stack.key[k]?.glyph === undefined ? (stack.key[k]?.text ?? `${k + 1}`) : `${k + 1}`,
+    values: stack.rows.map((r) => r.cells[k]?.value),
+    marks: stack.rows.map((r, i) => ((r.cells[k]?.value ?? 0) === 0 ? undefined : mark(i, k))),
+  })),
+});
 
 function warnOfData({ categories, rows }: StackInput, kit: Kit): void {
   const odd = rows.find((r) => r.values.length !== categories.length);

@@ -21,6 +21,7 @@ export const deckControls = z.object({
   quality_profile: controls.quality_profile,
   min_font_pt: controls.min_font_pt,
   strict_policy: controls.strict_policy,
+  chart_mode: controls.chart_mode,
   outputs: controls.outputs,
   dry_run: controls.dry_run,
   /** Numbers at the foot of all slides with a frame. */

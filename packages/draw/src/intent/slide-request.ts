@@ -48,6 +48,7 @@ export interface SlideRequest {
   readonly preview: boolean;
   readonly force_render: boolean;
   readonly allow_truncation: boolean;
+  readonly chart_mode: 'shapes' | 'native';
   readonly min_font_pt?: number;
   readonly quality_profile: 'executive' | 'technical' | 'appendix';
   readonly strict_policy?: StrictPolicy;
@@ -119,8 +120,8 @@ const fail = (problem: DrawProblem): ReadResult => ({ ok: false, problem });
 
 const NO_BRANDS: BrandBook = () => undefined;
 
-function respell(body: object): Record<string, unknown> {
 /** The flat spelling of template pages: `pattern`, `title`, `subtitle`, then the members of `data`. */
+function respell(body: object): Record<string, unknown> {
   const outside = new Set<string>([...Object.keys(controls), ...INTENT_FIELDS, ...TOLERATED, 'variant']);
   const out: Record<string, unknown> = {};
   const data: Record<string, unknown> = {};
@@ -348,6 +349,7 @@ function finish(
       min_font_pt: shared.min_font_pt,
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
+      chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
     },
     keyOrderCounts(own),
   );
@@ -360,9 +362,9 @@ function finish(
       content,
       chrome,
       theme: found.theme,
+      ...(brand === undefined ? {} : { brand }),
       locale,
       direction,
-      ...(brand === undefined ? {} : { brand }),
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),
       ...(shared.name === undefined ? {} : { name: shared.name }),
       ...(title === undefined ? {} : { title }),
@@ -371,6 +373,7 @@ function finish(
       preview: shared.preview === true,
       force_render: shared.force_render === true,
       allow_truncation: shared.allow_truncation === true,
+      chart_mode: shared.chart_mode ?? 'shapes',
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
       ...(shared.strict_policy === undefined ? {} : { strict_policy: shared.strict_policy }),

@@ -24,6 +24,8 @@ export const controls = {
   allow_variant_fallback: optional(z.boolean()),
   min_font_pt: optional(z.number().min(6).max(40)),
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
+  /** `native`: charts with a workbook of their own in the .pptx, where the drawing has such a twin. */
+  chart_mode: optional(z.enum(['shapes', 'native'])),
   /** At the foot of slides that have a frame; covers and dividers show none. */
   page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
   styling: optional(z.enum(['topical', 'clean'])),

@@ -2,6 +2,7 @@ export * from './arc.ts';
 export * from './axes.ts';
 export * from './boxes.ts';
 export * from './calendar-names.ts';
+export * from './chart-claim.ts';
 export * from './frame.ts';
 export * from './grid.ts';
 export * from './icons.ts';

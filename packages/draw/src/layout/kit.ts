@@ -27,6 +27,7 @@ import {
   type Typesetter,
 } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
+import type { ChartClaim } from './chart-claim.ts';
 import type { PaneClass } from './grid.ts';
 import { type FormatOptions, formatNumber, type NumberStyle } from './numbers.ts';
 import * as shapes from './shapes.ts';
@@ -137,6 +138,8 @@ export class Kit {
   readonly notes: string[] = [];
   /** Pictures that the drawing shows, by the SHA-256 of their bytes, hex: they become the deck's media. */
   readonly media = new Map<string, Media>();
+  /** Marks that are a chart which presentations know; those of arrangements that were given up again name no shape of the slide. */
+  readonly charts: ChartClaim[] = [];
   readonly #nested: KitDeps['nested'];
   /** A picture that was handed in beside the request. */
   readonly picture: Pictures;

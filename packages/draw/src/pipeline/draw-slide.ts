@@ -27,6 +27,7 @@ import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../type
 import { ENGINE_VERSION } from './engine.ts';
 import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
+import { nativeCharts } from './native-charts.ts';
 import { type RenderReport, report } from './report.ts';
 import { truncated } from './truncate.ts';
 
@@ -57,8 +58,8 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
 
 export interface DrawnSlide {
   readonly deck: Deck;
-  /** Traced and measured when first asked for: who only wants the file does not pay for it. */
   readonly brand?: Brand;
+  /** Traced and measured when first asked for: who only wants the file does not pay for it. */
   readonly report: RenderReport;
   /** The box that the frame left for the body, inches. */
   readonly body: BoxIn;
@@ -76,8 +77,8 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
   const request = asked.allow_truncation ? truncated(asked) : asked;
-  const kit = new Kit({
   if (request.brand !== undefined) takeFaces(request.brand, fonts);
+  const kit = new Kit({
     theme: request.theme,
     text: fonts.typesetter(request.theme, hanOf(request.canonical, request.locale)),
     numbers: numberStyle(request.locale),
@@ -105,6 +106,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes);
   warnOfFaces(kit);
+  const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
     ssg: 1,
@@ -115,6 +117,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     direction: request.direction,
     background: 'canvas',
     shapes,
+    ...(charts.length === 0 ? {} : { charts }),
     ...(notes === '' ? {} : { notes }),
   };
   if (request.min_font_pt !== undefined) checkFloor(slide, request.min_font_pt);
@@ -130,18 +133,15 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   let judged: RenderReport | undefined;
   return {
     deck,
+    ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
     get report() {
       judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version });
-    ...(request.brand === undefined ? {} : { brand: request.brand }),
       return judged;
     },
   };
 }
 
-/** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
-function refuseStrays(shapes: readonly Shape[]): void {
-  for (const { id, name, kind, box } of walk(shapes)) {
 /** Measuring and the writers find a brand's faces where they find all others. */
 function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
   if (faces.length === 0) return;
@@ -149,6 +149,9 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
   source.add(faces);
 }
 
+/** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
+function refuseStrays(shapes: readonly Shape[]): void {
+  for (const { id, name, kind, box } of walk(shapes)) {
     if (kind === 'group') continue;
     if (
       box.w >= 0 &&

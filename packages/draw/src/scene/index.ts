@@ -1,3 +1,4 @@
+export * from './chart.ts';
 export * from './color.ts';
 export * from './deck.ts';
 export * from './shape.ts';

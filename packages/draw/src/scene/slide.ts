@@ -1,4 +1,5 @@
 /** One slide, finished: every text measured, every shape in its place. */
+import type { Chart } from './chart.ts';
 import type { Color } from './color.ts';
 import type { Shape } from './shape.ts';
 import type { Emu } from './units.ts';
@@ -20,6 +21,8 @@ export interface Slide {
   readonly background: Color;
   /** Drawing order, which is also reading order. */
   readonly shapes: readonly Shape[];
+  /** Charts that a .pptx holds in place of some of the shapes, where they were asked for. */
+  readonly charts?: readonly Chart[];
   readonly notes?: string;
   readonly hidden?: boolean;
 }

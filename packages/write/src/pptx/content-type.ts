@@ -12,6 +12,7 @@ export const CONTENT_TYPE = {
   presProps: `${PRESENTATION}.presProps+xml`,
   viewProps: `${PRESENTATION}.viewProps+xml`,
   tableStyles: `${PRESENTATION}.tableStyles+xml`,
+  chart: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
   theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
   core: 'application/vnd.openxmlformats-package.core-properties+xml',
   app: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',

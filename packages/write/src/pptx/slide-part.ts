@@ -1,10 +1,9 @@
 /** One slide as a part: background, shapes in drawing order, links to layout, pictures and notes. */
 import { type Deck, resolveColor, type Slide, type SlideLayout } from '@deckwright/draw/scene';
 import { LAYOUT_NUMBER } from './layouts.ts';
-import type { MediaParts } from './media.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
 import { writeShape } from './shapes/shape.ts';
-import { SlideScope } from './slide-scope.ts';
+import { type SharedParts, SlideScope } from './slide-scope.ts';
 import { PRESENTATION_NS, XML_HEAD } from './xml.ts';
 
 export interface SlideParts {
@@ -13,8 +12,8 @@ export interface SlideParts {
 }
 
 /** `notes` is the number of the slide's notes part, absent when it has none. */
-export function slidePart(deck: Deck, slide: Slide, media: MediaParts, notes: number | undefined): SlideParts {
-  const scope = new SlideScope(deck, slide, media);
+export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: number | undefined): SlideParts {
+  const scope = new SlideScope(deck, slide, shared);
   scope.relationships.add('slideLayout', layoutTarget(slide.layout));
   if (notes !== undefined) scope.relationships.add('notesSlide', `../notesSlides/notesSlide${notes}.xml`);
   let shapes = '';

@@ -1,5 +1,6 @@
 /** What the shapes of one slide share while it is written: ids, links to other parts, colours, placeholders already taken. */
-import { type Deck, type Placeholder, type Shape, type Slide, type Theme, walk } from '@deckwright/draw/scene';
+import { type Chart, type Deck, type Placeholder, type Shape, type Slide, type Theme, walk } from '@deckwright/draw/scene';
+import type { ChartParts } from './charts/chart-parts.ts';
 import type { MediaParts } from './media.ts';
 import { type Paint, paintOf } from './paint.ts';
 import { LAYOUT_PLACEHOLDERS, type PlaceholderSpec } from './placeholders.ts';
@@ -8,24 +9,35 @@ import { Relationships } from './relationships.ts';
 /** Ids begin after the shape tree, which is 1. */
 const FIRST_ID = 2;
 
+/** Parts that several slides put things into. */
+export interface SharedParts {
+  readonly media: MediaParts;
+  readonly charts: ChartParts;
+}
+
 export class SlideScope {
   readonly slide: Slide;
   readonly theme: Theme;
   readonly paint: Paint;
   readonly media: MediaParts;
+  readonly charts: ChartParts;
   readonly relationships = new Relationships();
   /** How many slides the deck has, for jumps inside it. */
   readonly slideCount: number;
   readonly #taken = new Set<Placeholder>();
   #next = FIRST_ID;
+  readonly #replaced: ReadonlyMap<string, Chart>;
+  readonly #shown = new Set<Chart>();
   #numbers: Map<string, { id: number; shape: Shape }> | undefined;
   #glued: Set<string> | undefined;
 
-  constructor(deck: Deck, slide: Slide, media: MediaParts) {
+  constructor(deck: Deck, slide: Slide, { media, charts }: SharedParts) {
     this.slide = slide;
     this.theme = deck.theme;
     this.paint = paintOf(deck.theme);
     this.media = media;
+    this.charts = charts;
+    this.#replaced = replacedShapes(slide);
     this.slideCount = deck.slides.length;
   }
 
@@ -34,9 +46,18 @@ export class SlideScope {
     return this.#next++;
   }
 
+  /** For a shape that a chart stands for: the chart at its first shape, nothing at the others. */
+  chartAt(sceneId: string): { readonly chart: Chart | undefined } | undefined {
+    const chart = this.#replaced.get(sceneId);
+    if (chart === undefined) return undefined;
+    if (this.#shown.has(chart)) return { chart: undefined };
+    this.#shown.add(chart);
+    return { chart };
+  }
+
   /** The shape of a scene id and its number in the file; undefined when there is none. */
   target(sceneId: string): { readonly id: number; readonly shape: Shape } | undefined {
-    this.#numbers ??= numberShapes(this.slide.shapes);
+    this.#numbers ??= numberShapes(this.slide.shapes, this.#replaced);
     return this.#numbers.get(sceneId);
   }
 
@@ -58,11 +79,25 @@ export class SlideScope {
 /** A group without children is not written and takes no number. */
 export const isEmptyGroup = (shape: Shape): boolean => shape.kind === 'group' && shape.children.every(isEmptyGroup);
 
-function numberShapes(shapes: readonly Shape[]): Map<string, { id: number; shape: Shape }> {
+function replacedShapes({ charts = [] }: Slide): Map<string, Chart> {
+  const replaced = new Map<string, Chart>();
+  for (const chart of charts) for (const id of chart.replaces) replaced.set(id, chart);
+  return replaced;
+}
+
+/** What a chart stands for has no number of its own, and nothing holds on to it. */
+function numberShapes(shapes: readonly Shape[], replaced: ReadonlyMap<string, Chart>): Map<string, { id: number; shape: Shape }> {
   const numbers = new Map<string, { id: number; shape: Shape }>();
+  const shown = new Set<Chart>();
   let next = FIRST_ID;
   for (const shape of walk(shapes)) {
     if (isEmptyGroup(shape)) continue;
+    const chart = replaced.get(shape.id);
+    if (chart !== undefined) {
+      if (!shown.has(chart)) next++;
+      shown.add(chart);
+      continue;
+    }
     numbers.set(shape.id, { id: next++, shape });
   }
   return numbers;

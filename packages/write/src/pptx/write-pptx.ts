@@ -1,5 +1,6 @@
 /** A deck as an editable PowerPoint file: the whole story, part by part. */
 import type { Deck } from '@deckwright/draw/scene';
+import { ChartParts } from './charts/chart-parts.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { fixedParts } from './fixed-parts.ts';
 import type { TextPart } from './layouts.ts';
@@ -22,6 +23,7 @@ import { sourceParts } from './source.ts';
 export function writePptx(deck: Deck): Uint8Array {
   const file = new PackageWriter();
   const media = new MediaParts(deck);
+  const charts = new ChartParts(deck.theme);
   const fixed = fixedParts(deck.theme);
   const hasNotes = deck.slides.some((slide) => slide.notes !== undefined && slide.notes !== '');
 
@@ -37,12 +39,13 @@ export function writePptx(deck: Deck): Uint8Array {
   deck.slides.forEach((slide, at) => {
     const number = at + 1;
     const notes = slide.notes === undefined || slide.notes === '' ? undefined : ++notesCount;
-    addPage(file, 'ppt/slides', `slide${number}.xml`, CONTENT_TYPE.slide, slidePart(deck, slide, media, notes));
+    addPage(file, 'ppt/slides', `slide${number}.xml`, CONTENT_TYPE.slide, slidePart(deck, slide, { media, charts }, notes));
     if (slide.notes && notes !== undefined) {
       addPage(file, 'ppt/notesSlides', `notesSlide${notes}.xml`, CONTENT_TYPE.notesSlide, notesSlidePart(slide, slide.notes, number));
     }
   });
   media.addTo(file);
+  charts.addTo(file);
   if (deck.source) addSource(file, sourceParts(deck.source));
   return file.finish();
 }

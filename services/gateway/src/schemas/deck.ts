@@ -17,6 +17,7 @@ export const IntentDeckRequest = z
     direction: z.enum(['ltr', 'rtl']).optional(),
     quality_profile: z.enum(['executive', 'technical', 'appendix']).optional(),
     min_font_pt: z.number().min(6).max(40).optional(),
+    chart_mode: z.enum(['shapes', 'native']).optional().describe('Of every slide that does not say otherwise.'),
     language: z.string().optional().describe('The language of briefs.'),
     styling: z.enum(['topical', 'clean']).optional(),
     imagery_tag: z.string().optional(),

@@ -44,6 +44,10 @@ export const IntentRequest = z
       .max(40)
       .optional()
       .describe('Least size of text to be read; 422 `min_font_not_met` when it does not fit.'),
+    chart_mode: z
+      .enum(['shapes', 'native'])
+      .optional()
+      .describe('`native`: charts with a workbook to edit, in the .pptx, where the form has such a twin; shapes when absent.'),
     quality_profile: z
       .enum(['executive', 'technical', 'appendix'])
       .optional()

@@ -65,6 +65,22 @@ export function drawRowBars(
     });
     boxes.push({ x: left, y: plan.y(i), w: textW, h: plan.pitch });
   }
+  // A thin stem with a head is no bar that presentations know.
+  if (!lollipop)
+    kit.charts.push({
+      kind: 'bars',
+      id: `${sketch.id}/bars`,
+      name: 'Bars',
+      along: 'x',
+      categories: rows.map((r) => r.label),
+      series: [
+        {
+          name: 'Value',
+          values: rows.map((r) => (r.missing ? null : r.value)),
+          marks: rows.map((r, i) => (r.missing ? undefined : `${sketch.id}/bar-${i + 1}`)),
+        },
+      ],
+    });
   sketch.line('baseline', [scale.zero, plan.box.y], [scale.zero, plan.box.y + plan.box.h], shape.stroke('muted', WIDTH.baseline), {
     role: 'baseline',
     layer: 'line',

@@ -192,6 +192,18 @@ function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
         },
       );
   }
+  kit.charts.push({
+    kind: 'bars',
+    id: `${sketch.id}/bars`,
+    name: 'Columns',
+    along: 'y',
+    categories: d.categories.map((c) => c.label),
+    series: Array.from({ length: many }, (_, k) => ({
+      name: names[k] ?? '',
+      values: rows.map((own) => own[k]),
+      marks: rows.map((own, i) => (own[k] === null || own[k] === undefined ? undefined : `${sketch.id}/bar-${i + 1}-${k + 1}`)),
+    })),
+  });
   sketch.line('baseline', [box.x, zero], [box.x + box.w, zero], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
   const alt = `Grouped columns of ${names.join(', ')}: ${d.categories.map((c, i) => `${c.label} ${(rows[i] ?? []).map((v) => (v === null ? '–' : numbers.text(v))).join(', ')}`).join('; ')}.`;
   return sketch.drawing('Grouped columns', alt, beside);

@@ -103,6 +103,20 @@ function drawColumns(d: TrendData, pane: FormPane, kit: Kit): Drawing {
       { role: 'value', host: `bar-${p.i + 1}`, bold: p === last },
     );
   }
+  kit.charts.push({
+    kind: 'bars',
+    id: `${sketch.id}/bars`,
+    name: 'Columns',
+    along: 'y',
+    categories: t.periods,
+    series: [
+      {
+        name: s.label,
+        values: t.periods.map((_, i) => s.points.find((p) => p.i === i)?.value),
+        marks: t.periods.map((_, i) => (s.points.some((p) => p.i === i) ? `${sketch.id}/bar-${i + 1}` : undefined)),
+      },
+    ],
+  });
   kit.drawn.add(s.path);
   sketch.line('baseline', [x0, zero], [x0 + slot * n, zero], shape.stroke('muted', WIDTH.baseline), { role: 'baseline', layer: 'line' });
   for (const i of t.periods.keys()) kit.drawn.add(`${pane.pointer}/periods/${i}`);

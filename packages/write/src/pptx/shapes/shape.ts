@@ -1,5 +1,6 @@
 /** A shape of any kind as its element in the shape tree. */
 import type { Shape } from '@deckwright/draw/scene';
+import { chartFrame } from '../charts/chart-parts.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { writeEllipse } from './ellipse.ts';
 import { writeGroup } from './group.ts';
@@ -11,6 +12,11 @@ import { writeTable } from './table.ts';
 import { writeText } from './text.ts';
 
 export function writeShape(shape: Shape, scope: SlideScope, grouped = false): string {
+  const stood = scope.chartAt(shape.id);
+  if (stood !== undefined) {
+    const { chart } = stood;
+    return chart === undefined ? '' : chartFrame(chart, scope.nextId(), scope.relationships.add('chart', scope.charts.add(chart)));
+  }
   switch (shape.kind) {
     case 'text':
       return writeText(shape, scope, grouped);

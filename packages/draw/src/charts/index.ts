@@ -1,0 +1,66 @@
+/** From what a drawing says of its marks to the charts that a presentation holds in their place. */
+import type { ChartClaim, NumberStyle } from '../layout/index.ts';
+import { type Chart, type Shape, walk } from '../scene/index.ts';
+import { fitBars, fitBridge } from './bars.ts';
+import { Found, NoTwin } from './found.ts';
+import { fitLines } from './lines.ts';
+import { fitPoints } from './points.ts';
+import { fitRing } from './ring.ts';
+
+export interface FittedCharts {
+  readonly charts: readonly Chart[];
+  /** What stays shapes, and why. */
+  readonly kept: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/**
+ * The charts among `shapes`. Claims whose marks are not there (arrangements that were given up) are passed over; of two claims to
+ * one mark the later holds.
+ */
+export function fitCharts(claims: readonly ChartClaim[], shapes: readonly Shape[], style: NumberStyle): FittedCharts {
+  const found = new Found(shapes);
+  const charts = new Map<string, Chart>();
+  const kept = new Map<string, { name: string; reason: string }>();
+  for (const claim of claims) {
+    if (!marksOf(claim).every((id) => found.has(id))) continue;
+    kept.delete(claim.id);
+    charts.delete(claim.id);
+    try {
+      charts.set(claim.id, fit(claim, found, style, altOf(claim, shapes)));
+    } catch (error) {
+      if (!(error instanceof NoTwin)) throw error;
+      kept.set(claim.id, { name: claim.name, reason: error.message });
+    }
+  }
+  return { charts: [...charts.values()], kept: [...kept.values()] };
+}
+
+function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): Chart {
+  switch (claim.kind) {
+    case 'bars':
+      return fitBars(claim, found, style, alt);
+    case 'bridge':
+      return fitBridge(claim, found, alt);
+    case 'lines':
+      return fitLines(claim, found, style, alt);
+    case 'ring':
+      return fitRing(claim, found, alt);
+    case 'points':
+      return fitPoints(claim, found, alt);
+  }
+}
+
+function marksOf(claim: ChartClaim): readonly string[] {
+  if (claim.kind === 'bridge') return claim.steps.map((s) => s.mark);
+  if (claim.kind === 'points') return claim.points.map((p) => p.mark);
+  return claim.series.flatMap((s) => s.marks.filter((m) => m !== undefined));
+}
+
+/** The words of the group that the marks stand in. */
+function altOf(claim: ChartClaim, shapes: readonly Shape[]): string {
+  let best = '';
+  for (const shape of walk(shapes))
+    if (shape.kind === 'group' && shape.alt !== undefined && (claim.id === shape.id || claim.id.startsWith(`${shape.id}/`)))
+      best = shape.alt;
+  return best === '' ? `${claim.name}: ${claim.categories.join(', ')}.` : best;
+}

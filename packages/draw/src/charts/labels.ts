@@ -1,0 +1,69 @@
+/** Labels that a chart can print itself: the number format that gives the very words, and the side of the mark they stand on. */
+import { decimalsOf, formatNumber, type NumberStyle } from '../layout/index.ts';
+import { type Box, type ChartLabel, EMU_PER_IN, plainText, type Run, type Shape } from '../scene/index.ts';
+
+const UNITS = ['', '%', 'pp', 'x', '$', '€', '£', '¥'] as const;
+const MOST_DECIMALS = 12;
+
+/**
+ * The number format (ISO 29500-1, 18.8.31) under which `value` reads as `text` in this style; undefined where none does: words
+ * of the caller's own, scaled or shortened numbers. Grouping is written as a comma, which readers show as their own language does.
+ */
+export function codeOf(text: string, value: number, style: NumberStyle): string | undefined {
+  const own = decimalsOf(value);
+  if (own > MOST_DECIMALS || Math.abs(value) >= 1e15) return undefined;
+  for (const unit of UNITS) {
+    if (unit !== '' && !text.includes(unit)) continue;
+    for (const signed of [false, true])
+      for (let decimals = own; decimals <= MOST_DECIMALS; decimals++)
+        if (formatNumber(value, style, { decimals, signed, unit }) === text) return code(value, decimals, signed, unit, style);
+  }
+  return undefined;
+}
+
+function code(value: number, decimals: number, signed: boolean, unit: string, style: NumberStyle): string {
+  const grouped = Math.trunc(Math.abs(value)) >= 10 ** (style.group_from - 1) || style.group_from === 4;
+  const digits = (grouped ? '#,##0' : '0') + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
+  const [before = '', after = ''] = formatNumber(7, style, { unit }).split('7');
+  const number = `${quoted(before)}${digits}${quoted(after)}`;
+  return signed ? `"+"${number};"\u2212"${number};${number}` : `${number};"\u2212"${number}`;
+}
+
+const quoted = (words: string): string => (words === '' ? '' : `"${words}"`);
+
+/** A label off its mark's end by more than this is led there by a line, and stays a shape. */
+const NEAR = 0.16 * EMU_PER_IN;
+
+/** The chart's own label for `shape`, beside or on `mark`, where it can print the same; `along` is the way the bar grows. */
+export function labelOf(
+  shape: Shape,
+  mark: Box,
+  value: number,
+  along: 'x' | 'y',
+  grows: 1 | -1,
+  stacked: boolean,
+  style: NumberStyle,
+): ChartLabel | undefined {
+  const run = onlyRun(shape);
+  if (run === undefined) return undefined;
+  const found = codeOf(run.text, value, style);
+  if (found === undefined) return undefined;
+  const { box } = shape;
+  const [at, size, from, length] = along === 'x' ? [box.x, box.w, mark.x, mark.w] : [box.y, box.h, mark.y, mark.h];
+  const across = along === 'x' ? box.y + box.h / 2 - (mark.y + mark.h / 2) : box.x + box.w / 2 - (mark.x + mark.w / 2);
+  if (Math.abs(across) > 0.03 * EMU_PER_IN) return undefined;
+  const base = { code: found, size_pt: run.size_pt, bold: run.bold === true, color: run.color };
+  const off = at + size / 2 - (from + length / 2);
+  if (Math.abs(off) < 0.03 * EMU_PER_IN && size <= length + EMU_PER_IN / 50) return { ...base, place: 'centre' };
+  // Of a stack, presentations print numbers inside alone.
+  if (stacked || Math.sign(off) !== grows) return undefined;
+  const gap = grows > 0 ? at - (from + length) : from - (at + size);
+  return gap < -0.01 * EMU_PER_IN || gap > NEAR ? undefined : { ...base, place: 'end' };
+}
+
+/** The one run of a label that stays on one line; undefined for anything richer. */
+export function onlyRun(shape: Shape): Run | undefined {
+  if (shape.kind !== 'text' || shape.text.wrap || shape.rotation !== undefined) return undefined;
+  const runs = shape.text.paragraphs.flatMap((p) => p.runs);
+  return runs.length === 1 && plainText(shape.text) === runs[0]?.text ? runs[0] : undefined;
+}

@@ -1,0 +1,101 @@
+/** Lines over the categories as a chart: the place of the plot is told, and checked against every dot. */
+import type { LinesClaim, NumberStyle } from '../layout/index.ts';
+import {
+  type Box,
+  type ChartLabel,
+  type ChartPoint,
+  type ChartSeries,
+  EMU_PER_IN,
+  EMU_PER_PT,
+  type LineChart,
+  type Shape,
+  type Stroke,
+} from '../scene/index.ts';
+import { boxOf, type Found, frameAround, NoTwin, near } from './found.ts';
+import { codeOf, onlyRun } from './labels.ts';
+
+export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, alt: string): LineChart {
+  const n = claim.categories.length;
+  const { x, y, w, h } = claim.plot;
+  if (n < 2 || claim.max <= claim.min) throw new NoTwin('it has fewer than two points in time');
+  const plot = boxOf(x * EMU_PER_IN, y * EMU_PER_IN, (x + w) * EMU_PER_IN, (y + h) * EMU_PER_IN);
+  const boxes: Box[] = [plot];
+  const replaces: string[] = [];
+  const series = claim.series.map((s): ChartSeries => {
+    const lines = s.lines.filter((id) => found.has(id)).map((id) => found.shape(id));
+    const points = claim.categories.map((_, i): ChartPoint => {
+      const value = s.values[i];
+      if (value === null || value === undefined) return {};
+      const id = s.marks[i];
+      if (id === undefined || !found.has(id)) return { value };
+      const dot = found.shape(id);
+      const wanted = [plot.x + (plot.w * i) / (n - 1), plot.y + plot.h * (1 - (value - claim.min) / (claim.max - claim.min))] as const;
+      if (!near(dot.box.x + dot.box.w / 2, wanted[0]) || !near(dot.box.y + dot.box.h / 2, wanted[1]))
+        throw new NoTwin(`${dot.name} does not stand on the scale of its line`);
+      replaces.push(id);
+      const said = found.labels(id).flatMap((shape) => labelled(shape, dot.box, value, style));
+      for (const { shape } of said.slice(0, 1)) {
+        replaces.push(shape.id);
+        boxes.push(shape.box);
+      }
+      const [label] = said;
+      return { value, ...dotOf(dot), ...(label === undefined ? {} : { label: label.label }) };
+    });
+    if (points.filter((p) => p.value !== undefined).length > 1 && lines.length === 0) throw new NoTwin(`${s.name} has no line`);
+    replaces.push(...lines.map((l) => l.id));
+    const area = s.area !== undefined && found.has(s.area) ? found.shape(s.area) : undefined;
+    if (area !== undefined) replaces.push(area.id);
+    const pen = strokeOf(lines[0]);
+    return {
+      name: s.name,
+      points,
+      ...(pen === undefined ? {} : { line: pen }),
+      ...(area?.kind === 'path' && area.fill !== undefined ? { area: area.fill } : {}),
+    };
+  });
+  if (series.every((s) => s.points.every((p) => p.value === undefined))) throw new NoTwin('it has no values');
+  return {
+    kind: 'line',
+    id: `${claim.id}/native`,
+    name: claim.name,
+    alt,
+    frame: frameAround(boxes),
+    plot,
+    heading: '',
+    categories: claim.categories,
+    series,
+    replaces,
+    scale: { min: claim.min, max: claim.max },
+  };
+}
+
+const strokeOf = (shape: Shape | undefined): Stroke | undefined =>
+  shape === undefined || shape.kind === 'group' || shape.kind === 'text' || shape.kind === 'image' || shape.kind === 'table'
+    ? undefined
+    : shape.stroke;
+
+/** A round dot as a marker: presentations know whole points from 2 to 72. */
+export function dotOf(shape: Shape): Pick<ChartPoint, 'dot_pt' | 'fill' | 'stroke'> {
+  if (shape.kind !== 'ellipse') throw new NoTwin(`${shape.name} is no dot`);
+  return {
+    dot_pt: Math.min(72, Math.max(2, Math.round(shape.box.w / EMU_PER_PT))),
+    ...(shape.fill === undefined ? {} : { fill: shape.fill }),
+    ...(shape.stroke === undefined ? {} : { stroke: shape.stroke }),
+  };
+}
+
+/** A number over or under its dot, near enough that a reader finds it without a leader. */
+function labelled(shape: Shape, dot: Box, value: number, style: NumberStyle): { shape: Shape; label: ChartLabel }[] {
+  const run = onlyRun(shape);
+  const code = run === undefined ? undefined : codeOf(run.text, value, style);
+  if (run === undefined || code === undefined) return [];
+  const { box } = shape;
+  if (Math.abs(box.x + box.w / 2 - (dot.x + dot.w / 2)) > 0.03 * EMU_PER_IN) return [];
+  const above = dot.y + dot.h / 2 - (box.y + box.h);
+  const below = box.y - (dot.y + dot.h / 2);
+  const gap = Math.max(above, below);
+  if (gap < 0 || gap > 0.2 * EMU_PER_IN) return [];
+  return [
+    { shape, label: { code, place: above > below ? 'above' : 'below', size_pt: run.size_pt, bold: run.bold === true, color: run.color } },
+  ];
+}

@@ -1,0 +1,42 @@
+/** Dots by two values as a chart. */
+import type { PointsClaim } from '../layout/index.ts';
+import { EMU_PER_IN, type PointChart } from '../scene/index.ts';
+import { boxOf, type Found, frameAround, NoTwin, near } from './found.ts';
+import { dotOf } from './lines.ts';
+
+export function fitPoints(claim: PointsClaim, found: Found, alt: string): PointChart {
+  const { x, y, points } = claim;
+  const { plot: p } = claim;
+  if (points.length === 0 || x.min === x.max || y.min === y.max) throw new NoTwin('it has no points');
+  const plot = boxOf(p.x * EMU_PER_IN, p.y * EMU_PER_IN, (p.x + p.w) * EMU_PER_IN, (p.y + p.h) * EMU_PER_IN);
+  const dots = points.map((point) => {
+    const { box } = found.shape(point.mark);
+    const across = plot.x + (plot.w * (point.x - x.min)) / (x.max - x.min);
+    const up = plot.y + plot.h * (1 - (point.y - y.min) / (y.max - y.min));
+    if (!near(box.x + box.w / 2, across) || !near(box.y + box.h / 2, up))
+      throw new NoTwin('its dots were moved apart to be told from one another');
+    return dotOf(found.shape(point.mark));
+  });
+  const names = [...new Set(points.map((point) => point.series))];
+  return {
+    kind: 'points',
+    id: `${claim.id}/native`,
+    name: claim.name,
+    alt,
+    frame: frameAround([plot, ...points.map((point) => found.shape(point.mark).box)]),
+    plot,
+    heading: '',
+    categories: claim.categories,
+    series: names.map((name) => ({
+      name,
+      points: points.map((point, i) => (point.series === name ? { value: point.y, ...dots[i] } : {})),
+    })),
+    replaces: points.map((point) => point.mark),
+    x: { min: x.min, max: x.max },
+    y: { min: y.min, max: y.max },
+    x_name: x.name,
+    y_name: y.name,
+    at: points.map((point) => point.x),
+    ...(claim.size === undefined ? {} : { notes: [{ name: claim.size, values: points.map((point) => point.size) }] }),
+  };
+}

@@ -1,0 +1,23 @@
+/** `chart_mode: "native"`: the slide's charts as charts of the presentation, and a word for each that stays shapes. */
+import { fitCharts } from '../charts/index.ts';
+import type { SlideRequest } from '../intent/index.ts';
+import type { Kit } from '../layout/index.ts';
+import type { Chart, Shape } from '../scene/index.ts';
+
+const PATH = '/chart_mode';
+
+export function nativeCharts({ content }: SlideRequest, shapes: readonly Shape[], kit: Kit): readonly Chart[] {
+  const { charts, kept } = fitCharts(kit.charts, shapes, kit.numbers);
+  const name = content.kind === 'form' ? `${content.form.name} ${content.variant.name}` : content.component.name;
+  if (charts.length === 0 && kept.length === 0)
+    kit.warn('chart_not_native', `${name} has no twin among the charts of presentations; it is drawn as shapes.`, {
+      path: PATH,
+      remedy: 'Nothing to mend: shapes stay editable. docs/native-charts.md lists what has a twin.',
+    });
+  for (const { name: chart, reason } of kept)
+    kit.warn('chart_not_native', `${name}: ${chart.toLowerCase()} stay shapes, since ${reason}.`, {
+      path: PATH,
+      remedy: 'Nothing to mend: shapes stay editable.',
+    });
+  return charts;
+}

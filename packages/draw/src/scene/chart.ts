@@ -1,0 +1,101 @@
+/**
+ * A chart of the presentation's own kind: the numbers of some marks, and where a reader has to draw them so that they stand
+ * where the marks stand. A file with charts writes it in place of the shapes that it names; pictures and pages draw the shapes.
+ */
+import type { Color, Fill, Stroke } from './color.ts';
+import type { Box } from './units.ts';
+
+/** How the numbers of a series are printed by the chart itself; shapes that say the same are among those it replaces. */
+export interface ChartLabel {
+  /** A number format (ISO 29500-1, 18.8.31). */
+  readonly code: string;
+  readonly place: 'end' | 'centre' | 'above' | 'below' | 'right' | 'left';
+  readonly size_pt: number;
+  readonly bold: boolean;
+  readonly color: Color;
+}
+
+export interface ChartPoint {
+  /** Absent where there is no value. */
+  readonly value?: number;
+  /** A dot of a line, its diameter in points; absent for none. */
+  readonly dot_pt?: number;
+  readonly fill?: Fill;
+  readonly stroke?: Stroke;
+  readonly label?: ChartLabel;
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  /** One for each category. */
+  readonly points: readonly ChartPoint[];
+  /** Lines: how the line is drawn. Absent for bars, whose points have fills of their own. */
+  readonly line?: Stroke;
+  /** Lines: what fills the room between the line and zero. */
+  readonly area?: Fill;
+  /** What carries other parts of a stack and is not seen itself. */
+  readonly hidden?: boolean;
+}
+
+export interface ChartScale {
+  readonly min: number;
+  readonly max: number;
+  /** Runs right to left, or down. */
+  readonly reversed?: boolean;
+}
+
+interface ChartBase {
+  /** Stable on the slide. */
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+  /** The whole object, with room for the chart's own labels. */
+  readonly frame: Box;
+  /** Where the marks stand, inside the axes. */
+  readonly plot: Box;
+  /** What the first column of the workbook is called. */
+  readonly heading: string;
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries[];
+  /** Ids of the shapes that it stands for; it is drawn at the place of the first. */
+  readonly replaces: readonly string[];
+  /** Columns of the workbook beside the drawn series: the numbers that were sent, where the drawn ones follow from them. */
+  readonly notes?: readonly { readonly name: string; readonly values: readonly (number | undefined)[] }[];
+}
+
+/** Bars or columns. `gap` and `overlap` are in percent of a bar's breadth (ISO 29500-1, 21.2.2.75 and 21.2.2.131). */
+export interface BarChart extends ChartBase {
+  readonly kind: 'bar';
+  readonly along: 'x' | 'y';
+  readonly stacked: boolean;
+  readonly gap: number;
+  readonly overlap: number;
+  readonly scale: ChartScale;
+  /** Categories run from the right, or from the top. */
+  readonly reversed: boolean;
+}
+
+/** Lines through the categories, with areas under them where asked; the first stands on the plot's left edge, the last on its right. */
+export interface LineChart extends ChartBase {
+  readonly kind: 'line';
+  readonly scale: ChartScale;
+}
+
+/** Shares round a circle, clockwise from 12 o'clock. `hole` is the inner diameter in percent of the outer, 0 for a pie. */
+export interface RingChart extends ChartBase {
+  readonly kind: 'ring';
+  readonly hole: number;
+}
+
+/** Dots by two values, of the sizes that their points say. Categories are the names of the dots; each belongs to one series. */
+export interface PointChart extends ChartBase {
+  readonly kind: 'points';
+  readonly x: ChartScale;
+  readonly y: ChartScale;
+  readonly x_name: string;
+  readonly y_name: string;
+  /** Position along x of each point; a point of a series stands at the place of its category. */
+  readonly at: readonly number[];
+}
+
+export type Chart = BarChart | LineChart | RingChart | PointChart;

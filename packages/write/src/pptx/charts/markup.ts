@@ -1,0 +1,114 @@
+/** Pieces that every kind of chart is written from: references with their cache, paint of points, labels, axes. */
+import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, Fill, Stroke } from '@deckwright/draw/scene';
+import { NO_FILL, type Paint } from '../paint.ts';
+import { escapeXml } from '../xml.ts';
+import { type ChartTable, nameCell, valueCells } from './table.ts';
+
+/** What a part of the plot is written with. */
+export interface ChartPen {
+  readonly paint: Paint;
+  readonly table: ChartTable;
+}
+
+const NO_LINE = '<a:ln><a:noFill/></a:ln>';
+
+export const shapeProperties = (paint: Paint, fill: Fill | undefined, stroke: Stroke | undefined): string =>
+  `<c:spPr>${fill === undefined ? NO_FILL : paint.fill(fill)}${stroke === undefined ? NO_LINE : paint.line(stroke)}</c:spPr>`;
+
+export const lineProperties = (paint: Paint, stroke: Stroke | undefined): string =>
+  `<c:spPr>${stroke === undefined ? NO_LINE : paint.line(stroke)}</c:spPr>`;
+
+/** The series' own name, by reference. `column` counts the table's columns from 0, without the categories. */
+export const nameOf = ({ table }: ChartPen, column: number): string =>
+  `<c:tx><c:strRef><c:f>${nameCell(column + 1)}</c:f>${stringCache([table.columns[column]?.name ?? ''])}</c:strRef></c:tx>`;
+
+export const categoriesOf = ({ table }: ChartPen): string =>
+  `<c:cat><c:strRef><c:f>${valueCells(0, table.rows.length)}</c:f>${stringCache(table.rows)}</c:strRef></c:cat>`;
+
+export function valuesOf({ table }: ChartPen, column: number, element: 'c:val' | 'c:xVal' | 'c:yVal'): string {
+  let points = '';
+  for (const [i, value] of (table.columns[column]?.values ?? []).entries())
+    if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`;
+  const cache = `<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${table.rows.length}"/>${points}</c:numCache>`;
+  return `<${element}><c:numRef><c:f>${valueCells(column + 1, table.rows.length)}</c:f>${cache}</c:numRef></${element}>`;
+}
+
+function stringCache(words: readonly string[]): string {
+  let points = '';
+  for (const [i, word] of words.entries()) if (word !== '') points += `<c:pt idx="${i}"><c:v>${escapeXml(word)}</c:v></c:pt>`;
+  return `<c:strCache><c:ptCount val="${words.length}"/>${points}</c:strCache>`;
+}
+
+const PLACES = { end: 'outEnd', centre: 'ctr', above: 't', below: 'b', left: 'l', right: 'r' } as const;
+const NOTHING =
+  '<c:showLegendKey val="0"/><c:showVal val="0"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>';
+
+/** The labels of a series: what most of its points share, and each point that differs. */
+export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
+  const written = points.map((p) => (p.label === undefined ? undefined : labelBody(paint, p.label)));
+  const shown = written.filter((w) => w !== undefined);
+  if (shown.length === 0) return `<c:dLbls>${NOTHING}</c:dLbls>`;
+  const common = mostFrequent(shown);
+  let out = '';
+  for (const [i, body] of written.entries()) {
+    if (points[i]?.value === undefined || body === common) continue;
+    out += `<c:dLbl><c:idx val="${i}"/>${body === undefined ? '<c:delete val="1"/>' : body}</c:dLbl>`;
+  }
+  return `<c:dLbls>${out}${common}</c:dLbls>`;
+}
+
+function labelBody(paint: Paint, { code, place, size_pt, bold, color }: ChartLabel): string {
+  const run = `sz="${Math.round(size_pt * 100)}" b="${bold ? 1 : 0}"`;
+  const text =
+    '<c:txPr><a:bodyPr rot="0" vert="horz" wrap="none" anchor="ctr"/><a:lstStyle/><a:p><a:pPr>' +
+    `<a:defRPr ${run}>${paint.solid(color)}</a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
+  return (
+    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${text}<c:dLblPos val="${PLACES[place]}"/>` +
+    NOTHING.replace('<c:showVal val="0"/>', '<c:showVal val="1"/>')
+  );
+}
+
+/** Of equally frequent ones the first. */
+export function mostFrequent(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const v of values) counts.set(v, (counts.get(v) ?? 0) + 1);
+  let best = values[0] ?? '';
+  for (const [v, count] of counts) if (count > (counts.get(best) ?? 0)) best = v;
+  return best;
+}
+
+/** The paint of a series, and of each point that differs from it. `body` writes a point's paint. */
+export function pointsOf(
+  points: readonly ChartPoint[],
+  body: (p: ChartPoint) => string,
+  before = '',
+): { readonly common: string; readonly own: string } {
+  const written = points.map((p) => (p.value === undefined ? undefined : body(p)));
+  const shown = written.filter((w) => w !== undefined);
+  const common = mostFrequent(shown);
+  let own = '';
+  for (const [i, w] of written.entries()) if (w !== undefined && w !== common) own += `<c:dPt><c:idx val="${i}"/>${before}${w}</c:dPt>`;
+  return { common, own };
+}
+
+export const CATEGORY_AXIS = 111_111_111;
+export const VALUE_AXIS = 222_222_222;
+
+/** No line, no ticks and no words: the slide's own shapes are the axis. It stays there, so that its scale can be set by hand. */
+const QUIET = `<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr>${NO_LINE}</c:spPr>`;
+
+const orientation = (reversed: boolean | undefined): string => `<c:orientation val="${reversed === true ? 'maxMin' : 'minMax'}"/>`;
+
+export const categoryAxis = (side: 'b' | 'l', reversed: boolean): string =>
+  `<c:catAx><c:axId val="${CATEGORY_AXIS}"/><c:scaling>${orientation(reversed)}</c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
+  `<c:crossAx val="${VALUE_AXIS}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>`;
+
+export const valueAxis = (
+  side: 'b' | 'l',
+  { min, max, reversed }: ChartScale,
+  between: 'between' | 'midCat',
+  id = VALUE_AXIS,
+  cross = CATEGORY_AXIS,
+): string =>
+  `<c:valAx><c:axId val="${id}"/><c:scaling>${orientation(reversed)}<c:max val="${max}"/><c:min val="${min}"/></c:scaling><c:delete val="0"/><c:axPos val="${side}"/>${QUIET}` +
+  `<c:crossAx val="${cross}"/><c:crosses val="autoZero"/><c:crossBetween val="${between}"/></c:valAx>`;

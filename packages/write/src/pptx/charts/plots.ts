@@ -1,0 +1,111 @@
+/** The plots of the four kinds of chart (ISO 29500-1, 21.2.2), with their axes. */
+import type { BarChart, Chart, ChartPoint, LineChart, PointChart, RingChart } from '@deckwright/draw/scene';
+import { NO_FILL } from '../paint.ts';
+import {
+  CATEGORY_AXIS,
+  type ChartPen,
+  categoriesOf,
+  categoryAxis,
+  labelsOf,
+  lineProperties,
+  nameOf,
+  pointsOf,
+  shapeProperties,
+  VALUE_AXIS,
+  valueAxis,
+  valuesOf,
+} from './markup.ts';
+
+export function plotOf(chart: Chart, pen: ChartPen): string {
+  switch (chart.kind) {
+    case 'bar':
+      return barPlot(chart, pen);
+    case 'line':
+      return linePlot(chart, pen);
+    case 'ring':
+      return ringPlot(chart, pen);
+    case 'points':
+      return pointPlot(chart, pen);
+  }
+}
+
+const AXES = `<c:axId val="${CATEGORY_AXIS}"/><c:axId val="${VALUE_AXIS}"/>`;
+const head = (k: number, pen: ChartPen, column: number): string => `<c:idx val="${k}"/><c:order val="${k}"/>${nameOf(pen, column)}`;
+
+function barPlot(chart: BarChart, pen: ChartPen): string {
+  const level = '<c:invertIfNegative val="0"/>';
+  let series = '';
+  for (const [k, s] of chart.series.entries()) {
+    const { common, own } = pointsOf(s.points, (p) => shapeProperties(pen.paint, p.fill, p.stroke), level);
+    const paint = s.hidden === true || common === '' ? shapeProperties(pen.paint, undefined, undefined) : common;
+    const points = s.hidden === true ? '' : own;
+    series += `<c:ser>${head(k, pen, pen.table.first + k)}${paint}${level}${points}${labelsOf(pen, s)}${categoriesOf(pen)}${valuesOf(pen, pen.table.first + k, 'c:val')}</c:ser>`;
+  }
+  const across = chart.along === 'x';
+  return (
+    `<c:barChart><c:barDir val="${across ? 'bar' : 'col'}"/><c:grouping val="${chart.stacked ? 'stacked' : 'clustered'}"/><c:varyColors val="0"/>${series}` +
+    `<c:gapWidth val="${chart.gap}"/><c:overlap val="${chart.overlap}"/>${AXES}</c:barChart>` +
+    categoryAxis(across ? 'l' : 'b', chart.reversed) +
+    valueAxis(across ? 'b' : 'l', chart.scale, 'between')
+  );
+}
+
+function linePlot(chart: LineChart, pen: ChartPen): string {
+  let lines = '';
+  let areas = '';
+  let order = 0;
+  for (const [k, s] of chart.series.entries()) {
+    const column = pen.table.first + k;
+    if (s.area !== undefined)
+      areas += `<c:ser>${head(order++, pen, column)}${shapeProperties(pen.paint, s.area, undefined)}${categoriesOf(pen)}${valuesOf(pen, column, 'c:val')}</c:ser>`;
+  }
+  for (const [k, s] of chart.series.entries()) {
+    const column = pen.table.first + k;
+    const { common, own } = pointsOf(s.points, (p) => marker(p, pen));
+    const bare = '<c:marker><c:symbol val="none"/></c:marker>';
+    lines +=
+      `<c:ser>${head(order++, pen, column)}${lineProperties(pen.paint, s.line)}${common === '' ? bare : common}${own.replaceAll('</c:marker></c:dPt>', `</c:marker><c:bubble3D val="0"/>${lineProperties(pen.paint, s.line)}</c:dPt>`)}` +
+      `${labelsOf(pen, s)}${categoriesOf(pen)}${valuesOf(pen, column, 'c:val')}<c:smooth val="0"/></c:ser>`;
+  }
+  const grouping = '<c:grouping val="standard"/><c:varyColors val="0"/>';
+  return (
+    (areas === '' ? '' : `<c:areaChart>${grouping}${areas}${AXES}</c:areaChart>`) +
+    `<c:lineChart>${grouping}${lines}<c:marker val="1"/>${AXES}</c:lineChart>` +
+    categoryAxis('b', false) +
+    valueAxis('l', chart.scale, 'midCat')
+  );
+}
+
+function marker({ dot_pt, fill, stroke }: ChartPoint, { paint }: ChartPen): string {
+  if (dot_pt === undefined) return '<c:marker><c:symbol val="none"/></c:marker>';
+  return `<c:marker><c:symbol val="circle"/><c:size val="${dot_pt}"/>${shapeProperties(paint, fill, stroke)}</c:marker>`;
+}
+
+function ringPlot(chart: RingChart, pen: ChartPen): string {
+  const [s] = chart.series;
+  const points = s?.points ?? [];
+  let own = '';
+  for (const [i, p] of points.entries())
+    if (p.value !== undefined)
+      own += `<c:dPt><c:idx val="${i}"/><c:bubble3D val="0"/>${shapeProperties(pen.paint, p.fill, p.stroke)}</c:dPt>`;
+  const series = `<c:ser>${head(0, pen, pen.table.first)}${own}${categoriesOf(pen)}${valuesOf(pen, pen.table.first, 'c:val')}</c:ser>`;
+  const shared = `<c:varyColors val="1"/>${series}<c:firstSliceAng val="0"/>`;
+  return chart.hole === 0
+    ? `<c:pieChart>${shared}</c:pieChart>`
+    : `<c:doughnutChart>${shared}<c:holeSize val="${Math.min(90, Math.max(10, chart.hole))}"/></c:doughnutChart>`;
+}
+
+function pointPlot(chart: PointChart, pen: ChartPen): string {
+  let series = '';
+  for (const [k, s] of chart.series.entries()) {
+    const { common, own } = pointsOf(s.points, (p) => marker(p, pen));
+    series +=
+      `<c:ser>${head(k, pen, pen.table.first + k)}<c:spPr><a:ln>${NO_FILL}</a:ln></c:spPr>${common}${own.replaceAll('</c:marker></c:dPt>', '</c:marker><c:bubble3D val="0"/></c:dPt>')}` +
+      `${valuesOf(pen, 0, 'c:xVal')}${valuesOf(pen, pen.table.first + k, 'c:yVal')}<c:smooth val="0"/></c:ser>`;
+  }
+  return (
+    `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series}${AXES}</c:scatterChart>` +
+    valueAxis('b', chart.x, 'midCat', CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis('l', chart.y, 'midCat')
+  );
+}

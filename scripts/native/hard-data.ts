@@ -1,0 +1,181 @@
+/** Data that charts find hard: signs, sizes, gaps, long names, one of everything. */
+
+const bars = (rows: readonly (readonly [string, number | null])[]): Record<string, unknown> => ({
+  chrome: { title: 'Hard data' },
+  body: { component: 'bar_list', params: { rows: rows.map(([label, value]) => ({ label, value })) } },
+});
+
+const rank = (variant: string, data: Record<string, unknown>, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  form: 'bar_rank_chart',
+  variant,
+  headline: 'Hard data',
+  data,
+  ...more,
+});
+
+const waterfall = (bars: readonly (readonly [string, number, string])[]): Record<string, unknown> => ({
+  chrome: { title: 'Hard data' },
+  body: { component: 'waterfall', params: { bars: bars.map(([label, value, type]) => ({ label, value, type })) } },
+});
+
+const LONG = 'Engineering, procurement and construction of offshore stations in northern waters';
+
+export const HARD: Readonly<Record<string, Record<string, unknown>>> = {
+  'hard-bars-signs': bars([
+    ['Up', 12.4],
+    ['Down', -8.25],
+    ['Nothing', 0],
+    ['Missing', null],
+    ['Small', 0.01],
+  ]),
+  'hard-bars-huge': bars([
+    ['Huge', 123_456_789_012],
+    ['Large', 98_765_432_109.5],
+    ['Negative', -45_000_000_000],
+  ]),
+  'hard-bars-long': bars([
+    [LONG, 5],
+    [`${LONG} & <more> "quoted"`, 3],
+    ['=SUM(A1)', 1],
+  ]),
+  'hard-bars-one': bars([['Alone', 7]]),
+  'hard-bars-negative': bars([
+    ['A', -1],
+    ['B', -20],
+    ['C', -300],
+  ]),
+  'hard-bars-two-columns': bars(Array.from({ length: 40 }, (_, i) => [`Row ${i + 1}`, 400 - i * 9.5] as const)),
+  'hard-bars-rtl': {
+    ...bars([
+      ['أ', 12],
+      ['ب', -8],
+      ['ج', 5],
+    ]),
+    direction: 'rtl',
+    locale: 'ar',
+  },
+  'hard-bars-dark': {
+    ...bars([
+      ['North', 12],
+      ['South', 8],
+    ]),
+    theme_id: 'corporate-dark',
+  },
+  'hard-grouped-signs': rank('grouped_comparison_bar', {
+    unit: '%',
+    series_labels: ['2024', '2025'],
+    categories: [
+      { label: 'North', values: [-4.5, 6] },
+      { label: 'South', values: [3, -2.25] },
+      { label: 'East', values: [null, 1] },
+    ],
+  }),
+  'hard-grouped-three-de': rank(
+    'grouped_comparison_bar',
+    {
+      unit: '€',
+      series_labels: ['Plan', 'Ist', 'Vorjahr'],
+      categories: [
+        { label: 'Nord', values: [1234.5, 1301, 990] },
+        { label: 'Süd', values: [2200, 1800, 2100] },
+      ],
+    },
+    { locale: 'de-DE', theme_id: 'editorial-dark' },
+  ),
+  'hard-grouped-rtl': rank(
+    'grouped_comparison_bar',
+    {
+      series_labels: ['أ', 'ب'],
+      categories: [
+        { label: 'أول', values: [4, 6] },
+        { label: 'ثان', values: [3, 2] },
+        { label: 'ثالث', values: [5, 1] },
+      ],
+    },
+    { direction: 'rtl', locale: 'ar' },
+  ),
+  'hard-diverging-es': rank(
+    'diverging_variance_bar',
+    {
+      unit: 'pp',
+      categories: [
+        { label: 'A', value: 1234.5 },
+        { label: 'B', value: -12_345.6 },
+        { label: 'C', value: 3 },
+      ],
+    },
+    { locale: 'es-ES' },
+  ),
+  'hard-stack-signs': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'stacked_bar',
+      params: {
+        categories: ['New', 'Lost', 'Other'],
+        rows: [
+          { label: 'Alpha', values: [12, -5, 3] },
+          { label: 'Beta', values: [8, -9, null] },
+          { label: 'Gamma', values: [0, -1.5, 20] },
+        ],
+      },
+    },
+  },
+  'hard-stack-share': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'stacked_bar',
+      params: {
+        categories: ['Yes', 'No', 'Do not know'],
+        rows: [
+          { label: '2023', values: [60, 30, 10] },
+          { label: '2024', values: [55, 44.2, 0.8] },
+        ],
+      },
+    },
+  },
+  'hard-stack-dark': {
+    theme_id: 'technical-dark',
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'stacked_bar',
+      params: {
+        categories: ['a', 'b'],
+        rows: [
+          { label: LONG, values: [1000, 2500] },
+          { label: 'Short', values: [900, 100] },
+        ],
+      },
+    },
+  },
+  'hard-waterfall-cross': waterfall([
+    ['Start', 20, 'start'],
+    ['Fall', 50, 'subtract'],
+    ['Rise', 15, 'add'],
+    ['Rise more', 40, 'add'],
+    ['End', 25, 'end'],
+  ]),
+  'hard-waterfall-below': waterfall([
+    ['Start', -20, 'start'],
+    ['Fall', 15, 'subtract'],
+    ['Rise', 10, 'add'],
+    ['End', -25, 'end'],
+  ]),
+  'hard-waterfall-cut': waterfall([
+    ['Start', 1000, 'start'],
+    ['Fall', 12.5, 'subtract'],
+    ['Rise', 30, 'add'],
+    ['End', 1017.5, 'end'],
+  ]),
+  'hard-waterfall-zero': waterfall([
+    ['Start', 10, 'start'],
+    ['Nothing', 0, 'add'],
+    ['Tiny', 0.01, 'add'],
+    ['End', 10.01, 'end'],
+  ]),
+  'hard-waterfall-rows': waterfall([
+    [LONG, 20, 'start'],
+    [`${LONG} one`, 50, 'subtract'],
+    [`${LONG} two`, 45, 'add'],
+    ['End', 15, 'end'],
+  ]),
+};
