@@ -6,6 +6,7 @@ import { decodeMessage, encodeMessage } from './message.ts';
 
 /** Each task's code is loaded only when it is asked for. */
 const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> = {
+  brand: () => import('../tasks/brand.ts'),
   combine: () => import('../tasks/combine.ts'),
   inspect: () => import('../tasks/inspect.ts'),
   repair: () => import('../tasks/repair.ts'),

@@ -1,4 +1,15 @@
 /** The tasks, as those see them who ask for one: contracts only, so that asking loads none of the work. */
+export {
+  type BrandAnswer,
+  type BrandFault,
+  type BrandOrder,
+  type BrandReport,
+  brandOf,
+  brandTask,
+  type KitFile,
+  type MadeBrand,
+  type MadeFace,
+} from './brand-task.ts';
 export { type CombineAnswer, type CombineOrder, combineTask } from './combine-task.ts';
 export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';

@@ -3,6 +3,7 @@ import type { Theme } from '../scene/index.ts';
 import { all } from './register.generated.ts';
 
 export * from './brand.ts';
+export * from './brand-kit.ts';
 export * from './color-math.ts';
 export { defineTheme, FAMILIES, textOn } from './define-theme.ts';
 export * from './derive-theme.ts';

@@ -1,2 +1,3 @@
 export { undecodablePictures } from './pictures.ts';
+export * from './redraw-picture.ts';
 export * from './write-png.ts';

@@ -1,0 +1,149 @@
+/**
+ * A font that somebody uploaded, read once and written again as ours: letters, advances and kerning, measured as the file will be drawn.
+ * Scripts whose letters join are left to the carried faces, since the tables that join them are not taken along.
+ */
+import { encodeFaceTable } from '@deckwright/draw/typeset';
+import * as hb from 'harfbuzzjs';
+import { FontFault } from './font-fault.ts';
+import { checkEmbedding, lineMetrics, openFont, styleOf } from './font-tables.ts';
+import { Pen } from './outlines.ts';
+import { type NewGlyph, writeTrueType } from './write-truetype.ts';
+
+export interface TakenFont {
+  /** As the font says it; empty when it does not. */
+  readonly family: string;
+  readonly weight: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly embedding: 'installable' | 'editable' | 'preview' | 'unsaid';
+  /** Characters taken. */
+  readonly characters: number;
+  /** Of the sentence below, against Arial's 1: how wide the face runs. */
+  readonly width: number;
+  /** TrueType, ours. */
+  readonly file: Uint8Array;
+  /** See `typeset/metrics-table.ts`. */
+  readonly metrics: Uint8Array;
+}
+
+const MOST_CHARACTERS = 12_000;
+/** Without these no slide can be set in it. */
+const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;-()%&/+';
+/** What widths are compared by, and how wide it is in Arial, ems. */
+const SAMPLE = 'Revenue grew 12.5% to $1,240 million in fiscal 2026';
+const SAMPLE_IN_ARIAL = 23.24;
+
+/** Characters in scripts that are set letter by letter. */
+function stands(c: number): boolean {
+  if (c < 0x20 || (c >= 0x7f && c < 0xa0) || c > 0x2fa1f) return false;
+  // Hebrew to Myanmar, Khmer and Mongolian, Balinese and on, presentation forms, surrogates, private use, emoji.
+  if ((c >= 0x590 && c <= 0x109f) || (c >= 0x1780 && c <= 0x18af) || (c >= 0x1900 && c <= 0x1cff)) return false;
+  if ((c >= 0xa840 && c <= 0xabff) || (c >= 0xd800 && c <= 0xf8ff) || (c >= 0xfb1d && c <= 0xfeff) || (c >= 0x10000 && c < 0x20000))
+    return false;
+  return !/[\p{M}\p{Cf}]/u.test(String.fromCodePoint(c));
+}
+
+/** Characters whose pairs are kerned: what business text in our languages is written with. */
+const KERNED: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x391, 0x3c9],
+  [0x410, 0x44f],
+  [0x2010, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+
+/** @throws FontFault for a font that cannot be taken; whatever else a font does to its reader ends the process that reads it */
+export function readFont(bytes: Uint8Array): TakenFont {
+  const tables = openFont(bytes);
+  const embedding = checkEmbedding(tables);
+  const style = styleOf(tables);
+  const lines = lineMetrics(tables);
+  const font = new hb.Font(new hb.Face(new hb.Blob(bytes.slice().buffer)));
+  const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
+  if (characters.length > MOST_CHARACTERS)
+    throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MOST_CHARACTERS} are taken.`);
+  const glyphs = drawAll(font, characters, lines.units_per_em);
+  const advances = new Map(glyphs.map(({ codepoint, advance }) => [codepoint, advance]));
+  const lacking = [...NEEDED].filter((c) => (advances.get(c.codePointAt(0) ?? 0) ?? 0) <= 0);
+  if (lacking.length > 0)
+    throw new FontFault(
+      'font_lacks_letters',
+      `The font has no ${lacking
+        .slice(0, 8)
+        .map((c) => JSON.stringify(c))
+        .join(', ')}${lacking.length > 8 ? ` and ${lacking.length - 8} more` : ''}.`,
+    );
+  const inked = new Map(glyphs.map((glyph) => [glyph.codepoint, glyph.outline]));
+  if ([...'AHOxn08'].some((c) => (inked.get(c.codePointAt(0) ?? 0)?.length ?? 0) === 0))
+    throw new FontFault('font_not_drawable', 'The letters of the font have no outlines.');
+  const kerns = kernsOf(font, advances);
+  const heightOf = (letter: string): number => Math.max(0, ...(inked.get(letter.codePointAt(0) ?? 0) ?? []).flat().map(({ y }) => y));
+  const measured = { ...lines, cap_height: heightOf('H'), x_height: heightOf('x') };
+  return {
+    ...style,
+    embedding,
+    characters: glyphs.length,
+    width:
+      Math.round(
+        ([...SAMPLE].reduce((sum, c) => sum + (advances.get(c.codePointAt(0) ?? 0) ?? 0), 0) / lines.units_per_em / SAMPLE_IN_ARIAL) * 1000,
+      ) / 1000,
+    file: writeTrueType({
+      ...measured,
+      family: style.family === '' ? 'Unnamed' : style.family,
+      weight: style.bold ? 700 : 400,
+      italic: style.italic,
+      glyphs,
+      kerns,
+    }),
+    metrics: encodeFaceTable({ ...measured, advances, kerns }),
+  };
+}
+
+/** Every character that can be drawn; one whose outline is no letter's is left out, and another face draws it. */
+function drawAll(font: hb.Font, characters: readonly number[], em: number): readonly NewGlyph[] {
+  const pen = new Pen(em);
+  const funcs = new hb.DrawFuncs();
+  funcs.setMoveToFunc((x, y) => pen.move(x, y));
+  funcs.setLineToFunc((x, y) => pen.line(x, y));
+  funcs.setQuadraticToFunc((cx, cy, x, y) => pen.quadratic(cx, cy, x, y));
+  funcs.setCubicToFunc((ax, ay, bx, by, x, y) => pen.cubic(ax, ay, bx, by, x, y));
+  funcs.setClosePathFunc(() => pen.close());
+  const glyphs: NewGlyph[] = [];
+  for (const codepoint of characters) {
+    const gid = font.glyph(codepoint);
+    if (gid === undefined) continue;
+    const advance = font.glyphHAdvance(gid);
+    font.drawGlyph(gid, funcs);
+    const outline = pen.take();
+    if (outline === undefined || !(advance >= 0 && advance <= 4 * em)) continue;
+    glyphs.push({ codepoint, advance, outline });
+  }
+  return glyphs;
+}
+
+/** Kerning of each pair, from one line a left letter: the letter before each right one, a letter that no font has between them. */
+function kernsOf(font: hb.Font, advances: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const kerns = new Map<number, number>();
+  const known = KERNED.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)).filter((c) => advances.has(c));
+  const buffer = new hb.Buffer();
+  const features = ['liga', 'clig', 'calt'].map((tag) => new hb.Feature(tag, 0));
+  const most = Math.max(...advances.values()) / 2;
+  for (const left of known) {
+    buffer.reset();
+    buffer.addCodePoints(known.flatMap((right) => [left, right, 0xffff]));
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer, features);
+    const infos = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const plain = advances.get(left) ?? 0;
+    for (const [i, { cluster }] of infos.entries()) {
+      if (cluster % 3 !== 0) continue;
+      const right = known[cluster / 3];
+      const kern = Math.round((positions[i]?.xAdvance ?? plain) - plain);
+      if (right !== undefined && kern !== 0 && Math.abs(kern) < most) kerns.set(left * 65_536 + right, kern);
+    }
+  }
+  return kerns;
+}

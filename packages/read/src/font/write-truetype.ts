@@ -1,0 +1,301 @@
+/**
+ * A TrueType file of our own (OpenType 1.9): outlines, advances, a character map and kerning, and nothing that runs. What a stranger's
+ * font says is read once, elsewhere; everything that draws reads this.
+ */
+import type { Outline } from './outlines.ts';
+
+export interface NewGlyph {
+  readonly codepoint: number;
+  readonly advance: number;
+  readonly outline: Outline;
+}
+
+export interface NewFont {
+  readonly family: string;
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly units_per_em: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly line_gap: number;
+  readonly cap_height: number;
+  readonly x_height: number;
+  /** Sorted by codepoint; the first glyph id is 1, after `.notdef`. */
+  readonly glyphs: readonly NewGlyph[];
+  /** Font units, keyed `left * 65536 + right` by codepoints. */
+  readonly kerns: ReadonlyMap<number, number>;
+}
+
+/** Grows as it is written to. */
+class Bytes {
+  #view = new DataView(new ArrayBuffer(1024));
+  length = 0;
+
+  #room(count: number): void {
+    if (this.length + count <= this.#view.byteLength) return;
+    const bigger = new Uint8Array(Math.max(this.#view.byteLength * 2, this.length + count));
+    bigger.set(new Uint8Array(this.#view.buffer, 0, this.length));
+    this.#view = new DataView(bigger.buffer);
+  }
+  u8(...values: number[]): this {
+    for (const v of values) {
+      this.#room(1);
+      this.#view.setUint8(this.length++, v);
+    }
+    return this;
+  }
+  u16(...values: number[]): this {
+    for (const v of values) {
+      this.#room(2);
+      this.#view.setUint16(this.length, v & 0xffff);
+      this.length += 2;
+    }
+    return this;
+  }
+  u32(...values: number[]): this {
+    for (const v of values) {
+      this.#room(4);
+      this.#view.setUint32(this.length, v >>> 0);
+      this.length += 4;
+    }
+    return this;
+  }
+  add(bytes: Uint8Array): this {
+    this.#room(bytes.length);
+    new Uint8Array(this.#view.buffer).set(bytes, this.length);
+    this.length += bytes.length;
+    return this;
+  }
+  pad(to: number): this {
+    while (this.length % to !== 0) this.u8(0);
+    return this;
+  }
+  done(): Uint8Array {
+    return new Uint8Array(this.#view.buffer.slice(0, this.length));
+  }
+}
+
+interface BoxUnits {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+function boxOf(outline: Outline): BoxUnits | undefined {
+  const points = outline.flat();
+  if (points.length === 0) return undefined;
+  let [left, bottom, right, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    bottom = Math.min(bottom, y);
+    right = Math.max(right, x);
+    top = Math.max(top, y);
+  }
+  return { left, bottom, right, top };
+}
+
+/** A frame: what is drawn for a character that the face lacks. */
+const notdef = ({ units_per_em: em }: NewFont): NewGlyph => {
+  const [l, r, t, w] = [em * 0.06, em * 0.44, em * 0.66, em * 0.04].map(Math.round) as [number, number, number, number];
+  const on = (x: number, y: number) => ({ x, y, on: true });
+  return {
+    codepoint: -1,
+    advance: Math.round(em / 2),
+    outline: [
+      [on(l, 0), on(l, t), on(r, t), on(r, 0)],
+      [on(l + w, w), on(r - w, w), on(r - w, t - w), on(l + w, t - w)],
+    ],
+  };
+};
+
+/** A simple glyph (`glyf`): flags, then x, then y, each as the difference from the point before. */
+function glyphData(outline: Outline, box: BoxUnits): Uint8Array {
+  const out = new Bytes().u16(outline.length, box.left, box.bottom, box.right, box.top);
+  let end = -1;
+  for (const contour of outline) {
+    end += contour.length;
+    out.u16(end);
+  }
+  out.u16(0);
+  const points = outline.flat();
+  const flags = new Bytes();
+  const xs = new Bytes();
+  const ys = new Bytes();
+  let [px, py] = [0, 0];
+  for (const { x, y, on } of points) {
+    const [dx, dy] = [x - px, y - py];
+    let flag = on ? 1 : 0;
+    if (dx === 0) flag |= 0x10;
+    else if (Math.abs(dx) < 256) {
+      flag |= 0x02 | (dx > 0 ? 0x10 : 0);
+      xs.u8(Math.abs(dx));
+    } else xs.u16(dx);
+    if (dy === 0) flag |= 0x20;
+    else if (Math.abs(dy) < 256) {
+      flag |= 0x04 | (dy > 0 ? 0x20 : 0);
+      ys.u8(Math.abs(dy));
+    } else ys.u16(dy);
+    flags.u8(flag);
+    [px, py] = [x, y];
+  }
+  return out.add(flags.done()).add(xs.done()).add(ys.done()).pad(4).done();
+}
+
+/** Character map: format 12 for all, and format 4 for who reads no other. */
+function cmapTable(glyphs: readonly NewGlyph[]): Uint8Array {
+  const runs: { from: number; to: number; gid: number }[] = [];
+  for (const [i, { codepoint }] of glyphs.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && codepoint === last.to + 1 && codepoint !== 0x10000) last.to = codepoint;
+    else runs.push({ from: codepoint, to: codepoint, gid: i + 1 });
+  }
+  const short = [...runs.filter((run) => run.to < 0xffff), { from: 0xffff, to: 0xffff, gid: 0 }];
+  const log = Math.floor(Math.log2(short.length));
+  const four = new Bytes().u16(4, 16 + 8 * short.length, 0, 2 * short.length, 2 ** (log + 1), log, 2 * short.length - 2 ** (log + 1));
+  four.u16(...short.map(({ to }) => to), 0, ...short.map(({ from }) => from));
+  four.u16(...short.map(({ from, gid }) => (gid === 0 ? 1 : gid - from)), ...short.map(() => 0));
+  const twelve = new Bytes().u16(12, 0).u32(16 + 12 * runs.length, 0, runs.length);
+  for (const { from, to, gid } of runs) twelve.u32(from, to, gid);
+  const at = 4 + 8 * 2;
+  return new Bytes()
+    .u16(0, 2)
+    .u16(3, 1)
+    .u32(at)
+    .u16(3, 10)
+    .u32(at + four.length)
+    .add(four.done())
+    .add(twelve.done())
+    .done();
+}
+
+/** Pairs of one subtable: more would overflow the length that it says. */
+const PAIRS = 10_000;
+
+function kernTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
+  if (kerns.size === 0) return undefined;
+  const gids = new Map(glyphs.map(({ codepoint }, i) => [codepoint, i + 1]));
+  const pairs = [...kerns].map(([pair, value]) => ({
+    left: gids.get(Math.floor(pair / 65_536)) ?? 0,
+    right: gids.get(pair % 65_536) ?? 0,
+    value,
+  }));
+  pairs.sort((a, b) => a.left - b.left || a.right - b.right);
+  const tables = Math.ceil(pairs.length / PAIRS);
+  const out = new Bytes().u16(0, tables);
+  for (let from = 0; from < pairs.length; from += PAIRS) {
+    const some = pairs.slice(from, from + PAIRS);
+    const log = Math.floor(Math.log2(some.length));
+    out.u16(0, 14 + 6 * some.length, 0x0001, some.length, 6 * 2 ** log, log, 6 * (some.length - 2 ** log));
+    for (const { left, right, value } of some) out.u16(left, right, value);
+  }
+  return out.done();
+}
+
+function nameTable({ family, weight, italic }: NewFont): Uint8Array {
+  const style = `${weight >= 600 ? 'Bold' : 'Regular'}${italic ? ' Italic' : ''}`;
+  const postscript = `${family} ${style}`.replace(/[^A-Za-z0-9]/g, '') || 'Unnamed';
+  const names: readonly (readonly [number, string])[] = [
+    [1, family],
+    [2, style],
+    [4, `${family} ${style}`],
+    [6, postscript],
+  ];
+  const out = new Bytes().u16(0, names.length, 6 + 12 * names.length);
+  const strings = new Bytes();
+  for (const [id, text] of names) {
+    out.u16(3, 1, 0x409, id, 2 * text.length, strings.length);
+    for (let i = 0; i < text.length; i++) strings.u16(text.charCodeAt(i));
+  }
+  return out.add(strings.done()).done();
+}
+
+/** Seconds since 1904 of no day at all: the file says nothing of when it was made. */
+const NO_TIME = [0, 0] as const;
+
+export function writeTrueType(font: NewFont): Uint8Array {
+  const all = [notdef(font), ...font.glyphs];
+  const glyf = new Bytes();
+  const loca = new Bytes();
+  const hmtx = new Bytes();
+  let extent: BoxUnits = { left: 0, bottom: 0, right: 0, top: 0 };
+  let [widest, mostPoints, mostContours] = [0, 0, 0];
+  for (const { advance, outline } of all) {
+    loca.u32(glyf.length);
+    const box = boxOf(outline);
+    if (box !== undefined) {
+      glyf.add(glyphData(outline, box));
+      extent = {
+        left: Math.min(extent.left, box.left),
+        bottom: Math.min(extent.bottom, box.bottom),
+        right: Math.max(extent.right, box.right),
+        top: Math.max(extent.top, box.top),
+      };
+    }
+    hmtx.u16(advance, box?.left ?? 0);
+    widest = Math.max(widest, advance);
+    mostPoints = Math.max(mostPoints, outline.flat().length);
+    mostContours = Math.max(mostContours, outline.length);
+  }
+  loca.u32(glyf.length);
+  const { units_per_em: em, ascent, descent, line_gap } = font;
+  const bold = font.weight >= 600;
+  const slant = font.italic ? -12 * 65_536 : 0;
+  const style = (bold ? 1 : 0) | (font.italic ? 2 : 0);
+  const head = new Bytes().u32(0x00010000, 0x00010000, 0, 0x5f0f3cf5).u16(0x0003, em);
+  head.u32(...NO_TIME, ...NO_TIME).u16(extent.left, extent.bottom, extent.right, extent.top, style, 8, 2, 1, 0);
+  const hhea = new Bytes().u32(0x00010000).u16(ascent, -descent, line_gap, widest, extent.left, 0, extent.right);
+  hhea.u16(font.italic ? 100 : 1, font.italic ? 21 : 0, 0, 0, 0, 0, 0, 0, all.length);
+  const maxp = new Bytes().u32(0x00010000).u16(all.length, mostPoints, mostContours, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0);
+  const first = font.glyphs[0]?.codepoint ?? 0;
+  const last = font.glyphs.at(-1)?.codepoint ?? 0;
+  const os2 = new Bytes().u16(4, Math.round(em / 2), font.weight, 5, 0);
+  os2.u16(...[0.65, 0.6, 0, 0.075, 0.65, 0.6, 0, 0.35, 0.05, 0.3].map((v) => Math.round(v * em)), 0);
+  os2.u8(...new Array(10).fill(0)).u32(0, 0, 0, 0, 0x20202020);
+  os2.u16((bold ? 0x20 : 0) | (font.italic ? 1 : 0) | (style === 0 ? 0x40 : 0), Math.min(first, 0xffff), Math.min(last, 0xffff));
+  os2.u16(ascent, -descent, line_gap, ascent, descent).u32(1, 0).u16(font.x_height, font.cap_height, 0, 0x20, 1);
+  const post = new Bytes()
+    .u32(0x00030000, slant)
+    .u16(Math.round(-0.1 * em), Math.round(0.05 * em))
+    .u32(0, 0, 0, 0, 0);
+  const kern = kernTable(font);
+  return assemble({
+    'OS/2': os2.done(),
+    cmap: cmapTable(font.glyphs),
+    glyf: glyf.done(),
+    head: head.done(),
+    hhea: hhea.done(),
+    hmtx: hmtx.done(),
+    ...(kern === undefined ? {} : { kern }),
+    loca: loca.done(),
+    maxp: maxp.done(),
+    name: nameTable(font),
+    post: post.done(),
+  });
+}
+
+const checksum = (bytes: Uint8Array): number => {
+  let sum = 0;
+  for (let i = 0; i < bytes.length; i += 4)
+    sum = (sum + (((bytes[i] ?? 0) << 24) | ((bytes[i + 1] ?? 0) << 16) | ((bytes[i + 2] ?? 0) << 8) | (bytes[i + 3] ?? 0))) >>> 0;
+  return sum;
+};
+
+/** Tables in order of their tags behind the directory; `head` then says what the whole sums up to. */
+function assemble(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const tags = Object.keys(tables).sort();
+  const log = Math.floor(Math.log2(tags.length));
+  const out = new Bytes().u32(0x00010000).u16(tags.length, 16 * 2 ** log, log, 16 * (tags.length - 2 ** log));
+  let offset = 12 + 16 * tags.length;
+  let headAt = 0;
+  for (const tag of tags) {
+    const table = tables[tag] as Uint8Array;
+    if (tag === 'head') headAt = offset;
+    out.u8(...[...tag].map((c) => c.charCodeAt(0))).u32(checksum(table), offset, table.length);
+    offset += (table.length + 3) & ~3;
+  }
+  for (const tag of tags) out.add(tables[tag] as Uint8Array).pad(4);
+  const file = out.done();
+  new DataView(file.buffer).setUint32(headAt + 8, (0xb1b0afba - checksum(file)) >>> 0);
+  return file;
+}
