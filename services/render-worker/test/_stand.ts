@@ -164,20 +164,23 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     },
     slide,
     async accept(count) {
-      const accepted = await Promise.all(
-        Array.from({ length: count }, slide).map((content) => {
-          const input_hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-          return store.accept({
-            account_id: tenant.account_id,
-            job_type: 'slide',
-            name: String(content.headline),
-            request_text: JSON.stringify(content),
-            input_hash,
-            outputs: ['pptx'],
-            hold: holdForSlides(1, input_hash, 'live'),
-          });
-        }),
-      );
+      const one = (content: object) => {
+        const request_text = JSON.stringify(content);
+        const input_hash = createHash('sha256').update(request_text).digest('hex');
+        return store.accept({
+          account_id: tenant.account_id,
+          job_type: 'slide',
+          name: (content as { headline: string }).headline,
+          request_text,
+          input_hash,
+          outputs: ['pptx'],
+          hold: holdForSlides(1, input_hash, 'live'),
+        });
+      };
+      const accepted: Awaited<ReturnType<typeof one>>[] = [];
+      // Not thousands at once: a pool gives a caller a few seconds to get a connection.
+      while (accepted.length < count)
+        accepted.push(...(await Promise.all(Array.from({ length: Math.min(50, count - accepted.length) }, () => one(slide())))));
       return accepted.map((a) => {
         if (a.outcome !== 'accepted') throw new Error(a.outcome);
         return a.job.job_id;
