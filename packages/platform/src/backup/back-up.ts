@@ -84,7 +84,9 @@ async function takeSnapshot(sql: Queryable, folder: string): Promise<Snapshot> {
   const tables: Manifest['tables'] = [];
   for (const table of await listTables(sql)) tables.push(await writeTable(sql, table, folder));
   const { rows: objects } = await sql.query<BackedObject & Record<string, unknown>>(
-    'SELECT DISTINCT ON (object_key) object_key, sha256, bytes, mime FROM job_files ORDER BY object_key',
+    `SELECT DISTINCT ON (object_key) object_key, sha256, bytes, mime FROM (
+       SELECT object_key, sha256, bytes, mime FROM job_files UNION ALL SELECT object_key, sha256, bytes, mime FROM brand_files
+     ) AS held ORDER BY object_key`,
   );
   return { migrations: applied.map((row) => row.name), tables, sequences: [...(await readSequences(sql))], objects };
 }

@@ -82,7 +82,8 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
   const from = createFolderStore(join(folder, OBJECTS));
   const lost = new Set(manifest.lost);
   const seen = new Set<string>();
-  const table = manifest.tables.find((one) => one.name === 'job_files');
+  // A back-up of an earlier version has no brands.
+  const tables = manifest.tables.filter(({ name }) => name === 'job_files' || name === 'brand_files');
   const copy = async (line: string) => {
     // Small numbers and texts only; the row itself is restored as it was written.
     const file = JSON.parse(line) as { object_key: string; sha256: string; bytes: number; mime: string };
@@ -92,8 +93,8 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
     if (content === null) throw new BackupError(`The back-up lacks ${file.object_key}.`);
     await to.put(content, placeOf(file));
   };
-  for await (const page of table === undefined ? [] : pagesOf(folder, table.file, LANES)) {
-    await Promise.all(page.map(copy));
+  for (const table of tables) {
+    for await (const page of pagesOf(folder, table.file, LANES)) await Promise.all(page.map(copy));
   }
   return seen.size;
 }

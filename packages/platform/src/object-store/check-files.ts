@@ -1,4 +1,4 @@
-/** Reads every file that a job points to, and says which are gone or damaged. */
+/** Reads every file that a job or a brand points to, and says which are gone or damaged. */
 import type { Queryable } from '../database/database.ts';
 import { readChecked } from './kept-files.ts';
 import { type ObjectStore, ObjectStoreError } from './object-store.ts';
@@ -7,7 +7,7 @@ import { type ObjectStore, ObjectStoreError } from './object-store.ts';
 export interface LostFile {
   readonly object_key: string;
   readonly why: 'gone' | 'damaged';
-  /** One of the jobs that point to it. */
+  /** One of the jobs, or versions of brands (`acme@3`), that point to it. */
   readonly job_id: string;
 }
 
@@ -28,7 +28,10 @@ export async function checkFiles(db: Queryable, objects: Pick<ObjectStore, 'getB
   let after = '';
   for (;;) {
     const { rows } = await db.query<{ object_key: string; sha256: string; bytes: number; job_id: string }>(
-      `SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM job_files WHERE object_key > $1 ORDER BY object_key LIMIT ${PAGE}`,
+      `SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM (
+         (SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM job_files WHERE object_key > $1 ORDER BY object_key LIMIT ${PAGE})
+         UNION ALL SELECT object_key, sha256, bytes, slug || '@' || version FROM brand_files WHERE object_key > $1
+       ) AS held ORDER BY object_key LIMIT ${PAGE}`,
       [after],
     );
     const left = [...rows];

@@ -111,6 +111,9 @@ const tableOf: Record<string, string> = {
   WebhookEvent: 'webhook_events',
   WebhookDelivery: 'webhook_deliveries',
   JobRevision: 'job_revisions',
+  Brand: 'brands',
+  BrandVersion: 'brand_versions',
+  BrandFile: 'brand_files',
 };
 
 describe('an open database', () => {

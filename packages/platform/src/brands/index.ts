@@ -1,0 +1,20 @@
+/** Brands of accounts and their versions. */
+export { type BrandShelf, createBrandShelf, type LoadedBrand } from './shelf.ts';
+export {
+  addBrandVersion,
+  type BrandFile,
+  type BrandFileRole,
+  type BrandLine,
+  type BrandRefusal,
+  type BrandVersion,
+  createBrand,
+  findBrand,
+  hideBrand,
+  listBrands,
+  listBrandVersions,
+  MOST_BRANDS,
+  MOST_VERSIONS,
+  type NewBrandVersion,
+  readBrand,
+  type StoredBrand,
+} from './store.ts';

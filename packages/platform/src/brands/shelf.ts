@@ -1,0 +1,51 @@
+/** Versions of brands at hand: read once, then kept, since they never change. */
+import type { Queryable } from '../database/database.ts';
+import { readChecked } from '../object-store/kept-files.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import { readBrand, type StoredBrand } from './store.ts';
+
+/** A version with the bytes of its files, in their order. */
+export interface LoadedBrand extends StoredBrand {
+  readonly contents: readonly Uint8Array[];
+}
+
+/** Null for a version that the account does not have. @throws ObjectStoreError when its files cannot be read */
+export type BrandShelf = (account_id: string, slug: string, version: number) => Promise<LoadedBrand | null>;
+
+/** Bytes of files that are kept at most; what was asked for longest ago goes first. */
+const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_KEPT = 500;
+
+export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandShelf {
+  const kept = new Map<string, LoadedBrand>();
+  let held = 0;
+  const sizeOf = ({ files }: LoadedBrand): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return async (account_id, slug, version) => {
+    const key = `${account_id}/${slug}@${version}`;
+    const known = kept.get(key);
+    if (known !== undefined) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const stored = await readBrand(db, account_id, slug, version);
+    if (stored === null) return null;
+    const contents = await Promise.all(
+      stored.files.map(async (file) => {
+        const content = await readChecked(objects, file);
+        if (content === null)
+          throw new ObjectStoreError(`A file of the brand ${slug}@${version} is gone from the store.`, { retryable: false });
+        return content;
+      }),
+    );
+    const loaded = { ...stored, contents };
+    if (!kept.has(key)) held += sizeOf(loaded);
+    kept.set(key, loaded);
+    for (const [oldest, brand] of kept) {
+      if ((held <= MOST_BYTES && kept.size <= MOST_KEPT) || oldest === key) break;
+      kept.delete(oldest);
+      held -= sizeOf(brand);
+    }
+    return loaded;
+  };
+}

@@ -1,0 +1,186 @@
+/** Brands of accounts: a slug, its versions that never change, and the files that they need (docs/decisions/0023-brands.md). */
+import type { Database, Queryable } from '../database/database.ts';
+import type { JsonObject } from '../jobs/job.ts';
+import type { StoredObject } from '../object-store/object-store.ts';
+
+export type BrandFileRole = 'face' | 'metrics' | 'logo' | 'template';
+
+/** A stored file of a version; its place in the list is the number by which `made` names it. */
+export interface BrandFile extends StoredObject {
+  readonly role: BrandFileRole;
+  readonly mime: string;
+  /** What is known of it; of a template, what was understood. */
+  readonly facts: JsonObject | null;
+}
+
+/** What a version is made of; only whoever made it reads `made`. */
+export interface NewBrandVersion {
+  readonly name: string;
+  /** As it was sent, files by their hashes. */
+  readonly kit: JsonObject;
+  readonly made: JsonObject;
+  readonly report: JsonObject;
+  /** SHA-256 of all that draws, hex. */
+  readonly hash: string;
+  readonly engine_version: string;
+  readonly files: readonly BrandFile[];
+}
+
+export interface BrandVersion extends Omit<NewBrandVersion, 'files' | 'made'> {
+  readonly slug: string;
+  readonly version: number;
+  readonly created_at: string;
+}
+
+/** A version with what draws it. */
+export interface StoredBrand extends NewBrandVersion {
+  readonly slug: string;
+  readonly version: number;
+}
+
+/** A line of a listing. */
+export interface BrandLine {
+  readonly slug: string;
+  readonly version: number;
+  readonly versions: number;
+  readonly name: string;
+  readonly kit: JsonObject;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** More would be data, not brands. */
+export const MOST_BRANDS = 200;
+/** Of one brand. */
+export const MOST_VERSIONS = 1000;
+
+export type BrandRefusal = 'exists' | 'absent' | 'too_many';
+
+const VERSION_COLUMNS = `v.slug, v.version, v.name, v.kit, v.report, v.hash, v.engine_version,
+  to_char(v.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at`;
+
+/** The first version of a slug, or the next of one that was hidden. */
+export const createBrand = (
+  db: Database,
+  account_id: string,
+  slug: string,
+  version: NewBrandVersion,
+): Promise<BrandVersion | BrandRefusal> =>
+  db.transaction(async (sql) => {
+    // One at a time for an account, so that the count holds.
+    await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR NO KEY UPDATE', [account_id]);
+    const { rows: counted } = await sql.query<{ brands: number; newest: number | null; shown: boolean | null }>(
+      `SELECT (SELECT count(*)::int FROM brands WHERE account_id = $1 AND hidden_at IS NULL) AS brands,
+         b.newest, b.hidden_at IS NULL AS shown FROM (SELECT 1) AS one LEFT JOIN brands b ON b.account_id = $1 AND b.slug = $2`,
+      [account_id, slug],
+    );
+    const { brands = 0, newest = null, shown = null } = counted[0] ?? {};
+    if (newest !== null && shown === true) return 'exists';
+    if (brands >= MOST_BRANDS || (newest ?? 0) >= MOST_VERSIONS) return 'too_many';
+    const next = (newest ?? 0) + 1;
+    await sql.query(
+      `INSERT INTO brands (account_id, slug, newest) VALUES ($1, $2, $3)
+       ON CONFLICT (account_id, slug) DO UPDATE SET newest = excluded.newest, hidden_at = NULL`,
+      [account_id, slug, next],
+    );
+    return insertVersion(sql, account_id, slug, next, version);
+  });
+
+/** The next version of a slug that is not hidden. */
+export const addBrandVersion = (
+  db: Database,
+  account_id: string,
+  slug: string,
+  version: NewBrandVersion,
+): Promise<BrandVersion | BrandRefusal> =>
+  db.transaction(async (sql) => {
+    const { rows } = await sql.query<{ newest: number }>(
+      `UPDATE brands SET newest = newest + 1 WHERE account_id = $1 AND slug = $2 AND hidden_at IS NULL AND newest < ${MOST_VERSIONS} RETURNING newest`,
+      [account_id, slug],
+    );
+    const [row] = rows;
+    if (row !== undefined) return insertVersion(sql, account_id, slug, row.newest, version);
+    const { rows: there } = await sql.query('SELECT 1 FROM brands WHERE account_id = $1 AND slug = $2 AND hidden_at IS NULL', [
+      account_id,
+      slug,
+    ]);
+    return there.length > 0 ? 'too_many' : 'absent';
+  });
+
+async function insertVersion(
+  sql: Queryable,
+  account_id: string,
+  slug: string,
+  number: number,
+  version: NewBrandVersion,
+): Promise<BrandVersion> {
+  const { name, kit, made, report, hash, engine_version, files } = version;
+  const { rows } = await sql.query<BrandVersion>(
+    `INSERT INTO brand_versions AS v (account_id, slug, version, name, kit, made, report, hash, engine_version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${VERSION_COLUMNS}`,
+    [account_id, slug, number, name, JSON.stringify(kit), JSON.stringify(made), JSON.stringify(report), hash, engine_version],
+  );
+  if (files.length > 0)
+    await sql.query(
+      `INSERT INTO brand_files (account_id, slug, version, position, role, object_key, sha256, bytes, mime, facts)
+       SELECT $1, $2, $3, f.position, f.role, f.object_key, f.sha256, f.bytes, f.mime, f.facts
+       FROM json_to_recordset($4::json) AS f(position int, role text, object_key text, sha256 text, bytes bigint, mime text, facts json)`,
+      [account_id, slug, number, JSON.stringify(files.map((file, position) => ({ ...file, position })))],
+    );
+  return rows[0]!;
+}
+
+/** Brands that are not hidden, newest version of each, by slug. */
+export async function listBrands(db: Queryable, account_id: string): Promise<readonly BrandLine[]> {
+  const { rows } = await db.query<BrandLine>(
+    `SELECT b.slug, b.newest AS version, (SELECT count(*)::int FROM brand_versions n WHERE n.account_id = b.account_id AND n.slug = b.slug) AS versions,
+       v.name, v.kit, to_char(b.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at,
+       to_char(v.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS updated_at
+     FROM brands b JOIN brand_versions v ON v.account_id = b.account_id AND v.slug = b.slug AND v.version = b.newest
+     WHERE b.account_id = $1 AND b.hidden_at IS NULL ORDER BY b.slug`,
+    [account_id],
+  );
+  return rows;
+}
+
+/** All versions, newest first; none for a slug that is hidden, which only a pin reaches. */
+export async function listBrandVersions(db: Queryable, account_id: string, slug: string): Promise<readonly BrandVersion[]> {
+  const { rows } = await db.query<BrandVersion>(
+    `SELECT ${VERSION_COLUMNS} FROM brand_versions v JOIN brands b USING (account_id, slug)
+     WHERE v.account_id = $1 AND v.slug = $2 AND b.hidden_at IS NULL ORDER BY v.version DESC`,
+    [account_id, slug],
+  );
+  return rows;
+}
+
+/** Without `version`, the newest of a slug that is not hidden; with it, that version, hidden or not. Null when there is none. */
+export async function findBrand(db: Queryable, account_id: string, slug: string, version?: number): Promise<BrandVersion | null> {
+  const { rows } = await db.query<BrandVersion>(
+    `SELECT ${VERSION_COLUMNS} FROM brand_versions v JOIN brands b USING (account_id, slug)
+     WHERE v.account_id = $1 AND v.slug = $2 AND CASE WHEN $3::int IS NULL THEN b.hidden_at IS NULL AND v.version = b.newest ELSE v.version = $3 END`,
+    [account_id, slug, version ?? null],
+  );
+  return rows[0] ?? null;
+}
+
+/** True when there was one to hide. */
+export async function hideBrand(db: Queryable, account_id: string, slug: string): Promise<boolean> {
+  const { rowCount } = await db.query('UPDATE brands SET hidden_at = now() WHERE account_id = $1 AND slug = $2 AND hidden_at IS NULL', [
+    account_id,
+    slug,
+  ]);
+  return rowCount > 0;
+}
+
+/** A version with what draws it; null when there is none. */
+export async function readBrand(db: Queryable, account_id: string, slug: string, version: number): Promise<StoredBrand | null> {
+  const { rows } = await db.query<Omit<StoredBrand, 'files'> & { files: readonly BrandFile[] | null }>(
+    `SELECT v.slug, v.version, v.name, v.kit, v.made, v.report, v.hash, v.engine_version,
+       (SELECT json_agg(json_build_object('role', f.role, 'object_key', f.object_key, 'sha256', f.sha256, 'bytes', f.bytes, 'mime', f.mime, 'facts', f.facts)
+          ORDER BY f.position) FROM brand_files f WHERE f.account_id = v.account_id AND f.slug = v.slug AND f.version = v.version) AS files
+     FROM brand_versions v WHERE v.account_id = $1 AND v.slug = $2 AND v.version = $3`,
+    [account_id, slug, version],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, files: row.files ?? [] };
+}
