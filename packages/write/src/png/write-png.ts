@@ -1,8 +1,8 @@
 /** One slide as a PNG of any width; the same slide gives the same bytes. */
 import { type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
-import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { onCanvas } from './canvases.ts';
 import { drawShape } from './draw-shape.ts';
 import { withFrame } from './frames.ts';
 import { preparePictures } from './pictures.ts';
@@ -33,19 +33,22 @@ export async function writePng(slide: Slide, deck: Deck, kit: PngKit, options: P
   const scale = width / ptOfEmu(slide.canvas.w);
   return withFrame(width * height, async () => {
     const pictures = await preparePictures(slide, deck, scale);
-    const canvas = createCanvas(width, height);
-    const ctx = canvas.getContext('2d');
-    const raster = new Raster(ctx, slide, deck.theme, scale, kit.fonts, pictures);
-    ctx.lang = slide.lang;
-    ctx.textAlign = 'left';
-    ctx.textBaseline = 'alphabetic';
-    ctx.fontKerning = 'normal';
-    // As .pptx readers draw Latin text, and as typeset measured it; scripts that need ligatures keep theirs.
-    ctx.fontVariantLigatures = 'none';
-    ctx.fillStyle = raster.rgb(slide.background);
-    ctx.fillRect(0, 0, ptOfEmu(slide.canvas.w), ptOfEmu(slide.canvas.h) + 1);
-    for (const shape of slide.shapes) drawShape(raster, shape);
-    return encode(canvas.data(), width, height, options.quick === true ? 2 : 6);
+    // Drawn without a pause, and copied out: the canvas is free for the next picture while this one is compressed.
+    const rgba = onCanvas(width, height, (canvas, ctx) => {
+      const raster = new Raster(ctx, slide, deck.theme, scale, kit.fonts, pictures);
+      ctx.lang = slide.lang;
+      ctx.textAlign = 'left';
+      ctx.textBaseline = 'alphabetic';
+      ctx.fontKerning = 'normal';
+      // As .pptx readers draw Latin text, and as typeset measured it; scripts that need ligatures keep theirs.
+      ctx.fontVariantLigatures = 'none';
+      ctx.fillStyle = raster.rgb(slide.background);
+      // Covers what the canvas held before.
+      ctx.fillRect(0, 0, ptOfEmu(slide.canvas.w) + 1, ptOfEmu(slide.canvas.h) + 1);
+      for (const shape of slide.shapes) drawShape(raster, shape);
+      return canvas.data();
+    });
+    return encode(rgba, width, height, options.quick === true ? 2 : 6);
   });
 }
 

@@ -67,6 +67,17 @@ describe('writePng', () => {
     for (const one of more) expect(Buffer.compare(one, first)).toBe(0);
   });
 
+  it('writes the same bytes after other slides of the same size were drawn', async () => {
+    const width_px = 1001;
+    const first = await writePng(slide, deck, { fonts }, { width_px });
+    const faint = slideOf('Faint', [rect(0, 0, 5, 5, { fill: { color: '#00CC00', alpha: 0.3 } }), level(2, 30)]);
+    const fresh = await writePng(faint, deckOf([faint], pictures), { fonts }, { width_px: 1002 });
+    await writePng(slide, deck, { fonts }, { width_px: 1002 });
+    expect(Buffer.compare(await writePng(faint, deckOf([faint], pictures), { fonts }, { width_px: 1002 }), fresh)).toBe(0);
+    await writePng(faint, deckOf([faint], pictures), { fonts }, { width_px });
+    expect(Buffer.compare(await writePng(slide, deck, { fonts }, { width_px }), first)).toBe(0);
+  });
+
   it('puts edges of rectangles between pixels', async () => {
     const { at } = await pixels([rect(1.003, 1.003, 1.009, 1.009)]);
     for (const [x, y] of [
