@@ -32,6 +32,7 @@ export const MAY_IMPORT = {
   'write/assemble': ['draw/scene', 'draw/typeset', 'read/ooxml', 'write/geometry', 'write/pptx'],
   'write/files': ['draw/scene', 'draw/typeset', 'write/*'],
   'review/inspect': ['read/*', 'draw/scene', 'draw/typeset'],
+  'review/compare': ['read/*', 'draw/scene'],
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect'],
   'apart/run': ['read/ooxml', 'platform/*', 'apart/tasks'],
   'apart/tasks': ['read/*', 'review/*', 'write/*', 'draw/*', 'platform/*', 'fonts', 'apart/run'],

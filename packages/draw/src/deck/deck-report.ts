@@ -15,6 +15,10 @@ export const slideReportSchema = z.looseObject({
   layout: z.looseObject({ min_font_pt: z.number(), score: z.number(), presentation_ready: z.boolean() }).optional().catch(undefined),
   quality: z.looseObject({ density: z.string() }).optional().catch(undefined),
   proofs: z.array(z.looseObject({ path: z.string() })).catch([]),
+  conflicts: z
+    .array(z.looseObject({ shape: z.string(), message: z.string() }))
+    .optional()
+    .catch(undefined),
   policy_result: z
     .looseObject({ passed: z.boolean(), violations: z.array(z.looseObject({ rule: z.string(), message: z.string() })) })
     .optional()
@@ -54,6 +58,8 @@ export interface DeckReport {
   readonly layout: Record<string, unknown>;
   readonly quality: Record<string, unknown>;
   readonly proofs: readonly Record<string, unknown>[];
+  /** Where hand edits and data say different things, by slide; absent for a deck without hand edits. */
+  readonly conflicts?: readonly Record<string, unknown>[];
   readonly policy_result?: { readonly passed: boolean; readonly violations: readonly Record<string, unknown>[] };
   readonly editability: { readonly editable_percentage: number };
   readonly engine_version: string;
@@ -137,6 +143,9 @@ export function reportDeck(facts: DeckFacts): DeckReport {
     proofs: outcomes.flatMap(({ report }, i) =>
       (report?.proofs ?? []).map((proof) => ({ ...proof, path: `/slides/${i}${proof.path}`, slide: i + 1 })),
     ),
+    ...(outcomes.some(({ report }) => report?.conflicts !== undefined)
+      ? { conflicts: outcomes.flatMap(({ report }, i) => (report?.conflicts ?? []).map((one) => ({ slide: i + 1, ...one }))) }
+      : {}),
     ...(judged ? { policy_result: { passed: violations.length === 0, violations } } : {}),
     editability: { editable_percentage: 100 },
     engine_version: facts.engine_version,

@@ -187,3 +187,6 @@ export type AuthoredDocument = z.infer<typeof authoredDocument>;
 
 /** The same for the interface document: one schema with its kinds. */
 export const authoredSchema = authoredDocument.extend({ elements: z.array(element) });
+
+/** Parts of it that other documents hold too. */
+export { checkedElement as authoredElement, fill as authoredFill, runStyle as authoredRunStyle, stroke as authoredStroke };

@@ -157,6 +157,12 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
   return { shapes, background, alt: doc.title ?? kit.title, loose: true };
 }
 
+/** Elements that stand on a slide of ours beside what its intent draws. @param pointer of the list in the request */
+export function drawElements(elements: readonly AuthoredElement[], pointer: string, kit: Kit): readonly Shape[] {
+  const authored = new Authored(kit, { k: 1, dx: 0, dy: 0 });
+  return elements.flatMap((e, i) => drawElement(e, `${pointer}/${i}`, authored));
+}
+
 function charactersOf(elements: readonly AuthoredElement[]): number {
   let sum = 0;
   const visit = (value: unknown): void => {

@@ -14,6 +14,7 @@ import { openBrief, type Routing } from './brief-body.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
+import type { HandEdits } from './hand-edits-schema.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
@@ -52,6 +53,7 @@ export interface SlideRequest {
   readonly min_font_pt?: number;
   readonly quality_profile: 'executive' | 'technical' | 'appendix';
   readonly strict_policy?: StrictPolicy;
+  readonly hand_edits?: HandEdits;
   readonly supplied: readonly Supplied[];
   /** The request as one text: itself a valid body that draws the same slide. */
   readonly canonical: string;
@@ -350,6 +352,8 @@ function finish(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
+      // As sent: what is filled in by reading would be read the same again.
+      hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
     },
     keyOrderCounts(own),
   );
@@ -377,6 +381,7 @@ function finish(
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
       ...(shared.strict_policy === undefined ? {} : { strict_policy: shared.strict_policy }),
+      ...(shared.hand_edits === undefined ? {} : { hand_edits: shared.hand_edits }),
       get supplied() {
         supplied ??= suppliedValues(body, content, new Set(steering));
         return supplied;

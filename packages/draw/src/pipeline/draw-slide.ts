@@ -27,6 +27,7 @@ import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../type
 import { ENGINE_VERSION } from './engine.ts';
 import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
+import { applyHandEdits } from './hand-edits.ts';
 import { nativeCharts } from './native-charts.ts';
 import { type RenderReport, report } from './report.ts';
 import { truncated } from './truncate.ts';
@@ -121,10 +122,13 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     ...(notes === '' ? {} : { notes }),
   };
   if (request.min_font_pt !== undefined) checkFloor(slide, request.min_font_pt);
+  // Judged is what the data drew: a person may do as they like.
+  const { slide: shown, conflicts } =
+    request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, kit);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
   const deck: Deck = {
     theme: request.theme,
-    slides: [slide],
+    slides: [shown],
     media: kit.media,
     title: slide.title,
     lang: request.locale,
@@ -136,7 +140,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
     get report() {
-      judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version });
+      judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;
     },
   };

@@ -3,6 +3,7 @@
 import { AUTHORED_NAME, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
+import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
 
@@ -48,6 +49,8 @@ export interface RenderReport {
   readonly quality: { readonly density: 'good' | 'medium' | 'high'; readonly min_font_pt: number };
   readonly editability: { readonly editable_percentage: number };
   readonly proofs: readonly Proof[];
+  /** Where hand edits and data say different things. */
+  readonly conflicts?: readonly HandConflict[];
   /** With `strict_policy`: whether the slide passes it, and which rules it breaks. */
   readonly policy_result?: PolicyResult;
   /** Of a brief: which form was chosen and why, and the characters that each value came from. */
@@ -63,9 +66,10 @@ interface Subject {
   readonly body: BoxIn;
   readonly input_hash: string;
   readonly engine_version: string;
+  readonly conflicts: readonly HandConflict[];
 }
 
-export function report({ request, slide, kit, body, input_hash, engine_version }: Subject): RenderReport {
+export function report({ request, slide, kit, body, input_hash, engine_version, conflicts }: Subject): RenderReport {
   const { content, origin } = request;
   const manifest = trace(request.supplied, slide, kit);
   const dropped = manifest.filter((e) => e.bound === 'dropped');
@@ -131,6 +135,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version }
     quality: { density, min_font_pt: layout.min_font_pt },
     editability: { editable_percentage: 100 },
     proofs: origin === undefined ? kit.proofs : kit.proofs.map((p) => ({ ...p, path: origin(p.path) })),
+    ...(request.hand_edits === undefined ? {} : { conflicts }),
     ...(policy === undefined ? {} : { policy_result: policy }),
     ...(request.routing === undefined ? {} : { routing: request.routing }),
     input_hash,

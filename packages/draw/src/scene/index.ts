@@ -1,6 +1,7 @@
 export * from './chart.ts';
 export * from './color.ts';
 export * from './deck.ts';
+export * from './fingerprint.ts';
 export * from './shape.ts';
 export * from './shapes/base.ts';
 export * from './shapes/ellipse.ts';

@@ -1,5 +1,5 @@
 /** What the shapes of one slide share while it is written: ids, links to other parts, colours, placeholders already taken. */
-import { type Chart, type Deck, type Placeholder, type Shape, type Slide, type Theme, walk } from '@deckwright/draw/scene';
+import { type Box, type Chart, type Deck, type Placeholder, type Shape, type Slide, type Theme, walk } from '@deckwright/draw/scene';
 import type { ChartParts } from './charts/chart-parts.ts';
 import type { MediaParts } from './media.ts';
 import { type Paint, paintOf } from './paint.ts';
@@ -13,6 +13,30 @@ const FIRST_ID = 2;
 export interface SharedParts {
   readonly media: MediaParts;
   readonly charts: ChartParts;
+}
+
+/** A shape of a slide as the file numbers it; charts have no shape of their own. */
+export interface WrittenShape {
+  readonly id: number;
+  readonly scene_id: string;
+  readonly frame: Box;
+  readonly shape?: Shape;
+}
+
+/** In drawing order, groups before their children: the order of the numbers. */
+export function writtenShapes(slide: Slide): readonly WrittenShape[] {
+  const replaced = replacedShapes(slide);
+  const shown = new Set<Chart>();
+  const out: WrittenShape[] = [];
+  for (const shape of walk(slide.shapes)) {
+    if (isEmptyGroup(shape)) continue;
+    const chart = replaced.get(shape.id);
+    const id = FIRST_ID + out.length;
+    if (chart === undefined) out.push({ id, scene_id: shape.id, frame: shape.box, shape });
+    else if (!shown.has(chart)) out.push({ id, scene_id: chart.id, frame: chart.frame });
+    if (chart !== undefined) shown.add(chart);
+  }
+  return out;
 }
 
 export class SlideScope {
@@ -57,7 +81,7 @@ export class SlideScope {
 
   /** The shape of a scene id and its number in the file; undefined when there is none. */
   target(sceneId: string): { readonly id: number; readonly shape: Shape } | undefined {
-    this.#numbers ??= numberShapes(this.slide.shapes, this.#replaced);
+    this.#numbers ??= numberShapes(this.slide);
     return this.#numbers.get(sceneId);
   }
 
@@ -86,22 +110,8 @@ function replacedShapes({ charts = [] }: Slide): Map<string, Chart> {
 }
 
 /** What a chart stands for has no number of its own, and nothing holds on to it. */
-function numberShapes(shapes: readonly Shape[], replaced: ReadonlyMap<string, Chart>): Map<string, { id: number; shape: Shape }> {
-  const numbers = new Map<string, { id: number; shape: Shape }>();
-  const shown = new Set<Chart>();
-  let next = FIRST_ID;
-  for (const shape of walk(shapes)) {
-    if (isEmptyGroup(shape)) continue;
-    const chart = replaced.get(shape.id);
-    if (chart !== undefined) {
-      if (!shown.has(chart)) next++;
-      shown.add(chart);
-      continue;
-    }
-    numbers.set(shape.id, { id: next++, shape });
-  }
-  return numbers;
-}
+const numberShapes = (slide: Slide): Map<string, { id: number; shape: Shape }> =>
+  new Map(writtenShapes(slide).flatMap(({ id, scene_id, shape }) => (shape === undefined ? [] : [[scene_id, { id, shape }]])));
 
 function gluedShapes(shapes: readonly Shape[]): Set<string> {
   const glued = new Set<string>();

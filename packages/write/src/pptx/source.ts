@@ -1,32 +1,52 @@
 /** The request that made the deck, kept inside the file as a custom XML part (ISO 29500-1, 15.2.5 and 15.2.6). */
 import { createHash } from 'node:crypto';
-import type { Source } from '@deckwright/draw/scene';
+import { hashLine, lookOfShape, placeLine, placeOfShape, type Source, type Theme, wordsOfShape } from '@deckwright/draw/scene';
+import type { WrittenShape } from './slide-scope.ts';
 import { escapeXml, XML_HEAD } from './xml.ts';
 
 export const SOURCE_NAMESPACE = 'urn:deckwright:source:1';
 
 /**
  * Names inside the part: `<source engine="..." input="...">` holds one `<intent slide="n">` for each slide, in order,
- * whose text is that slide's canonical JSON.
+ * whose text is that slide's canonical JSON; then one `<shapes slide="n">` for each, with a line for each shape: its id in the file,
+ * hashes of its words, its place and its look, and the scene's id. What a person changes later no longer has these hashes.
  */
-export const SOURCE_NAMES = { root: 'source', engine: 'engine', input: 'input', intent: 'intent', slide: 'slide' } as const;
+export const SOURCE_NAMES = {
+  root: 'source',
+  engine: 'engine',
+  input: 'input',
+  intent: 'intent',
+  slide: 'slide',
+  shapes: 'shapes',
+} as const;
 
 export interface SourceParts {
   readonly item: string;
   readonly properties: string;
 }
 
-export function sourceParts(source: Source): SourceParts {
-  const { root, engine, input, intent, slide } = SOURCE_NAMES;
+/** @param written shapes of each slide, in order */
+export function sourceParts(source: Source, written: readonly (readonly WrittenShape[])[], theme: Theme): SourceParts {
+  const { root, engine, input, intent, slide, shapes } = SOURCE_NAMES;
   let item = `${XML_HEAD}<${root} xmlns="${SOURCE_NAMESPACE}" ${engine}="${escapeXml(source.engine_version)}" ${input}="${escapeXml(source.input_hash)}">`;
   source.intents.forEach((json, at) => {
     item += `<${intent} ${slide}="${at + 1}">${escapeXml(escapeNonXml(json))}</${intent}>`;
+  });
+  written.forEach((list, at) => {
+    item += `<${shapes} ${slide}="${at + 1}">${escapeXml(list.map((one) => shapeLine(one, theme)).join('\n'))}</${shapes}>`;
   });
   item += `</${root}>`;
   const properties =
     `${XML_HEAD}<ds:datastoreItem ds:itemID="${guidOf(item)}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml">` +
     `<ds:schemaRefs><ds:schemaRef ds:uri="${SOURCE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`;
   return { item, properties };
+}
+
+function shapeLine({ id, scene_id, shape, frame }: WrittenShape, theme: Theme): string {
+  // Of a chart only its place is held: its numbers are in a workbook of its own.
+  if (shape === undefined) return `${id} 0 ${hashLine(placeLine(frame))} 0 ${scene_id}`;
+  const place = placeLine(placeOfShape(shape), shape.rotation);
+  return `${id} ${hashLine(wordsOfShape(shape))} ${hashLine(place)} ${hashLine(lookOfShape(shape, theme))} ${scene_id}`;
 }
 
 /** What XML cannot hold, JSON can spell: the text stays the same JSON value instead of losing characters. */

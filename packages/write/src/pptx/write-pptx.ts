@@ -11,6 +11,7 @@ import { presentationPart } from './presentation.ts';
 import { corePart } from './properties.ts';
 import { Relationships } from './relationships.ts';
 import { slidePart } from './slide-part.ts';
+import { writtenShapes } from './slide-scope.ts';
 import { sourceParts } from './source.ts';
 
 /**
@@ -46,7 +47,7 @@ export function writePptx(deck: Deck): Uint8Array {
   });
   media.addTo(file);
   charts.addTo(file);
-  if (deck.source) addSource(file, sourceParts(deck.source));
+  if (deck.source) addSource(file, sourceParts(deck.source, deck.slides.map(writtenShapes), deck.theme));
   return file.finish();
 }
 

@@ -1,0 +1,15 @@
+/** Where a person's change and the data say different things: both are told, and which one stands on the slide. */
+
+export interface HandConflict {
+  /** Id of the shape. */
+  readonly shape: string;
+  readonly name: string;
+  readonly what: 'text' | 'cell' | 'place' | 'look' | 'deleted' | 'shape';
+  /** When the person changed it. */
+  readonly was: string;
+  readonly hand: string;
+  /** As the data draw it now; empty for a shape that is no longer drawn. */
+  readonly data: string;
+  readonly won: 'hand' | 'data';
+  readonly message: string;
+}

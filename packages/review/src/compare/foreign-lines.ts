@@ -1,0 +1,89 @@
+/** What a foreign shape says and how it looks, in the same lines as `draw/scene/fingerprint.ts` has for ours. */
+import { fillLook, lookLine, plainWords, runLook, strokeLook } from '@deckwright/draw/scene';
+import { type ForeignShape, type ForeignText, type Paint, UNKNOWN, wordsOf } from '@deckwright/read/pptx';
+
+export const textOfForeign = (text: ForeignText): string => plainWords(wordsOf(text).replaceAll('\v', '\n'));
+
+export function wordsOfForeign(shape: ForeignShape): string {
+  if (shape.kind === 'table') {
+    const rows: string[][] = shape.rows.map(() => []);
+    for (const cell of shape.cells) rows[cell.row]?.push(textOfForeign(cell.text));
+    return rows.map((row) => row.join('\t')).join('\n');
+  }
+  return (shape.kind === 'shape' || shape.kind === 'connector') && shape.text !== undefined ? textOfForeign(shape.text) : '';
+}
+
+/** `?` for a paint that is none of ours. */
+const paintLook = (paint: Paint): string =>
+  paint.kind === 'none'
+    ? 'none'
+    : paint.kind === 'solid' && paint.color !== UNKNOWN
+      ? fillLook(paint.color.rgb, paint.color.alpha)
+      : paint.kind === 'pattern' && paint.background !== UNKNOWN
+        ? `hatch ${paint.background.rgb}`
+        : '?';
+
+export function runLooks(text: ForeignText | undefined): string[] {
+  return (text?.paragraphs ?? []).flatMap((p) =>
+    p.runs
+      .filter((run) => run.kind !== 'break' && run.text.trim() !== '')
+      .map((run) =>
+        runLook(
+          run.size_pt === UNKNOWN ? 0 : run.size_pt * (text?.font_scale ?? 1),
+          run.bold,
+          run.italic,
+          run.underline && run.link === undefined,
+          run.paint.kind === 'solid' && run.paint.color !== UNKNOWN ? run.paint.color.rgb : '?',
+          p.align === 'justify' ? 'left' : p.align,
+        ),
+      ),
+  );
+}
+
+export function lookOfForeign(shape: ForeignShape): string {
+  if (shape.kind === 'group' || shape.kind === 'diagram' || shape.kind === 'chart' || shape.kind === 'object') return '';
+  if (shape.kind === 'table')
+    return lookLine(
+      '',
+      '',
+      shape.cells.flatMap((cell) => runLooks(cell.text)),
+    );
+  const { outline } = shape;
+  const stroke = outline === undefined || outline.paint.kind === 'none' ? undefined : paintLook(outline.paint);
+  return lookLine(
+    shape.kind === 'connector' || shape.kind === 'picture' ? 'none' : paintLook(shape.fill),
+    stroke === undefined || shape.kind === 'picture' ? 'none' : strokeLook(stroke.replace(/\/.*$/, ''), (outline?.width ?? 0) / 12_700),
+    shape.kind === 'shape' || shape.kind === 'connector' ? runLooks(shape.text) : [],
+  );
+}
+
+/** Parts of a look line. */
+export interface Look {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly runs: readonly string[];
+}
+
+export function lookParts(line: string): Look {
+  const [fill = '', stroke = '', runs = ''] = line.split('|');
+  return { fill, stroke, runs: runs === '' ? [] : runs.split('+') };
+}
+
+/** Other programs round colours and widths a little. */
+export function nearLook(a: string, b: string): boolean {
+  if (a === b) return true;
+  const hex = /#[0-9A-F]{6}/gi;
+  const colors = (look: string): readonly number[] =>
+    (look.match(hex) ?? []).flatMap((one) => [1, 3, 5].map((at) => Number.parseInt(one.slice(at, at + 2), 16)));
+  const rest = (look: string): string => look.replaceAll(hex, '#');
+  const numbers = (look: string): readonly number[] => (rest(look).match(/[\d.]+/g) ?? []).map(Number);
+  const words = (look: string): string => rest(look).replaceAll(/[\d.]+/g, '0');
+  return words(a) === words(b) && near(colors(a), colors(b), 2) && near(numbers(a), numbers(b), 0.26);
+}
+
+const near = (a: readonly number[], b: readonly number[], by: number): boolean =>
+  a.length === b.length && a.every((one, i) => Math.abs(one - (b[i] ?? 0)) <= by);
+
+/** Words may be cut into runs otherwise: each look of the one is one of the other. */
+export const nearRuns = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((one) => b.some((other) => nearLook(one, other))) && b.every((one) => a.some((other) => nearLook(one, other)));

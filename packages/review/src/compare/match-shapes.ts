@@ -1,0 +1,82 @@
+/** Which shape of a slide that came back is which of those that were written: by number and name, then by what survives other programs. */
+import { placeOfShape, type Shape, wordsOfShape } from '@deckwright/draw/scene';
+import type { ForeignShape } from '@deckwright/read/pptx';
+import { wordsOfForeign } from './foreign-lines.ts';
+
+export interface BaseShape {
+  readonly key: string;
+  readonly name: string;
+  readonly words: string;
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly kind: Shape['kind'] | 'chart';
+  /** Number in the file, where the file says so. */
+  readonly id?: number;
+}
+
+export const baseShape = (shape: Shape, id: number | undefined): BaseShape => ({
+  key: shape.id,
+  name: shape.name,
+  words: wordsOfShape(shape),
+  box: placeOfShape(shape),
+  kind: shape.kind,
+  ...(id === undefined ? {} : { id }),
+});
+
+/** A text box with a fill is a rectangle, an outline may have become a picture of itself: kinds need only be related. */
+const FAMILY: Readonly<Record<BaseShape['kind'], readonly ForeignShape['kind'][]>> = {
+  text: ['shape'],
+  rect: ['shape'],
+  ellipse: ['shape'],
+  path: ['shape'],
+  line: ['connector', 'shape'],
+  image: ['picture', 'shape'],
+  table: ['table'],
+  group: ['group'],
+  chart: ['chart', 'object'],
+};
+
+interface Pair {
+  readonly a: BaseShape;
+  readonly b: ForeignShape;
+}
+
+/** Base keys to the shapes that came back; each at most once. */
+export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignShape[]): ReadonlyMap<string, ForeignShape> {
+  const found = new Map<string, ForeignShape>();
+  const taken = new Set<ForeignShape>();
+  const take = (fits: (pair: Pair) => boolean): void => {
+    for (const a of base) {
+      if (found.has(a.key)) continue;
+      let best: ForeignShape | undefined;
+      for (const b of sent) {
+        if (taken.has(b) || !FAMILY[a.kind].includes(b.kind) || !fits({ a, b })) continue;
+        if (best === undefined || distance(a, b) < distance(a, best)) best = b;
+      }
+      if (best === undefined) continue;
+      found.set(a.key, best);
+      taken.add(best);
+    }
+  };
+  const sameWords = ({ a, b }: Pair): boolean => a.words === wordsOfForeign(b);
+  const here = ({ a, b }: Pair): boolean => distance(a, b) < NEAR;
+  take(({ a, b }) => a.id === b.id && a.name === b.name);
+  take((pair) => pair.a.name === pair.b.name && sameWords(pair) && here(pair));
+  take((pair) => pair.a.name === pair.b.name && sameWords(pair));
+  take((pair) => pair.a.name === pair.b.name && here(pair));
+  // A name that only one of either has is as good as a number.
+  const once = (names: readonly string[]) => new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
+  const mine = once(base.map(({ name }) => name));
+  const theirs = once(sent.map(({ name }) => name));
+  take(({ a, b }) => a.name === b.name && mine.has(a.name) && theirs.has(b.name));
+  take((pair) => pair.a.words !== '' && sameWords(pair) && here(pair));
+  take((pair) => pair.a.words === '' && sameWords(pair) && distance(pair.a, pair.b) < NEAR / 10);
+  return found;
+}
+
+/** EMU: a tenth of an inch, all sides together. */
+const NEAR = 91_440;
+
+function distance({ box }: BaseShape, b: ForeignShape): number {
+  if (b.box === undefined) return Number.POSITIVE_INFINITY;
+  return Math.abs(b.box.x - box.x) + Math.abs(b.box.y - box.y) + Math.abs(b.box.w - box.w) + Math.abs(b.box.h - box.h);
+}
