@@ -1,5 +1,5 @@
 /** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
-import { compileDeck, readDeckRequest, type SlideOutcome, slideReportSchema } from '@deckwright/draw/deck';
+import { compileDeck, createSlideReader, readDeckRequest, type SlideOutcome, slideReportSchema } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
@@ -20,13 +20,14 @@ export interface CompileDeckDeps extends FilePlaces {
 /** Makes the handler; fonts and scenes are kept from deck to deck. */
 export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps): JobHandler {
   const drawKit = createDrawKit(fonts);
-  const writeKit = createWriteKit(fonts);
+  const writeKit = createWriteKit(fonts, { keep_pages: true });
   const draw = createSceneMemory(drawKit);
+  const readSlide = createSlideReader();
   return async (job, kit) => {
     const slides = await kit.measure('slides', () => store.slides(job.job_id));
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
-    const read = readDeckRequest(parsed.value);
+    const read = readDeckRequest(parsed.value, undefined, readSlide);
     if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
     if (read.deck.slides.length !== slides.length)
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');

@@ -5,3 +5,4 @@ export { MOST_SLIDES } from './deck-schema.ts';
 export { type DeckEdit, type Edited, type EditedDeck, editDeck, editSlide, type SlideEdit } from './edit.ts';
 export type { Operation } from './patch-json.ts';
 export { type DeckRequest, type DeckSlide, type ReadDeck, readDeckRequest } from './read-deck.ts';
+export { createSlideReader, type SlideReader } from './slide-memory.ts';

@@ -36,8 +36,20 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
   };
 }
 
+/** The last linking of each slide, so that the same scene with the same links stays the same object. */
+const linkings = new WeakMap<Slide, { readonly jumps: string; readonly slide: Slide }>();
+
 function linked(slide: Slide, jumps: readonly Jump[]): Slide {
   if (jumps.length === 0) return slide;
+  const key = JSON.stringify(jumps.map(({ path, to }) => [path, to]));
+  const known = linkings.get(slide);
+  if (known?.jumps === key) return known.slide;
+  const made = linkedSlide(slide, jumps);
+  linkings.set(slide, { jumps: key, slide: made });
+  return made;
+}
+
+function linkedSlide(slide: Slide, jumps: readonly Jump[]): Slide {
   const targets = new Map(jumps.map(({ path, to }) => [path, `slide:${to + 1}`]));
   return { ...slide, shapes: slide.shapes.map((shape) => linkedShape(shape, targets)) };
 }

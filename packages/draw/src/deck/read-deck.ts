@@ -8,6 +8,7 @@ import type { Theme } from '../scene/index.ts';
 import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_ASSEMBLED, MOST_SLIDES } from './deck-schema.ts';
 import { type Jump, placeSlides } from './place-slides.ts';
+import type { SlideReader } from './slide-memory.ts';
 
 export interface DeckSlide {
   /** The slide as a body of its own, as JSON text: theme, locale, page number and place in the deck are in it. */
@@ -39,8 +40,11 @@ const MOST_ERRORS = 50;
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name. Never throws for what a caller can send. */
-export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined): ReadDeck {
+/**
+ * Reads a body of `POST /v1/render/intent/deck`. `brands` are those it may name; `readKept` reads slides in built-in themes. Never throws
+ * for what a caller can send.
+ */
+export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
   if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
   const parsed = deckControls.safeParse(value, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
@@ -84,7 +88,8 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     return inherit(slide, controls, found.theme.id);
   });
   // What takes its place from the others is read once more below.
-  const first = problems.length > 0 ? [] : bodies.map((body) => readSlideRequest(body, brands));
+  const readSlide = brand === undefined && controls.assembled !== true ? readKept : readSlideRequest;
+  const first = problems.length > 0 ? [] : bodies.map((body) => readSlide(body, brands));
   first.forEach((read, at) => {
     if (!read.ok) problems.push({ at, problem: read.problem });
   });
@@ -93,7 +98,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
     const known = first[at];
-    const again = body === bodies[at] && known !== undefined ? known : readSlideRequest(body, brands);
+    const again = body === bodies[at] && known !== undefined ? known : readSlide(body, brands);
     if (!again.ok) problems.push({ at, problem: again.problem });
     return again;
   });

@@ -1,7 +1,8 @@
 /** The files of a deck in the formats that were asked for, all from the same slides. */
 import type { Deck } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
-import { writePptx } from '../pptx/index.ts';
+import type { PdfPageMemory } from '../pdf/index.ts';
+import { PptxPageMemory, writePptx } from '../pptx/index.ts';
 import { withRasterTwins } from './raster-twins.ts';
 
 /** `png` and `preview` show one slide, `pptx` and `pdf` all. */
@@ -13,6 +14,15 @@ export interface WriteKit {
   readonly fonts: FontSource;
   /** Loaded when the first file needs it, then kept. */
   shaper(): Promise<Shaper>;
+  /** Pages written before, where slides of one deck come again in the next. */
+  readonly memory?: PageMemory;
+}
+
+/** What was written of slides, for as long as their scenes live. */
+export interface PageMemory {
+  readonly pptx: PptxPageMemory;
+  /** Loaded with the writer. */
+  pdf?: PdfPageMemory;
 }
 
 export interface WriteFilesOptions {
@@ -25,10 +35,11 @@ export interface WriteFilesOptions {
 export type WrittenFiles = Partial<Record<FileFormat, Uint8Array>>;
 
 /** What all writers need, made once for a process. */
-export function createWriteKit(fonts: FontSource): WriteKit {
+export function createWriteKit(fonts: FontSource, options: { readonly keep_pages?: boolean } = {}): WriteKit {
   let shaper: Promise<Shaper> | undefined;
   return {
     fonts,
+    ...(options.keep_pages === true ? { memory: { pptx: new PptxPageMemory() } } : {}),
     shaper: () => {
       // A failed load is not kept: the next file tries again.
       shaper ??= loadShaper(fonts).catch((error: unknown) => {
@@ -52,10 +63,11 @@ export async function writeFiles(
     preview: () => pictureOf(deck, kit, options.slide, PREVIEW_WIDTH_PX),
     // Loaded when first wanted: a .pptx needs neither canvas nor shaper, and waits for neither.
     pdf: async () => {
-      const [{ writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
-      return writePdf(deck, { fonts: kit.fonts, shaper });
+      const [{ PdfPageMemory, writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
+      if (kit.memory !== undefined) kit.memory.pdf ??= new PdfPageMemory();
+      return writePdf(deck, { fonts: kit.fonts, shaper }, kit.memory?.pdf);
     },
-    pptx: async () => writePptx(await withRasterTwins(deck)),
+    pptx: async () => writePptx(await withRasterTwins(deck), kit.memory?.pptx),
   };
   // In this order pictures are compressed on other threads while the rest is written on this one.
   const formats = (['png', 'preview', 'pdf', 'pptx'] as const).filter((format) => wanted.includes(format));

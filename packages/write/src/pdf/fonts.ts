@@ -1,7 +1,8 @@
 /** The fonts of a document: which glyphs are used, and their embedding as subset TrueType composites (ISO 32000-1, 9.7). */
 import { createHash } from 'node:crypto';
 import type { FontSource, ShapedGlyph, Shaper } from '@deckwright/draw/typeset';
-import { type ObjectId, type PdfObjects, ref } from './objects.ts';
+import { deflate, type ObjectId, type PdfObjects, ref } from './objects.ts';
+import type { KeptProgram } from './page-memory.ts';
 import { hex4, num, utf16Hex } from './syntax.ts';
 import { readTrueType, type TrueTypeFacts } from './truetype.ts';
 
@@ -25,6 +26,19 @@ export interface UsedFont {
   note(gid: number, text: string): boolean;
 }
 
+/** One use of a font, in order of first use: the name that it had, what its glyphs were said to stand for, and whether that held. */
+export interface FontUse {
+  readonly face: string;
+  readonly name: string;
+  readonly notes: readonly { readonly gid: number; readonly text: string; readonly held: boolean }[];
+}
+
+interface WatchedUse {
+  readonly use: FontUse & { readonly notes: { gid: number; text: string; held: boolean }[] };
+  /** What was noted of a glyph; nearly always one text. */
+  readonly noted: Map<number, { text: string; held: boolean }[]>;
+}
+
 interface FontState extends UsedFont {
   readonly facts: TrueTypeFacts;
   /** Glyph id to the text it stands for. */
@@ -34,17 +48,43 @@ interface FontState extends UsedFont {
 export class DocumentFonts {
   readonly #kit: FontKit;
   readonly #fonts = new Map<string, FontState>();
+  readonly #programs: Map<string, KeptProgram> | undefined;
+  #watched: Map<string, WatchedUse> | undefined;
+  /** The same use had two outcomes, so that it cannot be repeated by looking at it once. */
+  #unclear = false;
 
-  constructor(kit: FontKit) {
+  /** `programs` are those of documents before this one, which is left its own. */
+  constructor(kit: FontKit, programs?: Map<string, KeptProgram>) {
     this.#kit = kit;
+    this.#programs = programs;
+  }
+
+  /** From now on notes what is used; `watched` gives it and ends the noting. */
+  watch(): void {
+    this.#watched = new Map();
+    this.#unclear = false;
+  }
+
+  watched(): readonly FontUse[] | undefined {
+    const uses = [...(this.#watched?.values() ?? [])].map(({ use }) => use);
+    this.#watched = undefined;
+    return this.#unclear ? undefined : uses;
+  }
+
+  /** Does what was done before; false as soon as something comes out otherwise. */
+  repeat(uses: readonly FontUse[]): boolean {
+    for (const { face, name, notes } of uses) {
+      const font = this.#state(face);
+      if (font.name !== name) return false;
+      for (const { gid, text, held } of notes) if (isMute(font.glyphs, gid, text) || font.note(gid, text) !== held) return false;
+    }
+    return true;
   }
 
   use(face: string): UsedFont {
-    let font = this.#fonts.get(face);
-    if (font === undefined) {
-      font = this.#open(face);
-      this.#fonts.set(face, font);
-    }
+    const font = this.#state(face);
+    if (this.#watched !== undefined && !this.#watched.has(face))
+      this.#watched.set(face, { use: { face, name: font.name, notes: [] }, noted: new Map() });
     return font;
   }
 
@@ -57,6 +97,15 @@ export class DocumentFonts {
     let entries = '';
     for (const font of this.#fonts.values()) entries += `/${font.name} ${ref(this.#embed(objects, font))}`;
     return entries;
+  }
+
+  #state(face: string): FontState {
+    let font = this.#fonts.get(face);
+    if (font === undefined) {
+      font = this.#open(face);
+      this.#fonts.set(face, font);
+    }
+    return font;
   }
 
   #open(face: string): FontState {
@@ -72,17 +121,35 @@ export class DocumentFonts {
       width: (gid) => (widths[gid] ??= Math.round((facts.advance(gid) / facts.units_per_em) * 100_000) / 100),
       note: (gid, text) => {
         const known = glyphs.get(gid);
+        if (isMute(glyphs, gid, text)) this.#unclear = true;
         if (known === undefined || known === '') glyphs.set(gid, text);
-        return text !== '' && (known ?? text) === text;
+        const held = text !== '' && (known ?? text) === text;
+        if (this.#watched !== undefined) this.#noted(face, gid, text, held);
+        return held;
       },
     };
+  }
+
+  #noted(face: string, gid: number, text: string, held: boolean): void {
+    const watched = this.#watched?.get(face);
+    if (watched === undefined) return;
+    const known = watched.noted.get(gid);
+    const same = known?.find((note) => note.text === text);
+    if (same !== undefined) {
+      if (same.held !== held) this.#unclear = true;
+      return;
+    }
+    const note = { gid, text, held };
+    watched.use.notes.push(note);
+    if (known === undefined) watched.noted.set(gid, [note]);
+    else known.push(note);
   }
 
   #embed(objects: PdfObjects, font: FontState): ObjectId {
     const { facts } = font;
     const gids = [...font.glyphs.keys()].sort((a, b) => a - b);
-    const file = this.#kit.shaper.subset(font.face, gids);
-    const program = objects.addDeflated(`/Length1 ${file.length}`, file);
+    const { length, deflated } = this.#program(font.face, gids);
+    const program = objects.addEncoded(`/Length1 ${length}/Filter/FlateDecode`, deflated);
     const name = `${subsetTag(font.face, gids)}+${facts.postscript_name}`;
     const thousandths = (units: number): string => String(Math.round((units / facts.units_per_em) * 1000));
     const descriptor = objects.add(
@@ -99,7 +166,20 @@ export class DocumentFonts {
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${ref(descendant)}]/ToUnicode ${ref(toUnicode)}>>`,
     );
   }
+
+  #program(face: string, gids: readonly number[]): KeptProgram {
+    const wanted = gids.join(',');
+    const known = this.#programs?.get(face);
+    if (known?.gids === wanted) return known;
+    const file = this.#kit.shaper.subset(face, gids);
+    const program = { gids: wanted, length: file.length, deflated: deflate(file) };
+    this.#programs?.set(face, program);
+    return program;
+  }
 }
+
+/** A glyph that stood for nothing and now stands for a text: the first time it cannot speak for itself, the second time it can. */
+const isMute = (glyphs: ReadonlyMap<number, string>, gid: number, text: string): boolean => text !== '' && glyphs.get(gid) === '';
 
 /** Six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4), from what the subset holds. */
 function subsetTag(face: string, gids: readonly number[]): string {

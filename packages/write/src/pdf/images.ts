@@ -40,6 +40,8 @@ export async function prepareMedia(deck: Deck): Promise<DocumentImages> {
 export class DocumentImages {
   readonly #images: ReadonlyMap<string, EncodedImage>;
   readonly #names = new Map<string, string>();
+  /** How often pictures were asked for. */
+  uses = 0;
 
   constructor(images: ReadonlyMap<string, EncodedImage>) {
     this.#images = images;
@@ -47,6 +49,7 @@ export class DocumentImages {
 
   /** Resource name of the picture. */
   use(key: string): string {
+    this.uses++;
     let name = this.#names.get(key);
     if (name === undefined) {
       name = `I${this.#names.size + 1}`;

@@ -1,1 +1,2 @@
+export { PdfPageMemory } from './page-memory.ts';
 export * from './write-pdf.ts';

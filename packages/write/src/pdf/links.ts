@@ -1,11 +1,18 @@
 /** Link annotations of a page (ISO 32000-1, 12.5.6.5): web and mail addresses, and other slides. */
 import { type ObjectId, type PdfObjects, ref } from './objects.ts';
-import type { Page, PageLink } from './page.ts';
+import type { PageLink } from './page.ts';
+import type { DrawnPage } from './page-memory.ts';
 import type { StructureTree } from './structure.ts';
 import { literal, num, textString } from './syntax.ts';
 
 /** Adds the annotations; gives their ids. A link to a slide that the deck does not have is left out. */
-export function writeLinks(objects: PdfObjects, tree: StructureTree, page: Page, height: number, pages: readonly ObjectId[]): ObjectId[] {
+export function writeLinks(
+  objects: PdfObjects,
+  tree: StructureTree,
+  page: DrawnPage,
+  height: number,
+  pages: readonly ObjectId[],
+): ObjectId[] {
   return page.links.flatMap((link) => {
     const action = actionOf(link, pages);
     if (action === undefined) return [];

@@ -16,6 +16,10 @@ interface StreamObject {
 const OBJECTS_PER_STREAM = 250;
 const LEVEL = 6;
 
+/** What `/FlateDecode` reads. */
+export const deflate = (data: string | Uint8Array): Uint8Array =>
+  deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data, { level: LEVEL });
+
 export class PdfObjects {
   readonly #objects: (string | StreamObject | undefined)[] = [undefined];
 
@@ -34,8 +38,7 @@ export class PdfObjects {
 
   /** A stream that is deflated here. `dict` is what its dictionary says besides filter and length. */
   addDeflated(dict: string, data: string | Uint8Array): ObjectId {
-    const bytes = deflateSync(typeof data === 'string' ? Buffer.from(data, 'latin1') : data, { level: LEVEL });
-    return this.addEncoded(`${dict}/Filter/FlateDecode`, bytes);
+    return this.addEncoded(`${dict}/Filter/FlateDecode`, deflate(data));
   }
 
   /** A stream whose bytes are already as the filter named in `dict` wants them. */

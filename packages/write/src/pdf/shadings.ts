@@ -11,9 +11,12 @@ export interface ColorStop {
 
 export class DocumentShadings {
   readonly #names = new Map<string, string>();
+  /** How often shadings were asked for. */
+  uses = 0;
 
   /** Resource name of the shading; the same gradient in the same place is one object. */
   use(placed: PlacedGradient, stops: readonly ColorStop[]): string {
+    this.uses++;
     const kind =
       placed.kind === 'linear'
         ? `/ShadingType 2/Coords[${num(placed.from.x)} ${num(placed.from.y)} ${num(placed.to.x)} ${num(placed.to.y)}]`

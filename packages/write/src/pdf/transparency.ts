@@ -4,13 +4,26 @@ import { num } from './syntax.ts';
 
 export class DocumentTransparency {
   readonly #percents = new Set<number>();
+  #watched: Set<number> | undefined;
 
   /** Resource name for this opacity of fills and strokes; empty when opaque. Opacity is kept to a hundredth, as .pptx readers show it. */
   use(alpha: number | undefined): string {
     const percent = Math.round(Math.min(Math.max(alpha ?? 1, 0), 1) * 100);
     if (percent === 100) return '';
     this.#percents.add(percent);
+    this.#watched?.add(percent);
     return `A${percent}`;
+  }
+
+  /** From now on notes what is used; `watched` gives it and ends the noting. */
+  watch(): void {
+    this.#watched = new Set();
+  }
+
+  watched(): ReadonlySet<number> {
+    const uses = this.#watched ?? new Set();
+    this.#watched = undefined;
+    return uses;
   }
 
   /** Adds the dictionaries; gives the entries of the `/ExtGState` resource dictionary. */

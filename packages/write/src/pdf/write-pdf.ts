@@ -5,10 +5,11 @@ import { drawShape } from './draw-shape.ts';
 import { DocumentFonts, type FontKit } from './fonts.ts';
 import { prepareMedia } from './images.ts';
 import { writeLinks } from './links.ts';
-import { type ObjectId, PdfObjects, ref } from './objects.ts';
+import { deflate, type ObjectId, PdfObjects, ref } from './objects.ts';
 import { type DocumentResources, Page } from './page.ts';
+import { type DrawnPage, type PdfPageMemory, watchUses } from './page-memory.ts';
 import { DocumentShadings } from './shadings.ts';
-import { StructureTree } from './structure.ts';
+import { StructureElement, StructureTree } from './structure.ts';
 import { num, textString } from './syntax.ts';
 import { DocumentTransparency } from './transparency.ts';
 
@@ -18,19 +19,20 @@ export type PdfKit = FontKit;
  * Writes all slides, hidden ones too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
  * and an Error for a picture that cannot be decoded.
  */
-export async function writePdf(deck: Deck, kit: PdfKit): Promise<Uint8Array> {
+export async function writePdf(deck: Deck, kit: PdfKit, memory?: PdfPageMemory): Promise<Uint8Array> {
   if (deck.slides.length === 0) throw new RangeError('A PDF needs at least one slide.');
   const objects = new PdfObjects();
   const tree = new StructureTree();
   const resources: DocumentResources = {
     theme: deck.theme,
-    fonts: new DocumentFonts(kit),
+    fonts: new DocumentFonts(kit, memory?.programs),
     images: await prepareMedia(deck),
     transparency: new DocumentTransparency(),
     shadings: new DocumentShadings(),
   };
   const ids = deck.slides.map(() => objects.reserve());
-  const pages = deck.slides.map((slide, i) => drawPage(deck, slide, ids[i]!, resources, tree));
+  const pages = deck.slides.map((slide, i) => pageOf(deck, slide, ids[i]!, resources, memory));
+  for (const { section } of pages) tree.document.kids.push(section);
 
   const tables = {
     Font: resources.fonts.embed(objects),
@@ -58,9 +60,21 @@ export async function writePdf(deck: Deck, kit: PdfKit): Promise<Uint8Array> {
   return objects.serialize(catalog, info);
 }
 
-function drawPage(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources, tree: StructureTree): Page {
+/** The page as it was drawn before, or drawn now. */
+function pageOf(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources, memory: PdfPageMemory | undefined): DrawnPage {
+  if (memory === undefined) return drawPage(deck, slide, id, resources);
+  const around = { id, theme: deck.theme, lang: deck.lang };
+  const known = memory.find(slide, around, resources);
+  if (known !== undefined) return known;
+  const watched = watchUses(resources);
+  const page = drawPage(deck, slide, id, resources);
+  memory.keep(page, around, watched.end());
+  return page;
+}
+
+function drawPage(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources): DrawnPage {
   const page = new Page(id, slide, resources, ptOfEmu(slide.canvas.h));
-  const section = tree.document.append('Sect', {
+  const section = new StructureElement('Sect', {
     ...(slide.title === '' ? {} : { title: slide.title }),
     ...(slide.lang === deck.lang ? {} : { lang: slide.lang }),
   });
@@ -70,7 +84,7 @@ function drawPage(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentRes
   page.content.fillPath();
   for (const shape of slide.shapes) drawShape(page, shape, section);
   page.unmark();
-  return page;
+  return { id, slide, content: deflate(page.content.ops), section, marked: page.marked, links: page.links };
 }
 
 interface PageSurroundings {
@@ -80,9 +94,9 @@ interface PageSurroundings {
   readonly ids: readonly ObjectId[];
 }
 
-function writePage(objects: PdfObjects, tree: StructureTree, page: Page, { parent, shared, ids }: PageSurroundings): void {
+function writePage(objects: PdfObjects, tree: StructureTree, page: DrawnPage, { parent, shared, ids }: PageSurroundings): void {
   const { w, h } = page.slide.canvas;
-  const content = objects.addDeflated('', page.content.ops);
+  const content = objects.addEncoded('/Filter/FlateDecode', page.content);
   const annotations = writeLinks(objects, tree, page, ptOfEmu(h), ids);
   objects.set(
     page.id,

@@ -1,4 +1,5 @@
 /** The door to writing .pptx files. */
 export { UnwritablePicture } from './media.ts';
+export { PptxPageMemory } from './page-memory.ts';
 export { SOURCE_NAMES, SOURCE_NAMESPACE } from './source.ts';
 export { writePptx } from './write-pptx.ts';

@@ -22,7 +22,7 @@ export class PackageWriter {
 
   /** A part whose text recurs between decks: it is compressed once. */
   add(name: string, text: string, type?: string): void {
-    this.#put(name, text.length <= COMMON_LIMIT ? packCommon(text) : pack(text), type);
+    this.#put(name, packCommon(text), type);
   }
 
   /** A part that no other deck has. */
@@ -62,7 +62,8 @@ const common = new Map<string, Packed>();
  * Compresses a part that recurs between decks (lists of slides, links of a slide to its layout). A pure cache: what it
  * gives depends on the text alone. The oldest leaves first.
  */
-function packCommon(text: string): Packed {
+export function packCommon(text: string): Packed {
+  if (text.length > COMMON_LIMIT) return pack(text);
   const known = common.get(text);
   if (known !== undefined) return known;
   const packed = pack(text);

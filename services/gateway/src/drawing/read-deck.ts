@@ -1,6 +1,6 @@
 /** Checks a deck without drawing it, and says what its jobs need to know. */
 import { createHash } from 'node:crypto';
-import { type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
+import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
 import type { OutputFormat } from '@deckwright/platform/jobs';
 import type { DrawingProblem, Refused } from './drawing.ts';
 
@@ -24,8 +24,10 @@ export interface ReadDeckSlide {
   readonly routed?: unknown;
 }
 
+const readSlide = createSlideReader();
+
 export function readDeck(value: unknown): ReadDeck | Refused {
-  const read = readDeckRequest(value);
+  const read = readDeckRequest(value, undefined, readSlide);
   if (!read.ok) return { ok: false, problem: read.problem satisfies DrawingProblem };
   return describeDeck(read.deck);
 }

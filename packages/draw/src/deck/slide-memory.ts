@@ -1,0 +1,37 @@
+/** Slides read before, by their text: of an edited deck only what changed is read again. */
+import { type ReadResult, readSlideRequest } from '../intent/index.ts';
+import type { BrandBook } from '../themes/index.ts';
+
+/** How slides of a deck are read: a pure function of both, so that what was read before may be given again. */
+export type SlideReader = (body: object, brands: BrandBook) => ReadResult;
+
+/** Both readings of each slide of ten long decks; some 20 kB each. */
+const MOST_KEPT = 600;
+/** Pictures would fill the memory. */
+const LONGEST_TEXT = 100_000;
+
+/**
+ * Reads as `readSlideRequest` does and keeps what it gave; the least recently used go first. For decks in built-in themes: a brand
+ * may mean something else next time.
+ */
+export function createSlideReader(most_kept = MOST_KEPT): SlideReader {
+  const kept = new Map<string, ReadResult>();
+  return (body, brands) => {
+    // In the order of its keys: it says something in some components.
+    const text = JSON.stringify(body);
+    const known = kept.get(text);
+    if (known !== undefined) {
+      kept.delete(text);
+      kept.set(text, known);
+      return known;
+    }
+    const read = readSlideRequest(body, brands);
+    if (!read.ok || read.request.brand !== undefined || text.length > LONGEST_TEXT) return read;
+    kept.set(text, read);
+    if (kept.size > most_kept) {
+      const [oldest] = kept.keys();
+      if (oldest !== undefined) kept.delete(oldest);
+    }
+    return read;
+  };
+}

@@ -1,0 +1,48 @@
+/** Slides of decks written before, compressed: of an edited deck only what changed is written again. */
+import { type Slide, type Theme, walk } from '@deckwright/draw/scene';
+import type { MediaParts } from './media.ts';
+import type { Packed } from './zip.ts';
+
+export interface PackedPart {
+  readonly xml: Packed;
+  readonly relationships: Packed;
+}
+
+/** A slide and its notes as they stand in the file. */
+export interface WrittenPage {
+  readonly slide: PackedPart;
+  readonly notes?: PackedPart;
+}
+
+/** What a slide's parts say of the deck around it. */
+export interface PagePlace {
+  readonly theme: Theme;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Number of its notes, absent when it has none. */
+  readonly notes: number | undefined;
+  /** Slides of the deck: links lead to no others. */
+  readonly count: number;
+}
+
+/** A pure cache: what it gives depends on the slide and its place alone. A slide that is dropped elsewhere is dropped here. */
+export class PptxPageMemory {
+  readonly #pages = new WeakMap<Slide, { readonly place: PagePlace; readonly page: WrittenPage }>();
+
+  /** The slide as it was written in such a place; its pictures are asked for again, so that the file holds them. */
+  find(slide: Slide, place: PagePlace, media: MediaParts): WrittenPage | undefined {
+    const known = this.#pages.get(slide);
+    if (known === undefined || !isSame(known.place, place)) return undefined;
+    for (const shape of walk(slide.shapes)) if (shape.kind === 'image') media.targets(shape.media, shape.id);
+    return known.page;
+  }
+
+  /** Slides with charts are not kept: their parts are numbered through the deck. */
+  keep(slide: Slide, place: PagePlace, page: WrittenPage): void {
+    if ((slide.charts ?? []).length === 0) this.#pages.set(slide, { place, page });
+  }
+}
+
+/** The number of a slide stands in its notes alone. */
+const isSame = (a: PagePlace, b: PagePlace): boolean =>
+  a.theme === b.theme && a.notes === b.notes && a.count === b.count && (a.notes === undefined || a.number === b.number);
