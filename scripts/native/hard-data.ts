@@ -178,4 +178,83 @@ export const HARD: Readonly<Record<string, Record<string, unknown>>> = {
     [`${LONG} two`, 45, 'add'],
     ['End', 15, 'end'],
   ]),
+  'hard-lines-gaps': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'line_trend',
+      params: {
+        x_labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+        series: [
+          { name: 'With a gap', points: [4, 6, null, 3, -2, 5] },
+          { name: 'Level', points: [2, 2, 2, 2, 2, 2] },
+          { name: 'Short', points: [1, 3] },
+        ],
+      },
+    },
+  },
+  'hard-lines-two': {
+    chrome: { title: 'Hard data' },
+    body: { component: 'line_trend', params: { x_labels: ['2024', '2025'], series: [{ name: LONG, points: [1_000_000, 2_500_000.5] }] } },
+  },
+  'hard-lines-one': {
+    chrome: { title: 'Hard data' },
+    body: { component: 'line_trend', params: { x_labels: ['2025'], series: [{ name: 'Alone', points: [3] }] } },
+  },
+  'hard-forecast-dark': {
+    form: 'trend_chart',
+    variant: 'actual_forecast_line',
+    headline: 'Hard data',
+    theme_id: 'minimal-dark',
+    data: {
+      periods: ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'],
+      series: [
+        { label: 'One', values: [-4, null, 6.5], forecast_values: [7, 9] },
+        { label: 'Two', values: [1, 2, 3], forecast_values: [2, 1] },
+      ],
+    },
+  },
+  'hard-donut-small': {
+    chrome: { title: 'Hard data' },
+    body: {
+      component: 'donut',
+      params: {
+        segments: [
+          { label: LONG, value: 900 },
+          { label: 'Zero', value: 0 },
+          { label: 'Missing', value: null },
+          ...Array.from({ length: 9 }, (_, i) => ({ label: `Small ${i + 1}`, value: i + 1 })),
+        ],
+      },
+    },
+  },
+  'hard-donut-one': { chrome: { title: 'Hard data' }, body: { component: 'donut', params: { segments: [{ label: 'Alone', value: 3 }] } } },
+  'hard-map-bubbles': {
+    form: 'position_map',
+    variant: 'scatter_bubble',
+    headline: 'Hard data',
+    data: {
+      x_axis: { label: 'Cost' },
+      y_axis: { label: 'Value' },
+      points: [
+        { label: 'Huge', x: -40, y: 1000, size: 900 },
+        { label: 'Middle', x: 0, y: 0, size: 100 },
+        { label: 'Nothing', x: 40, y: -500, size: 0 },
+        { label: 'Tiny', x: 10, y: 300, size: 1 },
+      ],
+    },
+  },
+  'hard-map-dots': {
+    form: 'position_map',
+    variant: 'scatter_bubble',
+    headline: 'Hard data',
+    data: {
+      x_axis: {},
+      y_axis: {},
+      points: [
+        { label: 'A', x: 1, y: 1 },
+        { label: 'B', x: 2, y: 3 },
+        { label: LONG, x: 3, y: 2 },
+      ],
+    },
+  },
 };

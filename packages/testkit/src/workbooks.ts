@@ -48,7 +48,7 @@ async function readChart(part: Part, workbook: Uint8Array): Promise<ReadChart> {
     series: drawn.map((s) => {
       const values = at(s, 'c:val', 'c:numRef') ?? at(s, 'c:yVal', 'c:numRef');
       return {
-        name: points(at(s, 'c:tx', 'c:strRef', 'c:strCache'))[0] ?? '',
+        name: points(at(s, 'c:tx', 'c:strRef', 'c:strCache'))[0] ?? textOf(at(s, 'c:tx', 'c:v')),
         name_cell: textOf(at(s, 'c:tx', 'c:strRef', 'c:f')),
         value_cells: textOf(at(values, 'c:f')),
         values: points(at(values, 'c:numCache')).map((p) => (p === undefined ? undefined : Number(p))),

@@ -22,7 +22,7 @@ export function fitCharts(claims: readonly ChartClaim[], shapes: readonly Shape[
   const charts = new Map<string, Chart>();
   const kept = new Map<string, { name: string; reason: string }>();
   for (const claim of claims) {
-    if (!marksOf(claim).every((id) => found.has(id))) continue;
+    if (!isDrawn(claim, found)) continue;
     kept.delete(claim.id);
     charts.delete(claim.id);
     try {
@@ -48,6 +48,14 @@ function fit(claim: ChartClaim, found: Found, style: NumberStyle, alt: string): 
     case 'points':
       return fitPoints(claim, found, alt);
   }
+}
+
+/** True when the slide has the marks; of lines, whose dots are often left out, each line or some dot of it. */
+function isDrawn(claim: ChartClaim, found: Found): boolean {
+  if (claim.kind !== 'lines') return marksOf(claim).every((id) => found.has(id));
+  return claim.series.every(
+    (s) => s.values.every((v) => v === null || v === undefined) || [...s.lines, ...s.marks].some((id) => id !== undefined && found.has(id)),
+  );
 }
 
 function marksOf(claim: ChartClaim): readonly string[] {

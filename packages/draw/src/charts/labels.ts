@@ -55,6 +55,8 @@ export function labelOf(
   const base = { code: found, size_pt: run.size_pt, bold: run.bold === true, color: run.color };
   const off = at + size / 2 - (from + length / 2);
   if (Math.abs(off) < 0.03 * EMU_PER_IN && size <= length + EMU_PER_IN / 50) return { ...base, place: 'centre' };
+  const inside = grows > 0 ? from + length - (at + size) : at - from;
+  if (inside >= 0 && inside < NEAR && size <= length) return { ...base, place: 'inside' };
   // Of a stack, presentations print numbers inside alone.
   if (stacked || Math.sign(off) !== grows) return undefined;
   const gap = grows > 0 ? at - (from + length) : from - (at + size);

@@ -41,7 +41,8 @@ export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, al
       const [label] = said;
       return { value, ...dotOf(dot), ...(label === undefined ? {} : { label: label.label }) };
     });
-    if (points.filter((p) => p.value !== undefined).length > 1 && lines.length === 0) throw new NoTwin(`${s.name} has no line`);
+    if (lines.length === 0 && points.some((p, i) => p.value !== undefined && points[i + 1]?.value !== undefined))
+      throw new NoTwin(`${s.name} has no line`);
     replaces.push(...lines.map((l) => l.id));
     const area = s.area !== undefined && found.has(s.area) ? found.shape(s.area) : undefined;
     if (area !== undefined) replaces.push(area.id);

@@ -1,7 +1,7 @@
-/** Dots by two values as a chart. */
+/** Dots by two values as a chart; a bubble too small to be seen to scale keeps its dot above the chart's own. */
 import type { PointsClaim } from '../layout/index.ts';
 import { EMU_PER_IN, type PointChart } from '../scene/index.ts';
-import { boxOf, type Found, frameAround, NoTwin, near } from './found.ts';
+import { boxOf, clean, type Found, frameAround, NoTwin, near } from './found.ts';
 import { dotOf } from './lines.ts';
 
 export function fitPoints(claim: PointsClaim, found: Found, alt: string): PointChart {
@@ -31,12 +31,25 @@ export function fitPoints(claim: PointsClaim, found: Found, alt: string): PointC
       name,
       points: points.map((point, i) => (point.series === name ? { value: point.y, ...dots[i] } : {})),
     })),
-    replaces: points.map((point) => point.mark),
+    replaces: points
+      .filter((point) => claim.size === undefined || found.shape(point.mark).datum?.value !== undefined)
+      .map((point) => point.mark),
     x: { min: x.min, max: x.max },
     y: { min: y.min, max: y.max },
     x_name: x.name,
     y_name: y.name,
     at: points.map((point) => point.x),
-    ...(claim.size === undefined ? {} : { notes: [{ name: claim.size, values: points.map((point) => point.size) }] }),
+    ...(claim.size === undefined ? {} : { sizes: sizesOf(claim, claim.size, found, Math.min(plot.w, plot.h)) }),
   };
+}
+
+/** Bubbles as readers scale them: the largest of a chart is a quarter as wide as its plot is on its shorter side. */
+const WIDEST = 0.25;
+
+function sizesOf({ points }: PointsClaim, name: string, found: Found, shorter: number): NonNullable<PointChart['sizes']> {
+  const values = points.map((point) => point.size ?? 0);
+  const most = Math.max(...values);
+  const widest = found.shape(points[values.indexOf(most)]?.mark ?? '').box.w;
+  if (most <= 0 || widest > shorter * WIDEST) throw new NoTwin('its bubbles are larger than presentations draw them');
+  return { name, values, largest: clean(most * ((shorter * WIDEST) / widest) ** 2) };
 }

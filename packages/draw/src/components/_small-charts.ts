@@ -1,6 +1,7 @@
-/** Equal small charts on one shared scale, each with its title and its first and last values. */
+/** Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below; where neither holds, the ends. */
 import { type BoxIn, columns, type Numbers, rows, type Said, type Sketch, shape, WIDTH } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
+import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './_panel-values.ts';
 
 export interface Panel {
   readonly title: Said;
@@ -8,6 +9,8 @@ export interface Panel {
   readonly point_path: (i: number) => string;
   readonly lead: boolean;
   readonly sub?: Said;
+  /** On a scale of its own it has decimals of its own. */
+  readonly numbers?: Numbers;
 }
 
 export interface PanelOptions {
@@ -28,6 +31,32 @@ export function panelsAcross(n: number): number {
   return n <= 12 ? 4 : 5;
 }
 
+/** Where the numbers of all panels stand. */
+type Where = 'marks' | 'row' | 'ends';
+type Places = 'bars' | readonly (readonly [number, number])[];
+
+interface PanelFrame {
+  readonly size_pt: number;
+  readonly lineH: number;
+  readonly high: number;
+  readonly low: number;
+  /** Inches per unit. */
+  readonly per: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly n: number;
+  /** What a line keeps free at either side for half a number. */
+  readonly side: number;
+  readonly slot: number;
+  readonly x: (i: number) => number;
+  readonly y: (v: number) => number;
+  readonly marks: readonly PanelPoint[];
+  readonly room: PanelRoom;
+}
+
+const inPanel = ({ marks, room }: PanelFrame): boolean =>
+  marks.every((p) => p.x - p.w / 2 >= room.left - 0.01 && p.x + p.w / 2 <= room.right + 0.01);
+
 export function drawSmallCharts(
   sketch: Sketch,
   panels: readonly Panel[],
@@ -41,8 +70,6 @@ export function drawSmallCharts(
   const everything = panels.flatMap((p) => p.points).filter((v) => v !== null);
   const marked = panels.some((p) => p.lead);
   const title_pt = (cells[0]?.h ?? 0) > 1.1 ? 14 : 12;
-  const size_pt = title_pt === 14 ? 12 : 10;
-  const lineH = kit.text.pitchIn(size_pt);
   const titleH = Math.max(
     ...panels.map(
       (p) =>
@@ -50,6 +77,59 @@ export function drawSmallCharts(
           .height_in,
     ),
   );
+  const widest = title_pt === 14 ? 12 : 10;
+  /** Where the marks of a panel stand, with its numbers at a size: at the marks, in a row below them, or only at its ends. */
+  const frameOf = (panel: Panel, cell: BoxIn, size_pt: number, where: Where): PanelFrame => {
+    const lineH = kit.text.pitchIn(size_pt);
+    const values = shared ? everything : panel.points.filter((v) => v !== null);
+    const high = Math.max(0, ...values);
+    const low = Math.min(0, ...values);
+    const inRow = where === 'row';
+    const top = cell.y + titleH + 0.08 + (inRow ? 0.06 : lineH + 0.04);
+    const end = cell.y + cell.h - lineH - 0.06;
+    const foot = inRow ? end - lineH - (low < 0 ? 0.12 : 0.04) : end - (low < 0 ? lineH : 0);
+    const per = high > low ? (foot - top) / (high - low) : 0;
+    const y = (v: number): number => top + (high - v) * per;
+    const n = Math.max(panel.points.length, labels.length, 1);
+    const wordsW = (v: number | null | undefined): number =>
+      v === null || v === undefined ? 0.2 : kit.text.widthIn((panel.numbers ?? numbers).text(v), size_pt, { bold: true });
+    const side = kind === 'column' ? 0 : Math.max(wordsW(panel.points[0]), wordsW(panel.points.at(-1))) / 2;
+    const slot = kind === 'column' ? cell.w / n : n > 1 ? (cell.w - 2 * side) / (n - 1) : 0;
+    const x = (i: number): number =>
+      kind === 'column' ? cell.x + slot * (i + 0.5) : n === 1 ? cell.x + cell.w / 2 : cell.x + side + slot * i;
+    const marks = panel.points.flatMap((v, i): PanelPoint[] => (v === null ? [] : [{ x: x(i), y: y(v), w: wordsW(v) }]));
+    const room = {
+      left: cell.x,
+      right: cell.x + cell.w,
+      top: cell.y + titleH + 0.04,
+      bottom: end,
+      baseline: y(0),
+      h: lineH,
+      filled: kind === 'area',
+    };
+    return { size_pt, lineH, high, low, per, top, foot, n, side, slot, x, y, marks, room };
+  };
+  const places = (f: PanelFrame): Places | undefined => {
+    if (kind === 'column') return inPanel(f) && standApart(f.marks) ? 'bars' : undefined;
+    return placeOnLine(f.marks, f.room);
+  };
+  const sizes = [12, 11, 10].filter((pt) => pt <= widest);
+  const framesAt = (pt: number, where: Where): PanelFrame[] => panels.map((p, k) => frameOf(p, cells[k] as BoxIn, pt, where));
+  const beside = sizes.find((pt) => framesAt(pt, 'marks').every((f) => places(f) !== undefined));
+  const below = beside ?? sizes.find((pt) => framesAt(pt, 'row').every((f) => inPanel(f) && standApart(f.marks) && f.foot - f.top >= 0.4));
+  const where: Where = beside !== undefined ? 'marks' : below !== undefined ? 'row' : 'ends';
+  const size_pt = below ?? widest;
+  const named = sizes.find((pt) =>
+    cells.slice(0, panels.length).every((cell, k) => {
+      const f = frameOf(panels[k] as Panel, cell, size_pt, where);
+      const ticks = labels.map((l, i) => {
+        const w = kit.text.widthIn(l.text, pt);
+        return { x: Math.min(Math.max(f.x(i), cell.x + w / 2), cell.x + cell.w - w / 2), y: 0, w: w + 0.05 };
+      });
+      return standApart(ticks) && ticks.every((t) => t.w <= cell.w);
+    }),
+  );
+  const tick_pt = Math.min(named ?? size_pt, size_pt);
   for (const [k, panel] of panels.entries()) {
     const cell = cells[k] as BoxIn;
     const id = `panel-${k + 1}`;
@@ -60,22 +140,9 @@ export function drawSmallCharts(
       wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
       role: 'header',
     });
-    const own = panel.points.filter((v) => v !== null);
-    const values = shared ? everything : own;
-    const high = Math.max(0, ...values);
-    const low = Math.min(0, ...values);
-    const top = cell.y + titleH + 0.08 + lineH + 0.04;
-    const foot = cell.y + cell.h - lineH - 0.06 - (low < 0 ? lineH : 0);
-    const per = high > low ? (foot - top) / (high - low) : 0;
-    const y = (v: number): number => top + (high - v) * per;
-    const n = Math.max(panel.points.length, labels.length, 1);
-    const widths = [panel.points[0], panel.points.at(-1)].map((v) =>
-      v === null || v === undefined ? 0.2 : kit.text.widthIn(numbers.text(v), size_pt, { bold: true }),
-    );
-    const side = kind === 'column' ? 0 : Math.max(...widths) / 2;
-    const slot = kind === 'column' ? cell.w / n : n > 1 ? (cell.w - 2 * side) / (n - 1) : 0;
-    const x = (i: number): number =>
-      kind === 'column' ? cell.x + slot * (i + 0.5) : n === 1 ? cell.x + cell.w / 2 : cell.x + side + slot * i;
+    const frame = frameOf(panel, cell, size_pt, where);
+    const { lineH, high, low, per, n, side, slot, x, y } = frame;
+    const spots = where === 'marks' ? places(frame) : undefined;
     sketch.line(`${id}-baseline`, [cell.x, y(0)], [cell.x + cell.w, y(0)], shape.stroke('muted', WIDTH.baseline), {
       role: 'baseline',
       layer: kind === 'column' ? 'line' : 'grid',
@@ -138,33 +205,72 @@ export function drawSmallCharts(
         );
       }
     }
-    for (const point of first === last ? [last] : [first, last])
-      if (point !== undefined) {
-        const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
-        const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
-        // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
-        const clear =
-          kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
-        sketch.at(
-          `${id}-value-${point.i + 1}`,
-          { text: numbers.text(point.v), path: panel.point_path(point.i), bind: 'formatted' },
-          [within(x(point.i), numbers.text(point.v)), y(point.v) - lift - clear],
-          'center',
-          size_pt,
+    const at = (what: string, i: number): string => `${sketch.id}/${id}-${what}-${i + 1}`;
+    const chart = {
+      id: `${sketch.id}/${id}`,
+      name: panel.title.text,
+      categories: Array.from({ length: n }, (_, i) => labels[i]?.text ?? ''),
+    };
+    const numbered = { name: panel.title.text, values: Array.from({ length: n }, (_, i) => panel.points[i]) };
+    const present = (i: number): boolean => panel.points[i] !== null && panel.points[i] !== undefined;
+    if (kind === 'column')
+      kit.charts.push({
+        ...chart,
+        kind: 'bars',
+        along: 'y',
+        series: [{ ...numbered, marks: chart.categories.map((_, i) => (present(i) ? at('bar', i) : undefined)) }],
+      });
+    else
+      kit.charts.push({
+        ...chart,
+        kind: 'lines',
+        plot: { x: x(0), y: y(high), w: x(n - 1) - x(0), h: y(low) - y(high) },
+        min: low,
+        max: high,
+        series: [
           {
-            bold: point === last,
-            role: 'label',
-            host: kind === 'column' ? `${id}-bar-${point.i + 1}` : `${id}-dot-${point.i + 1}`,
+            ...numbered,
+            marks: chart.categories.map((_, i) => (present(i) ? at('dot', i) : undefined)),
+            lines: [`${sketch.id}/${id}-line`],
+            area: `${sketch.id}/${id}-area`,
           },
-        );
-      }
-    const ends = labels.length > 1 ? [0, labels.length - 1] : [0];
-    for (const i of ends) {
+        ],
+      });
+    const printed = where === 'ends' ? pts.filter((p) => p === first || p === last) : pts;
+    for (const [at, point] of pts.entries()) {
+      if (!printed.includes(point)) continue;
+      const words = (panel.numbers ?? numbers).text(point.v);
+      const lift = kind === 'column' ? (point.v < 0 ? -(0.04 + lineH / 2) : 0.04 + lineH / 2) : 0.1 + lineH / 2;
+      const neighbour = kind === 'column' ? point.v : Math.max(point.v, pts[point === first ? 1 : pts.length - 2]?.v ?? point.v);
+      // Never on the line itself: it passes within half a number's width at most a quarter of the way to its neighbour.
+      const clear =
+        kind === 'column' ? 0 : Math.min(0.25, Math.max(0, (neighbour - point.v) * per * Math.min(1, side / Math.max(slot, 0.01))));
+      const spot =
+        where === 'row'
+          ? ([x(point.i), cell.y + cell.h - lineH * 1.5 - 0.06] as const)
+          : Array.isArray(spots)
+            ? (spots[at] as readonly [number, number])
+            : ([within(x(point.i), words), y(point.v) - lift - clear] as const);
+      sketch.at(
+        `${id}-value-${point.i + 1}`,
+        { text: words, path: panel.point_path(point.i), bind: 'formatted' },
+        spot,
+        'center',
+        size_pt,
+        {
+          bold: point === last,
+          role: 'label',
+          host: kind === 'column' ? `${id}-bar-${point.i + 1}` : `${id}-dot-${point.i + 1}`,
+        },
+      );
+    }
+    const ticks = named !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0];
+    for (const i of ticks) {
       const label = labels[i];
       if (label === undefined || label.text === '') continue;
-      const w = kit.text.widthIn(label.text, size_pt);
+      const w = kit.text.widthIn(label.text, tick_pt);
       const left = Math.min(Math.max(x(i) - w / 2, cell.x), cell.x + cell.w - w);
-      sketch.at(`${id}-tick-${i + 1}`, label, [left, cell.y + cell.h - lineH / 2], 'left', size_pt, { color: 'muted', role: 'axis' });
+      sketch.at(`${id}-tick-${i + 1}`, label, [left, cell.y + cell.h - lineH / 2], 'left', tick_pt, { color: 'muted', role: 'axis' });
     }
     if (panel.sub !== undefined)
       sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });

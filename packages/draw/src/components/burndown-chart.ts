@@ -202,6 +202,22 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
         { fill: shape.fill('accent1') },
       ),
     );
+  const claimed = (series: Series, stretches: readonly (readonly Point[])[]) => ({
+    name: kit.word(series),
+    values: Array.from({ length: n }, (_, i) => stretches.flat().find((q) => q.i === i)?.value),
+    marks: Array.from({ length: n }, (_, i) => (series === 'actual' && i === last?.i ? `${id}/today` : `${id}/${series}-dot-${i + 1}`)),
+    lines: stretches.map((_, k) => `${id}/${series}${k === 0 ? '' : `-${k + 1}`}`),
+  });
+  kit.charts.push({
+    kind: 'lines',
+    id: `${id}/lines`,
+    name: 'Lines',
+    categories: Array.from({ length: n }, (_, i) => labels[i] ?? ''),
+    plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
+    min: domain.min,
+    max: domain.max,
+    series: [claimed('ideal', ideal), claimed('actual', actual)],
+  });
   const bracket =
     last !== undefined && idealThen !== undefined && gap !== 0
       ? drawBracket(x(last.i) + BRACKET_GAP, y(last.value), y(idealThen.value), gap ?? 0, id)

@@ -368,6 +368,25 @@ function drawRing(whole: Whole, cx: number, cy: number, r: number, row_pt: numbe
     }
     at += sweep;
   }
+  const rest = whole.parts.filter((p) => p.merged);
+  const ordered = [...whole.parts.filter((p) => !p.merged), ...rest];
+  if (whole.total > 0)
+    kit.charts.push({
+      kind: 'ring',
+      id: `${id}/ring`,
+      name: 'Ring',
+      categories: ordered.map((p) => p.label),
+      centre: [cx, cy],
+      outer: r,
+      inner,
+      series: [
+        {
+          name: 'Value',
+          values: ordered.map((p) => p.value),
+          marks: ordered.map((p) => (p.exact <= 0 ? undefined : p.merged ? `${id}/arc-rest` : `${id}/arc-${p.index + 1}`)),
+        },
+      ],
+    });
   return [...shapes, ...labels, ...(whole.percent ? [] : drawTotal(whole, cx, cy, inner, row_pt, pane, kit))];
 }
 

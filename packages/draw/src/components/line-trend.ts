@@ -283,6 +283,24 @@ function drawChart(chart: Chart, layout: Layout, pane: Pane, kit: Kit): Shape[] 
   const labels: Shape[] = [];
   const markers = single && slot >= 0.22;
   for (const line of [...lines].reverse()) marks.push(...drawLine(line, x, y, markers, pane));
+  kit.charts.push({
+    kind: 'lines',
+    id: `${id}/lines`,
+    name: 'Lines',
+    categories: Array.from({ length: n }, (_, i) => chart.labels[i] ?? ''),
+    plot: { ...plot, x: x(0), w: x(Math.max(0, n - 1)) - x(0) },
+    min: domain.min,
+    max: domain.max,
+    series: lines.map((line) => {
+      const points = line.stretches.flat();
+      return {
+        name: line.name,
+        values: Array.from({ length: n }, (_, i) => points.find((p) => p.i === i)?.value),
+        marks: Array.from({ length: n }, (_, i) => `${id}/dot-${line.index + 1}-${i + 1}`),
+        lines: line.stretches.map((_, k) => `${id}/line-${line.index + 1}${k === 0 ? '' : `-${k + 1}`}`),
+      };
+    }),
+  });
 
   const ends =
     layout.ends === undefined

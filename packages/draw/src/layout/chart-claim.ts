@@ -55,7 +55,7 @@ export interface RingClaim extends ClaimBase {
   readonly series: readonly ClaimedSeries[];
 }
 
-/** Dots by two values, and by a third as their area. */
+/** Dots by two values, and by a third as their area; those of one series follow one another. */
 export interface PointsClaim extends ClaimBase {
   readonly kind: 'points';
   readonly plot: BoxIn;

@@ -9,7 +9,7 @@ import type { Box } from './units.ts';
 export interface ChartLabel {
   /** A number format (ISO 29500-1, 18.8.31). */
   readonly code: string;
-  readonly place: 'end' | 'centre' | 'above' | 'below' | 'right' | 'left';
+  readonly place: 'end' | 'inside' | 'centre' | 'above' | 'below' | 'right' | 'left';
   readonly size_pt: number;
   readonly bold: boolean;
   readonly color: Color;
@@ -96,6 +96,8 @@ export interface PointChart extends ChartBase {
   readonly y_name: string;
   /** Position along x of each point; a point of a series stands at the place of its category. */
   readonly at: readonly number[];
+  /** Makes bubbles of the dots, their areas in proportion. `largest` is the size of a bubble a quarter as wide as the plot's shorter side. */
+  readonly sizes?: { readonly name: string; readonly values: readonly number[]; readonly largest: number };
 }
 
 export type Chart = BarChart | LineChart | RingChart | PointChart;

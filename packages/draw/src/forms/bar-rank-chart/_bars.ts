@@ -66,7 +66,7 @@ export function drawRowBars(
     boxes.push({ x: left, y: plan.y(i), w: textW, h: plan.pitch });
   }
   // A thin stem with a head is no bar that presentations know.
-  if (!lollipop)
+  if (!lollipop && rows.length > 0)
     kit.charts.push({
       kind: 'bars',
       id: `${sketch.id}/bars`,

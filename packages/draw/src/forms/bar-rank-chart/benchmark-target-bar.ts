@@ -73,6 +73,20 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   }));
   const scale = rowScale(reach, plot);
   drawRowBars(sketch, [], plan, scale);
+  kit.charts.push({
+    kind: 'bars',
+    id: `${sketch.id}/bars`,
+    name: 'Bars',
+    along: 'x',
+    categories: rows.map((r) => r.label),
+    series: [
+      {
+        name: 'Value',
+        values: rows.map((r) => (r.missing ? null : r.value)),
+        marks: rows.map((r, i) => (r.missing ? undefined : `${sketch.id}/bar-${i + 1}`)),
+      },
+    ],
+  });
   for (const [i, row] of rows.entries()) {
     const { target } = row.category;
     const bar = plan.pitch * 0.5;

@@ -1,5 +1,16 @@
 /** Floating bars from low to high, both values outside, a tick at the middle, one reference line across. */
-import { type Drawing, drawRowNames, type Kit, noteUnit, numbersOf, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
+import {
+  type BridgeClaim,
+  type Drawing,
+  drawRowNames,
+  type Kit,
+  noteUnit,
+  numbersOf,
+  planNamedRows,
+  Sketch,
+  shape,
+  WIDTH,
+} from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import type { FieldData } from './form.ts';
 
@@ -64,6 +75,7 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = fals
   const x = (v: number): number => (high > low ? x0 + ((v - low) / (high - low)) * (x1 - x0) : (x0 + x1) / 2);
   const marked = ranges.some((r) => r.emphasis === 'primary');
   const bar = Math.min(0.5, plan.pitch * 0.5);
+  const spans: BridgeClaim['steps'][number][] = [];
   for (const [i, r] of ranges.entries()) {
     const mid = plan.mid(i);
     const w = Math.max(0.02, x(r.b) - x(r.a));
@@ -74,6 +86,7 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = fals
         layer: 'back',
       });
     kit.drawn.add(r.a_path);
+    spans.push({ from: r.a, to: r.b, value: r.b - r.a, group: 'Range', mark: `${sketch.id}/range-${i + 1}` });
     sketch.rect(
       `range-${i + 1}`,
       { x: x(r.a), y: mid - bar / 2, w, h: bar },
@@ -188,6 +201,14 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = fals
       role: 'label',
     });
   }
+  kit.charts.push({
+    kind: 'bridge',
+    id: `${sketch.id}/ranges`,
+    name: 'Ranges',
+    along: 'x',
+    categories: ranges.map((r) => r.label),
+    steps: spans,
+  });
   const alt = `Ranges: ${ranges.map((r) => `${r.label} ${numbers.text(r.a)} to ${numbers.text(r.b)}`).join('; ')}${ref === undefined ? '' : `; reference ${numbers.text(ref.value)}`}.`;
   return sketch.drawing('Ranges', alt);
 }

@@ -52,6 +52,20 @@ export const variant = defineVariant(form, {
     const most = Math.max(1e-9, ...stages.map((s) => s.value ?? 0));
     const per = (foot - top) / most;
     const w = slot * 0.62;
+    kit.charts.push({
+      kind: 'bars',
+      id: `${sketch.id}/bars`,
+      name: 'Columns',
+      along: 'y',
+      categories: stages.map((s) => s.label),
+      series: [
+        {
+          name: 'Value',
+          values: stages.map((s) => s.value),
+          marks: stages.map((s, i) => (s.value === null ? undefined : `${sketch.id}/bar-${i + 1}`)),
+        },
+      ],
+    });
     for (const [i, s] of stages.entries()) {
       const x = x0 + slot * (i + 0.5) - w / 2;
       const mid = x + w / 2;

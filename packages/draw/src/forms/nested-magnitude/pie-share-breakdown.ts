@@ -84,6 +84,23 @@ export const variant = defineVariant(form, {
         at += sweep;
       }
     }
+    if (total > 0)
+      kit.charts.push({
+        kind: 'ring',
+        id: `${sketch.id}/ring`,
+        name: 'Ring',
+        categories: levels.map((l) => l.label),
+        centre: [cx, cy],
+        outer,
+        inner,
+        series: [
+          {
+            name: 'Value',
+            values: levels.map((l) => l.value),
+            marks: levels.map((l, i) => (l.value > 0 ? `${sketch.id}/arc-${i + 1}` : undefined)),
+          },
+        ],
+      });
     if (!percent && total > 0) {
       sketch.at('total', numbers.derived(total), [cx, cy - 0.14], 'center', 24, { bold: true, role: 'label' });
       sketch.at('total-word', { text: kit.word('total'), bind: 'derived' }, [cx, cy + 0.22], 'center', 14, {

@@ -123,6 +123,33 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
       ),
     );
   }
+  const lit = (dot: Dot): boolean => marked && d.points[dot.i]?.emphasis === 'primary';
+  const rising = [...dots].sort((a, b) => Number(lit(a)) - Number(lit(b)) || b.r - a.r);
+  const y_name = d.y_axis.label ?? 'y';
+  const reach = (low: number, high: number, length: number): { min: number; max: number } => ({
+    min: low - ((high - low) * pad) / length,
+    max: high + ((high - low) * pad) / length,
+  });
+  kit.charts.push({
+    kind: 'points',
+    id: `${ID}/points`,
+    name: 'Map',
+    categories: rising.map((dot) => d.points[dot.i]?.label ?? ''),
+    plot,
+    x: { name: d.x_axis.label ?? 'x', ...reach(x0, x1, inner.w) },
+    y: { name: y_name, ...reach(y0, y1, inner.h) },
+    ...(per_area > 0 ? { size: 'Size' } : {}),
+    points: rising.map((dot) => {
+      const { x, y, size } = d.points[dot.i] as MapData['points'][number];
+      return {
+        x,
+        y,
+        mark: `${ID}/point-${dot.i + 1}`,
+        series: lit(dot) ? `${y_name} (highlighted)` : y_name,
+        ...(per_area > 0 ? { size: size ?? 0 } : {}),
+      };
+    }),
+  });
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
   shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, pane, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points

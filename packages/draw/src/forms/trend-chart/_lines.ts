@@ -5,6 +5,7 @@ import {
   capacityExceeded,
   drawValueAxis,
   type Kit,
+  type LinesClaim,
   noteUnit,
   numbersOf,
   positionLabels,
@@ -105,7 +106,7 @@ export function drawTrendLines(
     const high = labelled ? Math.max(...levels, low + 1e-9) : domain.max;
     const y = (v: number): number => area.y + area.h - ((v - low) / (high - low || 1)) * area.h;
     const x = (i: number): number => (n > 1 ? left + slot * i : left + area.w / 2);
-    return { axis, left, slot, labels, foot, area, low, y, x };
+    return { axis, left, slot, labels, foot, area, low, high, y, x };
   };
   const few = t.series.length > 1 && t.series.length <= MOST_LABELLED && n <= 12 && target === undefined && base === undefined;
   const wanted = single || (few && t.series.every((s) => s.bands.length === 0)) ? frame(true) : undefined;
@@ -124,7 +125,7 @@ export function drawTrendLines(
     throw capacityExceeded('The names of the periods do not fit below the chart at 10 pt.', 'Shorten them, or send fewer periods.', {
       pointer: `${pointer}/periods`,
     });
-  const { axis, left, slot, labels, foot, area, low, y, x } = placed;
+  const { axis, left, slot, labels, foot, area, low, high, y, x } = placed;
   if (!labelled && show === undefined && shown.length > named.length)
     kit.warn(
       'labels_thinned',
@@ -155,7 +156,8 @@ export function drawTrendLines(
   if (t.last_actual < n - 1 && t.last_actual > 0) boundary(sketch, x(t.last_actual), area);
   if (base !== undefined)
     sketch.line('base', [left, y(base)], [right(area), y(base)], shape.stroke('muted', 1), { role: 'baseline', layer: 'grid' });
-  for (const s of t.series) drawSeries(sketch, s, (p) => [x(p.i), y(value(s, p))], y, x);
+  const drawnLines = t.series.map((s) => drawSeries(sketch, s, (p) => [x(p.i), y(value(s, p))], y, x));
+  kit.charts.push(linesClaim(sketch.id, t, drawnLines, area, low, high, value));
   if (single && named[0] !== undefined)
     pointValues(
       sketch,
@@ -278,13 +280,45 @@ function boundary(sketch: Sketch, x: number, area: BoxIn): void {
   sketch.line('boundary', [x, area.y], [x, bottom(area)], shape.stroke('line', WIDTH.grid), { role: 'gridline', name: 'end of actuals' });
 }
 
+/** The lines of a series, and the actual at which a forecast begins. */
+interface DrawnSeries {
+  readonly lines: readonly { readonly id: string; readonly forecast: boolean }[];
+  readonly joint: number | undefined;
+}
+
+/** What the lines are as a chart: a forecast is a series of its own, since a line has one dash. */
+function linesClaim(
+  id: string,
+  t: Trend,
+  drawn: readonly DrawnSeries[],
+  plot: BoxIn,
+  min: number,
+  max: number,
+  value: (s: TrendSeries, p: TrendPoint) => number,
+): LinesClaim {
+  const series = t.series.flatMap((s, k) => {
+    const { lines = [], joint } = drawn[k] ?? {};
+    const part = (forecast: boolean): LinesClaim['series'][number] => {
+      const own = t.periods.map((_, i) => s.points.find((p) => p.i === i && (p.forecast === forecast || (forecast && i === joint))));
+      return {
+        name: forecast ? `${s.label} (forecast)` : s.label,
+        values: own.map((p) => (p === undefined ? undefined : value(s, p))),
+        marks: own.map((p) => (p === undefined || (forecast && p.i === joint) ? undefined : `${id}/dot-${s.index + 1}-${p.i + 1}`)),
+        lines: lines.filter((l) => l.forecast === forecast).map((l) => l.id),
+      };
+    };
+    return s.points.some((p) => p.forecast) ? [part(false), part(true)] : [part(false)];
+  });
+  return { kind: 'lines', id: `${id}/lines`, name: 'Lines', categories: t.periods, plot, min, max, series };
+}
+
 function drawSeries(
   sketch: Sketch,
   s: TrendSeries,
   at: (p: TrendPoint) => readonly [number, number],
   y: (v: number) => number,
   x: (i: number) => number,
-): void {
+): DrawnSeries {
   const pen = { width: s.lead ? WIDTH.emphasis : WIDTH.context };
   const lastActual = s.points.findLast((p) => !p.forecast);
   if (s.bands.length > 0) {
@@ -309,8 +343,12 @@ function drawSeries(
     else if (open.forecast !== p.forecast) stretches.push({ forecast: p.forecast, points: [before, p] });
     else open.points.push(p);
   }
+  const lines: { id: string; forecast: boolean }[] = [];
+  let joint: number | undefined;
   for (const [k, { forecast, points }] of stretches.entries()) {
     if (points.length < 2) continue;
+    lines.push({ id: `${sketch.id}/line-${s.index + 1}-${k + 1}`, forecast });
+    if (forecast && points[0]?.forecast === false) joint = points[0].i;
     const stroke = shape.stroke(s.color, pen.width, {
       join: 'round',
       cap: forecast ? 'flat' : 'round',
@@ -342,6 +380,7 @@ function drawSeries(
       },
     );
   }
+  return { lines, joint };
 }
 
 /** The value of each point, clear of the line on either side of it. */

@@ -25,12 +25,19 @@ export const nameOf = ({ table }: ChartPen, column: number): string =>
 export const categoriesOf = ({ table }: ChartPen): string =>
   `<c:cat><c:strRef><c:f>${valueCells(0, table.rows.length)}</c:f>${stringCache(table.rows)}</c:strRef></c:cat>`;
 
-export function valuesOf({ table }: ChartPen, column: number, element: 'c:val' | 'c:xVal' | 'c:yVal'): string {
+/** The numbers of a column, by reference: all rows, or those from one on up to another. */
+export function valuesOf(
+  { table }: ChartPen,
+  column: number,
+  element: 'c:val' | 'c:xVal' | 'c:yVal' | 'c:bubbleSize',
+  from = 0,
+  to = table.rows.length,
+): string {
   let points = '';
-  for (const [i, value] of (table.columns[column]?.values ?? []).entries())
+  for (const [i, value] of (table.columns[column]?.values ?? []).slice(from, to).entries())
     if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`;
-  const cache = `<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${table.rows.length}"/>${points}</c:numCache>`;
-  return `<${element}><c:numRef><c:f>${valueCells(column + 1, table.rows.length)}</c:f>${cache}</c:numRef></${element}>`;
+  const cache = `<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${to - from}"/>${points}</c:numCache>`;
+  return `<${element}><c:numRef><c:f>${valueCells(column + 1, to, from)}</c:f>${cache}</c:numRef></${element}>`;
 }
 
 function stringCache(words: readonly string[]): string {
@@ -39,7 +46,7 @@ function stringCache(words: readonly string[]): string {
   return `<c:strCache><c:ptCount val="${words.length}"/>${points}</c:strCache>`;
 }
 
-const PLACES = { end: 'outEnd', centre: 'ctr', above: 't', below: 'b', left: 'l', right: 'r' } as const;
+const PLACES = { end: 'outEnd', inside: 'inEnd', centre: 'ctr', above: 't', below: 'b', left: 'l', right: 'r' } as const;
 const NOTHING =
   '<c:showLegendKey val="0"/><c:showVal val="0"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>';
 

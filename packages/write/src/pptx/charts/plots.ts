@@ -1,6 +1,7 @@
 /** The plots of the four kinds of chart (ISO 29500-1, 21.2.2), with their axes. */
 import type { BarChart, Chart, ChartPoint, LineChart, PointChart, RingChart } from '@deckwright/draw/scene';
 import { NO_FILL } from '../paint.ts';
+import { escapeXml } from '../xml.ts';
 import {
   CATEGORY_AXIS,
   type ChartPen,
@@ -96,6 +97,7 @@ function ringPlot(chart: RingChart, pen: ChartPen): string {
 }
 
 function pointPlot(chart: PointChart, pen: ChartPen): string {
+  if (chart.sizes !== undefined) return bubblePlot(chart, pen);
   let series = '';
   for (const [k, s] of chart.series.entries()) {
     const { common, own } = pointsOf(s.points, (p) => marker(p, pen));
@@ -109,3 +111,30 @@ function pointPlot(chart: PointChart, pen: ChartPen): string {
     valueAxis('l', chart.y, 'midCat')
   );
 }
+
+/** Circles by a third value, a series for each run of rows; the last row is the bubble that is not seen. */
+function bubblePlot(chart: PointChart, pen: ChartPen): string {
+  const n = pen.table.rows.length - 1;
+  const flat = '<c:invertIfNegative val="0"/>';
+  const values = (from: number, to: number): string =>
+    `${valuesOf(pen, 0, 'c:xVal', from, to)}${valuesOf(pen, 1, 'c:yVal', from, to)}${valuesOf(pen, 2, 'c:bubbleSize', from, to)}<c:bubble3D val="0"/>`;
+  let series = '';
+  for (const [k, s] of chart.series.entries()) {
+    const from = s.points.findIndex((p) => p.value !== undefined);
+    const to = s.points.findLastIndex((p) => p.value !== undefined) + 1;
+    const { common, own } = pointsOf(s.points.slice(from, to), (p) => shapeProperties(pen.paint, p.fill, p.stroke), flat);
+    const points = own.replaceAll(`${flat}<c:spPr>`, `${flat}<c:bubble3D val="0"/><c:spPr>`);
+    series += `<c:ser>${named(k, s.name)}${common}${flat}${points}${values(from, to)}</c:ser>`;
+  }
+  const last = chart.series.length;
+  return (
+    `<c:bubbleChart><c:varyColors val="0"/>${series}` +
+    `<c:ser>${named(last, pen.table.rows[n] ?? '')}${shapeProperties(pen.paint, undefined, undefined)}${flat}${values(n, n + 1)}</c:ser>` +
+    `<c:bubbleScale val="100"/><c:showNegBubbles val="0"/><c:sizeRepresents val="area"/>${AXES}</c:bubbleChart>` +
+    valueAxis('b', chart.x, 'midCat', CATEGORY_AXIS, VALUE_AXIS) +
+    valueAxis('l', chart.y, 'midCat')
+  );
+}
+
+/** A series whose rows share their columns with others, so that no cell holds its name. */
+const named = (k: number, name: string): string => `<c:idx val="${k}"/><c:order val="${k}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`;

@@ -2,7 +2,7 @@
  * The numbers of a chart as one table: what the workbook holds, what the chart refers to and what it keeps beside the reference
  * all come from here, so that none can differ from another.
  */
-import type { Chart } from '@deckwright/draw/scene';
+import type { Chart, ChartScale, PointChart } from '@deckwright/draw/scene';
 
 export interface Column {
   readonly name: string;
@@ -22,11 +22,30 @@ export interface ChartTable {
 export function tableOf(chart: Chart): ChartTable {
   const series = chart.series.map((s): Column => ({ name: s.name, values: s.points.map((p) => p.value) }));
   const before: Column[] = chart.kind === 'points' ? [{ name: chart.x_name, values: chart.at }] : [];
+  if (chart.kind === 'points' && chart.sizes !== undefined) return bubbleTable(chart, chart.sizes);
   return {
     heading: chart.heading,
     rows: chart.categories,
     columns: [...before, ...series, ...(chart.notes ?? [])],
     first: before.length,
+  };
+}
+
+/** Below the bubbles stands one that is not seen: it is the largest, so that the size of the others is fixed. */
+function bubbleTable(chart: PointChart, sizes: NonNullable<PointChart['sizes']>): ChartTable {
+  const middle = ({ min, max }: ChartScale): number => Number(((min + max) / 2).toPrecision(6));
+  return {
+    heading: chart.heading,
+    rows: [...chart.categories, '(scale)'],
+    columns: [
+      { name: chart.x_name, values: [...chart.at, middle(chart.x)] },
+      {
+        name: chart.y_name,
+        values: [...chart.at.map((_, i) => chart.series.find((s) => s.points[i]?.value !== undefined)?.points[i]?.value), middle(chart.y)],
+      },
+      { name: sizes.name, values: [...sizes.values, sizes.largest] },
+    ],
+    first: 1,
   };
 }
 
@@ -40,5 +59,5 @@ export function letters(column: number): string {
 
 /** The name cell of a column, and its values; column 0 holds the categories. */
 export const nameCell = (column: number): string => `${SHEET}!$${letters(column)}$1`;
-export const valueCells = (column: number, rows: number): string =>
-  `${SHEET}!$${letters(column)}$2:$${letters(column)}$${Math.max(2, rows + 1)}`;
+export const valueCells = (column: number, rows: number, from = 0): string =>
+  `${SHEET}!$${letters(column)}$${from + 2}:$${letters(column)}$${Math.max(from + 2, rows + 1)}`;
