@@ -1,6 +1,7 @@
 /** The drawing: columns without gaps, exact in both directions, names at the right, totals on top. */
 import { capacityExceeded, type Drawing, type Kit, noteUnit, numbersOf, roundShares, Sketch, shape, spread } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
+import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import type { MekkoData } from './form.ts';
 
@@ -9,6 +10,32 @@ export interface MekkoOptions {
   readonly highlight?: boolean;
   /** Heights are values themselves (a rate), widths come from `width`: the area is the product. */
   readonly absolute?: boolean;
+}
+
+/**
+ * What stands in a cell: its value and its share below each other or side by side, else its value, else nothing. Values that are shares
+ * stand as they are.
+ */
+function inCell(
+  value: string,
+  share: number,
+  percent: RunIn | undefined,
+  room: { readonly w: number; readonly h: number },
+  path: string,
+  kit: Kit,
+): readonly [size_pt: number, lines: readonly (readonly RunIn[])[]] | undefined {
+  const said: RunIn = { text: value, path, bind: 'formatted' };
+  const rest: RunIn = { text: kit.number(share, { unit: '%' }), bind: 'derived' };
+  const holds = (lines: readonly (readonly RunIn[])[], pt: number): boolean =>
+    lines.length * kit.text.pitchIn(pt) <= room.h &&
+    lines.every((line) => kit.text.widthIn(line.map((r) => r.text).join(''), pt, { bold: true }) <= room.w);
+  const ways =
+    percent !== undefined
+      ? [[[{ ...percent, text: `${percent.text}%` }]]]
+      : [[[said], [rest]], [[said, { text: ` (${rest.text})`, bind: 'derived' as const }]], [[said]]];
+  for (const lines of ways) if (holds(lines, 12)) return [12, lines];
+  const last = ways.at(-1) ?? [];
+  return holds(last, 10) ? [10, last] : undefined;
 }
 
 export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = false, absolute = false }: MekkoOptions): Drawing {
@@ -35,6 +62,8 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     kit,
   );
   const { shares } = roundShares(widths.map((w) => Math.max(0, w)));
+  // Columns that total 100 each hold shares.
+  const percents = !absolute && d.columns.every((c, i) => c.width !== undefined && Math.abs((sums[i] as number) - 100) <= 1);
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
   const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
   const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);
@@ -93,16 +122,23 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
         },
       );
       const share = sum > 0 ? Number(((v / sum) * 100).toFixed(0)) : 0;
-      const text = absolute ? numbers.text(v) : kit.number(share, { unit: '%' });
-      if (h >= kit.text.pitchIn(label_pt) + 0.04 && w >= kit.text.widthIn(text, label_pt, { bold: true }) + 0.08) {
-        sketch.cell(
-          `share-${i + 1}-${k + 1}`,
-          absolute ? { text, path, bind: 'formatted' } : { text, bind: 'derived' },
-          { x, y, w, h },
-          label_pt,
-          { align: 'center', wrap: false, bold: highlight && k === own, color: kit.on(fill), role: 'label', host: id },
-        );
-        if (!absolute) kit.proofs.push({ kind: 'share', ok: true, expected: (v / sum) * 100, shown: share, tolerance: 0.5, path });
+      const text = numbers.text(v);
+      const said: RunIn = { text, path, bind: 'formatted' };
+      const room = { w: w - 0.08, h: h - 0.04 };
+      const [pt, lines] = absolute ? [12, [[said]]] : (inCell(text, share, percents ? said : undefined, room, path, kit) ?? [10, []]);
+      if (
+        absolute ? h >= kit.text.pitchIn(label_pt) + 0.04 && w >= kit.text.widthIn(text, label_pt, { bold: true }) + 0.08 : lines.length > 0
+      ) {
+        sketch.stack(`share-${i + 1}-${k + 1}`, lines, { x, y, w, h }, pt, {
+          align: 'center',
+          wrap: false,
+          bold: highlight && k === own,
+          color: kit.on(fill),
+          role: 'label',
+          host: id,
+        });
+        if (lines.some((line) => line.some((r) => r.bind === 'derived')))
+          kit.proofs.push({ kind: 'share', ok: true, expected: (v / sum) * 100, shown: share, tolerance: 0.5, path });
       } else if (absolute)
         sketch.at(
           `share-${i + 1}-${k + 1}`,

@@ -53,6 +53,7 @@ export function draw(d: PanelsData, pane: FormPane, kit: Kit, kind: 'line' | 'co
       points: p.values,
       point_path: (k: number) => `${pane.pointer}/panels/${i}/values/${k}`,
       lead: p.emphasis === 'primary',
+      ...(shared ? {} : { numbers: numbersOf(p.values, d.unit, kit) }),
       ...(p.sub === undefined ? {} : { sub: { text: p.sub, path: `${pane.pointer}/panels/${i}/sub` } }),
     })),
     box,
