@@ -25,6 +25,17 @@ export interface WrittenShape {
 
 /** In drawing order, groups before their children: the order of the numbers. */
 export function writtenShapes(slide: Slide): readonly WrittenShape[] {
+  const known = numbered.get(slide);
+  if (known !== undefined) return known;
+  const written = numberShapes(slide);
+  numbered.set(slide, written);
+  return written;
+}
+
+/** Slides come again in the next revision of a deck. */
+const numbered = new WeakMap<Slide, readonly WrittenShape[]>();
+
+function numberShapes(slide: Slide): readonly WrittenShape[] {
   const replaced = replacedShapes(slide);
   const shown = new Set<Chart>();
   const out: WrittenShape[] = [];
@@ -81,7 +92,7 @@ export class SlideScope {
 
   /** The shape of a scene id and its number in the file; undefined when there is none. */
   target(sceneId: string): { readonly id: number; readonly shape: Shape } | undefined {
-    this.#numbers ??= numberShapes(this.slide);
+    this.#numbers ??= shapesById(this.slide);
     return this.#numbers.get(sceneId);
   }
 
@@ -110,7 +121,7 @@ function replacedShapes({ charts = [] }: Slide): Map<string, Chart> {
 }
 
 /** What a chart stands for has no number of its own, and nothing holds on to it. */
-const numberShapes = (slide: Slide): Map<string, { id: number; shape: Shape }> =>
+const shapesById = (slide: Slide): Map<string, { id: number; shape: Shape }> =>
   new Map(writtenShapes(slide).flatMap(({ id, scene_id, shape }) => (shape === undefined ? [] : [[scene_id, { id, shape }]])));
 
 function gluedShapes(shapes: readonly Shape[]): Set<string> {

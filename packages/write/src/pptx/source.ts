@@ -33,13 +33,24 @@ export function sourceParts(source: Source, written: readonly (readonly WrittenS
     item += `<${intent} ${slide}="${at + 1}">${escapeXml(escapeNonXml(json))}</${intent}>`;
   });
   written.forEach((list, at) => {
-    item += `<${shapes} ${slide}="${at + 1}">${escapeXml(list.map((one) => shapeLine(one, theme)).join('\n'))}</${shapes}>`;
+    item += `<${shapes} ${slide}="${at + 1}">${linesOf(list, theme)}</${shapes}>`;
   });
   item += `</${root}>`;
   const properties =
     `${XML_HEAD}<ds:datastoreItem ds:itemID="${guidOf(item)}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml">` +
     `<ds:schemaRefs><ds:schemaRef ds:uri="${SOURCE_NAMESPACE}"/></ds:schemaRefs></ds:datastoreItem>`;
   return { item, properties };
+}
+
+/** Lines of slides that come again in the next revision of a deck. */
+const written_before = new WeakMap<readonly WrittenShape[], { readonly theme: Theme; readonly lines: string }>();
+
+function linesOf(list: readonly WrittenShape[], theme: Theme): string {
+  const known = written_before.get(list);
+  if (known?.theme === theme) return known.lines;
+  const lines = escapeXml(list.map((one) => shapeLine(one, theme)).join('\n'));
+  written_before.set(list, { theme, lines });
+  return lines;
 }
 
 function shapeLine({ id, scene_id, shape, frame }: WrittenShape, theme: Theme): string {

@@ -1,18 +1,20 @@
 /** A deck as an editable PowerPoint file: the whole story, part by part. */
-import type { Deck } from '@deckwright/draw/scene';
+import type { Deck, Slide } from '@deckwright/draw/scene';
 import { ChartParts } from './charts/chart-parts.ts';
 import { CONTENT_TYPE } from './content-type.ts';
 import { fixedParts } from './fixed-parts.ts';
 import type { TextPart } from './layouts.ts';
 import { MediaParts } from './media.ts';
 import { notesSlidePart } from './notes.ts';
-import { PackageWriter } from './package.ts';
+import { PackageWriter, packCommon } from './package.ts';
+import type { PackedPart, PagePlace, PptxPageMemory, WrittenPage } from './page-memory.ts';
 import { presentationPart } from './presentation.ts';
 import { corePart } from './properties.ts';
 import { Relationships } from './relationships.ts';
 import { slidePart } from './slide-part.ts';
-import { writtenShapes } from './slide-scope.ts';
+import { type SharedParts, writtenShapes } from './slide-scope.ts';
 import { sourceParts } from './source.ts';
+import { pack } from './zip.ts';
 
 /**
  * The deck as a .pptx (ISO/IEC 29500 transitional): native shapes in slide order, one master, colours and fonts by
@@ -21,7 +23,7 @@ import { sourceParts } from './source.ts';
  * Throws `UnwritablePicture` when a shape shows a picture that the deck does not hold, or holds as SVG or WebP without
  * a PNG twin, and `RangeError` beyond the limits of the zip format.
  */
-export function writePptx(deck: Deck): Uint8Array {
+export function writePptx(deck: Deck, memory?: PptxPageMemory): Uint8Array {
   const file = new PackageWriter();
   const media = new MediaParts(deck);
   const charts = new ChartParts(deck.theme);
@@ -38,12 +40,12 @@ export function writePptx(deck: Deck): Uint8Array {
 
   let notesCount = 0;
   deck.slides.forEach((slide, at) => {
-    const number = at + 1;
     const notes = slide.notes === undefined || slide.notes === '' ? undefined : ++notesCount;
-    addPage(file, 'ppt/slides', `slide${number}.xml`, CONTENT_TYPE.slide, slidePart(deck, slide, { media, charts }, notes));
-    if (slide.notes && notes !== undefined) {
-      addPage(file, 'ppt/notesSlides', `notesSlide${notes}.xml`, CONTENT_TYPE.notesSlide, notesSlidePart(slide, slide.notes, number));
-    }
+    const place: PagePlace = { theme: deck.theme, number: at + 1, notes, count: deck.slides.length };
+    const page = memory?.find(slide, place, media) ?? writePage(deck, slide, place, { media, charts });
+    memory?.keep(slide, place, page);
+    addPage(file, 'ppt/slides', `slide${place.number}.xml`, CONTENT_TYPE.slide, page.slide);
+    if (page.notes !== undefined) addPage(file, 'ppt/notesSlides', `notesSlide${notes}.xml`, CONTENT_TYPE.notesSlide, page.notes);
   });
   media.addTo(file);
   charts.addTo(file);
@@ -51,13 +53,22 @@ export function writePptx(deck: Deck): Uint8Array {
   return file.finish();
 }
 
-/** A slide or its notes: its words are its own, its links are often the same. */
-function addPage(file: PackageWriter, folder: string, name: string, type: string, part: TextPart): void {
-  file.addUnique(`${folder}/${name}`, part.xml, type);
-  file.add(`${folder}/_rels/${name}.rels`, part.relationships);
+function writePage(deck: Deck, slide: Slide, { number, notes }: PagePlace, shared: SharedParts): WrittenPage {
+  const part = packPage(slidePart(deck, slide, shared, notes));
+  return notes === undefined || !slide.notes
+    ? { slide: part }
+    : { slide: part, notes: packPage(notesSlidePart(slide, slide.notes, number)) };
 }
 
-function addSource(file: PackageWriter, source: { item: string; properties: string }): void {
+/** A slide or its notes: its words are its own, its links are often the same. */
+const packPage = ({ xml, relationships }: TextPart): PackedPart => ({ xml: pack(xml, false), relationships: packCommon(relationships) });
+
+function addPage(file: PackageWriter, folder: string, name: string, type: string, part: PackedPart): void {
+  file.addReady({ name: `${folder}/${name}`, packed: part.xml, type });
+  file.addReady({ name: `${folder}/_rels/${name}.rels`, packed: part.relationships });
+}
+
+export function addSource(file: PackageWriter, source: { item: string; properties: string }): void {
   const links = new Relationships();
   links.add('customXmlProps', 'itemProps1.xml');
   file.addUnique('customXml/item1.xml', source.item);
