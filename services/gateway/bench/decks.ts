@@ -20,11 +20,32 @@ const deckNumber = (n: number) => ({
   slides: sample.slides.map((slide) => ({ ...slide, notes: `Deck ${n}` })),
 });
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const from = performance.now();
+
+/** What a piece of work took: milliseconds of clock, and of the processors whatever else ran meanwhile. */
+interface Took {
+  readonly clock: number;
+  readonly cpu: number;
+}
+
+const TICKS_PER_S = 100;
+/** Processor time of processes so far, their threads included (proc(5), `stat`). */
+function cpuOf(pids: readonly number[]): number {
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return (ticks / TICKS_PER_S) * 1000;
+}
+
+async function timed(pids: readonly number[], work: () => Promise<unknown>): Promise<Took> {
+  const [from, before] = [performance.now(), cpuOf(pids)];
   await work();
-  return performance.now() - from;
-};
+  return { clock: performance.now() - from, cpu: cpuOf(pids) - before };
+}
+const mean = (took: readonly Took[]): number => took.reduce((sum, { cpu }) => sum + cpu, 0) / Math.max(1, took.length);
+const clock = (took: readonly Took[]): number => median(took.map((one) => one.clock));
 
 const drawKit = createDrawKit(carriedFonts());
 const writeKit = createWriteKit(carriedFonts());
@@ -44,39 +65,61 @@ async function bare(body: object): Promise<void> {
 
 const service = await startBenchService();
 try {
-  service.start('worker');
-  service.start('worker');
-  service.start('deck-worker');
+  const workers = [service.start('worker'), service.start('worker'), service.start('deck-worker')];
   await service.ready(3);
+  const ours = [process.pid];
+  const theirs = [service.gateway, service.relay, ...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   let n = 0;
   const call = async (method: string, path: string, json: unknown): Promise<Record<string, unknown>> => {
     const { status, text } = await send(service.agent, service.base, path, { method, json, key: service.keys[0] ?? '' });
     if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
     return JSON.parse(text) as Record<string, unknown>;
   };
-  const pipeline: number[] = [];
-  const whole: number[] = [];
-  const edited: number[] = [];
-  await bare(deckNumber(n++));
-  await call('POST', '/v1/render/intent/deck', deckNumber(n++));
+  const pipeline: Took[] = [];
+  const whole: Took[] = [];
+  const edited: Took[] = [];
+  for (let warm = 0; warm < 3; warm += 1) {
+    await bare(deckNumber(n++));
+    const { job_id } = await call('POST', '/v1/render/intent/deck', deckNumber(n++));
+    await call('PATCH', `/v1/render/intent/deck/${job_id}`, { slides: [{ position: 5, intent: { headline: 'Warm' } }] });
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
-    pipeline.push(await timed(() => bare(deckNumber(n++))));
+    pipeline.push(await timed(ours, () => bare(deckNumber(n++))));
     let deck: Record<string, unknown> = {};
     whole.push(
-      await timed(async () => {
+      await timed(theirs, async () => {
         deck = await call('POST', '/v1/render/intent/deck', deckNumber(n++));
       }),
     );
     const edit = { slides: [{ position: 5, intent: { headline: `More riders, and punctual ones (${round})` } }] };
-    edited.push(await timed(() => call('PATCH', `/v1/render/intent/deck/${deck['job_id']}`, edit)));
+    edited.push(await timed(theirs, () => call('PATCH', `/v1/render/intent/deck/${deck['job_id']}`, edit)));
   }
   const many = 6;
-  const all = await timed(() => Promise.all(Array.from({ length: many }, () => call('POST', '/v1/render/intent/deck', deckNumber(n++)))));
-  const [p, w, e] = [median(pipeline), median(whole), median(edited)];
-  console.log(`bare pipeline, one process   ${p.toFixed(0)} ms a deck, ${((30 / p) * 1000).toFixed(0)} slides/s`);
-  console.log(`service, one caller          ${w.toFixed(0)} ms a deck, ${(w / p).toFixed(2)} of the bare pipeline`);
-  console.log(`service, ${many} decks at once    ${((many * 30 * 1000) / all).toFixed(0)} slides/s`);
-  console.log(`one slide of 30 edited       ${e.toFixed(0)} ms, ${(e / w).toFixed(3)} of the whole`);
+  const all = await timed(theirs, () =>
+    Promise.all(Array.from({ length: many }, () => call('POST', '/v1/render/intent/deck', deckNumber(n++)))),
+  );
+  const alone = await timed(ours, async () => {
+    for (let i = 0; i < many; i += 1) await bare(deckNumber(n++));
+  });
+  const say = (what: string, took: readonly Took[]): void =>
+    console.log(
+      `${what.padEnd(28)}${clock(took).toFixed(0).padStart(6)} ms (median)  ${mean(took).toFixed(0).padStart(6)} ms of processor (mean)`,
+    );
+  say('bare pipeline, a deck', pipeline);
+  say('service, one caller, a deck', whole);
+  say('one slide of 30 edited', edited);
+  const [p, w, e] = [clock(pipeline), clock(whole), clock(edited)];
+  console.log(
+    `a deck beside the pipeline    ${(w / p).toFixed(2)} of its clock, ${(mean(whole) / mean(pipeline)).toFixed(2)} of its processor time`,
+  );
+  console.log(
+    `an edit beside the whole      ${(e / w).toFixed(3)} of its clock, ${(mean(edited) / mean(whole)).toFixed(3)} of its processor time`,
+  );
+  const rate = ({ clock: ms }: Took): number => (many * 30 * 1000) / ms;
+  console.log(
+    `${many} decks at once              ${rate(all).toFixed(0)} slides/s beside ${rate(alone).toFixed(0)} of one bare process; ` +
+      `${(alone.cpu / all.cpu).toFixed(2)} of the processor time goes into the pipeline`,
+  );
 } finally {
   await service.stop();
 }
