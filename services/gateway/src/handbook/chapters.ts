@@ -20,6 +20,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['decks', 'Decks'],
       ['briefs', 'Briefs'],
       ['authored-documents', 'Authored documents'],
+      ['native-charts', 'Native charts'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['client', 'TypeScript client'],
