@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
 import { startRelay } from '../../relay/src/relay.ts';
 import { startRenderWorker } from '../../render-worker/src/render-worker.ts';
-import { type Account, type Harness, startHarness } from './harness.ts';
+import { type Account, type Harness, type HarnessOptions, startHarness } from './harness.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -48,8 +48,8 @@ export interface DeckStand {
   close(): Promise<void>;
 }
 
-export async function startDeckStand(): Promise<DeckStand> {
-  const harness = await startHarness();
+export async function startDeckStand(options: HarnessOptions = {}): Promise<DeckStand> {
+  const harness = await startHarness(options);
   harness.rule = 'wait';
   const { db, jobs: store, files: objects, doorbell } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

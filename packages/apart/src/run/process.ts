@@ -11,6 +11,7 @@ const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> 
   inspect: () => import('../tasks/inspect.ts'),
   repair: () => import('../tasks/repair.ts'),
   show: () => import('../tasks/show.ts'),
+  sync: () => import('../tasks/sync.ts'),
 };
 
 await serveDisposable(async (bytes) => {

@@ -14,3 +14,4 @@ export { type CombineAnswer, type CombineOrder, combineTask } from './combine-ta
 export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';
 export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';
+export { type SyncAnswer, type SyncOrder, syncTask } from './sync-task.ts';

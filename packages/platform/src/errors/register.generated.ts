@@ -2,6 +2,7 @@
 import type { ErrorDefinition } from './_define-error.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
+import { deckNotRecognized } from './deck-not-recognized.ts';
 import { endpointRemoved } from './endpoint-removed.ts';
 import { feedbackInvalid } from './feedback-invalid.ts';
 import { fileTooDemanding } from './file-too-demanding.ts';
@@ -53,6 +54,7 @@ import { userExists } from './user-exists.ts';
 export {
   capacityExceeded,
   compositionNotSupported,
+  deckNotRecognized,
   endpointRemoved,
   feedbackInvalid,
   fileTooDemanding,
@@ -105,6 +107,7 @@ export {
 export const all: readonly ErrorDefinition[] = [
   capacityExceeded,
   compositionNotSupported,
+  deckNotRecognized,
   endpointRemoved,
   feedbackInvalid,
   fileTooDemanding,

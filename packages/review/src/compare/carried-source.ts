@@ -30,14 +30,14 @@ export function carriedSource(pkg: OpcPackage): CarriedSource | undefined {
   for (const part of pkg.parts) {
     if (!/^\/?customXml\/item\d*\.xml$/i.test(part.name)) continue;
     const root = rootOf(() => part.xml().root);
-    if (root === undefined || !root.name.endsWith('source') || namespaceOf(root) !== SOURCE_NAMESPACE) continue;
+    if (root?.name !== `{${SOURCE_NAMESPACE}}source`) continue;
     const lists = new Map<number, readonly CarriedShape[]>();
     const intents: string[] = [];
     for (const element of elements(root)) {
       const slide = Number(attribute(element, 'slide'));
       if (!Number.isInteger(slide) || slide < 1 || slide > MOST_SLIDES) continue;
-      if (element.name.endsWith('intent')) intents[slide - 1] = textOf(element);
-      else if (element.name.endsWith('shapes')) lists.set(slide - 1, linesOf(textOf(element)));
+      if (element.name === `{${SOURCE_NAMESPACE}}intent`) intents[slide - 1] = textOf(element);
+      else if (element.name === `{${SOURCE_NAMESPACE}}shapes`) lists.set(slide - 1, linesOf(textOf(element)));
     }
     if (intents.length === 0 || Array.from(intents).some((text) => text === undefined)) return undefined;
     return {
@@ -59,11 +59,6 @@ function rootOf(read: () => XmlElement): XmlElement | undefined {
     throw error;
   }
 }
-
-const namespaceOf = (root: XmlElement): string | undefined => {
-  const colon = root.name.indexOf(':');
-  return attribute(root, colon < 0 ? 'xmlns' : `xmlns:${root.name.slice(0, colon)}`);
-};
 
 const linesOf = (text: string): readonly CarriedShape[] =>
   text

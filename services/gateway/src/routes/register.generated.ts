@@ -25,6 +25,7 @@ import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
 import { route as v1CompilePost } from './v1/compile.post.ts';
 import { route as v1DeckDeckIdPatch } from './v1/deck/[deck_id].patch.ts';
 import { route as v1DeckDeckIdForkPost } from './v1/deck/[deck_id]/fork.post.ts';
+import { route as v1DeckDeckIdSyncPost } from './v1/deck/[deck_id]/sync.post.ts';
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
@@ -95,6 +96,7 @@ export const all = [
   v1CompilePost,
   v1DeckDeckIdPatch,
   v1DeckDeckIdForkPost,
+  v1DeckDeckIdSyncPost,
   v1DeckCombinePost,
   v1DeckFromJobsPost,
   v1DeckOutlinePost,

@@ -1,0 +1,31 @@
+/** Taking back a deck that somebody worked on: a file and the deck's request in; what was found, and the request with it, out. */
+
+import type { SyncedDeck } from '@deckwright/draw/deck';
+import type { DrawProblem } from '@deckwright/draw/intent';
+import { defineTask } from '../run/define-task.ts';
+
+export interface SyncOrder {
+  /** The deck's request as it is. */
+  readonly deck: Readonly<Record<string, unknown>>;
+  /** Largest file that is read, bytes; that of a service when absent. */
+  readonly file_bytes?: number;
+  /** Of all its parts, inflated. */
+  readonly total_bytes?: number;
+}
+
+export type SyncAnswer =
+  | (Omit<SyncedDeck, 'ok'> & {
+      readonly ok: true;
+      /** Whether the file still carries its source, or was compared with the deck as it is. */
+      readonly based_on: 'carried' | 'deck';
+      readonly input_hash?: string;
+    })
+  | { readonly ok: false; readonly problem: DrawProblem }
+  /** Nothing of the deck is in the file. */
+  | { readonly ok: false; readonly problem?: undefined };
+
+export const syncTask = defineTask<SyncOrder, SyncAnswer>({
+  name: 'sync',
+  limits: { time_ms: 30_000, memory_mib: 768, output_bytes: 64 * 1024 * 1024 },
+  remedy: 'Compress its pictures, or send fewer slides.',
+});

@@ -1,0 +1,149 @@
+/** The work of `sync`. */
+import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwright/draw/deck';
+import { readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import type { Deck } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import { type CarriedSource, carriedSource, compareSlide, matchSlides, toElement } from '@deckwright/review/compare';
+import type { TaskWork } from '../run/define-task.ts';
+import type { SyncAnswer, SyncOrder } from './sync-task.ts';
+
+/** Slides of a file that are looked at; the deck takes fewer. */
+const MOST_SLIDES = 60;
+
+interface Base {
+  readonly deck: Deck;
+  readonly request: SlideRequest;
+  /** Place in the deck as it is, from 0; null where it is gone. */
+  readonly at: number | null;
+}
+
+export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck, ...ofFile }, [file = new Uint8Array()]) => {
+  const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
+  const sent = readDeck(pkg, { slides: MOST_SLIDES });
+  const carried = carriedSource(pkg);
+  const current = readDeckRequest(deck);
+  if (!current.ok) return { answer: { ok: false, problem: current.problem } };
+  const kit = createDrawKit(carriedFonts());
+  const now = current.deck.slides.map(({ request }) => request);
+  const then = carried === undefined ? undefined : requestsOf(carried);
+  const bases = await basesOf(then ?? now, now, kit);
+  const { from, copies } = matchSlides(
+    bases.map(({ deck: one }) => one.slides[0]!),
+    sent.slides,
+  );
+  if (from.every((at) => at === null)) return { answer: { ok: false } };
+  const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
+  const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
+  const slides = sent.slides.map((slide, i): SentSlide => {
+    const at = from[i] ?? copies[i] ?? null;
+    const base = at === null ? undefined : bases[at];
+    if (at === null || base === undefined || base.at === null) return newSlide(slide, canvas, pkg);
+    let next = nextElement(raw[base.at]);
+    const shapes = then === undefined ? undefined : carried?.shapes[at];
+    const compared = compareSlide(
+      { slide: base.deck.slides[0]!, theme: base.deck.theme, media: base.deck.media, ...(shapes === undefined ? {} : { carried: shapes }) },
+      slide,
+      { picture: pictures(pkg), nextId: () => `hand-${next++}` },
+    );
+    const isCopy = from[i] === null;
+    const duplicated = { change: 'duplicated', name: 'slide', to: `a copy of slide ${base.at + 1}`, kept: true, as: 'deck' } as const;
+    return {
+      ...compared,
+      at: base.at,
+      ...(isCopy ? { copy: true } : {}),
+      base: { deck: base.deck, request: JSON.parse(base.request.canonical) as Record<string, unknown>, notes: base.request.notes ?? '' },
+      found: isCopy ? [duplicated, ...compared.found] : compared.found,
+    };
+  });
+  const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
+  const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
+  const synced = await syncDeck(deck, slides, gone, { draw: kit });
+  if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
+  return {
+    answer: {
+      ...synced,
+      based_on: then === undefined ? 'deck' : 'carried',
+      ...(carried === undefined ? {} : { input_hash: carried.input_hash }),
+    },
+  };
+};
+
+/** Undefined when one of them cannot be read by this version: then the deck as it is is the measure. */
+function requestsOf({ intents }: CarriedSource): readonly SlideRequest[] | undefined {
+  const out: SlideRequest[] = [];
+  for (const text of intents) {
+    const read = readSlideRequest(parsed(text));
+    if (!read.ok) return undefined;
+    out.push(read.request);
+  }
+  return out;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each slide drawn as the file has it, and where it is in the deck now: the one that says the same, else the one in its place. */
+async function basesOf(then: readonly SlideRequest[], now: readonly SlideRequest[], kit: DrawKit): Promise<readonly Base[]> {
+  const free = new Set(now.keys());
+  const places = then.map((request) => {
+    const at = [...free].find((i) => now[i]?.canonical === request.canonical) ?? null;
+    if (at !== null) free.delete(at);
+    return at;
+  });
+  const drawn: Base[] = [];
+  for (const [i, request] of then.entries()) {
+    let at = places[i] ?? null;
+    if (at === null) {
+      const title = request.chrome.title?.text;
+      at = [...free].find((one) => title !== undefined && now[one]?.chrome.title?.text === title) ?? (free.has(i) ? i : null);
+      if (at !== null) free.delete(at);
+    }
+    const { deck } = await drawSlide(request, kit);
+    drawn.push({ deck, request, at });
+  }
+  return drawn;
+}
+
+const MIME: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+const pictures = (pkg: OpcPackage) => (part: string) => {
+  const mime = MIME[part.slice(part.lastIndexOf('.') + 1).toLowerCase()];
+  const found = mime === undefined ? undefined : pkg.part(part);
+  return found === undefined || mime === undefined ? undefined : { bytes: found.bytes(), mime };
+};
+
+/** A slide that a person made, element by element. */
+function newSlide(slide: ForeignSlide, canvas: { readonly w_in: number; readonly h_in: number }, pkg: OpcPackage): SentSlide {
+  const found: SentSlide['found'][number][] = [
+    { change: 'added', name: 'slide', to: slide.title ?? `slide ${slide.i}`, kept: true, as: 'deck' },
+  ];
+  let count = 0;
+  const elements = slide.shapes.flatMap((shape) => {
+    if (shape.hidden) return [];
+    const lost = (what: string) => found.push({ change: 'other', name: shape.name, to: what, kept: false });
+    const element = toElement(shape, `hand-${++count}`, { picture: pictures(pkg), lost });
+    if (element === undefined) return [];
+    const isTitle = shape.placeholder?.type === 'title' || shape.placeholder?.type === 'ctrTitle';
+    return isTitle && element['kind'] === 'text' ? [{ ...element, role: 'title' }] : [element];
+  });
+  const blank = { kind: 'rect', id: 'hand-0', name: 'blank', role: 'decoration', x_in: 0, y_in: 0, w_in: 0, h_in: 0 };
+  const background =
+    slide.background.kind === 'solid' && slide.background.color !== 'unknown' ? { background: slide.background.color.rgb } : {};
+  const document = { ssg: 1, canvas, title: slide.title ?? '', ...background, elements: elements.length === 0 ? [blank] : elements };
+  const body = { author_ssg: document, ...(slide.notes ? { notes: slide.notes } : {}) };
+  return { at: null, body, edits: [], added: [], changed_added: new Map(), found };
+}

@@ -1,0 +1,114 @@
+/** Decks that came back from a person, over HTTP: read in a process of its own, kept as edits of the intent or as a layer over it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Body, type DeckStand, deckOf, slidesIn, startDeckStand } from './_deck-stand.ts';
+
+let stand: DeckStand;
+let bundled: BundledApart;
+
+beforeAll(async () => {
+  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
+  stand = await startDeckStand({ apart: bundled.apart });
+}, 60_000);
+afterAll(async () => {
+  await stand?.close();
+  bundled?.remove();
+});
+
+/** The file after a few lines of python-pptx on `prs`. */
+function byHand(bytes: Uint8Array, lines: string): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-hand-'));
+  try {
+    const path = join(folder, 'deck.pptx');
+    writeFileSync(path, bytes);
+    const script = `import sys\nfrom pptx import Presentation\nfrom pptx.util import Inches, Pt\nprs = Presentation(sys.argv[1])
+def walk(shapes):
+    for s in shapes:
+        yield s
+        if s.shape_type == 6: yield from walk(s.shapes)
+def named(slide, text):
+    return next(s for s in walk(prs.slides[slide].shapes) if s.has_text_frame and s.text_frame.text == text)
+${lines}\nprs.save(sys.argv[1])\n`;
+    execFileSync('python3', ['-c', script, path], { stdio: ['ignore', 'pipe', 'pipe'] });
+    return new Uint8Array(readFileSync(path));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function sync(deck_id: unknown, bytes: Uint8Array, fields: Record<string, string> = {}, expected = 200): Promise<Body> {
+  const form = new FormData();
+  form.set('file', new Blob([Buffer.from(bytes)]), 'deck.pptx');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const response = await stand.harness.request(`/v1/deck/${deck_id}/sync`, { method: 'POST', body: form });
+  const body = (await response.json()) as Body;
+  expect([response.status, body]).toMatchObject([expected, {}]);
+  return body;
+}
+
+const foundIn = (said: Body): Body[] => ((said['sync'] as Body)['slides'] as Body[]).flatMap((slide) => slide['found'] as Body[]);
+
+describe('a deck that came back', () => {
+  it('untouched makes no revision', async () => {
+    const deck = await stand.render(deckOf('Untouched'));
+    const said = await sync(deck['deck_id'], await stand.fileOf(deck['pptx_url']));
+    expect(said).toMatchObject({ revision: 1, sync: { unchanged: true, based_on: 'carried', removed: [] }, conflicts: [] });
+    expect(foundIn(said)).toEqual([]);
+  });
+
+  it('keeps every hand edit in its next revisions, as data where words were typed over a value', async () => {
+    const deck = await stand.render(deckOf('By hand'));
+    const edited = byHand(
+      await stand.fileOf(deck['pptx_url']),
+      `named(3, '1.31m').text_frame.paragraphs[0].runs[0].text = '1.35m'
+label = named(3, 'Complaints'); label.left += Inches(0.5)
+run = named(3, '402').text_frame.paragraphs[0].runs[0]; run.font.italic = True
+box = prs.slides[3].shapes.add_textbox(Inches(8), Inches(6), Inches(3), Inches(0.4)); box.text_frame.text = 'Checked by Ann'
+prs.slides[0].notes_slide.notes_text_frame.text = 'Say hello'
+ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1, last)`,
+    );
+    const plan = await sync(deck['deck_id'], edited, { dry_run: 'true' });
+    expect(plan).toMatchObject({ dry_run: true, revision: 1, cost_charged: 0 });
+    const said = await sync(deck['deck_id'], edited);
+    expect(said).toMatchObject({ revision: 2, status: 'complete', conflicts: [], cost_charged: 0, slides_ok: 6 });
+    expect(foundIn(said)).toMatchObject([
+      { change: 'retyped', name: 'notes', as: 'intent' },
+      { change: 'retyped', from: '1.31m', to: '1.35m', as: 'intent', path: '/data/metrics/0/value' },
+      { change: 'moved', kept: true },
+      { change: 'restyled', kept: true },
+      { change: 'added', to: 'Checked by Ann' },
+    ]);
+    expect((said['sync'] as Body)['slides']).toMatchObject([1, 6, 2, 3, 4, 5].map((was, i) => ({ slide: i + 1, was })));
+    const slides = await slidesIn(await stand.fileOf(said['pptx_url']));
+    expect(slides[4]).toContain('1.35m');
+    expect(slides[4]).toContain('Checked by Ann');
+    // Other data: the overlay stays, and what the person changed is named where the data say something else.
+    const patched = await stand.patch(`/v1/render/intent/deck/${deck['deck_id']}`, {
+      slides: [{ position: 5, edits: [{ op: 'replace', path: '/data/metrics/0/value', value: '1.50m' }] }],
+    });
+    expect(patched).toMatchObject({ revision: 3, conflicts: [] });
+    const after = await slidesIn(await stand.fileOf(patched['pptx_url']));
+    expect(after[4]).toContain('1.50m');
+    expect(after[4]).toContain('Checked by Ann');
+    // The same again finds nothing new.
+    const again = await sync(deck['deck_id'], await stand.fileOf(patched['pptx_url']));
+    expect(again).toMatchObject({ revision: 3, sync: { unchanged: true } });
+  });
+
+  it('is refused when it is another deck, no deck, or nobody’s', async () => {
+    const deck = await stand.render(deckOf('Refused'));
+    const other = await stand.render({ name: 'Other', slides: [{ form: 'hero_statement', headline: 'Nothing of the kind' }] });
+    const foreign = byHand(await stand.fileOf(other['pptx_url']), 'for s in prs.slides[0].shapes: s.name = "x"; s.text_frame.text = "y"');
+    expect(await sync(other['deck_id'], foreign, {}, 422)).toMatchObject({ code: 'deck_not_recognized', cost_charged: 0 });
+    expect(await sync(deck['deck_id'], Buffer.from('not a deck'), {}, 400)).toMatchObject({ code: 'file_unreadable' });
+    const response = await stand.harness.request(`/v1/deck/${deck['deck_id']}/sync`, {
+      json: { job_id: deck['deck_id'] },
+      as: stand.harness.bob,
+    });
+    expect(response.status).toBe(404);
+  });
+});
