@@ -1,9 +1,11 @@
 /** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
+import { brandBook } from '@deckwright/apart/tasks';
 import { compileDeck, createSlideReader, readDeckRequest, type SlideOutcome, slideReportSchema } from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { prices } from '@deckwright/platform/billing';
+import { createBrandShelf } from '@deckwright/platform/brands';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createWriteKit } from '@deckwright/write/files';
@@ -19,6 +21,7 @@ export interface CompileDeckDeps extends FilePlaces {
 
 /** Makes the handler; fonts and scenes are kept from deck to deck. */
 export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps): JobHandler {
+  const brands = createBrandShelf(places.db, places.objects);
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts, { keep_pages: true });
   const draw = createSceneMemory(drawKit);
@@ -27,7 +30,7 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     const slides = await kit.measure('slides', () => store.slides(job.job_id));
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
-    const read = readDeckRequest(parsed.value, undefined, readSlide);
+    const read = readDeckRequest(parsed.value, await brandBook(brands, job.account_id, parsed.value), readSlide);
     if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
     if (read.deck.slides.length !== slides.length)
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');

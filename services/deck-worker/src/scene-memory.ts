@@ -12,15 +12,19 @@ const LARGEST_TEXT = 100_000;
 export function createSceneMemory(kit: DrawKit): (slide: DeckSlide) => Promise<Deck> {
   const scenes = new Map<string, Deck>();
   return async ({ text, request }) => {
-    const known = scenes.get(text);
+    // Two accounts may each have an `acme@3`.
+    const key = request.brand === undefined ? text : `${request.brand.hash}\n${text}`;
+    const known = scenes.get(key);
     if (known !== undefined) {
-      scenes.delete(text);
-      scenes.set(text, known);
+      scenes.delete(key);
+      scenes.set(key, known);
+      // The writers need its faces, which may have gone since it was drawn.
+      if (request.brand !== undefined) kit.fonts.source.add?.(request.brand.faces);
       return known;
     }
     const { deck } = await drawSlide(request, kit);
     if (text.length > LARGEST_TEXT) return deck;
-    scenes.set(text, deck);
+    scenes.set(key, deck);
     if (scenes.size > MOST_SCENES) {
       const [oldest] = scenes.keys();
       if (oldest !== undefined) scenes.delete(oldest);

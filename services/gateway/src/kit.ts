@@ -1,5 +1,6 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
 import type { Apart } from '@deckwright/apart/run';
+import type { BrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import { type CallOut, type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
@@ -22,6 +23,8 @@ export interface GatewayKit {
   readonly files: ObjectStore;
   readonly links: LinkSigner;
   readonly drawing: Drawing;
+  /** Versions of brands with their files. */
+  readonly brands: BrandShelf;
   /** Work on files that nobody vouches for; nothing of them is opened in this process. */
   readonly apart: Apart;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */

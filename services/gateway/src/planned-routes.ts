@@ -64,7 +64,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, string])[] = [
   ['post', '/v1/analyze/image/perceive', 'key', 'image analysis'],
   ['post', '/v1/perception/proceed', 'key', 'image analysis'],
   ['get', '/v1/helpers', 'public-or-key', 'the catalog'],
-  ['get', '/v1/brands', 'key', 'brand kits'],
   ['post', '/v1/render/code', 'key', 'caller code'],
 ];
 

@@ -1,6 +1,7 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
 import type { AddressInfo } from 'node:net';
 import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/run';
+import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { createCallOut, listen } from '@deckwright/platform/http';
@@ -96,6 +97,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       drawing,
+      brands: createBrandShelf(db, parts.files),
       apart:
         parts.apart ??
         createApart({

@@ -1,7 +1,9 @@
 /** Draws the slide of one job and stores its files: the handler of `render_slide`. */
+import { brandBook } from '@deckwright/apart/tasks';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
+import { createBrandShelf } from '@deckwright/platform/brands';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
@@ -20,12 +22,13 @@ const TOTAL = 3;
 
 /** Makes the handler; fonts are loaded once and kept. */
 export function createRenderSlide({ fonts, ...places }: RenderSlideDeps): JobHandler {
+  const brands = createBrandShelf(places.db, places.objects);
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   return async (job, kit) => {
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return unreadable(parsed.detail);
-    const read = readSlideRequest(parsed.value);
+    const read = readSlideRequest(parsed.value, await brandBook(brands, job.account_id, parsed.value));
     if (!read.ok) return refused(read.problem);
     try {
       const { deck, report } = await kit.measure('draw', () => inSpan('draw', {}, () => drawSlide(read.request, drawKit)));

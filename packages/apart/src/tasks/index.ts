@@ -1,4 +1,5 @@
 /** The tasks, as those see them who ask for one: contracts only, so that asking loads none of the work. */
+export { brandBook } from './brand-book.ts';
 export {
   type BrandAnswer,
   type BrandFault,

@@ -1,6 +1,32 @@
 /** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
 import { ApiError, type Problem } from './api-error.ts';
 
+/** 409: There is a brand of this slug already. Add a version with PUT /v1/brands/{slug}, or choose another slug. */
+export class BrandExistsError extends ApiError {
+  override get code(): 'brand_exists' {
+    return 'brand_exists';
+  }
+  /** The slug. */
+  get slug(): unknown {
+    return this.problem['slug'];
+  }
+  /** Its newest version. */
+  get version(): unknown {
+    return this.problem['version'];
+  }
+}
+
+/** 422: A font or logo of the brand cannot be taken. Each of `errors` says which file, why, and what to do. */
+export class BrandUnusableError extends ApiError {
+  override get code(): 'brand_unusable' {
+    return 'brand_unusable';
+  }
+  /** What to do about each of `errors`, in their order. */
+  get remedies(): unknown {
+    return this.problem['remedies'];
+  }
+}
+
 /** 422: More items came than the slide can hold. Split the items as `suggested_split` proposes, or set `allow_truncation` to render the part that fits. */
 export class CapacityExceededError extends ApiError {
   override get code(): 'capacity_exceeded' {
@@ -478,6 +504,21 @@ export class TooFewFilesError extends ApiError {
   }
 }
 
+/** 409: There are as many brands or versions as there may be. Hide a brand that nobody uses with DELETE /v1/brands/{slug}, or begin a new slug. */
+export class TooManyBrandsError extends ApiError {
+  override get code(): 'too_many_brands' {
+    return 'too_many_brands';
+  }
+  /** Brands of an account. */
+  get limit(): unknown {
+    return this.problem['limit'];
+  }
+  /** Versions of a brand. */
+  get version_limit(): unknown {
+    return this.problem['version_limit'];
+  }
+}
+
 /** 409: The account has as many webhooks as it may. Remove one with DELETE /v1/webhooks/{webhook_id}; one address can hear of several kinds of events. */
 export class TooManyWebhooksError extends ApiError {
   override get code(): 'too_many_webhooks' {
@@ -630,6 +671,8 @@ export class UserExistsError extends ApiError {
 
 /** The class of each code. */
 export const errorClasses = {
+  brand_exists: BrandExistsError,
+  brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
   composition_not_supported: CompositionNotSupportedError,
   endpoint_removed: EndpointRemovedError,
@@ -669,6 +712,7 @@ export const errorClasses = {
   storage_unavailable: StorageUnavailableError,
   timed_out: TimedOutError,
   too_few_files: TooFewFilesError,
+  too_many_brands: TooManyBrandsError,
   too_many_webhooks: TooManyWebhooksError,
   unauthorized: UnauthorizedError,
   unknown_component: UnknownComponentError,

@@ -2,7 +2,7 @@
 import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from '../pipeline/index.ts';
-import type { Deck } from '../scene/index.ts';
+import type { Deck, Theme } from '../scene/index.ts';
 import { type DeckReport, isUsable, reportDeck, type SlideOutcome, slideReportSchema, withFindings } from './deck-report.ts';
 import { joinSlides } from './join-slides.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
@@ -74,9 +74,13 @@ export async function compileDeck(
   return {
     report: withFindings(report, found),
     ...(stretches.length > 1 ? { stretches } : {}),
-    deck: joinSlides(parts, { title, theme: deck.theme, jumps: standing.jumps, engine_version: kit.engine_version }),
+    deck: joinSlides(parts, { title, theme: themeOf(deck, parts, stretches), jumps: standing.jumps, engine_version: kit.engine_version }),
   };
 }
+
+/** Slides that stay as they were rendered bring their theme along, where they have but one. */
+const themeOf = ({ controls, theme }: DeckRequest, parts: readonly Deck[], stretches: readonly Deck[]): Theme =>
+  (controls.assembled === true && stretches.length === 1 ? parts[0]?.theme : undefined) ?? theme;
 
 /** Where a finding stands in the request; messages count slides as the deck does. */
 const inRequest = (one: Warning, places: readonly number[] | undefined): Warning =>

@@ -1,5 +1,6 @@
 /** Edits of what was sent: of one slide, and of a deck with its order. What comes out is read and drawn like any other request. */
 import { type DrawProblem, readSlideRequest } from '../intent/index.ts';
+import type { BrandBook } from '../themes/index.ts';
 import { applyOperations, mergePatch, type Operation, PatchMismatch } from './patch-json.ts';
 import { readDeckRequest } from './read-deck.ts';
 
@@ -30,10 +31,10 @@ export type EditedDeck =
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The slide's request after the edit. */
-export function editSlide(body: unknown, edit: SlideEdit): Edited {
+/** The slide's request after the edit. `brands` are those that it may name. */
+export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook): Edited {
   if (!isObject(body)) return fail('', 'The slide has no request to edit.');
-  const base = typedOf(body, edit);
+  const base = typedOf(body, edit, brands);
   try {
     const edited = changed(base, edit);
     if (!isObject(edited)) return fail('', 'A slide is an object; the edit makes something else of it.');
@@ -49,17 +50,17 @@ const changed = (base: Body, { edits, intent }: SlideEdit): unknown => {
 };
 
 /** A brief is edited as the typed slide that it was read as, unless the brief itself is to change. */
-function typedOf(body: Body, { edits, intent }: SlideEdit): Body {
+function typedOf(body: Body, { edits, intent }: SlideEdit, brands: BrandBook | undefined): Body {
   const { brief, ...rest } = body;
   if (typeof brief !== 'string' || brief === '' || 'brief' in (intent ?? {}) || edits?.some(({ path }) => path.startsWith('/brief')))
     return body;
-  const read = readSlideRequest(body);
+  const read = readSlideRequest(body, brands);
   const routed: unknown = read.ok ? read.request.routing?.intent : undefined;
   return isObject(routed) ? { ...rest, ...routed } : body;
 }
 
-/** The deck's request after the edit. */
-export function editDeck(body: unknown, edit: DeckEdit): EditedDeck {
+/** The deck's request after the edit. `brands` are those that it may name. */
+export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): EditedDeck {
   const sent: unknown = isObject(body) ? body['slides'] : undefined;
   if (!isObject(body) || !Array.isArray(sent)) return fail('', 'The deck has no request to edit.');
   const slides: unknown[] = [...sent];
@@ -67,9 +68,9 @@ export function editDeck(body: unknown, edit: DeckEdit): EditedDeck {
   for (const [i, one] of (edit.slides ?? []).entries()) {
     if (!inRange(one.position)) return fail(`/slides/${i}/position`, `The deck has slides 1 to ${sent.length}.`);
     const at = one.position - 1;
-    const edited = editSlide(slides[at], one);
+    const edited = editSlide(slides[at], one, brands);
     // What the deck filled in, such as the topics of an agenda, is not in what was sent; a patch may mean it all the same.
-    const again = edited.ok ? edited : editSlide(placedSlide(body, at), one);
+    const again = edited.ok ? edited : editSlide(placedSlide(body, at, brands), one, brands);
     if (!again.ok) return within(edited.ok ? again : edited, `/slides/${i}`);
     slides[at] = edited.ok ? edited.body : withoutPlace(again.body);
   }
@@ -86,8 +87,8 @@ export function editDeck(body: unknown, edit: DeckEdit): EditedDeck {
   return { ok: true, body: out, from: order.map((position) => position - 1) };
 }
 
-function placedSlide(body: Body, at: number): unknown {
-  const read = readDeckRequest(body);
+function placedSlide(body: Body, at: number, brands: BrandBook | undefined): unknown {
+  const read = readDeckRequest(body, brands);
   return read.ok ? JSON.parse(read.deck.slides[at]?.text ?? 'null') : undefined;
 }
 

@@ -18,7 +18,8 @@ export function truncated(request: SlideRequest): SlideRequest {
         : { ...whole, body: { component: content.component.name, params: content.call.take(0, hard).params } }
       : cutForm(whole, count, hard, content.bound.split?.()[0]);
   if (cut === undefined) return request;
-  const read = readSlideRequest(cut);
+  const { brand } = request;
+  const read = readSlideRequest(cut, (id) => (id === brand?.theme.id ? brand : undefined));
   if (!read.ok) return request;
   const kept = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
   const { what } = content.kind === 'form' ? content.form.capacity : content.component.capacity;

@@ -1,5 +1,7 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
+import { brandExists } from './brand-exists.ts';
+import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
 import { compositionNotSupported } from './composition-not-supported.ts';
 import { deckNotRecognized } from './deck-not-recognized.ts';
@@ -40,6 +42,7 @@ import { sourceNotADeck } from './source-not-a-deck.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 import { timedOut } from './timed-out.ts';
 import { tooFewFiles } from './too-few-files.ts';
+import { tooManyBrands } from './too-many-brands.ts';
 import { tooManyWebhooks } from './too-many-webhooks.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unknownComponent } from './unknown-component.ts';
@@ -52,6 +55,8 @@ import { urlUnfetchable } from './url-unfetchable.ts';
 import { userExists } from './user-exists.ts';
 
 export {
+  brandExists,
+  brandUnusable,
   capacityExceeded,
   compositionNotSupported,
   deckNotRecognized,
@@ -92,6 +97,7 @@ export {
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyBrands,
   tooManyWebhooks,
   unauthorized,
   unknownComponent,
@@ -105,6 +111,8 @@ export {
 };
 
 export const all: readonly ErrorDefinition[] = [
+  brandExists,
+  brandUnusable,
   capacityExceeded,
   compositionNotSupported,
   deckNotRecognized,
@@ -145,6 +153,7 @@ export const all: readonly ErrorDefinition[] = [
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyBrands,
   tooManyWebhooks,
   unauthorized,
   unknownComponent,

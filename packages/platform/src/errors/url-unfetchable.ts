@@ -7,7 +7,9 @@ export const urlUnfetchable = defineError({
   title: 'The file behind the address could not be fetched',
   remedy: 'Send an https:// address on the public internet that answers with the file itself, or send the file.',
   members: {
-    reason: '`url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status` or `url_timeout`',
+    reason:
+      '`url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status`, `url_timeout`, and for pictures ' +
+      '`url_too_large` or `url_not_a_picture`',
     field: 'the field that holds the address',
   },
 });

@@ -60,7 +60,8 @@ export function readFont(bytes: Uint8Array): TakenFont {
   const embedding = checkEmbedding(tables);
   const style = styleOf(tables);
   const lines = lineMetrics(tables);
-  const font = new hb.Font(new hb.Face(new hb.Blob(bytes.slice().buffer)));
+  // A copy: a slice of a Node buffer would bring the bytes around it along.
+  const font = new hb.Font(new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer)));
   const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
   if (characters.length > MOST_CHARACTERS)
     throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MOST_CHARACTERS} are taken.`);

@@ -33,6 +33,8 @@ export function themePart(theme: Theme): string {
   for (const slot of SLOTS) colors += `<a:${slot}><a:srgbClr val="${theme.slots[slot].slice(1)}"/></a:${slot}>`;
   let named = '';
   for (const [token, label] of NAMED) named += `<a:custClr name="${label}"><a:srgbClr val="${theme.colors[token].slice(1)}"/></a:custClr>`;
+  for (const { name: label, rgb } of theme.named ?? [])
+    named += `<a:custClr name="${escapeXml(label)}"><a:srgbClr val="${rgb.slice(1)}"/></a:custClr>`;
   return (
     `${XML_HEAD}<a:theme xmlns:a="${DRAWING_NS}" name="${name}"><a:themeElements><a:clrScheme name="${name}">${colors}</a:clrScheme>` +
     `<a:fontScheme name="${name}"><a:majorFont>${fonts(theme.fonts.heading)}</a:majorFont><a:minorFont>${fonts(theme.fonts.body)}</a:minorFont></a:fontScheme>` +

@@ -3,6 +3,7 @@ import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import { jobNotReady, notRecompilable, refuse, revisionMismatch } from '@deckwright/platform/errors';
 import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
 import type { JobRecord, Revision } from '@deckwright/platform/jobs';
+import type { Brands } from '../drawing/drawing.ts';
 import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
@@ -45,9 +46,9 @@ export function requestOf(job: JobRecord): unknown {
 export const refuseEdit = (problem: DrawProblem) => refuseDrawing(problem);
 
 /** @throws ProblemError of the first slide that cannot be drawn any more */
-export async function checkDrawable(call: JobCall, texts: readonly string[]): Promise<void> {
+export async function checkDrawable(call: JobCall, texts: readonly string[], brands: Brands): Promise<void> {
   for (const text of texts) {
-    const drawn = await call.timing.measure('check', () => call.kit.drawing.forecast(text));
+    const drawn = await call.timing.measure('check', () => call.kit.drawing.forecast(text, brands));
     if (!drawn.ok) throw refuseDrawing(drawn.problem);
   }
 }

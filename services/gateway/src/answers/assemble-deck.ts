@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { acceptDeck } from './accept-deck.ts';
 import type { JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
+import { pinBrands } from './pin-brands.ts';
 import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 
 export const MOST_JOBS = 50;
@@ -26,8 +27,12 @@ export async function assembleDeck(call: JobCall, { job_ids, wait, ...rest }: z.
   const { drawing } = call.kit;
   const slides = await slidesOfJobs(call.kit, call.principal.account_id, job_ids, MOST_JOBS);
   const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };
-  const text = canonicalJson(body, () => true);
-  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text));
+  const { text, brands } = await pinBrands(
+    call,
+    body,
+    canonicalJson(body, () => true),
+  );
+  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
   if (!deck.ok) throw refuseDrawing(deck.problem);
   // The interface answers 202 here; whoever waits is answered with the deck.
   return acceptDeck(call, { deck, text, free: true, respond_async: wait !== true && wait !== 'true' });

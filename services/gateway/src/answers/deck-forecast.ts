@@ -1,15 +1,16 @@
 /** The free answer of a deck's dry run: what each slide would become, all or nothing. */
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
+import type { Pinned } from './pin-brands.ts';
 import { SLIDE_USD } from './price.ts';
 
-type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'timing'>;
+type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'timing'> & Pick<Pinned, 'brands'>;
 
 const FREE = { dry_run: true, cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
 
 /** A request that would be refused is a finding here, not a failure of the check. */
 export async function deckForecastReply(call: FreeCall): Promise<Reply> {
-  const drawn = await call.timing.measure('draw', () => call.kit.drawing.forecastDeck(call.text));
+  const drawn = await call.timing.measure('draw', () => call.kit.drawing.forecastDeck(call.text, call.brands));
   if (!drawn.ok) {
     const { problem } = drawn;
     const found = problem.errors ?? [];

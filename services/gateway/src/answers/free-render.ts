@@ -4,9 +4,10 @@ import { bytesReply, jsonReply, type RawCall, type Reply } from '@deckwright/pla
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
+import type { Pinned } from './pin-brands.ts';
 import { SLIDE_USD } from './price.ts';
 
-type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'>;
+type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'> & Pick<Pinned, 'brands'>;
 
 const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
 
@@ -23,8 +24,8 @@ export async function unfaithfulReply(call: FreeCall): Promise<Reply | undefined
 
 async function forecastOfCall(call: FreeCall): Promise<Record<string, unknown>> {
   const { drawing } = call.kit;
-  const read = await drawing.read(call.json, call.text);
-  const drawn = read.ok ? await call.timing.measure('draw', () => drawing.forecast(call.text)) : read;
+  const read = await drawing.read(call.json, call.text, call.brands);
+  const drawn = read.ok ? await call.timing.measure('draw', () => drawing.forecast(call.text, call.brands)) : read;
   if (!drawn.ok) return invalidForecast(drawn.problem);
   const { report } = drawn;
   const blocked = report['status'] === 'rejected' || report['status'] === 'completed_with_errors' || report['blocking_error_count'] !== 0;
@@ -79,9 +80,9 @@ export async function previewReply(call: FreeCall): Promise<Reply> {
   if (isBriefOnly(call.json)) throw refuse(previewNotEligible, { detail: 'A brief cannot be previewed.', extra: { cost_charged: 0 } });
   if (isPicture(call.json)) throw refuse(previewNotEligible, { detail: 'A picture cannot be previewed.', extra: { cost_charged: 0 } });
   const { drawing } = call.kit;
-  const read = await drawing.read(call.json, call.text);
+  const read = await drawing.read(call.json, call.text, call.brands);
   if (!read.ok) throw refuseDrawing(read.problem);
-  const drawn = await call.timing.measure('draw', () => drawing.preview(call.text));
+  const drawn = await call.timing.measure('draw', () => drawing.preview(call.text, call.brands));
   if (!drawn.ok) throw refuseDrawing(drawn.problem);
   if (/image\/png/i.test(call.accept)) return bytesReply('image/png', drawn.png, { Vary: 'Accept' });
   const preview_url = `data:image/png;base64,${Buffer.from(drawn.png).toString('base64')}`;

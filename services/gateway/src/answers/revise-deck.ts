@@ -6,6 +6,7 @@ import type { JobRecord } from '@deckwright/platform/jobs';
 import type { JobCall } from './accept-job.ts';
 import { acceptRevision, checkDrawable } from './accept-revision.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
+import { pinBrands } from './pin-brands.ts';
 
 export interface DeckChange {
   readonly job: JobRecord;
@@ -25,8 +26,12 @@ export async function reviseDeck(call: JobCall, { job, body, from, respond_async
       extra: { job_status: job.status, revision: job.revision, cost_charged: 0 },
     });
   // As sent: the order of keys says something in some components.
-  const text = canonicalJson(body, () => true);
-  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text));
+  const { text, brands } = await pinBrands(
+    call,
+    body,
+    canonicalJson(body, () => true),
+  );
+  const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
   if (!deck.ok) throw refuseDrawing(deck.problem);
   const places =
     from ??
@@ -42,6 +47,7 @@ export async function reviseDeck(call: JobCall, { job, body, from, respond_async
   await checkDrawable(
     call,
     slides.flatMap(({ old, request_text }) => (old?.request_text === request_text ? [] : [request_text])),
+    brands,
   );
   return acceptRevision(call, {
     job,

@@ -1,4 +1,5 @@
 /** What the gateway asks of the drawing engine: read a request, forecast it, draw a throw-away picture of it, or an example of ours. */
+import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
 import type { JsonObject, OutputFormat } from '@deckwright/platform/jobs';
@@ -33,23 +34,32 @@ export interface ReadSlide {
   readonly name: string | null;
 }
 
+/** Brands by their ids. */
+export const bookOf =
+  (brands: Brands = []): BrandBook =>
+  (id) =>
+    brands.find(({ theme }) => theme.id === id);
+
 /** The drawing's part of the render response. */
 export type Report = JsonObject;
+
+/** Those that a request names, pinned. */
+export type Brands = readonly Brand[];
 
 export interface Drawing {
   readonly readJson: ReadJson;
   /** Checks a request without drawing it. `text` is the request as sent, `value` what was read from it. */
-  read(value: unknown, text: string): Promise<ReadSlide | Refused>;
+  read(value: unknown, text: string, brands?: Brands): Promise<ReadSlide | Refused>;
   /** Draws without keeping anything. `text` is the request as sent. */
-  forecast(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  forecast(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** As `read`, for a deck: whole, or not at all. */
-  readDeck(value: unknown, text: string): Promise<ReadDeck | Refused>;
+  readDeck(value: unknown, text: string, brands?: Brands): Promise<ReadDeck | Refused>;
   /** As `forecast`, for a deck. */
-  forecastDeck(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  forecastDeck(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
-  fit(text: string): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  fit(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** As `forecast`, with a PNG of 768 px. */
-  preview(text: string): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
+  preview(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
   /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
   facts(text: string): Promise<Facts>;
   /** A PNG of 960 px. */

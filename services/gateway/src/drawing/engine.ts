@@ -5,7 +5,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import type { Facts } from '@deckwright/gallery';
 import { createPress } from '@deckwright/gallery/press';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import type { ReadSlide, Refused, Report } from './drawing.ts';
+import { type Brands, bookOf, type ReadSlide, type Refused, type Report } from './drawing.ts';
 import { forecastDeck } from './forecast-deck.ts';
 import { type ReadDeck, readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
@@ -21,27 +21,27 @@ export type Drawn =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | Refused;
 
-export function createEngine(): (work: Work, text: string) => Promise<Drawn> {
+export function createEngine(): (work: Work, text: string, brands?: Brands) => Promise<Drawn> {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   const press = createPress({ drawKit, writeKit });
-  return async (work, text) => {
+  return async (work, text, brands) => {
     if (work === 'facts') return { ok: true, facts: await press.facts(text) };
     if (work === 'picture' || work === 'pptx') return { ok: true, bytes: await press[work](text) };
     const parsed = readJson(text);
     // The gateway has read the same text before; this is the guard of a thread that trusts nobody.
     if (!parsed.ok) throw new Error(parsed.detail);
     if (work === 'read') {
-      const slide = readSlide(parsed.value);
+      const slide = readSlide(parsed.value, brands);
       return slide.ok ? { ok: true, slide } : slide;
     }
     if (work === 'read_deck') {
-      const deck = readDeck(parsed.value);
+      const deck = readDeck(parsed.value, brands);
       return deck.ok ? { ok: true, deck } : deck;
     }
-    if (work === 'forecast_deck') return forecastDeck(parsed.value, drawKit);
-    const read = readSlideRequest(parsed.value);
+    if (work === 'forecast_deck') return forecastDeck(parsed.value, drawKit, brands);
+    const read = readSlideRequest(parsed.value, bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
       const drawn = await drawSlide(read.request, drawKit);

@@ -2,11 +2,15 @@
 import { compileDeck, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import type { DrawKit } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
-import type { Refused, Report } from './drawing.ts';
+import { type Brands, bookOf, type Refused, type Report } from './drawing.ts';
 
 /** What the slides of a deck would become. */
-export async function forecastDeck(value: unknown, kit: DrawKit): Promise<{ readonly ok: true; readonly report: Report } | Refused> {
-  const read = readDeckRequest(value);
+export async function forecastDeck(
+  value: unknown,
+  kit: DrawKit,
+  brands?: Brands,
+): Promise<{ readonly ok: true; readonly report: Report } | Refused> {
+  const read = readDeckRequest(value, bookOf(brands));
   if (!read.ok) return { ok: false, problem: read.problem };
   const outcomes: SlideOutcome[] = [];
   const drawn = new Map<string, Deck>();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createSlideReader, type DeckRequest, readDeckRequest } from '@deckwright/draw/deck';
 import type { OutputFormat } from '@deckwright/platform/jobs';
-import type { DrawingProblem, Refused } from './drawing.ts';
+import { type Brands, bookOf, type DrawingProblem, type Refused } from './drawing.ts';
 
 /** A deck that was read: what its job and those of its slides need to know of it. */
 export interface ReadDeck {
@@ -26,8 +26,8 @@ export interface ReadDeckSlide {
 
 const readSlide = createSlideReader();
 
-export function readDeck(value: unknown): ReadDeck | Refused {
-  const read = readDeckRequest(value, undefined, readSlide);
+export function readDeck(value: unknown, brands?: Brands): ReadDeck | Refused {
+  const read = readDeckRequest(value, bookOf(brands), readSlide);
   if (!read.ok) return { ok: false, problem: read.problem satisfies DrawingProblem };
   return describeDeck(read.deck);
 }

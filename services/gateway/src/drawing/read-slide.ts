@@ -1,11 +1,11 @@
 /** Checks a request without drawing: the part of the engine that the gateway loads too, free of fonts and writers. */
 import { createHash } from 'node:crypto';
 import { readSlideRequest } from '@deckwright/draw/intent';
-import type { ReadSlide, Refused } from './drawing.ts';
+import { type Brands, bookOf, type ReadSlide, type Refused } from './drawing.ts';
 
 /** Checks a request and says what a job needs to know of it. */
-export function readSlide(value: unknown): ReadSlide | Refused {
-  const read = readSlideRequest(value);
+export function readSlide(value: unknown, brands?: Brands): ReadSlide | Refused {
+  const read = readSlideRequest(value, bookOf(brands));
   if (!read.ok) return { ok: false, problem: read.problem };
   const { hash, outputs, name, routing } = read.request;
   // Two briefs may draw the same slide and still be told different things of themselves: only the same brief is a repeat.

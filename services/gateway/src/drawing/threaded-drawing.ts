@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { readJson } from '@deckwright/draw/intent';
 import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
 import { findEntry } from '@deckwright/platform/launch';
-import type { Drawing } from './drawing.ts';
+import type { Brands, Drawing } from './drawing.ts';
 import type { Drawn, ExampleWork, Work } from './engine.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
@@ -67,7 +67,7 @@ export function createThreadedDrawing(): Drawing {
     return worker;
   }
 
-  function ask(work: Work, text: string): Promise<Drawn> {
+  function ask(work: Work, text: string, brands?: Brands): Promise<Drawn> {
     if (waiting.size >= MAX_WAITING) throw refuse(serviceUnavailable, {}, { 'Retry-After': '1' });
     thread ??= start();
     const worker = thread;
@@ -76,7 +76,8 @@ export function createThreadedDrawing(): Drawing {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => give_up(worker, refuse(timedOut)), ANSWER_WITHIN_MS[work]);
       waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, work, text } satisfies Question);
+      // A question without brands, which is nearly every one, stays as small as it was.
+      worker.postMessage({ id, work, text, ...(brands === undefined || brands.length === 0 ? {} : { brands }) } satisfies Question);
     });
   }
 
@@ -88,40 +89,40 @@ export function createThreadedDrawing(): Drawing {
 
   return {
     readJson,
-    async read(value, text) {
-      if (text.length <= READ_HERE_CHARACTERS) return readSlide(value);
-      const answer = await ask('read', text);
+    async read(value, text, brands) {
+      if (text.length <= READ_HERE_CHARACTERS) return readSlide(value, brands);
+      const answer = await ask('read', text, brands);
       if (!answer.ok) return answer;
       if (!('slide' in answer)) throw new Error('The drawing thread drew what it was to read');
       return answer.slide;
     },
-    async readDeck(value, text) {
-      if (text.length <= READ_HERE_CHARACTERS) return readDeck(value);
-      const answer = await ask('read_deck', text);
+    async readDeck(value, text, brands) {
+      if (text.length <= READ_HERE_CHARACTERS) return readDeck(value, brands);
+      const answer = await ask('read_deck', text, brands);
       if (!answer.ok) return answer;
       if (!('deck' in answer)) throw new Error('The drawing thread drew what it was to read');
       return answer.deck;
     },
-    async forecastDeck(text) {
-      const drawn = await ask('forecast_deck', text);
+    async forecastDeck(text, brands) {
+      const drawn = await ask('forecast_deck', text, brands);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn)) throw new Error('The drawing thread made no report');
       return { ok: true, report: drawn.report };
     },
-    async forecast(text) {
-      const drawn = await ask('forecast', text);
+    async forecast(text, brands) {
+      const drawn = await ask('forecast', text, brands);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn)) throw new Error('The drawing thread made no report');
       return { ok: true, report: drawn.report };
     },
-    async fit(text) {
-      const drawn = await ask('fit', text);
+    async fit(text, brands) {
+      const drawn = await ask('fit', text, brands);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn)) throw new Error('The drawing thread made no report');
       return { ok: true, report: drawn.report };
     },
-    async preview(text) {
-      const drawn = await ask('preview', text);
+    async preview(text, brands) {
+      const drawn = await ask('preview', text, brands);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn) || drawn.png === undefined) throw new Error('The drawing thread made no picture');
       return { ok: true, report: drawn.report, png: drawn.png };

@@ -15,6 +15,11 @@ import { route as v1AuthKeysPost } from './v1/auth/keys.post.ts';
 import { route as v1AuthKeysKeyIdDelete } from './v1/auth/keys/[key_id].delete.ts';
 import { route as v1AuthKeysDefaultGet } from './v1/auth/keys/default.get.ts';
 import { route as v1AuthProvisionPost } from './v1/auth/provision.post.ts';
+import { route as v1BrandsGet } from './v1/brands.get.ts';
+import { route as v1BrandsPost } from './v1/brands.post.ts';
+import { route as v1BrandsSlugDelete } from './v1/brands/[slug].delete.ts';
+import { route as v1BrandsSlugGet } from './v1/brands/[slug].get.ts';
+import { route as v1BrandsSlugPut } from './v1/brands/[slug].put.ts';
 import { route as v1CatalogGet } from './v1/catalog.get.ts';
 import { route as v1CatalogFormsGet } from './v1/catalog/forms.get.ts';
 import { route as v1CatalogFormsFormGet } from './v1/catalog/forms/[form].get.ts';
@@ -86,6 +91,11 @@ export const all = [
   v1AuthKeysKeyIdDelete,
   v1AuthKeysDefaultGet,
   v1AuthProvisionPost,
+  v1BrandsGet,
+  v1BrandsPost,
+  v1BrandsSlugDelete,
+  v1BrandsSlugGet,
+  v1BrandsSlugPut,
   v1CatalogGet,
   v1CatalogFormsGet,
   v1CatalogFormsFormGet,

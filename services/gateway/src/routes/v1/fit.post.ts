@@ -16,6 +16,7 @@ import {
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { refuseDrawing } from '../../answers/drawing-refusal.ts';
+import { pinnedCall } from '../../answers/pin-brands.ts';
 import { defineRoute } from '../../kit.ts';
 import { IntentRequest } from '../../schemas/intent-request.ts';
 
@@ -75,11 +76,12 @@ export const route = defineRoute({
       ],
     },
   },
-  async handle(call) {
+  async handle(raw) {
+    const call = await pinnedCall(raw);
     const { drawing } = call.kit;
-    const read = await drawing.read(call.json, call.text);
+    const read = await drawing.read(call.json, call.text, call.brands);
     if (!read.ok) throw refuseDrawing(read.problem);
-    const fitted = await call.timing.measure('draw', () => drawing.fit(call.text));
+    const fitted = await call.timing.measure('draw', () => drawing.fit(call.text, call.brands));
     if (!fitted.ok) throw refuseDrawing(fitted.problem);
     return jsonReply(200, { ...fitted.report, cost: 0, cost_charged: 0 });
   },

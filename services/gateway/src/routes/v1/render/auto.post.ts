@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { acceptRender } from '../../../answers/accept-render.ts';
 import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply } from '../../../answers/free-render.ts';
+import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 import { RenderControls } from '../../../schemas/intent-request.ts';
@@ -75,7 +76,8 @@ export const route = defineRoute({
     renderFailed,
   ],
   example: { body: { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' } },
-  async handle(call) {
+  async handle(raw) {
+    const call = await pinnedCall(raw);
     const { json } = call;
     const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
     const { dry_run } = checkPart('body', RenderControls, body);
@@ -87,7 +89,7 @@ export const route = defineRoute({
       });
     // What is wrong with a brief, an absent one too, the engine says.
     if (dry_run === true) return forecastReply(call);
-    const slide = await call.timing.measure('read', () => call.kit.drawing.read(call.json, call.text));
+    const slide = await call.timing.measure('read', () => call.kit.drawing.read(call.json, call.text, call.brands));
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRender(call, { slide, respond_async: call.respond_async });
   },

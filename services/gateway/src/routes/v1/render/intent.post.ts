@@ -23,6 +23,7 @@ import { checkPart } from '@deckwright/platform/http';
 import { acceptRender } from '../../../answers/accept-render.ts';
 import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply, previewReply, unfaithfulReply } from '../../../answers/free-render.ts';
+import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
 import { IntentRequest, RenderControls } from '../../../schemas/intent-request.ts';
@@ -84,7 +85,8 @@ export const route = defineRoute({
       source_note: 'Ledger, June',
     },
   },
-  async handle(call) {
+  async handle(raw) {
+    const call = await pinnedCall(raw);
     const { drawing } = call.kit;
     const controls = typeof call.json === 'object' && !Array.isArray(call.json) ? checkPart('body', RenderControls, call.json) : {};
     if (controls.preview === true) return previewReply(call);
@@ -94,7 +96,7 @@ export const route = defineRoute({
       const forecast = await unfaithfulReply(call);
       if (forecast !== undefined) return forecast;
     }
-    const slide = await call.timing.measure('read', () => drawing.read(call.json, call.text));
+    const slide = await call.timing.measure('read', () => drawing.read(call.json, call.text, call.brands));
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRender(call, { slide, respond_async: call.respond_async || controls.wait === 'false' || controls.wait === false });
   },

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { acceptRevision, checkEditable } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath, noSuchJob } from '../../../../answers/find-job.ts';
+import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { RenderQueued, RenderResponse } from '../../../../schemas/render-response.ts';
@@ -72,7 +73,8 @@ export const route = defineRoute({
       const then = parsed.value as Readonly<Record<string, unknown>>;
       return reviseDeck(call, { job, body: then, respond_async: call.respond_async });
     }
-    const slide = await kit.drawing.read(parsed.value, found.request_text);
+    const { brands } = await pinBrands(call, parsed.value, found.request_text);
+    const slide = await kit.drawing.read(parsed.value, found.request_text, brands);
     if (!slide.ok) throw refuseDrawing(slide.problem);
     return acceptRevision(call, {
       job,

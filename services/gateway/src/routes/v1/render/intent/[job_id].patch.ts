@@ -16,8 +16,10 @@ import {
 import { acceptRevision, checkDrawable, checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath } from '../../../../answers/find-job.ts';
+import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
+import { bookOf } from '../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { asObject, SlideEditRequest } from '../../../../schemas/edit.ts';
 import { RenderQueued, RenderResponse } from '../../../../schemas/render-response.ts';
@@ -70,7 +72,8 @@ export const route = defineRoute({
           extra: { cost_charged: 0 },
         });
       const deck = await findJob(kit, principal.account_id, job.parent_deck_id);
-      const edited = editDeck(requestOf(deck), { slides: [{ ...edit, position: job.position }] });
+      const sent = await pinBrands(call, requestOf(deck), '');
+      const edited = editDeck(sent.json, { slides: [{ ...edit, position: job.position }] }, bookOf(sent.brands));
       if (!edited.ok) throw refuseDrawing(edited.problem);
       if (deck.status !== 'complete' && deck.status !== 'failed')
         throw refuse(notRecompilable, { detail: `The deck is ${deck.status}.`, extra: { job_status: deck.status, cost_charged: 0 } });
@@ -83,12 +86,17 @@ export const route = defineRoute({
       });
       return reply;
     }
-    const edited = editSlide(requestOf(job), edit);
+    const sent = await pinBrands(call, requestOf(job), '');
+    const edited = editSlide(sent.json, edit, bookOf(sent.brands));
     if (!edited.ok) throw refuseDrawing(edited.problem);
-    const text = canonicalJson(edited.body, () => true);
-    const slide = await kit.drawing.read(edited.body, text);
+    const { text, brands } = await pinBrands(
+      call,
+      edited.body,
+      canonicalJson(edited.body, () => true),
+    );
+    const slide = await kit.drawing.read(edited.body, text, brands);
     if (!slide.ok) throw refuseDrawing(slide.problem);
-    await checkDrawable(call, [text]);
+    await checkDrawable(call, [text], brands);
     return acceptRevision(call, {
       job,
       respond_async,

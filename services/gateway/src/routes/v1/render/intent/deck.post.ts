@@ -20,6 +20,7 @@ import { checkPart } from '@deckwright/platform/http';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
 import { deckForecastReply } from '../../../../answers/deck-forecast.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { pinnedCall } from '../../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../../answers/price.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse, IntentDeckRequest } from '../../../../schemas/deck.ts';
@@ -78,11 +79,12 @@ export const route = defineRoute({
       ],
     },
   },
-  async handle(call) {
+  async handle(raw) {
+    const call = await pinnedCall(raw);
     const { json, text, kit } = call;
     const controls = typeof json === 'object' && !Array.isArray(json) ? checkPart('body', RenderControls, json) : {};
     if (controls.dry_run === true) return deckForecastReply(call);
-    const deck = await call.timing.measure('read', () => kit.drawing.readDeck(json, text));
+    const deck = await call.timing.measure('read', () => kit.drawing.readDeck(json, text, call.brands));
     if (!deck.ok) throw refuseDrawing(deck.problem);
     const respond_async = call.respond_async || controls.wait === false || controls.wait === 'false';
     return acceptDeck(call, { deck, text, respond_async });

@@ -15,7 +15,9 @@ import {
 import { checkEditable, requestOf } from '../../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../../answers/find-deck.ts';
+import { pinBrands } from '../../../../../answers/pin-brands.ts';
 import { reviseDeck } from '../../../../../answers/revise-deck.ts';
+import { bookOf } from '../../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../../schemas/deck.ts';
 import { asObject, DeckEditRequest } from '../../../../../schemas/edit.ts';
@@ -55,10 +57,12 @@ export const route = defineRoute({
     const job = await findDeck(kit, principal.account_id, params.deck_id);
     checkEditable(call, job);
     const { wait, slides, ...rest } = body;
-    const edited = editDeck(requestOf(job), {
-      ...rest,
-      slides: slides?.map(({ position, edits, intent }) => ({ position, edits, intent: asObject(intent) })),
-    });
+    const sent = await pinBrands(call, requestOf(job), '');
+    const edited = editDeck(
+      sent.json,
+      { ...rest, slides: slides?.map(({ position, edits, intent }) => ({ position, edits, intent: asObject(intent) })) },
+      bookOf(sent.brands),
+    );
     if (!edited.ok) throw refuseDrawing(edited.problem);
     return reviseDeck(call, {
       job,

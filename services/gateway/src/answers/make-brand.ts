@@ -1,0 +1,67 @@
+/** From a kit to a version of a brand: its files read apart, all that draws derived and stored. */
+import { brandTask } from '@deckwright/apart/tasks';
+import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
+import type { BrandFile, BrandVersion, NewBrandVersion } from '@deckwright/platform/brands';
+import { brandUnusable, refuse } from '@deckwright/platform/errors';
+import type { Principal } from '@deckwright/platform/http';
+import type { JsonObject } from '@deckwright/platform/jobs';
+import { createKeepFiles } from '@deckwright/platform/object-store';
+import type { GatewayKit } from '../kit.ts';
+import { runApart } from '../sources/apart.ts';
+import type { TakenKit } from '../sources/take-kit.ts';
+
+export interface BrandCall {
+  readonly kit: GatewayKit;
+  readonly principal: Principal;
+  readonly signal: AbortSignal;
+}
+
+/** As JSON, which is what is stored. */
+const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+/** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runApart` */
+export async function makeBrand(call: BrandCall, { order, contents, echo }: TakenKit, slug: string): Promise<NewBrandVersion> {
+  const { kit } = call;
+  const { answer, files } = await runApart(call, brandTask, { ...order, kit: { ...order.kit, slug } }, contents);
+  if (!answer.ok) {
+    const [first] = answer.faults;
+    throw refuse(brandUnusable, {
+      detail: `${first?.pointer}: ${first?.message}`,
+      errors: answer.faults.map(({ pointer, code, message }) => ({
+        loc: ['body', ...pointer.split('/').filter(Boolean)],
+        pointer,
+        code,
+        type: code,
+        msg: message,
+      })),
+      extra: { remedies: answer.faults.map(({ remedy }) => remedy) },
+    });
+  }
+  const { ok: _ok, report, ...made } = answer;
+  const roles = files.map((_, i): Pick<BrandFile, 'role' | 'mime'> & { readonly extension: string } => {
+    if (made.logo?.file === i) return { role: 'logo', mime: 'image/png', extension: 'png' };
+    if (made.faces.some(({ metrics }) => metrics === i)) return { role: 'metrics', mime: 'application/octet-stream', extension: 'bin' };
+    return { role: 'face', mime: 'font/ttf', extension: 'ttf' };
+  });
+  const stored = await createKeepFiles(
+    kit.db,
+    kit.files,
+  )(files.map((content, i) => ({ content, extension: roles[i]!.extension, mime: roles[i]!.mime })));
+  return {
+    name: order.kit.name ?? slug,
+    kit: plain({ ...echo, slug }),
+    made: plain(made),
+    report: plain(report),
+    hash: made.hash,
+    engine_version: ENGINE_VERSION,
+    files: stored.map((object, i) => ({ ...object, role: roles[i]!.role, mime: roles[i]!.mime, facts: null })),
+  };
+}
+
+/** A version as callers read it. */
+export const brandAnswer = ({ report, engine_version, ...version }: BrandVersion): Record<string, unknown> => ({
+  ...version,
+  theme_id: `${version.slug}@${version.version}`,
+  engine_version,
+  brand_report: report,
+});

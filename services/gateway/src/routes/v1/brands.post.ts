@@ -1,0 +1,66 @@
+/** POST /v1/brands: makes a brand from colours, fonts and a logo. */
+import { findTheme } from '@deckwright/draw/themes';
+import { createBrand, findBrand, MOST_BRANDS, MOST_VERSIONS } from '@deckwright/platform/brands';
+import {
+  brandExists,
+  brandUnusable,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  refuse,
+  requestInvalid,
+  storageUnavailable,
+  tooManyBrands,
+} from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { brandAnswer, makeBrand } from '../../answers/make-brand.ts';
+import { defineRoute } from '../../kit.ts';
+import { BrandAnswer, BrandRequest } from '../../schemas/brand.ts';
+import { APART_ERRORS } from '../../sources/apart.ts';
+import { KIT_JSON_BYTES, KIT_UPLOAD, takeKit } from '../../sources/take-kit.ts';
+import { refuseFields } from '../../sources/take-source.ts';
+
+export const route = defineRoute({
+  method: 'post',
+  path: '/v1/brands',
+  tag: 'Brands',
+  summary: 'Make a brand',
+  description:
+    'Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. ' +
+    'Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, ' +
+    '`acme@1` this one for ever. Free. 8 MB a font, 32 MB together.',
+  auth: 'key',
+  limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
+  idempotent: 'by_wrapper',
+  upload: KIT_UPLOAD,
+  body_bytes: KIT_JSON_BYTES,
+  documented_body: BrandRequest,
+  answers: { 201: { description: 'The first version of the brand.', schema: BrandAnswer, headers: { Location: 'The brand.' } } },
+  errors: [
+    requestInvalid,
+    brandUnusable,
+    brandExists,
+    tooManyBrands,
+    ...APART_ERRORS,
+    storageUnavailable,
+    idempotencyInProgress,
+    idempotencyKeyReused,
+  ],
+  example: {
+    body: { slug: 'northline', name: 'Northline', colors: ['#0B3D5C', '#F2A900'], fonts: { heading: 'Georgia', body: 'Calibri' } },
+  },
+  async handle(call) {
+    const { kit, principal } = call;
+    const taken = takeKit(call.json, call.parts);
+    const { slug } = taken.order.kit;
+    if (slug === undefined) throw refuseFields('slug is missing.', ['slug'], 'required');
+    if (findTheme(slug) !== undefined) throw refuseFields(`slug: ${slug} is a built-in theme; choose another.`, ['slug'], 'reserved');
+    // Asked before the work and again with it: most who send a slug twice learn so at once.
+    const there = await findBrand(kit.db, principal.account_id, slug);
+    if (there !== null) throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug, version: there.version } });
+    const made = await call.timing.measure('brand', () => makeBrand(call, taken, slug));
+    const version = await createBrand(kit.db, principal.account_id, slug, made);
+    if (version === 'exists') throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug } });
+    if (typeof version === 'string') throw refuse(tooManyBrands, { extra: { limit: MOST_BRANDS, version_limit: MOST_VERSIONS } });
+    return jsonReply(201, brandAnswer(version), { Location: `/v1/brands/${slug}` });
+  },
+});

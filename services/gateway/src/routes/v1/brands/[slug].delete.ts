@@ -1,0 +1,31 @@
+/** DELETE /v1/brands/{slug}: hides a brand. Its versions keep rendering for whoever names them. */
+import { readBrandId } from '@deckwright/draw/themes';
+import { hideBrand } from '@deckwright/platform/brands';
+import { notFound } from '@deckwright/platform/errors';
+import { jsonReply } from '@deckwright/platform/http';
+import { z } from 'zod';
+import { noSuchBrand } from '../../../answers/find-brand.ts';
+import { defineRoute } from '../../../kit.ts';
+import { BrandPath } from '../../../schemas/brand.ts';
+
+export const route = defineRoute({
+  method: 'delete',
+  path: '/v1/brands/{slug}',
+  tag: 'Brands',
+  summary: 'Hide a brand',
+  auth: 'key',
+  params: BrandPath,
+  answers: {
+    200: {
+      description: 'It is no longer listed; `slug@N` keeps rendering.',
+      schema: z.object({ slug: z.string(), hidden: z.literal(true) }).meta({ id: 'BrandHidden' }),
+    },
+  },
+  errors: [notFound],
+  async handle({ kit, principal, params }) {
+    const asked = readBrandId(params.slug);
+    if (asked === undefined || asked.version !== undefined || !(await hideBrand(kit.db, principal.account_id, asked.slug)))
+      throw noSuchBrand(params.slug);
+    return jsonReply(200, { slug: asked.slug, hidden: true });
+  },
+});

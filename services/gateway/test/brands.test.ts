@@ -1,0 +1,170 @@
+/** Brands over HTTP: made, versioned, hidden; pinned in what was rendered; walls between accounts; files that cannot be taken. */
+import { carriedFonts } from '@deckwright/fonts';
+import { openPackage } from '@deckwright/read/ooxml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Body, type DeckStand, deckOf, kpi, startDeckStand } from './_deck-stand.ts';
+import type { Account } from './harness.ts';
+
+let stand: DeckStand;
+
+beforeAll(async () => {
+  stand = await startDeckStand();
+}, 60_000);
+afterAll(async () => {
+  await stand?.close();
+});
+
+const FONT = carriedFonts().file('gelasio-700');
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="200" height="60" fill="#7A1F5C"/></svg>',
+);
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+const send = async (method: string, path: string, json?: unknown, as?: Account): Promise<readonly [number, Body]> => {
+  const response = await stand.harness.request(path, {
+    method,
+    ...(json === undefined ? {} : { json }),
+    ...(as === undefined ? {} : { as }),
+  });
+  return [response.status, (await response.json()) as Body];
+};
+const render = async (theme_id: string, headline = 'More riders') => {
+  const [status, body] = await send('POST', '/v1/render/intent', { ...kpi(headline), theme_id, outputs: ['pptx', 'pdf', 'png'] });
+  expect([status, body]).toMatchObject([200, { status: 'complete' }]);
+  return body;
+};
+const themeOf = async (pptx_url: unknown): Promise<string> => {
+  const opened = await openPackage(await stand.fileOf(pptx_url));
+  return Buffer.from(opened.part('/ppt/theme/theme1.xml')?.bytes() ?? []).toString();
+};
+
+// Fonts are read in processes of their own, which take a second each to start on a busy machine.
+describe('a brand', { timeout: 60_000 }, () => {
+  it('is made of colours, fonts and a logo, and draws slides with a pin', async () => {
+    const [status, brand] = await send('POST', '/v1/brands', {
+      slug: 'acme',
+      name: 'Acme',
+      colors: ['#7A1F5C', '#FFC20E'],
+      fonts: { heading: { family: 'Acme Display', files: [base64(FONT)] }, body: 'Calibri' },
+      logo: base64(LOGO),
+    });
+    expect([status, brand]).toMatchObject([
+      201,
+      { slug: 'acme', version: 1, theme_id: 'acme@1', name: 'Acme', brand_report: { mode: 'light', logo: { source: 'light' } } },
+    ]);
+    const report = brand['brand_report'] as Body;
+    expect(report['fonts']).toMatchObject([
+      { use: 'heading', family: 'Acme Display', source: 'uploaded', styles: ['700'] },
+      { use: 'body', family: 'Calibri', source: 'builtin' },
+    ]);
+    expect((report['text_contrast'] as Body)['least']).toBeGreaterThanOrEqual(4.5);
+    const said = await render('acme');
+    expect(said).toMatchObject({ theme_id: 'acme@1' });
+    const theme = await themeOf(said['pptx_url']);
+    expect(theme).toContain('<a:latin typeface="Acme Display"/>');
+    expect(theme).toContain('<a:custClr name="Brand 2"><a:srgbClr val="FFC20E"/>');
+  });
+
+  it('has versions: what named none is pinned, and a pin is the same bytes for ever', async () => {
+    const before = await render('acme', 'Riders by quarter');
+    const [status, next] = await send('PUT', '/v1/brands/acme', { colors: ['#003DA5'], mode: 'dark' });
+    expect([status, next]).toMatchObject([200, { version: 2, theme_id: 'acme@2' }]);
+    const after = await render('acme', 'Riders by quarter');
+    expect(after).toMatchObject({ theme_id: 'acme@2' });
+    expect(after['content_hash']).not.toEqual(before['content_hash']);
+    const pinned = await render('acme@1', 'Riders by quarter');
+    expect(pinned).toMatchObject({ theme_id: 'acme@1', repeat_of: before['job_id'], content_hash: before['content_hash'] as Body });
+    const edited = await stand.patch(`/v1/render/intent/${before['job_id']}`, { intent: { headline: 'Riders by month' } });
+    expect(edited).toMatchObject({ theme_id: 'acme@1', revision: 2 });
+    const moved = await stand.patch(`/v1/render/intent/${before['job_id']}`, { theme_id: 'acme' });
+    expect(moved).toMatchObject({ theme_id: 'acme@2', revision: 3 });
+    const [, read] = await send('GET', '/v1/brands/acme');
+    expect(read).toMatchObject({ version: 2, versions: [{ version: 2 }, { version: 1 }] });
+    expect((await send('GET', '/v1/brands/acme@1'))[1]).toMatchObject({ version: 1, name: 'Acme' });
+  });
+
+  it('holds for a whole deck, its edits and its dry run', async () => {
+    const deck = { ...deckOf('Network plan'), theme_id: 'acme@1' };
+    expect(await stand.render({ ...deck, dry_run: true })).toMatchObject({ status: 'validated', theme_id: 'acme@1' });
+    const said = await stand.render(deck);
+    expect(said).toMatchObject({ status: 'complete', theme_id: 'acme@1', slides_ok: 6 });
+    const opened = await openPackage(await stand.fileOf(said['pptx_url']));
+    const logos = opened.parts.filter(({ name }) => name.startsWith('/ppt/media/'));
+    expect(logos).toHaveLength(1);
+    const edited = await stand.patch(`/v1/render/intent/deck/${said['job_id']}`, {
+      slides: [{ position: 4, intent: { headline: 'Network plan: many more riders' } }],
+    });
+    expect(edited).toMatchObject({ theme_id: 'acme@1', slides_redrawn: 1 });
+    const again = await stand.post('/v1/deck/from-jobs', { job_ids: [said['job_id']], name: 'Again', wait: true });
+    expect(again).toMatchObject({ status: 'complete' });
+    expect(await themeOf(again['pptx_url'])).toContain('<a:latin typeface="Acme Display"/>');
+  });
+
+  it('is drawn in free answers too', async () => {
+    expect(await stand.post('/v1/fit', { ...kpi('More riders'), theme_id: 'acme' })).toMatchObject({ theme_id: 'acme@2' });
+    const preview = await stand.post('/v1/render/intent', { ...kpi('More riders'), theme_id: 'acme@1', preview: true });
+    expect(preview).toMatchObject({ theme_id: 'acme@1', preview: true });
+  });
+
+  it('does not exist for another account', async () => {
+    const { bob } = stand.harness;
+    expect((await send('GET', '/v1/brands', undefined, bob))[1]).toEqual({ brands: [] });
+    for (const path of ['/v1/brands/acme', '/v1/brands/acme@1']) expect((await send('GET', path, undefined, bob))[0]).toBe(404);
+    expect((await send('PUT', '/v1/brands/acme', { colors: ['#003DA5'] }, bob))[0]).toBe(404);
+    expect((await send('DELETE', '/v1/brands/acme', undefined, bob))[0]).toBe(404);
+    for (const theme_id of ['acme', 'acme@1']) {
+      const answer = await send('POST', '/v1/render/intent', { ...kpi('More riders'), theme_id }, bob);
+      expect(answer).toMatchObject([422, { code: 'unknown_theme', cost_charged: 0 }]);
+    }
+  });
+
+  it('when hidden is drawn by its pins alone, and goes on counting when it comes back', async () => {
+    expect(await send('DELETE', '/v1/brands/acme')).toMatchObject([200, { slug: 'acme', hidden: true }]);
+    expect((await send('GET', '/v1/brands'))[1]).toEqual({ brands: [] });
+    expect((await send('GET', '/v1/brands/acme'))[0]).toBe(404);
+    expect(await send('POST', '/v1/render/intent', { ...kpi('x'), theme_id: 'acme' })).toMatchObject([422, { code: 'unknown_theme' }]);
+    expect(await render('acme@1', 'Riders by quarter')).toMatchObject({ theme_id: 'acme@1' });
+    expect(await send('POST', '/v1/brands', { slug: 'acme', colors: ['#00843D'] })).toMatchObject([201, { version: 3 }]);
+    expect((await send('GET', '/v1/brands'))[1]).toMatchObject({ brands: [{ slug: 'acme', version: 3, versions: 3, mode: 'light' }] });
+  });
+
+  it('comes as a form with its files', async () => {
+    const form = new FormData();
+    form.set('kit', JSON.stringify({ slug: 'formed', colors: ['#7A1F5C'] }));
+    form.set('body', new Blob([Uint8Array.from(carriedFonts().file('gelasio-400'))]), 'a.ttf');
+    form.set('logo_dark', new Blob([Uint8Array.from(LOGO)]), 'logo.svg');
+    const response = await stand.harness.request('/v1/brands', { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toMatchObject([
+      201,
+      { slug: 'formed', brand_report: { fonts: [{}, { family: 'Gelasio', source: 'uploaded' }], logo: { source: 'dark' } } },
+    ]);
+  });
+});
+
+describe('a kit that cannot be taken', { timeout: 60_000 }, () => {
+  it.each<[string, Body, number, string, string]>([
+    ['no slug', { colors: ['#003DA5'] }, 422, 'request_invalid', '/slug'],
+    ['a built-in slug', { slug: 'corporate_light' }, 422, 'request_invalid', '/slug'],
+    ['a slug that no address holds', { slug: 'Acme & Co' }, 422, 'request_invalid', '/slug'],
+    ['no colour', { slug: 'x', colors: [] }, 422, 'request_invalid', '/colors'],
+    ['seven colours', { slug: 'x', colors: Array(7).fill('#003DA5') }, 422, 'request_invalid', '/colors'],
+    ['a colour by name', { slug: 'x', colors: ['blue'] }, 422, 'request_invalid', '/colors/0'],
+    ['an unknown member', { slug: 'x', colour: '#003DA5' }, 422, 'request_invalid', ''],
+    ['a font that is no base64', { slug: 'x', fonts: { body: { files: ['###'] } } }, 422, 'request_invalid', '/fonts/body/files/0'],
+    ['a font that is no font', { slug: 'x', fonts: { body: { files: [base64(LOGO)] } } }, 422, 'brand_unusable', '/fonts/body/files/0'],
+    [
+      'a font cut off',
+      { slug: 'x', fonts: { heading: { files: [base64(FONT.subarray(0, 9000))] } } },
+      422,
+      'brand_unusable',
+      '/fonts/heading/files/0',
+    ],
+    ['a logo that is none', { slug: 'x', logo: base64(Buffer.from('hello')) }, 422, 'brand_unusable', '/logo'],
+    ['a slug that is taken', { slug: 'formed' }, 409, 'brand_exists', ''],
+  ])('is refused with its field: %s', async (_what, kit, status, code, field) => {
+    const [got, body] = await send('POST', '/v1/brands', kit);
+    expect([got, body]).toMatchObject([status, { code }]);
+    expect(String(body['remedy']).length).toBeGreaterThan(10);
+    if (field !== '') expect((body['errors'] as Body[]).map(({ pointer }) => pointer)).toContain(field);
+  });
+});
