@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { componentNames, findComponent, findForm, formNames } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
-import type { Chrome, Sourced, Warning } from '../layout/index.ts';
+import { type Chrome, type Sourced, standsFor, type Warning, type Written } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import type { Brand, BrandBook } from '../themes/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
@@ -51,6 +51,8 @@ export interface SlideRequest {
   readonly allow_truncation: boolean;
   readonly chart_mode: 'shapes' | 'native';
   readonly min_font_pt?: number;
+  /** Wordings of numbers, by the value that they stand for. */
+  readonly written?: Written;
   readonly quality_profile: 'executive' | 'technical' | 'appendix';
   readonly strict_policy?: StrictPolicy;
   readonly hand_edits?: HandEdits;
@@ -334,6 +336,7 @@ function finish(
       path: '/theme_id',
       remedy: `Send ${found.theme.id}.`,
     });
+  const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
   const steering =
@@ -352,6 +355,7 @@ function finish(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
+      written: written === undefined ? undefined : shared.written,
       // As sent: what is filled in by reading would be read the same again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
     },
@@ -378,6 +382,7 @@ function finish(
       force_render: shared.force_render === true,
       allow_truncation: shared.allow_truncation === true,
       chart_mode: shared.chart_mode ?? 'shapes',
+      ...(written === undefined ? {} : { written }),
       ...(shared.min_font_pt === undefined ? {} : { min_font_pt: shared.min_font_pt }),
       quality_profile: shared.quality_profile ?? 'executive',
       ...(shared.strict_policy === undefined ? {} : { strict_policy: shared.strict_policy }),
@@ -393,6 +398,23 @@ function finish(
       warnings,
     },
   };
+}
+
+/** Wordings that have the digits of their value; of any other a warning tells, and its number is printed plainly. */
+function writtenOf(wordings: Readonly<Record<string, string>>, warnings: Warning[]): Written | undefined {
+  const out = new Map<number, string>();
+  for (const [key, wording] of Object.entries(wordings)) {
+    const value = key.trim() === '' ? Number.NaN : Number(key);
+    if (Number.isFinite(value) && standsFor(wording, value)) out.set(value, wording);
+    else
+      warnings.push({
+        code: 'wording_ignored',
+        message: `${JSON.stringify(wording)} has other digits than ${JSON.stringify(key)}; the number is printed plainly.`,
+        path: `/written/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        remedy: 'Name the value as the data have it, and write it with the same digits.',
+      });
+  }
+  return out.size === 0 ? undefined : out;
 }
 
 /** The objects whose key order says something: rows of a scorecard, wherever it stands. */

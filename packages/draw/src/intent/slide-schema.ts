@@ -27,6 +27,8 @@ export const controls = {
   quality_profile: optional(z.enum(['executive', 'technical', 'appendix'])),
   /** `native`: charts with a workbook of their own in the .pptx, where the drawing has such a twin. */
   chart_mode: optional(z.enum(['shapes', 'native'])),
+  /** How numbers are printed, by their value: `{"37.2": "37.20", "30": "~30"}`. */
+  written: optional(z.record(z.string().max(40), z.string().trim().min(1).max(24, 'is longer than 24 characters; shorten it'))),
   /** At the foot of slides that have a frame; covers and dividers show none. */
   page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
   styling: optional(z.enum(['topical', 'clean'])),

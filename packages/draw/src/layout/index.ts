@@ -22,3 +22,4 @@ export * from './sketch.ts';
 export * from './spread.ts';
 export * from './takeaways.ts';
 export * from './words.ts';
+export * from './written.ts';

@@ -29,9 +29,10 @@ import {
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
 import type { PaneClass } from './grid.ts';
-import { type FormatOptions, formatNumber, type NumberStyle } from './numbers.ts';
+import { decimalsOf, type FormatOptions, formatNumber, type NumberStyle } from './numbers.ts';
 import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
+import { dressWritten, type Written, writtenDecimals } from './written.ts';
 
 /** Machine-stable code, a sentence, how to mend it, and what it concerns. */
 export interface Warning {
@@ -103,6 +104,8 @@ export interface KitDeps {
   /** Title and sub-line of the slide: what a component need not say again. */
   readonly title: string;
   readonly context: string;
+  /** Wordings of numbers, by the value that they stand for. */
+  readonly written?: Written;
   /** Pictures that whoever draws has at hand, by the source that a request names; nothing is fetched. */
   readonly pictures?: Pictures;
   /** Draws a nested component; supplied by the catalog. */
@@ -141,6 +144,7 @@ export class Kit {
   /** Marks that are a chart which presentations know; those of arrangements that were given up again name no shape of the slide. */
   readonly charts: ChartClaim[] = [];
   readonly #nested: KitDeps['nested'];
+  readonly #written: Written;
   /** A picture that was handed in beside the request. */
   readonly picture: Pictures;
 
@@ -153,6 +157,7 @@ export class Kit {
     this.title = deps.title;
     this.context = deps.context;
     this.#nested = deps.nested;
+    this.#written = deps.written ?? new Map();
     this.picture = deps.pictures ?? (() => undefined);
   }
 
@@ -167,6 +172,19 @@ export class Kit {
 
   number(value: number, options?: FormatOptions): string {
     return formatNumber(value, this.numbers, options);
+  }
+
+  /** A supplied number: as it was written where the request says how, else formatted. */
+  value(value: number, options: FormatOptions = {}): string {
+    const wording = this.#written.get(value);
+    if (wording === undefined) return this.number(value, options);
+    return dressWritten(wording, value, this.numbers, { signed: options.signed ?? false, unit: options.unit ?? '' });
+  }
+
+  /** Decimals that a supplied number is written with, zeros at its end with them. */
+  decimalsOf(value: number): number {
+    const wording = this.#written.get(value);
+    return Math.max(decimalsOf(value), wording === undefined ? 0 : writtenDecimals(wording, this.numbers));
   }
 
   /** Text colour that reads on a fill. */

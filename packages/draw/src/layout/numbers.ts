@@ -80,7 +80,11 @@ export function formatNumber(value: number, style: NumberStyle, { decimals = 0, 
   const shownFraction = fraction.padEnd(decimals, '0');
   const grouped = whole.length >= style.group_from ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, style.group) : whole;
   const body = shownFraction === '' ? grouped : `${grouped}${style.decimal}${shownFraction}`;
-  const sign = value < 0 ? MINUS : signed && value > 0 ? '+' : '';
+  return withUnit(body, value < 0 ? MINUS : signed && value > 0 ? '+' : '', unit, style);
+}
+
+/** Digits with their sign, and with their unit where it may stand on labels. */
+export function withUnit(body: string, sign: string, unit: string, style: NumberStyle): string {
   if (!isLabelUnit(unit)) return sign + body;
   if (CURRENCY.test(unit)) return style.currency_after ? `${sign}${body}\u00a0${unit}` : `${sign}${unit}${body}`;
   if (unit === '%' && style.currency_after) return `${sign}${body}\u00a0%`;

@@ -4,7 +4,7 @@ import type { RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';
 import { type Drawing, type Kit, run } from './kit.ts';
 import { sideOf } from './mirror.ts';
-import { isLabelUnit, sharedDecimals } from './numbers.ts';
+import { isLabelUnit } from './numbers.ts';
 import * as shapes from './shapes.ts';
 
 /** From the back to the front. */
@@ -183,8 +183,9 @@ const isSaid = (said: Said | readonly RunIn[]): said is Said => !Array.isArray(s
 
 /** How the numbers of one chart are printed: one count of decimals, the unit with them where it may stand on labels. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
-  const decimals = sharedDecimals([...values].filter((v) => v !== null && v !== undefined));
-  const text = (value: number, signed = false): string => kit.number(value, { decimals, unit, signed });
+  const supplied = [...values].filter((v) => v !== null && v !== undefined);
+  const decimals = Math.max(0, ...supplied.map((v) => kit.decimalsOf(v)));
+  const text = (value: number, signed = false): string => kit.value(value, { decimals, unit, signed });
   return {
     decimals,
     text,
@@ -194,7 +195,7 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
     /** A computed one. */
-    derived: (value: number, signed = false): Said => derived(text(Number(value.toFixed(decimals)), signed)),
+    derived: (value: number, signed = false): Said => derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
   };
 }
 export type Numbers = ReturnType<typeof numbersOf>;

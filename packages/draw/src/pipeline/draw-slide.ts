@@ -88,6 +88,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     title: request.chrome.title?.text ?? request.title ?? '',
     context: request.chrome.subtitle?.text ?? '',
     ...(pictures === undefined ? {} : { pictures }),
+    ...(request.written === undefined ? {} : { written: request.written }),
     nested: drawNested,
   });
   for (const w of request.warnings) kit.warn(w.code, w.message, w);

@@ -6,6 +6,7 @@ import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { type Scored, wordsOf } from './score.ts';
 import { coverOf, unplacedIn } from './unplaced.ts';
+import { writtenOf } from './written-numbers.ts';
 
 export interface Extracted {
   /** JSON Pointer into the intent. */
@@ -97,6 +98,7 @@ export function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined
       form: chosen.form,
       variant: variant.name,
       ...content,
+      ...writtenOf(extracted, content, brief.text, place ?? 'en'),
       ...(theme === undefined ? {} : { theme_id: theme }),
       ...(place === undefined ? {} : { locale: place }),
     },

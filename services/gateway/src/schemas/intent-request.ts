@@ -48,6 +48,10 @@ export const IntentRequest = z
       .enum(['shapes', 'native'])
       .optional()
       .describe('`native`: charts with a workbook to edit, in the .pptx, where the form has such a twin; shapes when absent.'),
+    written: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('How numbers are printed, by their value, digits unchanged: `{"37.2": "37.20", "30": "~30", "1200": "1.2bn"}`.'),
     quality_profile: z
       .enum(['executive', 'technical', 'appendix'])
       .optional()

@@ -1,0 +1,56 @@
+/** Which numbers of a brief are printed in its own wording, because formatting them would lose part of it. */
+import { formatNumber, numberStyle, standsFor } from '../layout/index.ts';
+import type { Extracted } from './fill.ts';
+import { numberOf } from './read-figures.ts';
+
+/** Before a figure: it is about right, or a limit. */
+const ABOUT = /(?:[~≈<>≤≥]\s?|(?<!\p{L})(?:ca?|approx)\.\s?)$/iu;
+const DIGITS = /\d+(?:[.,'’\s]\d+)*/u;
+
+/** The number at a pointer into what was filled. */
+function numberAt(content: unknown, path: string): number | undefined {
+  let at: unknown = content;
+  for (const key of path.split('/').slice(1)) at = at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined;
+  return typeof at === 'number' ? at : undefined;
+}
+
+/** The wording of a number where it differs from how it would be formatted: zeros at its end, grouping, `~`, a scale of its own. */
+function wordingOf(value: number, from: Extracted, brief: string, locale: string): string | undefined {
+  const bare = DIGITS.exec(from.text)?.[0];
+  if (bare === undefined) return undefined;
+  const about = ABOUT.exec(brief.slice(Math.max(0, from.start - 8), from.start))?.[0].trim() ?? '';
+  const size = Math.abs(value);
+  const isWhole = numberOf(bare, false) === size || numberOf(bare, true) === size;
+  const wording = isWhole ? bare : from.text.replace(/^[+\-−–±]\s?/u, '');
+  const plain = formatNumber(size, numberStyle(locale)).replace(/\s/gu, ' ');
+  if (about === '' && wording.replace(/\s/gu, ' ') === plain) return undefined;
+  const whole = about + wording.replaceAll(' ', '\u00a0');
+  return whole.length <= 24 && standsFor(whole, value) ? whole : undefined;
+}
+
+/**
+ * Member `written` of an intent, or nothing. A value that is written in two ways keeps the one that says more only where both are bare
+ * digits; else neither, since `30` and `~30` mean two things.
+ */
+export function writtenOf(
+  extracted: readonly Extracted[],
+  content: unknown,
+  brief: string,
+  locale: string,
+): { readonly written?: Readonly<Record<string, string>> } {
+  const ways = new Map<number, Set<string | undefined>>();
+  for (const from of extracted) {
+    const value = numberAt(content, from.path);
+    if (value === undefined) continue;
+    const of = ways.get(value) ?? new Set();
+    of.add(wordingOf(value, from, brief, locale));
+    ways.set(value, of);
+  }
+  const out: Record<string, string> = {};
+  for (const [value, of] of ways) {
+    const said = [...of].filter((w) => w !== undefined);
+    const longest = said.reduce<string>((m, w) => (w.length > m.length ? w : m), '');
+    if (said.length > 0 && (of.size === 1 || said.every((w) => /^[\d.,]+$/.test(w)))) out[String(value)] = longest;
+  }
+  return Object.keys(out).length === 0 ? {} : { written: out };
+}
