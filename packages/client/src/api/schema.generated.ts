@@ -118,6 +118,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List brands */
+        get: operations["getBrands"];
+        put?: never;
+        /**
+         * Make a brand
+         * @description Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, `acme@1` this one for ever. Free. 8 MB a font, 32 MB together.
+         */
+        post: operations["postBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/brands/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a brand */
+        get: operations["getBrandsBySlug"];
+        /**
+         * Add a version of a brand
+         * @description Takes the whole kit, files too. What was rendered with an earlier version stays, and its edits keep that version.
+         */
+        put: operations["putBrandsBySlug"];
+        post?: never;
+        /** Hide a brand */
+        delete: operations["deleteBrandsBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/catalog": {
         parameters: {
             query?: never;
@@ -300,6 +343,26 @@ export interface paths {
          * @description Free. The new deck has the same slides and files under ids of its own, at once; later edits of either leave the other alone.
          */
         post: operations["postDeckByDeckIdFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/{deck_id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a deck that was worked on by hand
+         * @description Free. The file is held against the source that it carries: shapes that were moved, retyped, restyled, deleted or added are told apart, slides that were reordered, copied, added or taken out too. Words that were typed over a value become that value; everything else is laid over the slide and stays there when its data change. What cannot be carried on, and where the data have moved on, is named in `conflicts`. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB.
+         */
+        post: operations["postDeckByDeckIdSync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,6 +1165,181 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Brand: {
+            brand_report: components["schemas"]["BrandReport"];
+            created_at: string;
+            /** @description SHA-256 of all that draws. */
+            hash: string;
+            /** @description As it was sent, files by their hashes. */
+            kit: {
+                [key: string]: unknown;
+            };
+            name: string;
+            slug: string;
+            /** @description `slug@version`: draws the same for ever. */
+            theme_id: string;
+            version: number;
+            versions?: ({
+                created_at: string;
+                version: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        BrandHidden: {
+            /** @enum {boolean} */
+            hidden: true;
+            slug: string;
+        };
+        BrandList: {
+            brands: ({
+                mode: string;
+                name: string;
+                slug: string;
+                theme_id: string;
+                version: number;
+                versions: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        };
+        /** @description What every token became and why. */
+        BrandReport: {
+            fonts: ({
+                family: string;
+                source: string;
+                styles: string[];
+                use: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            logo: ({
+                height_px: number;
+                source: string;
+                width_px: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @enum {string} */
+            mode: "light" | "dark";
+            /** @description Distance of the closest two categories in each kind of vision, CIEDE2000. */
+            separation: {
+                [key: string]: number;
+            };
+            text_contrast: {
+                ground: string;
+                least: number;
+                text: string;
+            } & {
+                [key: string]: unknown;
+            };
+            tokens: ({
+                /** @description Least contrast on canvas and surface. */
+                contrast: number;
+                /** @enum {string} */
+                source: "brand" | "derived" | "house";
+                token: string;
+                value: string;
+                why: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            warnings: ({
+                code: string;
+                message: string;
+                path: string;
+                remedy: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Of a form, the files are the parts `heading` and `body` (up to four each), `logo` or `logo_light` and `logo_dark`; the rest is in the part `kit`. */
+        BrandRequest: {
+            /** @description `#RRGGBB`, the most important one first. */
+            colors?: string[];
+            fonts?: {
+                body?: string | {
+                    /** @description What the .pptx calls it; what the font says when absent. */
+                    family?: string;
+                    /** @description TTF or OTF, base64: regular, bold and their italics. */
+                    files?: string[];
+                };
+                heading?: string | {
+                    /** @description What the .pptx calls it; what the font says when absent. */
+                    family?: string;
+                    /** @description TTF or OTF, base64: regular, bold and their italics. */
+                    files?: string[];
+                };
+            };
+            /** @description In a form: all of the above as JSON, beside the files. */
+            kit?: string;
+            /** @description PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks. */
+            logo?: string | {
+                alt?: string;
+                dark?: string;
+                light?: string;
+            };
+            /**
+             * @description `light` when absent.
+             * @enum {string}
+             */
+            mode?: "light" | "dark";
+            /** @description For people. */
+            name?: string;
+            /** @description Corners of cards, inches. */
+            radius_in?: number;
+            /** @description 1 to 40 of a-z, 0-9 and -; what `theme_id` names. */
+            slug: string;
+            /** @description Whether titles are bold; true when absent and the font has a bold face. */
+            title_bold?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        BrandVersionRequest: {
+            /** @description `#RRGGBB`, the most important one first. */
+            colors?: string[];
+            fonts?: {
+                body?: string | {
+                    /** @description What the .pptx calls it; what the font says when absent. */
+                    family?: string;
+                    /** @description TTF or OTF, base64: regular, bold and their italics. */
+                    files?: string[];
+                };
+                heading?: string | {
+                    /** @description What the .pptx calls it; what the font says when absent. */
+                    family?: string;
+                    /** @description TTF or OTF, base64: regular, bold and their italics. */
+                    files?: string[];
+                };
+            };
+            /** @description In a form: all of the above as JSON, beside the files. */
+            kit?: string;
+            /** @description PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks. */
+            logo?: string | {
+                alt?: string;
+                dark?: string;
+                light?: string;
+            };
+            /**
+             * @description `light` when absent.
+             * @enum {string}
+             */
+            mode?: "light" | "dark";
+            /** @description For people. */
+            name?: string;
+            /** @description Corners of cards, inches. */
+            radius_in?: number;
+            /** @description 1 to 40 of a-z, 0-9 and -; what `theme_id` names. */
+            slug?: string;
+            /** @description Whether titles are bold; true when absent and the font has a bold face. */
+            title_bold?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
         BriefPlan: {
             candidates: ({
                 fillable: boolean;
@@ -1605,6 +1843,24 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        };
+        /** @description Where a person and the data say different things, or something of theirs cannot be carried on. */
+        HandConflict: {
+            /** @description What the data say; empty for a shape that they no longer draw. */
+            data: string;
+            hand: string;
+            message: string;
+            name: string;
+            shape?: string;
+            /** @description From 1. */
+            slide: number;
+            /** @description When the person changed it. */
+            was: string;
+            what: string;
+            /** @enum {string} */
+            won: "hand" | "data";
+        } & {
+            [key: string]: unknown;
         };
         Health: {
             /** @enum {string} */
@@ -2250,6 +2506,142 @@ export interface components {
             theme_id?: string;
             wait?: ("auto" | "true" | "false") | boolean;
         };
+        SyncedDeck: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            component?: string | null;
+            conflicts: components["schemas"]["HandConflict"][];
+            /** @description SHA-256 of the bytes of each file. */
+            content_hash: {
+                [key: string]: string;
+            };
+            cost: number;
+            cost_charged: number;
+            /** @description The same as `job_id`. */
+            deck_id?: string;
+            engine_version?: string;
+            errors: components["schemas"]["Notice"][];
+            /** @description Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`. */
+            fidelity: string;
+            /** @description Every supplied value and where it stands. */
+            fidelity_manifest?: unknown;
+            files: {
+                [key: string]: components["schemas"]["FileEntry"];
+            };
+            form?: string | null;
+            input_hash: string;
+            job_id: string;
+            job_type: string;
+            layout?: {
+                [key: string]: unknown;
+            };
+            name: string | null;
+            nonblocking_warning_count: number;
+            /** @description A path that needs the key; null when there is no such file. */
+            pdf_url: string | null;
+            pptx_available: boolean;
+            /** @description A path that needs the key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description A path that needs the key; null when there is no such file. */
+            preview_url: string | null;
+            proofs?: {
+                [key: string]: unknown;
+            }[];
+            quality?: {
+                [key: string]: unknown;
+            };
+            repair_actions: ({
+                action: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Earlier job of the identical input. */
+            repeat_of?: string;
+            slides: ({
+                fidelity: string | null;
+                form: string | null;
+                /** @description Place in the request, from 1. */
+                i: number;
+                job_id?: string;
+                preview_url: string | null;
+                status: string;
+                title: string;
+                usable: boolean;
+            } & {
+                [key: string]: unknown;
+            })[];
+            slides_ok: number;
+            slides_total: number;
+            /** @description `complete`, `completed_with_errors` (file withheld, not billed) or `rejected` (nothing drawn); of a dry run `validated` or `invalid`. */
+            status: string;
+            sync: components["schemas"]["SyncReport"];
+            theme_id: string;
+            variant?: string | null;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
+        SyncFound: {
+            /**
+             * @description `intent`: a value of the slide, data again. `overlay`: laid over every drawing of it. `deck`: slides that came, went or moved.
+             * @enum {string}
+             */
+            as?: "intent" | "overlay" | "deck";
+            /** @description `moved`, `resized`, `turned`, `retyped`, `restyled`, `described`, `deleted`, `added`, `replaced`, `merged`, `duplicated` or `other`. */
+            change: string;
+            from?: string;
+            /** @description False: seen, and not carried on; then it is in `conflicts` too. */
+            kept: boolean;
+            name: string;
+            /** @description JSON Pointer of the value into the slide. */
+            path?: string;
+            /** @description Id of the shape; absent for what was added. */
+            shape?: string;
+            to?: string;
+        };
+        SyncPlanned: {
+            conflicts: components["schemas"]["HandConflict"][];
+            /** @enum {number} */
+            cost_charged: 0;
+            deck_id: string;
+            /** @enum {boolean} */
+            dry_run: true;
+            revision: number;
+            sync: components["schemas"]["SyncReport"];
+        };
+        SyncReport: {
+            /**
+             * @description What the file was held against: the source that it carries, or the deck as it is.
+             * @enum {string}
+             */
+            based_on: "carried" | "deck";
+            /** @description Slides of the deck that were taken out. */
+            removed: number[];
+            slides: {
+                found: components["schemas"]["SyncFound"][];
+                slide: number;
+                /** @description Where it stood in the deck; null for a new one. */
+                was: number | null;
+            }[];
+            /** @description Nothing was changed by hand: no revision is made. */
+            unchanged: boolean;
+        };
+        SyncRequest: {
+            /** @description Say what was found; the deck stays as it is. */
+            dry_run?: boolean;
+            /** @description A finished job of yours with a .pptx. */
+            job_id?: string;
+            /** @description The file itself, base64. */
+            pptx_base64?: string;
+            /** @description An https:// address on the public internet that answers with the file. */
+            pptx_url?: string;
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Computed from both files: the words that the deck shows, hashed in order. */
         TextProof: {
             after_sha256: string;
@@ -2608,6 +3000,162 @@ export interface operations {
             };
         };
     };
+    getBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Brands that are not hidden, by slug, each with its newest version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandList"];
+                };
+            };
+        };
+    };
+    postBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "northline",
+                 *       "name": "Northline",
+                 *       "colors": [
+                 *         "#0B3D5C",
+                 *         "#F2A900"
+                 *       ],
+                 *       "fonts": {
+                 *         "heading": "Georgia",
+                 *         "body": "Calibri"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandRequest"];
+                "multipart/form-data": {
+                    /** @description At most 8388608 bytes each, 33554432 together. */
+                    heading?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The first version of the brand. */
+            201: {
+                headers: {
+                    /** @description The brand. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+        };
+    };
+    getBrandsBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A slug, or `slug@3` for one version. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest version, or the one named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+        };
+    };
+    putBrandsBySlug: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A slug, or `slug@3` for one version. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "colors": [
+                 *         "#0B3D5C",
+                 *         "#C8102E"
+                 *       ],
+                 *       "mode": "dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandVersionRequest"];
+                "multipart/form-data": {
+                    /** @description At most 8388608 bytes each, 33554432 together. */
+                    heading?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+        };
+    };
+    deleteBrandsBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A slug, or `slug@3` for one version. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer listed; `slug@N` keeps rendering. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandHidden"];
+                };
+            };
+        };
+    };
     getCatalog: {
         parameters: {
             query?: never;
@@ -2891,6 +3439,54 @@ export interface operations {
         };
         responses: {
             /** @description The new deck. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    postDeckByDeckIdSync: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deck in its next revision; with `dry_run` what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncedDeck"] | components["schemas"]["SyncPlanned"];
+                };
+            };
+            /** @description Accepted and not finished yet. */
             202: {
                 headers: {
                     /** @description Path of the job. */
