@@ -94,10 +94,29 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     const after = await slidesIn(await stand.fileOf(patched['pptx_url']));
     expect(after[4]).toContain('1.50m');
     expect(after[4]).toContain('Checked by Ann');
+    const refreshed = await stand.post(`/v1/deck/${deck['deck_id']}/refresh`, {
+      table: { Riders: '1.62m', Complaints: '380', Trams: '4' },
+    });
+    expect(refreshed).toMatchObject({
+      revision: 4,
+      unmatched: ['Trams'],
+      figures: [
+        { slide: 5, path: '/data/metrics/0/value', from: '1.50m', to: '1.62m' },
+        { slide: 5, path: '/data/metrics/1/value', from: '402', to: '380' },
+      ],
+      conflicts: [],
+    });
+    const diff = await stand.get(`/v1/deck/${deck['deck_id']}/diff?from=3`);
+    expect(diff).toMatchObject({ from: 3, to: 4, counts: { slides: 1, figures: 2, text: 2 } });
+    const whole = await stand.get(`/v1/deck/${deck['deck_id']}/diff?from=1&to=2`);
+    expect((whole['slides'] as Body[]).map(({ from, status }) => [from, status])).toContainEqual([
+      6,
+      expect.stringMatching(/moved|changed/),
+    ]);
     // The same again finds nothing new.
-    const again = await sync(deck['deck_id'], await stand.fileOf(patched['pptx_url']));
-    expect(again).toMatchObject({ revision: 3, sync: { unchanged: true } });
-  });
+    const again = await sync(deck['deck_id'], await stand.fileOf(refreshed['pptx_url']));
+    expect(again).toMatchObject({ revision: 4, sync: { unchanged: true } });
+  }, 60_000);
 
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
     const deck = await stand.render(deckOf('Refused'));

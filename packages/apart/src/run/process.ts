@@ -8,6 +8,7 @@ import { decodeMessage, encodeMessage } from './message.ts';
 const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> = {
   brand: () => import('../tasks/brand.ts'),
   combine: () => import('../tasks/combine.ts'),
+  diff: () => import('../tasks/diff.ts'),
   inspect: () => import('../tasks/inspect.ts'),
   repair: () => import('../tasks/repair.ts'),
   show: () => import('../tasks/show.ts'),

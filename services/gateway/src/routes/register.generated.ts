@@ -29,7 +29,9 @@ import { route as v1CatalogPriorsPriorIdPreviewGet } from './v1/catalog/priors/[
 import { route as v1CatalogThemesGet } from './v1/catalog/themes.get.ts';
 import { route as v1CompilePost } from './v1/compile.post.ts';
 import { route as v1DeckDeckIdPatch } from './v1/deck/[deck_id].patch.ts';
+import { route as v1DeckDeckIdDiffGet } from './v1/deck/[deck_id]/diff.get.ts';
 import { route as v1DeckDeckIdForkPost } from './v1/deck/[deck_id]/fork.post.ts';
+import { route as v1DeckDeckIdRefreshPost } from './v1/deck/[deck_id]/refresh.post.ts';
 import { route as v1DeckDeckIdSyncPost } from './v1/deck/[deck_id]/sync.post.ts';
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
@@ -105,7 +107,9 @@ export const all = [
   v1CatalogThemesGet,
   v1CompilePost,
   v1DeckDeckIdPatch,
+  v1DeckDeckIdDiffGet,
   v1DeckDeckIdForkPost,
+  v1DeckDeckIdRefreshPost,
   v1DeckDeckIdSyncPost,
   v1DeckCombinePost,
   v1DeckFromJobsPost,

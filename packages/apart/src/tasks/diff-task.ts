@@ -1,0 +1,16 @@
+/** Two requests of a deck in; what changed from the one to the other, drawn, out. */
+import type { DeckDiff } from '@deckwright/draw/deck';
+import { defineTask } from '../run/define-task.ts';
+
+export interface DiffOrder {
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+export type DiffAnswer = DeckDiff;
+
+export const diffTask = defineTask<DiffOrder, DiffAnswer>({
+  name: 'diff',
+  limits: { time_ms: 30_000, memory_mib: 512, output_bytes: 32 * 1024 * 1024 },
+  remedy: 'Compare revisions that are closer to each other.',
+});

@@ -1,0 +1,10 @@
+/** The work of `diff`. Nothing in it is foreign; it draws twice a deck, which would hold up the one who asks. */
+import { diffDecks } from '@deckwright/draw/deck';
+import { createDrawKit } from '@deckwright/draw/pipeline';
+import { carriedFonts } from '@deckwright/fonts';
+import type { TaskWork } from '../run/define-task.ts';
+import type { DiffAnswer, DiffOrder } from './diff-task.ts';
+
+export const work: TaskWork<DiffOrder, DiffAnswer> = async ({ from, to }) => ({
+  answer: await diffDecks(from, to, createDrawKit(carriedFonts())),
+});

@@ -1,0 +1,139 @@
+/** A deck with other figures: single values by their pointers, a slide's whole data, or a table matched by labels. */
+import type { DrawProblem } from '../intent/index.ts';
+import type { BrandBook } from '../themes/index.ts';
+import { editDeck } from './edit.ts';
+import type { Operation } from './patch-json.ts';
+import { type DeckRequest, readDeckRequest } from './read-deck.ts';
+import { folded } from './slide-facts.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+export interface Refresh {
+  /** Single values: `path` points into the slide as it is drawn. */
+  readonly figures?: readonly { readonly slide: number; readonly path: string; readonly value: unknown }[] | undefined;
+  /** The whole data of slides. */
+  readonly data?: readonly { readonly slide: number; readonly data: unknown }[] | undefined;
+  /** Rows by their labels: wherever a slide has an item of that label, its `value`, or its list of `values`, becomes this. */
+  readonly table?: Readonly<Record<string, string | number | null | readonly (string | number | null)[]>> | undefined;
+}
+
+/** One figure that changed. */
+export interface ChangedFigure {
+  readonly slide: number;
+  /** Pointer into the slide. */
+  readonly path: string;
+  /** Absent where there was none. */
+  readonly from?: unknown;
+  readonly to?: unknown;
+}
+
+export type Refreshed =
+  | {
+      readonly ok: true;
+      readonly body: Body;
+      readonly figures: readonly ChangedFigure[];
+      /** Labels of the table that no slide has. */
+      readonly unmatched: readonly string[];
+    }
+  | { readonly ok: false; readonly problem: DrawProblem };
+
+const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): Refreshed {
+  const before = readDeckRequest(body, brands);
+  if (!before.ok) return before;
+  const typed = before.deck.slides.map(({ request }) => JSON.parse(request.canonical) as Body);
+  const edits = typed.map((): Operation[] => []);
+  const strange = [...(refresh.figures ?? []), ...(refresh.data ?? [])].find(({ slide }) => edits[slide - 1] === undefined);
+  if (strange !== undefined) return fail(`There is no slide ${strange.slide}; the deck has slides 1 to ${typed.length}.`);
+  // Pointers are those of the slide as it is drawn; one that was sent in another spelling is edited where it says the same.
+  const origin = (slide: number, path: string): string => before.deck.slides[slide]?.request.origin?.(path) ?? path;
+  for (const { slide, data } of refresh.data ?? []) {
+    const path = isObject(typed[slide - 1]?.['body']) ? '/body/params' : '/data';
+    edits[slide - 1]?.push({ op: 'replace', path: origin(slide - 1, path), value: data });
+  }
+  for (const { slide, path, value } of refresh.figures ?? [])
+    edits[slide - 1]?.push({ op: 'replace', path: origin(slide - 1, path), value });
+  const matched = new Set<string>();
+  const table = new Map(Object.entries(refresh.table ?? {}).map(([label, value]) => [folded(label), { label, value }]));
+  if (table.size > 0)
+    for (const [at, slide] of typed.entries())
+      for (const { path, label, key } of itemsOf(slide)) {
+        const row = table.get(folded(label));
+        if (row === undefined || Array.isArray(row.value) !== (key === 'values')) continue;
+        matched.add(row.label);
+        edits[at]?.push({ op: 'replace', path: origin(at, `${path}/${key}`), value: row.value });
+      }
+  const edited = editDeck(
+    body,
+    { slides: edits.flatMap((list, at) => (list.length === 0 ? [] : [{ position: at + 1, edits: list }])) },
+    brands,
+  );
+  if (!edited.ok) return edited;
+  const after = readDeckRequest(edited.body, brands);
+  if (!after.ok) return after;
+  return {
+    ok: true,
+    body: edited.body,
+    figures: changedFigures(before.deck, after.deck),
+    unmatched: [...table.values()].map(({ label }) => label).filter((label) => !matched.has(label)),
+  };
+}
+
+interface Item {
+  readonly path: string;
+  readonly label: string;
+  readonly key: 'value' | 'values';
+}
+
+/** Things with a label and a figure, wherever they stand. */
+function* itemsOf(value: unknown, path = ''): Generator<Item> {
+  if (Array.isArray(value)) {
+    for (const [i, one] of value.entries()) yield* itemsOf(one, `${path}/${i}`);
+    return;
+  }
+  if (!isObject(value)) return;
+  const label = ['label', 'name', 'title', 'item'].map((name) => value[name]).find((text): text is string => typeof text === 'string');
+  if (label !== undefined)
+    for (const key of ['value', 'values'] as const) if (value[key] !== undefined && !isObject(value[key])) yield { path, label, key };
+  for (const [name, member] of Object.entries(value))
+    if (name !== 'hand_edits') yield* itemsOf(member, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+/** Every value of the slides that became another, place by place. */
+export function changedFigures(before: DeckRequest, after: DeckRequest): readonly ChangedFigure[] {
+  return after.slides.flatMap(({ request }, at) => {
+    const old = before.slides[at]?.request.canonical;
+    if (old === undefined || old === request.canonical) return [];
+    return [...changedLeaves(JSON.parse(old), JSON.parse(request.canonical))].map((one) => ({ slide: at + 1, ...one }));
+  });
+}
+
+/** Strings, numbers and flags that differ, by their pointers. Hand edits are no figures. */
+export function* changedLeaves(from: unknown, to: unknown, path = ''): Generator<{ path: string; from?: unknown; to?: unknown }> {
+  const inside = (value: unknown): value is Body | readonly unknown[] => value !== null && typeof value === 'object';
+  if (path === '/hand_edits') return;
+  if (!inside(from) && !inside(to)) {
+    if (from !== to) yield { path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    return;
+  }
+  const names = new Set([...(inside(from) ? Object.keys(from) : []), ...(inside(to) ? Object.keys(to) : [])]);
+  if (!inside(from) && from !== undefined) yield { path, from };
+  if (!inside(to) && to !== undefined) yield { path, to };
+  for (const name of names) {
+    const member = (value: unknown): unknown => (inside(value) ? Reflect.get(value, name) : undefined);
+    yield* changedLeaves(member(from), member(to), `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+const fail = (detail: string): Refreshed => ({
+  ok: false,
+  problem: {
+    code: 'intent_invalid_shape',
+    status: 422,
+    title: 'The figures do not fit the deck',
+    detail,
+    remedy: 'Name slides from 1; GET /v1/jobs/{deck_id} lists them.',
+    members: { cost_charged: 0 },
+  },
+});
