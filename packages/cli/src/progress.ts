@@ -3,10 +3,12 @@ import type { Io } from './io.ts';
 
 export interface Progress {
   step(label: string): void;
+  /** So much is done, as somebody else counts. */
+  reach(done: number, label: string): void;
   stop(): void;
 }
 
-const SILENT: Progress = { step: () => undefined, stop: () => undefined };
+const SILENT: Progress = { step: () => undefined, reach: () => undefined, stop: () => undefined };
 
 /** The library is loaded only when somebody watches and there is more than one thing to wait for. */
 export async function startProgress(io: Io, total: number): Promise<Progress> {
@@ -19,6 +21,7 @@ export async function startProgress(io: Io, total: number): Promise<Progress> {
   bar.start(total, 0, { label: '' });
   return {
     step: (label) => bar.increment(1, { label }),
+    reach: (done, label) => bar.update(done, { label }),
     stop: () => bar.stop(),
   };
 }

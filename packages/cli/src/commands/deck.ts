@@ -6,7 +6,8 @@ import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { deckOnServer } from '../deck-on-server.ts';
 import { findInputs } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
@@ -19,6 +20,8 @@ interface DeckOptions {
   readonly name?: string;
   readonly previews?: boolean;
   readonly json?: boolean;
+  readonly server?: string;
+  readonly key?: string;
 }
 
 export function deckCommand(program: Command, io: Io): void {
@@ -31,8 +34,13 @@ export function deckCommand(program: Command, io: Io): void {
     .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
     .option('-n, --name <name>', "name of the deck and its files instead of the deck's own")
     .option('--previews', 'a picture of each slide beside the deck')
+    .option('--server <url>', 'have it made by this service')
+    .addOption(new Option('--key <key>', 'API key for the service').env('DECKWRIGHT_API_KEY'))
     .option('--json', 'print the report on the deck, or the problem, as one line of JSON')
-    .addHelpText('after', '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dk_live_…',
+    )
     .action((source: string, options: DeckOptions, command: Command) => {
       let body: Record<string, unknown>;
       try {
@@ -42,7 +50,14 @@ export function deckCommand(program: Command, io: Io): void {
       }
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
-      return makeDeck(body, basename(source, extname(source)), options, io);
+      const stem = basename(source, extname(source));
+      if (options.server === undefined) return makeDeck(body, stem, options, io);
+      const { server, key } = options;
+      const wish = { body, formats: options.formats, previews: options.previews === true, keep: keepIn(options.out, stem) };
+      return deckOnServer(wish, { server, key }, io).then((made) => {
+        if (made.ok) tell(made.deck, made.files, options, io);
+        else refuse(made.problem, options, io);
+      });
     });
 }
 
@@ -94,39 +109,53 @@ async function makeDeck(body: Record<string, unknown>, stem: string, options: De
   const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(drawKit));
   const files: Record<string, string> = {};
   if (deck !== undefined) {
-    mkdirSync(options.out, { recursive: true });
-    const keep = (name: string, bytes: Uint8Array): string => {
-      const path = join(options.out, name);
-      writeFileSync(path, bytes);
-      return path;
-    };
+    const keep = keepIn(options.out, stem);
     const formats = options.formats ?? read.deck.controls.outputs ?? ['pptx'];
     const written = await writeFiles(deck, formats, writeKit);
     for (const format of formats) {
       const bytes = written[format];
-      if (bytes !== undefined) files[format] = keep(`${stem}.${format}`, bytes);
+      if (bytes !== undefined) files[format] = keep(`.${format}`, bytes);
     }
     for (const number of options.previews === true ? deck.slides.keys() : []) {
       const { preview } = await writeFiles(deck, ['preview'], writeKit, { slide: number + 1 });
-      if (preview !== undefined) keep(`${stem}-${String(number + 1).padStart(2, '0')}.png`, preview);
+      if (preview !== undefined) keep(`-${String(number + 1).padStart(2, '0')}.png`, preview);
     }
   }
   tell(report, files, options, io);
 }
 
-function tell(report: DeckReport, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
+/** Writes a file named after the source, with this ending; gives its path. */
+const keepIn =
+  (folder: string, stem: string) =>
+  (ending: string, bytes: Uint8Array): string => {
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, `${stem}${ending}`);
+    writeFileSync(path, bytes);
+    return path;
+  };
+
+/** What a report of ours and a service's answer both say. */
+interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
+  readonly status: string;
+  readonly errors: readonly object[];
+  readonly warnings: readonly object[];
+}
+
+function tell(report: Told, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
   if (report.status !== 'complete') io.fail();
   if (options.json) {
     io.out(`${JSON.stringify({ ...report, files })}\n`);
     return;
   }
   for (const path of Object.values(files)) io.out(`${path}\n`);
-  for (const { code, message, path } of [...report.errors, ...report.warnings])
-    io.err(`${String(path)}: ${String(code)}: ${String(message)}\n`);
+  for (const notice of [...report.errors, ...report.warnings])
+    io.err(`${['path', 'code', 'message'].map((name) => String(Reflect.get(notice, name))).join(': ')}\n`);
   io.err(`${report.slides_ok} of ${report.slides_total} slides, ${report.status}\n`);
 }
 
-function refuse(problem: DrawProblem, options: DeckOptions, io: Io): void {
+type Refusal = Pick<DrawProblem, 'title' | 'detail' | 'remedy'> & { readonly errors?: readonly { pointer: string; msg: string }[] };
+
+function refuse(problem: Refusal, options: DeckOptions, io: Io): void {
   io.fail();
   if (options.json) {
     io.out(`${JSON.stringify(problem)}\n`);

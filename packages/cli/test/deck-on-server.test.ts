@@ -1,0 +1,131 @@
+/** `deckwright deck --server` against a real gateway with its workers. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDeckWorker } from '@deckwright/deck-worker';
+import { carriedFonts } from '@deckwright/fonts';
+import { startGateway } from '@deckwright/gateway';
+import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
+import { createKeyStore } from '@deckwright/platform/identity';
+import { createJobStore, silentLog as log, openDoorbell } from '@deckwright/platform/jobs';
+import { createFolderStore } from '@deckwright/platform/object-store';
+import { createLogger } from '@deckwright/platform/telemetry';
+import { startRelay } from '@deckwright/relay';
+import { startRenderWorker } from '@deckwright/render-worker';
+import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { main } from '../src/main.ts';
+
+let stop: () => Promise<void>;
+let server = '';
+let key = '';
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-deck-on-server-'));
+  const postgres = await startTestPostgres();
+  const url = await postgres.createDatabase();
+  await migrateDatabase(url);
+  const db = openDatabase({ url });
+  const store = createJobStore(db);
+  const objects = createFolderStore(join(folder, 'objects'));
+  const doorbell = await openDoorbell({ db, redis_url: undefined, onError: () => {} });
+  const relay = startRelay({ db, doorbell, objects, log, retention_days: 1 });
+  const deps = { db, store, doorbell, objects, log, fonts: carriedFonts(), concurrency: 1 };
+  const workers = [startRenderWorker(deps), startDeckWorker(deps)];
+  const gateway = await startGateway({
+    config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined, trusted_proxies: undefined },
+    host: '127.0.0.1',
+    db,
+    jobs: store,
+    files: objects,
+    doorbell,
+    signing_keys: ['a-signing-key-for-tests-of-at-least-32-bytes'],
+    log: createLogger({ level: 'silent', service: 'test' }),
+  });
+  server = gateway.base_url;
+  const keys = createKeyStore(db, () => Date.now());
+  key = (await keys.createKey(await keys.createAccount('a'), 'a', 'live')).text;
+  stop = async () => {
+    await gateway.close({ grace_ms: 100 });
+    await Promise.all(workers.map((worker) => worker.close(1000)));
+    await relay.stop(1000);
+    await Promise.all([store.close(), doorbell.close(), objects.close()]);
+    await db.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}, 60_000);
+afterAll(() => stop?.());
+
+async function run(...argv: string[]) {
+  const told = { out: '', err: '', failed: false };
+  const io: Io = {
+    out: (text) => {
+      told.out += text;
+    },
+    err: (text) => {
+      told.err += text;
+    },
+    watched: false,
+    fail: () => {
+      told.failed = true;
+    },
+    failed: () => told.failed,
+  };
+  return { code: await main(argv, io), ...told };
+}
+
+const plan = (): string => {
+  const file = join(folder, 'plan.json');
+  const slides = [
+    { form: 'hero_statement', headline: 'Punctual by May' },
+    { form: 'kpi_metrics', headline: 'Riders', data: { metrics: [{ label: 'Riders', value: '1.31m' }] } },
+  ];
+  writeFileSync(file, JSON.stringify({ name: 'Plan', slides }));
+  return file;
+};
+
+it('makes the same deck on a server as it makes itself, with a picture of each slide', async () => {
+  const out = join(folder, 'remote');
+  const wish = ['deck', plan(), '--formats', 'pptx,pdf', '--previews'];
+  const remote = await run(...wish, '--out', out, '--server', server, '--key', key, '--json');
+  expect([remote.code, remote.err]).toEqual([0, '']);
+  expect(JSON.parse(remote.out)).toMatchObject({
+    status: 'complete',
+    slides_ok: 2,
+    files: { pptx: join(out, 'plan.pptx'), pdf: join(out, 'plan.pdf') },
+  });
+  const own = join(folder, 'own');
+  expect((await run(...wish, '--out', own)).code).toBe(0);
+  for (const name of ['plan.pptx', 'plan.pdf', 'plan-01.png', 'plan-02.png'])
+    expect([name, readFileSync(join(out, name)).equals(readFileSync(join(own, name)))]).toEqual([name, true]);
+}, 60_000);
+
+it('names the field and the remedy of a deck that the server refuses, and writes nothing', async () => {
+  const file = join(folder, 'bad.json');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      slides: [
+        { form: 'hero_statement', headline: 'Fine' },
+        { form: 'swot', headline: 7 },
+      ],
+    }),
+  );
+  const out = join(folder, 'none');
+  const { code, err } = await run('deck', file, '--out', out, '--server', server, '--key', key);
+  expect(code).toBe(1);
+  expect(err).toContain('/slides/1/headline');
+  expect(err).toContain('GET /v1/catalog/forms/{form}');
+  expect(existsSync(out)).toBe(false);
+}, 60_000);
+
+it('says what to do without a key, and about a server that does not answer', async () => {
+  const without = await run('deck', plan(), '--out', join(folder, 'x'), '--server', server, '--key', 'dk_live_nobody');
+  expect([without.code, without.err]).toEqual([1, expect.stringMatching(/key/i)]);
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const gone = await run('deck', plan(), '--out', join(folder, 'x'), '--server', nobody, '--key', key);
+  expect([gone.code, gone.err]).toEqual([1, expect.stringContaining('--server')]);
+}, 60_000);
