@@ -187,6 +187,27 @@ describe.each(TAKERS)('%s', (path, bodyOf) => {
   });
 });
 
+describe('/v1/render/intent, a picture', () => {
+  // Anything else in its place is no address and is never asked for.
+  const addresses = HOSTILE.filter(([url]) => /^https:/i.test(url));
+
+  it(`T21 is fetched from none of ${addresses.length} hostile addresses, and reaches nothing of ours`, async () => {
+    const answers = await Promise.all(
+      HOSTILE.map(async ([url, reason]) => {
+        const json = { dry_run: true, form: 'hero_statement', variant: 'image_led_cover', headline: 'Depot', image_src: url };
+        const response = await harness.request('/v1/render/intent', { method: 'POST', json });
+        const body = (await response.json()) as { code?: string; reason?: string };
+        return { url, reason, status: response.status, body };
+      }),
+    );
+    for (const { url, reason, status, body } of answers)
+      if (/^https:/i.test(url)) expect([url, status, body.code, body.reason]).toEqual([url, 422, 'url_unfetchable', reason]);
+    expect(canaryHits).toBe(0);
+    expect(asked.filter((host) => host !== PUBLIC)).toEqual([]);
+    tally('T21', { route: '/v1/render/intent', addresses: HOSTILE.length, 'hits on the canary': canaryHits });
+  });
+});
+
 describe('/v1/webhooks', () => {
   const post = async (path: string, json: unknown) => {
     const response = await harness.request(path, { method: 'POST', ...(json === undefined ? {} : { json }) });

@@ -38,7 +38,7 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
       'image_source_not_supported',
       'The picture cannot be fetched from there',
       `${kind} is not read while a slide is drawn; only pictures inside the request are.`,
-      'Send the picture as a data URI: data:image/png;base64,…',
+      'Send the picture as a data URI, data:image/png;base64,…, or, to the service, as an https:// address.',
       path,
     );
   }

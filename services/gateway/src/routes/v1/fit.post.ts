@@ -12,6 +12,7 @@ import {
   unknownPrior,
   unknownTheme,
   unknownVariant,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -65,6 +66,7 @@ export const route = defineRoute({
     compositionNotSupported,
     nestingTooDeep,
     nestedParamsInvalid,
+    urlUnfetchable,
   ],
   example: {
     body: {

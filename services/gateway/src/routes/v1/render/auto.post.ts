@@ -11,6 +11,7 @@ import {
   requestInvalid,
   serviceUnavailable,
   unknownTheme,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -74,6 +75,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     serviceUnavailable,
     renderFailed,
+    urlUnfetchable,
   ],
   example: { body: { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' } },
   async handle(raw) {

@@ -18,6 +18,7 @@ import {
   unknownPrior,
   unknownTheme,
   unknownVariant,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { acceptRender } from '../../../answers/accept-render.ts';
@@ -65,6 +66,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     serviceUnavailable,
     renderFailed,
+    urlUnfetchable,
   ],
   example: {
     body: {

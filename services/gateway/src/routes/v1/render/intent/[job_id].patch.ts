@@ -12,6 +12,7 @@ import {
   requestInvalid,
   revisionMismatch,
   serviceUnavailable,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { acceptRevision, checkDrawable, checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
@@ -52,6 +53,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     serviceUnavailable,
     renderFailed,
+    urlUnfetchable,
   ],
   example: { body: { intent: { headline: 'Energy explains three quarters of the overrun' } } },
   async handle(call) {

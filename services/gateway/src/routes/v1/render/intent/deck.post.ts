@@ -15,6 +15,7 @@ import {
   unknownPrior,
   unknownTheme,
   unknownVariant,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
@@ -60,6 +61,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     serviceUnavailable,
     renderFailed,
+    urlUnfetchable,
   ],
   example: {
     body: {

@@ -11,6 +11,7 @@ import {
   revisionMismatch,
   serviceUnavailable,
   unknownTheme,
+  urlUnfetchable,
 } from '@deckwright/platform/errors';
 import { checkEditable, requestOf } from '../../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../../answers/drawing-refusal.ts';
@@ -50,6 +51,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     serviceUnavailable,
     renderFailed,
+    urlUnfetchable,
   ],
   example: { body: { slides: [{ position: 2, intent: { headline: 'More riders, and a third fewer complaints' } }], order: [1, 3, 2] } },
   async handle(call) {
