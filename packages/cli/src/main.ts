@@ -13,6 +13,7 @@ type Register = (program: Command, io: Io) => void;
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   render: async () => (await import('./commands/render.ts')).renderCommand,
   deck: async () => (await import('./commands/deck.ts')).deckCommand,
+  brand: async () => (await import('./commands/brand.ts')).brandCommand,
   lint: async () => (await import('./commands/lint.ts')).lintCommand,
   plan: async () => (await import('./commands/plan.ts')).planCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

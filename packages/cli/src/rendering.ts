@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
+import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { bookOf } from './brand-file.ts';
 
 export const FORMATS = ['pptx', 'pdf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,6 +25,8 @@ export interface RenderWish {
   readonly formats?: readonly Format[] | undefined;
   /** Takes the place of the request's own theme. */
   readonly theme?: string | undefined;
+  /** Takes the place of both. */
+  readonly brand?: Brand | undefined;
   /** Puts one file somewhere and says where. */
   readonly keep: (format: Format, bytes: Uint8Array) => string;
 }
@@ -59,8 +63,9 @@ export function createRenderer(): Renderer {
           return { ok: false, problem: problem(invalidJson, { detail, extra: { reason: parsed.code, position: parsed.position } }) };
         }
         const { value } = parsed;
-        if (wish.theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', wish.theme);
-        const read = readSlideRequest(value);
+        const theme = wish.brand?.theme.id ?? wish.theme;
+        if (theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', theme);
+        const read = readSlideRequest(value, bookOf(wish.brand));
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
         const { deck, report } = await drawSlide(read.request, drawKit);
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;

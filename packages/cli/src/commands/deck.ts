@@ -4,9 +4,12 @@ import { basename, extname, join } from 'node:path';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
+import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { bookOf } from '../brand-file.ts';
+import { brandOption } from '../brand-option.ts';
 import { deckOnServer } from '../deck-on-server.ts';
 import { findInputs } from '../inputs.ts';
 import type { Io } from '../io.ts';
@@ -17,6 +20,7 @@ interface DeckOptions {
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly theme?: string;
+  readonly brand?: string;
   readonly name?: string;
   readonly previews?: boolean;
   readonly json?: boolean;
@@ -32,6 +36,7 @@ export function deckCommand(program: Command, io: Io): void {
     .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
     .option('-f, --formats <list>', 'any of pptx, pdf, png, separated by commas (default: what the deck asks for, else pptx)', parseFormats)
     .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
+    .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
     .option('-n, --name <name>', "name of the deck and its files instead of the deck's own")
     .option('--previews', 'a picture of each slide beside the deck')
     .option('--server <url>', 'have it made by this service')
@@ -41,7 +46,7 @@ export function deckCommand(program: Command, io: Io): void {
       'after',
       '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dk_live_…',
     )
-    .action((source: string, options: DeckOptions, command: Command) => {
+    .action(async (source: string, options: DeckOptions, command: Command) => {
       let body: Record<string, unknown>;
       try {
         body = readSource(source);
@@ -51,7 +56,7 @@ export function deckCommand(program: Command, io: Io): void {
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
       const stem = basename(source, extname(source));
-      if (options.server === undefined) return makeDeck(body, stem, options, io);
+      if (options.server === undefined) return makeDeck(body, stem, options, await brandOption(options, io), io);
       const { server, key } = options;
       const wish = { body, formats: options.formats, previews: options.previews === true, keep: keepIn(options.out, stem) };
       return deckOnServer(wish, { server, key }, io).then((made) => {
@@ -93,8 +98,15 @@ function readFile(path: string): unknown {
   return parsed.value;
 }
 
-async function makeDeck(body: Record<string, unknown>, stem: string, options: DeckOptions, io: Io): Promise<void> {
-  const read = readDeckRequest(body);
+async function makeDeck(
+  body: Record<string, unknown>,
+  stem: string,
+  options: DeckOptions,
+  brand: Brand | undefined,
+  io: Io,
+): Promise<void> {
+  if (brand !== undefined) body['theme_id'] = brand.theme.id;
+  const read = readDeckRequest(body, bookOf(brand));
   if (!read.ok) return refuse(read.problem, options, io);
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);

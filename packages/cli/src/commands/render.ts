@@ -1,8 +1,10 @@
 /** `deckwright render`: intent files in, slides out. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type Command, InvalidArgumentError } from 'commander';
+import { brandOption } from '../brand-option.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
@@ -12,6 +14,7 @@ interface RenderOptions {
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly theme?: string;
+  readonly brand?: string;
   readonly json?: boolean;
 }
 
@@ -33,6 +36,7 @@ export function renderCommand(program: Command, io: Io): void {
       parseFormats,
     )
     .option('-t, --theme <id>', "draw in this theme instead of the intent's own")
+    .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
     .option('--json', 'print one line of JSON for each slide: the render response or the problem, and its input')
     .addHelpText(
       'after',
@@ -45,7 +49,7 @@ export function renderCommand(program: Command, io: Io): void {
       } catch (error) {
         command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
       }
-      await renderAll(inputs, options, io);
+      await renderAll(inputs, options, await brandOption(options, io), io);
     });
 }
 
@@ -56,7 +60,7 @@ function parseFormats(list: string): readonly Format[] {
   return FORMATS.filter((format) => names.includes(format));
 }
 
-async function renderAll(inputs: readonly Input[], options: RenderOptions, io: Io): Promise<void> {
+async function renderAll(inputs: readonly Input[], options: RenderOptions, brand: Brand | undefined, io: Io): Promise<void> {
   mkdirSync(options.out, { recursive: true });
   const renderer = createRenderer();
   const progress = await startProgress(io, inputs.length);
@@ -72,7 +76,12 @@ async function renderAll(inputs: readonly Input[], options: RenderOptions, io: I
   const renderOne = async (input: Input): Promise<Rendered> => {
     const text = readInput(input.path);
     if (typeof text !== 'string') return { ok: false, problem: text };
-    return renderer.render(text, { formats: options.formats, theme: options.theme, keep: (format, bytes) => keep(input, format, bytes) });
+    return renderer.render(text, {
+      formats: options.formats,
+      theme: options.theme,
+      brand,
+      keep: (format, bytes) => keep(input, format, bytes),
+    });
   };
   const keep = (input: Input, format: Format, bytes: Uint8Array): string => {
     const path = join(options.out, `${input.stem}.${format}`);

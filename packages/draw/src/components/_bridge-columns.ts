@@ -125,7 +125,7 @@ export function drawColumns(
             datum: { path: step.value_path, value: step.value, scale: `${id}/levels`, along: 'y', ...(flags.length > 0 ? { flags } : {}) },
           },
           h === 0 ? { ...bar, y: upper - 0.01, h: 0.02 } : bar,
-          { fill: shape.fill(colorOf(step, quiet && !step.primary && !anchor)) },
+          { fill: shape.fill(colorOf(step, quiet && !step.primary && !anchor, kit)) },
         ),
       );
     }

@@ -85,10 +85,11 @@ export const bridgeClaim = ({ steps, unit }: Bridge, levels: readonly Level[], i
 
 export const isAnchor = (step: BridgeStep): boolean => step.kind !== 'delta';
 
-export function colorOf(step: BridgeStep, quiet: boolean): Color {
+export function colorOf(step: BridgeStep, quiet: boolean, { theme }: Kit): Color {
   switch (step.tone) {
     case 'accent':
-      return 'accent1';
+      // A brand whose first colour is that of losses has its totals in ink.
+      return theme.totals ?? 'accent1';
     case 'positive':
       return quiet ? 'softPositive' : 'positive';
     case 'negative':
@@ -128,7 +129,7 @@ export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[]
       ],
       bold,
       size_pt: size,
-      color: step.primary && !isAnchor(step) ? kit.asText(colorOf(step, false)) : 'ink',
+      color: step.primary && !isAnchor(step) ? kit.asText(colorOf(step, false, kit)) : 'ink',
       w: kit.text.widthIn(text, size, { bold }),
     };
   });

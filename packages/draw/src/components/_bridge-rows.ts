@@ -80,7 +80,7 @@ export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit
           datum: { path: step.value_path, value: step.value, scale: `${id}/levels`, along: 'x', ...(flags.length > 0 ? { flags } : {}) },
         },
         bar,
-        { fill: shape.fill(step.value === 0 && !anchor ? 'muted' : colorOf(step, quiet && !step.primary && !anchor)) },
+        { fill: shape.fill(step.value === 0 && !anchor ? 'muted' : colorOf(step, quiet && !step.primary && !anchor, kit)) },
       ),
     );
     if (i + 1 < n)

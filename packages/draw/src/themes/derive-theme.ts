@@ -348,7 +348,7 @@ function notesOn(placed: readonly Placed[], says_bad: boolean): readonly BrandNo
   if (says_bad)
     notes.push({
       code: 'accent_says_negative',
-      message: 'The first colour is close to the one of losses; totals are drawn in ink instead.',
+      message: 'The first colour is close to the one of losses; the totals of bridges are drawn in ink instead.',
       path: '/colors/0',
       remedy: 'Nothing need be done; put another colour first if totals should have it.',
     });

@@ -1,3 +1,4 @@
+export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { undecodablePictures } from './pictures.ts';
 export * from './redraw-picture.ts';
 export * from './write-png.ts';

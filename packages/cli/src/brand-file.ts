@@ -1,0 +1,115 @@
+/** A brand from a file that a person keeps beside their slides: the kit as JSON, its fonts and logos named by paths. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, resolve } from 'node:path';
+import { type BrandFault, type BrandReport, brandOf, brandTask, type KitFile } from '@deckwright/apart/tasks';
+import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme } from '@deckwright/draw/themes';
+import { runApart } from './reading/run-apart.ts';
+
+export type MadeBrandFile =
+  | { readonly ok: true; readonly brand: Brand; readonly report: BrandReport; readonly kit: BrandKit }
+  | { readonly ok: false; readonly faults: readonly BrandFault[] };
+
+const fault = (pointer: string, code: string, message: string, remedy: string): MadeBrandFile => ({
+  ok: false,
+  faults: [{ pointer, code, message, remedy }],
+});
+
+/** Reads and makes a brand; never throws for what stands in the files. */
+export async function makeBrandFile(path: string): Promise<MadeBrandFile> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return fault(
+      '',
+      'input_unreadable',
+      `${path}: ${error instanceof Error ? error.message : String(error)}`,
+      'Name a file of JSON in UTF-8.',
+    );
+  }
+  return makeBrandKit(value, dirname(path), basename(path, extname(path)).replace(/\.brand$/, ''));
+}
+
+/** `folder` is where the kit's paths begin; `stem` names a brand that has no slug. */
+export async function makeBrandKit(value: unknown, folder: string, stem: string): Promise<MadeBrandFile> {
+  const read = brandKitSchema.safeParse(value);
+  if (!read.success)
+    return {
+      ok: false,
+      faults: read.error.issues.map(({ path, code, message }) => ({
+        pointer: path.map((part) => `/${String(part)}`).join(''),
+        code,
+        message,
+        remedy: 'docs/brands.md describes the members of a brand.',
+      })),
+    };
+  const kit = read.data;
+  const named = filesOf(kit);
+  const contents: Uint8Array[] = [];
+  for (const { pointer, path } of named) {
+    try {
+      contents.push(readFileSync(resolve(folder, path)));
+    } catch (error) {
+      return fault(
+        pointer,
+        'input_unreadable',
+        `${path}: ${error instanceof Error ? error.message : String(error)}`,
+        'Name a file that is there.',
+      );
+    }
+  }
+  const outcome = await runApart(
+    brandTask,
+    { kit: withoutFiles(kit), files: named.map(({ use, pointer }) => ({ use, pointer })) },
+    contents,
+  );
+  if (outcome.outcome !== 'done') return fault('', outcome.code, outcome.message, outcome.remedy);
+  const { answer, files } = outcome;
+  if (!answer.ok) return answer;
+  return { ok: true, kit, report: answer.report, brand: brandOf(answer, files, idOf(kit.slug ?? stem)) };
+}
+
+/** A file has no versions; what it draws says so in its own hash. */
+const idOf = (slug: string): string => {
+  const id = slug.toLowerCase().replace(/[^a-z0-9-]+/g, '-') || 'brand';
+  return findTheme(id) === undefined ? id : `${id}-brand`;
+};
+
+function filesOf({ fonts, logo }: BrandKit): readonly (KitFile & { readonly path: string })[] {
+  const out: (KitFile & { readonly path: string })[] = [];
+  for (const use of ['heading', 'body'] as const) {
+    const font = fonts?.[use];
+    if (typeof font === 'object')
+      for (const [i, path] of (font.files ?? []).entries()) out.push({ use, pointer: `/fonts/${use}/files/${i}`, path });
+  }
+  if (typeof logo === 'string') out.push({ use: 'logo_light', pointer: '/logo', path: logo });
+  else
+    for (const mode of ['light', 'dark'] as const) {
+      const path = logo?.[mode];
+      if (path !== undefined) out.push({ use: `logo_${mode}`, pointer: `/logo/${mode}`, path });
+    }
+  return out;
+}
+
+function withoutFiles({ fonts, logo, ...kit }: BrandKit): BrandKit {
+  const bare = (font: NonNullable<BrandKit['fonts']>['heading']) => (typeof font === 'object' ? font.family : font);
+  const [heading, body] = [bare(fonts?.heading), bare(fonts?.body)];
+  const alt = typeof logo === 'object' ? logo.alt : undefined;
+  return {
+    ...kit,
+    ...(heading === undefined && body === undefined
+      ? {}
+      : { fonts: { ...(heading === undefined ? {} : { heading }), ...(body === undefined ? {} : { body }) } }),
+    ...(alt === undefined ? {} : { logo: { alt } }),
+  };
+}
+
+/** A book of one. */
+export const bookOf =
+  (brand: Brand | undefined): BrandBook =>
+  (id) =>
+    id === brand?.theme.id ? brand : undefined;
+
+/** What is wrong, for people: one line a fault. */
+export const faultLines = (faults: readonly BrandFault[]): string =>
+  faults.map(({ pointer, message, remedy }) => `${pointer === '' ? '' : `${pointer}: `}${message} ${remedy}\n`).join('');

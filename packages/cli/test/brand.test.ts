@@ -1,0 +1,83 @@
+/** Brands on the command line: a file made and shown, slides and decks drawn in it, refusals in words. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { carriedFonts } from '@deckwright/fonts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { main } from '../src/main.ts';
+
+const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../samples/ebitda-bridge.json');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deckwright-brand-'));
+  writeFileSync(join(folder, 'Display.ttf'), carriedFonts().file('gelasio-700'));
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><rect width="200" height="60" fill="#0B3D5C"/></svg>',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(...argv: string[]) {
+  let [out, err, failed] = ['', '', false];
+  const io: Io = {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    watched: false,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  };
+  return { code: await main(argv, io), out, err };
+}
+
+describe('deckwright brand', { timeout: 60_000 }, () => {
+  it('makes a file that draws slides in its colours, font and logo', async () => {
+    const file = join(folder, 'acme.brand.json');
+    const made = await run(
+      'brand',
+      'make',
+      '--out',
+      file,
+      '--colors',
+      '#0B3D5C,#F2A900',
+      '--heading',
+      join(folder, 'Display.ttf'),
+      '--logo',
+      join(folder, 'logo.svg'),
+    );
+    expect([made.code, made.out]).toEqual([0, expect.stringContaining('accent1  #0B3D5C  Colour 1 of the brand as it is.')]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      colors: ['#0B3D5C', '#F2A900'],
+      fonts: { heading: { files: ['Display.ttf'] } },
+      logo: { light: 'logo.svg' },
+    });
+    const drawn = await run('render', sample, '--out', folder, '--formats', 'pptx', '--brand', file, '--json');
+    expect(drawn.code).toBe(0);
+    expect(JSON.parse(drawn.out)).toMatchObject({ status: 'complete', theme_id: 'acme' });
+    const shown = await run('brand', 'show', file, '--out', join(folder, 'sheet.png'));
+    expect([shown.code, shown.out]).toEqual([0, expect.stringContaining('heading  Gelasio (uploaded: 700)')]);
+    expect(readFileSync(join(folder, 'sheet.png')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('refuses with the place and what to do', async () => {
+    writeFileSync(join(folder, 'bad.json'), JSON.stringify({ colors: ['blue'] }));
+    expect(await run('brand', 'show', join(folder, 'bad.json'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('/colors/0: must be a colour'),
+    });
+    writeFileSync(join(folder, 'bad.json'), JSON.stringify({ fonts: { body: { files: ['logo.svg'] } } }));
+    expect(await run('render', sample, '--out', folder, '--brand', join(folder, 'bad.json'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('/fonts/body/files/0: The file is no TrueType or OpenType font.'),
+    });
+  });
+});

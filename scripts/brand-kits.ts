@@ -1,0 +1,48 @@
+/**
+ * Sixteen brands over twenty slides: `npx tsx scripts/brand-kits.ts [FOLDER]`. Every slide is judged by all checks that look at one drawing;
+ * a line a brand, and with FOLDER its contact sheet. Exits with 1 when a text is below 4.5:1 or a slide has an error.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandSheet } from '../packages/cli/src/brand-sheet.ts';
+import { readSlideRequest } from '../packages/draw/src/intent/index.ts';
+import { createDrawKit, drawSlide, lintSlide } from '../packages/draw/src/pipeline/index.ts';
+import { type Brand, deriveTheme, twinOf } from '../packages/draw/src/themes/index.ts';
+import { KITS } from '../packages/draw/test/themes/_kits.ts';
+import { carriedFonts } from '../packages/fonts/src/index.ts';
+import { exhibits } from '../packages/gallery/src/index.ts';
+
+const [folder] = process.argv.slice(2);
+const kit = createDrawKit(carriedFonts());
+const forms = [...new Map(exhibits().flatMap((one) => (one.kind === 'form' ? [[one.name, one] as const] : []))).values()];
+const SLIDES = 20;
+const chosen = Array.from({ length: SLIDES }, (_, i) => forms[Math.floor((i * forms.length) / SLIDES)]).filter((one) => one !== undefined);
+
+let failed = 0;
+for (const { slug, mode, colors, heading, body } of KITS) {
+  const fonts = { heading: twinOf(heading).font, body: twinOf(body).font };
+  const { theme, report } = deriveTheme({ id: `${slug}@1`, name: slug, mode, colors, fonts, title_bold: true });
+  const brand: Brand = { theme, hash: slug, faces: [] };
+  const scores: number[] = [];
+  const errors: string[] = [];
+  for (const { id, request } of chosen) {
+    const read = readSlideRequest({ ...request, theme_id: theme.id }, (name) => (name === theme.id ? brand : undefined));
+    if (!read.ok) throw new Error(`${id}: ${read.problem.detail}`);
+    const verdict = await lintSlide(await drawSlide(read.request, kit), kit);
+    scores.push(verdict.score);
+    errors.push(...verdict.errors.map(({ code, message }) => `${id}: ${code}: ${message}`));
+  }
+  scores.sort((a, b) => a - b);
+  const { least } = report.text_contrast;
+  if (least < 4.5 || errors.length > 0) failed++;
+  const separation = Object.entries(report.separation)
+    .map(([vision, value]) => `${vision} ${value}`)
+    .join(', ');
+  const told = report.warnings.map(({ code }) => code).join(' ');
+  console.log(`${slug} (${mode}): text ${least}, scores ${scores[0]} to ${scores.at(-1)}, errors ${errors.length}; ${separation}; ${told}`);
+  for (const error of errors) console.log(`  ${error}`);
+  if (folder === undefined) continue;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${slug}.png`), await brandSheet(brand));
+}
+process.exitCode = failed > 0 ? 1 : 0;
