@@ -16,14 +16,16 @@ export interface NewEdits {
   readonly added: readonly Body[];
   /** Elements of earlier hand edits by their scene ids, as they are now; undefined for those that went. */
   readonly changed_added: ReadonlyMap<string, Body | undefined>;
+  /** Values that were typed and are data now. */
+  readonly values?: readonly { readonly path: string; readonly was: unknown; readonly hand: unknown }[];
 }
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 const listOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The slide's body with both; the same object when nothing was found. */
-export function mergeHandEdits(body: Body, { edits, added, changed_added }: NewEdits): Body {
-  if (edits.length === 0 && added.length === 0 && changed_added.size === 0) return body;
+export function mergeHandEdits(body: Body, { edits, added, changed_added, values = [] }: NewEdits): Body {
+  if (edits.length === 0 && added.length === 0 && changed_added.size === 0 && values.length === 0) return body;
   const old = isObject(body['hand_edits']) ? body['hand_edits'] : {};
   const shapes = new Map(listOf(old['shapes']).map((edit) => [String(edit['shape']), edit]));
   for (const edit of edits) {
@@ -39,11 +41,17 @@ export function mergeHandEdits(body: Body, { edits, added, changed_added }: NewE
     return now === undefined ? [] : [now];
   });
   const all = [...elements, ...added];
+  const typed = new Map(listOf(old['values']).map((one) => [String(one['path']), one]));
+  for (const one of values) typed.set(one.path, { ...one, was: typed.get(one.path)?.['was'] ?? one.was });
   const { hand_edits: _old, ...rest } = body;
-  if (shapes.size === 0 && all.length === 0) return rest;
+  if (shapes.size === 0 && all.length === 0 && typed.size === 0) return rest;
   return {
     ...rest,
-    hand_edits: { ...(shapes.size === 0 ? {} : { shapes: [...shapes.values()] }), ...(all.length === 0 ? {} : { added: all }) },
+    hand_edits: {
+      ...(shapes.size === 0 ? {} : { shapes: [...shapes.values()] }),
+      ...(typed.size === 0 ? {} : { values: [...typed.values()] }),
+      ...(all.length === 0 ? {} : { added: all }),
+    },
   };
 }
 

@@ -181,7 +181,8 @@ async function takeSlide(deck: Body, at: number, own: Body, sent: SentSlide, kit
         });
     }
   const edits = sent.edits.flatMap((edit) => without(edit, stands));
-  let merged = mergeHandEdits(body, { ...sent, edits });
+  const values = stands.flatMap((wish) => wish.values.map(({ path, from, to }) => ({ path, was: from, hand: to })));
+  let merged = mergeHandEdits(body, { ...sent, edits, values });
   if (sent.notes !== undefined) {
     const before = typeof own['notes'] === 'string' ? own['notes'] : '';
     if (plainWords(before) !== plainWords(base.notes) && plainWords(before) !== plainWords(sent.notes))

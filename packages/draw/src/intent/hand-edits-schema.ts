@@ -52,6 +52,11 @@ export const handEdits = z.object({
     .array(shapeEdit)
     .max(2 * MOST_ELEMENTS)
     .default([]),
+  /** Values of the slide that were typed on it: data since, and told when the data become others. */
+  values: z
+    .array(z.object({ path: z.string().max(500), was: z.unknown(), hand: z.unknown() }))
+    .max(2000)
+    .default([]),
   /** Drawn over everything else. */
   added: z.array(authoredElement).max(MOST_ELEMENTS).default([]),
 });

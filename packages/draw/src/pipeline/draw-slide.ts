@@ -125,7 +125,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   if (request.min_font_pt !== undefined) checkFloor(slide, request.min_font_pt);
   // Judged is what the data drew: a person may do as they like.
   const { slide: shown, conflicts } =
-    request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, kit);
+    request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, request.canonical, kit);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
   const deck: Deck = {
     theme: request.theme,

@@ -29,10 +29,12 @@ const SAME_IN = 0.01;
 
 type BoxIn = readonly [number, number, number, number];
 
-export function applyHandEdits(slide: Slide, edits: HandEdits, kit: Kit): HandDrawn {
-  const conflicts: HandConflict[] = [];
-  const byId = new Map(edits.shapes.map((edit) => [edit.shape, edit]));
+/** @param request canonical text of the slide's request */
+export function applyHandEdits(slide: Slide, edits: HandEdits, request: string, kit: Kit): HandDrawn {
+  const conflicts: HandConflict[] = outdated(edits, request);
   const drawn = new Map([...walk(slide.shapes)].map((shape) => [shape.id, shape]));
+  const aimed = edits.shapes.map((edit) => aim(edit, drawn, conflicts));
+  const byId = new Map(aimed.map((edit) => [edit.shape, edit]));
   const charts = slide.charts ?? [];
   let shapes = slide.shapes;
   let placedCharts = charts;
@@ -49,7 +51,7 @@ export function applyHandEdits(slide: Slide, edits: HandEdits, kit: Kit): HandDr
       placedCharts = placedCharts.map((one) => (one === chart ? movedChart(one, to) : one));
     }
   }
-  for (const edit of edits.shapes) {
+  for (const edit of aimed) {
     const shape = drawn.get(edit.shape);
     if (shape !== undefined) conflicts.push(...against(edit, shape, kit));
     else if (edit.deleted !== true && !charts.some(({ id }) => id === edit.shape)) conflicts.push(gone(edit));
@@ -58,6 +60,53 @@ export function applyHandEdits(slide: Slide, edits: HandEdits, kit: Kit): HandDr
   const added = drawElements(edits.added, '/hand_edits/added', kit);
   const { charts: _charts, ...rest } = slide;
   return { slide: { ...rest, shapes: [...laid, ...added], ...(placedCharts.length === 0 ? {} : { charts: placedCharts }) }, conflicts };
+}
+
+/** Values that a person typed and that the data have overtaken. */
+function outdated({ values }: HandEdits, request: string): HandConflict[] {
+  if (values.length === 0) return [];
+  const body: unknown = JSON.parse(request);
+  return values.flatMap(({ path, was, hand }): HandConflict[] => {
+    const now = valueAt(body, path);
+    if (JSON.stringify(now) === JSON.stringify(hand)) return [];
+    const message = `${path} was ${String(was)}, was typed as ${String(hand)} by hand, and the data now say ${String(now)}.`;
+    return [{ shape: '', name: path, what: 'text', was: String(was), hand: String(hand), data: String(now), won: 'data', message }];
+  });
+}
+
+const valueAt = (body: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (at, step) => (at !== null && typeof at === 'object' && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined),
+      body,
+    );
+
+/** `bar 2: Harbour` is the bar of Harbour, wherever the data rank it. */
+const subjectOf = (name: string): string | undefined => (/: ./.test(name) ? name.replace(/ \d+(?=:)/, '') : undefined);
+
+/** The edit, meant for the shape that stands for the same thing when the data have changed places. */
+function aim(edit: ShapeEdit, drawn: ReadonlyMap<string, Shape>, conflicts: HandConflict[]): ShapeEdit {
+  const there = drawn.get(edit.shape);
+  const subject = edit.name === undefined ? undefined : subjectOf(edit.name);
+  if (subject === undefined || (there !== undefined && subjectOf(there.name) === subject)) return edit;
+  const other = [...drawn.values()].filter((shape) => subjectOf(shape.name) === subject);
+  const [only] = other;
+  if (only !== undefined && other.length === 1) return { ...edit, shape: only.id };
+  if (there !== undefined && subjectOf(there.name) !== undefined)
+    conflicts.push({
+      shape: edit.shape,
+      name: there.name,
+      what: 'shape',
+      was: edit.name ?? '',
+      hand: edit.name ?? '',
+      data: there.name,
+      won: 'hand',
+      message: `What was done by hand to “${edit.name}” is now done to “${there.name}”, which stands in its place.`,
+    });
+  return edit;
 }
 
 const without = (shapes: readonly Shape[], ids: ReadonlySet<string>): readonly Shape[] =>

@@ -1,0 +1,108 @@
+/**
+ * What people do to a deck by hand, once through: drawn, edited by python-pptx, taken back, drawn again with other figures, and looked at
+ * by python-pptx. Prints a table; ends with 1 when something is lost.
+ *
+ *     npx tsx scripts/hand-edits/run.ts [--office] [--keep FOLDER] [NAME ...]
+ *
+ * `--office`: LibreOffice opens the edited file and saves it before it is taken back.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { work } from '../../packages/apart/src/tasks/sync.ts';
+import {
+  compileDeck,
+  drawAll,
+  type Refresh,
+  readDeckRequest,
+  refreshDeck,
+  type SlideOutcome,
+  trySlide,
+} from '../../packages/draw/src/deck/index.ts';
+import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
+import { carriedFonts } from '../../packages/fonts/src/index.ts';
+import { writePptx } from '../../packages/write/src/pptx/index.ts';
+
+type Body = Record<string, unknown>;
+
+const here = import.meta.dirname;
+const python = join(here, 'hand-edits.py');
+const jsonIn = (name: string): unknown => JSON.parse(readFileSync(join(here, name), 'utf8'));
+
+async function draw(body: object): Promise<{ readonly bytes: Uint8Array; readonly conflicts: readonly unknown[] }> {
+  const kit = createDrawKit(carriedFonts());
+  const read = readDeckRequest(body);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const outcomes: SlideOutcome[] = [];
+  for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, kit)).outcome);
+  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
+  if (deck === undefined || report.slides_failed > 0) throw new Error(`Slides failed: ${JSON.stringify(report.failed_slides)}`);
+  return { bytes: writePptx(deck), conflicts: report.conflicts ?? [] };
+}
+
+function say(...args: readonly string[]): string {
+  try {
+    return execFileSync('python3', [python, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  } catch (error) {
+    const said: unknown = Reflect.get(Object(error), 'stdout');
+    if (typeof said === 'string' && said.startsWith('lost')) return said.trim();
+    throw error;
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const office = args.includes('--office');
+  const keep = args.includes('--keep') ? args[args.indexOf('--keep') + 1] : undefined;
+  const wanted = args.filter((arg) => !arg.startsWith('--') && arg !== keep);
+  const folder = keep ?? mkdtempSync(join(tmpdir(), 'deckwright-hands-'));
+  mkdirSync(folder, { recursive: true });
+  const deck = jsonIn('deck.json') as Body;
+  const refresh = jsonIn('refresh.json') as Refresh;
+  const before = join(folder, 'before.pptx');
+  writeFileSync(before, (await draw(deck)).bytes);
+  const names = say('list')
+    .split('\n')
+    .filter((name) => wanted.length === 0 || wanted.includes(name));
+  const counts = { kept: 0, named: 0, lost: 0 };
+  for (const name of names) {
+    const file = (what: string): string => join(folder, `${name}.${what}`);
+    say('edit', name, before, file('edited.pptx'));
+    if (office)
+      execFileSync(
+        'soffice',
+        ['--headless', '--convert-to', 'pptx:Impress MS PowerPoint 2007 XML', '--outdir', join(folder, 'office'), file('edited.pptx')],
+        { stdio: 'ignore' },
+      );
+    const sent = readFileSync(office ? join(folder, 'office', `${name}.edited.pptx`) : file('edited.pptx'));
+    const { answer } = await work({ deck }, [sent]);
+    if (!answer.ok) throw new Error(`${name}: ${answer.problem?.detail ?? 'not recognized'}`);
+    // Slides may have moved: the figures follow them.
+    const moved = (slide: number): number => answer.from.indexOf(slide - 1) + 1;
+    const figures = (refresh.figures ?? []).map((one) => ({ ...one, slide: moved(one.slide) })).filter(({ slide }) => slide > 0);
+    const refreshed = refreshDeck(answer.body, { ...refresh, figures });
+    if (!refreshed.ok) throw new Error(`${name}: ${refreshed.problem.detail}`);
+    const after = await draw(refreshed.body);
+    writeFileSync(file('result.pptx'), after.bytes);
+    writeFileSync(
+      file('json'),
+      JSON.stringify(
+        { conflicts: [...answer.conflicts, ...after.conflicts], figures: refreshed.figures, slides: answer.slides, body: answer.body },
+        null,
+        1,
+      ),
+    );
+    const found = answer.slides.flatMap((slide) => slide.found);
+    const verdict = say('check', name, before, file('result.pptx'), file('json'));
+    counts[verdict.startsWith('kept') ? 'kept' : verdict.startsWith('named') ? 'named' : 'lost'] += 1;
+    const told = [...new Set(found.map((one) => `${one.change}${one.as === 'intent' ? ' (data)' : ''}`))].join(', ');
+    process.stdout.write(
+      `| \`${name}\` | ${told} | ${found.length} | ${answer.conflicts.length + after.conflicts.length} | ${verdict.slice(0, 160)} |\n`,
+    );
+  }
+  process.stdout.write(`${names.length} scenarios: ${counts.kept} kept, ${counts.named} named, ${counts.lost} lost\n`);
+  if (keep === undefined) rmSync(folder, { recursive: true, force: true });
+  return counts.lost > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
