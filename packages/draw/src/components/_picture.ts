@@ -1,4 +1,5 @@
 /** A picture of a request: from its data URI to checked bytes in the deck, and how it is scaled and cropped. */
+import { z } from 'zod';
 import { type BoxIn, DrawRefusal, type Kit, readPictureHeader } from '../layout/index.ts';
 import type { ImageShape, Media } from '../scene/index.ts';
 import { boxOfIn } from '../scene/index.ts';
@@ -97,17 +98,32 @@ export function containedBox({ media }: Picture, area: BoxIn, across: 'start' | 
   return { x: area.x + (across === 'center' ? (area.w - w) / 2 : 0), y: area.y, w, h };
 }
 
-/** What is cut away on each side so that the picture covers `box`, from its middle. */
-export function coverCrop(picture: Picture, box: BoxIn, kit: Kit): NonNullable<ImageShape['crop']> {
+/** The point of a picture that a crop keeps nearest to the middle: shares of its width and height from the top left. */
+export const focus = z.preprocess(
+  (v) => (v === null || v === '' ? undefined : v),
+  z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+);
+export type Focus = NonNullable<z.infer<typeof focus>>;
+
+/** What is cut away on each side so that the picture covers `box`: round its middle, or as near as can be round what matters. */
+export function coverCrop(picture: Picture, box: BoxIn, kit: Kit, about?: Focus): NonNullable<ImageShape['crop']> {
   const own = picture.media.width_px / picture.media.height_px;
   const wanted = box.w / box.h;
+  const shown = Math.min(own / wanted, wanted / own);
+  // Along the side that is too long: half of what is shown before the point, as far as there is that much.
+  const before = (point: number): number => Math.min(Math.max(point - shown / 2, 0), 1 - shown);
+  if (about !== undefined) {
+    const cut = before(own > wanted ? about.x : about.y);
+    const rest = 1 - shown - cut;
+    return own > wanted ? { l: cut, t: 0, r: rest, b: 0 } : { l: 0, t: cut, r: 0, b: rest };
+  }
   const across = own > wanted ? (1 - wanted / own) / 2 : 0;
   const down = own > wanted ? 0 : (1 - own / wanted) / 2;
   const most = Math.max(across, down);
   if (most > MOST_CROP)
     kit.warn('image_cropped', `${Math.round(most * 100)} % of the picture is cut away on two sides to fill its place.`, {
       path: picture.path,
-      remedy: `Send a picture of about ${wanted.toFixed(2)} to 1, or choose the style contained.`,
+      remedy: `Send a picture of about ${wanted.toFixed(2)} to 1, the point to keep (focus), or choose the style contained.`,
     });
   return { l: across, t: down, r: across, b: down };
 }

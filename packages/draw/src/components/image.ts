@@ -17,7 +17,7 @@ import {
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { EXAMPLE_PICTURE } from './_example-picture.ts';
-import { containedBox, coverCrop, loadPicture, type Picture, pictureShape } from './_picture.ts';
+import { containedBox, coverCrop, type Focus, focus, loadPicture, type Picture, pictureShape } from './_picture.ts';
 import { defineComponent } from './define.ts';
 import { optionalText } from './fields.ts';
 
@@ -37,6 +37,7 @@ const params = z
       .describe('The picture as a data URI: PNG, JPEG, GIF, WebP or SVG.'),
     asset_id: optionalText.describe('A stored picture.'),
     alt: optionalText.describe('What the picture shows, for those who cannot see it.'),
+    focus: focus.describe('What a crop keeps in the middle: shares of width and height from the top left; the middle when absent.'),
     style: optionalText.describe('contained, fullbleed, caption, sidebyside or bannercard.'),
     caption: optionalText,
   })
@@ -72,11 +73,13 @@ export const image = defineComponent<Params>({
       });
     else kit.drawn.add(at('alt'));
     const style = styleOf(p, pane, kit);
+    if (p.focus !== undefined) for (const key of ['x', 'y']) kit.drawn.add(at(`focus/${key}`));
     const scene: Scene = {
       picture,
       alt,
       pane,
       kit,
+      ...(p.focus === undefined ? {} : { about: p.focus }),
       ...(p.caption === undefined ? {} : { caption: { words: p.caption, path: at('caption') } }),
     };
     const drawn = LAYOUTS[style](scene);
@@ -90,6 +93,7 @@ interface Scene {
   readonly pane: Pane;
   readonly kit: Kit;
   readonly caption?: { readonly words: string; readonly path: string };
+  readonly about?: Focus;
 }
 
 type Drawn = Omit<Drawing, 'alt'>;
@@ -177,7 +181,7 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     };
   },
 
-  bannercard: ({ picture, alt, pane, kit, caption }) => {
+  bannercard: ({ picture, alt, pane, kit, caption, about }) => {
     const side = sideOf(pane.box, kit);
     const words = caption?.words ?? '';
     const pad = 0.25;
@@ -190,7 +194,11 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     const banner = { ...area, h: BANNER_H };
     const card = { ...area, y: area.y + BANNER_H + GUTTER, h: cardH };
     const shapes: Shape[] = [
-      pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box: banner, crop: coverCrop(picture, banner, kit) }, kit),
+      pictureShape(
+        picture,
+        { id: `${pane.id}/picture`, name: 'picture', alt, box: banner, crop: coverCrop(picture, banner, kit, about) },
+        kit,
+      ),
     ];
     if (words !== '')
       shapes.push(
@@ -207,10 +215,10 @@ const LAYOUTS: Readonly<Record<Style, (scene: Scene) => Drawn>> = {
     return { shapes };
   },
 
-  fullbleed: ({ picture, alt, pane, kit, caption }) => {
+  fullbleed: ({ picture, alt, pane, kit, caption, about }) => {
     const box = { x: 0, y: 0, w: CANVAS_W, h: CANVAS_H };
     const background = [
-      pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box, crop: coverCrop(picture, box, kit) }, kit),
+      pictureShape(picture, { id: `${pane.id}/picture`, name: 'picture', alt, box, crop: coverCrop(picture, box, kit, about) }, kit),
     ];
     if (caption === undefined) return { shapes: [], background };
     const side = sideOf(pane.box, kit);

@@ -71,3 +71,37 @@ test('a story whose picture goes to the right has its text at the left', async (
   expect((text?.box.x ?? 0) + (text?.box.w ?? 0)).toBeLessThanOrEqual(picture?.box.x ?? 0);
   expect(drawn.report.fidelity).toBe('verbatim');
 });
+
+describe('a picture that fills its place', () => {
+  const cropOf = async (body: Record<string, unknown>): Promise<{ l: number; t: number; r: number; b: number }> => {
+    const [picture] = byRole(await drawForm(body), 'image');
+    if (picture?.kind !== 'image' || picture.crop === undefined) throw new Error('nothing is cropped');
+    return picture.crop;
+  };
+  const cover = (image_focus?: { x: number; y: number }) => ({
+    form: 'hero_statement',
+    variant: 'image_led_cover',
+    headline: 'Depot',
+    image_src: EXAMPLE_PICTURE,
+    data: image_focus === undefined ? {} : { image_focus },
+  });
+
+  test('is cropped round its middle, or round the point that matters as far as the picture reaches', async () => {
+    const plain = await cropOf(cover());
+    expect(plain.l).toBeCloseTo(plain.r, 9);
+    const cut = plain.l + plain.r;
+    const left = await cropOf(cover({ x: 0, y: 0.5 }));
+    expect(left.l).toBe(0);
+    expect(left.r).toBeCloseTo(cut, 9);
+    const near = await cropOf(cover({ x: 0.45, y: 0.5 }));
+    expect(near.l + (1 - near.l - near.r) / 2).toBeCloseTo(0.45, 9);
+    expect((await cropOf(cover({ x: 1, y: 1 }))).l).toBeCloseTo(cut, 9);
+  });
+
+  test('keeps every word of the request accounted for', async () => {
+    const { report } = await drawForm(cover({ x: 0.2, y: 0.4 }));
+    expect(report.fidelity).toBe('verbatim');
+    expect(report.warnings.map((w) => w.code)).not.toContain('image_cropped');
+    expect(report.warnings.map((w) => w.path)).not.toContain('/data/image_focus');
+  });
+});

@@ -15,7 +15,7 @@ export const pointsOf = (d: HeroData, pane: FormPane, kit: Kit): Item[] => [
 ];
 
 /** A panel at the trailing edge: a picture where one is sent, else the accent with a lighter strip before it. */
-export function panel(pane: FormPane, w: number, kit: Kit, alt: string): Shape[] {
+export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: string): Shape[] {
   const side = sideOf(CANVAS, kit);
   const box = side.box({ x: CANVAS_W - w, y: 0, w, h: CANVAS_H });
   const strip = shape.rect(
@@ -28,7 +28,8 @@ export function panel(pane: FormPane, w: number, kit: Kit, alt: string): Shape[]
     return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill('accent1') })];
   const picture = loadPicture(src.text, src.path, kit);
   kit.drawn.add(src.path);
-  return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit) }, kit)];
+  if (d.image_focus !== undefined) for (const key of ['x', 'y']) kit.drawn.add(`${pane.pointer}/image_focus/${key}`);
+  return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit, d.image_focus) }, kit)];
 }
 
 export interface CoverOptions {
@@ -53,7 +54,7 @@ export function drawCover(d: HeroData, pane: FormPane, kit: Kit, { panel_in, fro
       ...pointRow(items, { x, y: Math.max(text.bottom + 0.25, 5.45), w, h: foot.top - Math.max(text.bottom + 0.25, 5.45) - 0.1 }, kit),
     );
   const alt = `Cover: ${kit.title}.`;
-  return { alt, shapes: [...shapes, ...foot.shapes], background: panel_in > 0 ? panel(pane, panel_in, kit, alt) : [] };
+  return { alt, shapes: [...shapes, ...foot.shapes], background: panel_in > 0 ? panel(d, pane, panel_in, kit, alt) : [] };
 }
 
 /** Points side by side below a rule. */

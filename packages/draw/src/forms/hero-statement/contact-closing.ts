@@ -49,7 +49,7 @@ export const variant = defineVariant(form, {
     return {
       alt,
       shapes: [...text.shapes, ...board.shapes(), ...foot.shapes],
-      background: withPicture && n === 0 ? panel(pane, PANEL, kit, alt) : [ground],
+      background: withPicture && n === 0 ? panel(d, pane, PANEL, kit, alt) : [ground],
     };
   },
 });

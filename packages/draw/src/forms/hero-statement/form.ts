@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listOf, name, optionalName } from '../../components/_chart-fields.ts';
 import { chunks, itemList } from '../../components/_items.ts';
+import { focus } from '../../components/_picture.ts';
 import { defineForm } from '../define.ts';
 
 const end = z.preprocess(
@@ -17,6 +18,9 @@ export const data = z.object({
   from: end.describe('`from_to_transition`: where we are.'),
   to: end.describe('`from_to_transition`: where we go.'),
   attribution: optionalName.describe('`thesis_quote`: who says so.'),
+  image_focus: focus.describe(
+    'What of the picture stays in the middle where it is cropped: shares from its top left, {"x": 0.5, "y": 0.2}.',
+  ),
   items: itemList.describe('Where the points are not sent as `blocks`.'),
 });
 export type HeroData = z.infer<typeof data>;

@@ -47,6 +47,6 @@ export const variant = defineVariant(form, {
     const top = Math.max(text.bottom + 0.25, 5.1);
     const row = items.length === 0 ? [] : pointRow(items, { x, y: top, w, h: foot.top - top - 0.1 }, kit);
     const alt = kit.title;
-    return { alt, shapes: [...text.shapes, ...row, ...foot.shapes], background: panel(pane, PANEL, kit, alt) };
+    return { alt, shapes: [...text.shapes, ...row, ...foot.shapes], background: panel(d, pane, PANEL, kit, alt) };
   },
 });
