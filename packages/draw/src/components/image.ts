@@ -61,7 +61,7 @@ export const image = defineComponent<Params>({
   },
   capacity: { what: 'pictures', soft: 1, hard: 1 },
   count: () => 1,
-  controls: ['src', 'asset_id', 'style'],
+  controls: ['src', 'asset_id', 'style', 'focus'],
   draw(p, pane, kit) {
     const at = (member: string): string => `${pane.pointer}/${member}`;
     const picture = loadPicture(p.src ?? `asset:${p.asset_id}`, at(p.src === undefined ? 'asset_id' : 'src'), kit);
@@ -73,7 +73,6 @@ export const image = defineComponent<Params>({
       });
     else kit.drawn.add(at('alt'));
     const style = styleOf(p, pane, kit);
-    if (p.focus !== undefined) for (const key of ['x', 'y']) kit.drawn.add(at(`focus/${key}`));
     const scene: Scene = {
       picture,
       alt,

@@ -28,7 +28,6 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
     return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill('accent1') })];
   const picture = loadPicture(src.text, src.path, kit);
   kit.drawn.add(src.path);
-  if (d.image_focus !== undefined) for (const key of ['x', 'y']) kit.drawn.add(`${pane.pointer}/image_focus/${key}`);
   return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit, d.image_focus) }, kit)];
 }
 

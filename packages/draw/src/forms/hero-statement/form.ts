@@ -43,5 +43,5 @@ export const form = defineForm<HeroData>({
         : d.contacts.length > 0
           ? chunks(d.contacts, hard).map((contacts) => ({ data: { contacts } }))
           : chunks(d.items, hard).map((items) => ({ data: { items } })),
-  controls: ['emphasis', 'icon', 'kind', 'image_src'],
+  controls: ['emphasis', 'icon', 'kind', 'image_src', 'image_focus'],
 });
