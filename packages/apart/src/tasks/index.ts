@@ -17,3 +17,4 @@ export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-ta
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';
 export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';
 export { type SyncAnswer, type SyncOrder, syncTask } from './sync-task.ts';
+export { brandOfTemplate, type TemplateAnswer, type TemplateOrder, templateOf, templateTask } from './template-task.ts';

@@ -33,11 +33,18 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
     title,
     lang: parts[0]?.lang ?? 'en-US',
     source: { engine_version, input_hash: hash, intents },
+    ...baseOf(parts),
   };
 }
 
 /** The last linking of each slide, so that the same scene with the same links stays the same object. */
 const linkings = new WeakMap<Slide, { readonly jumps: string; readonly slide: Slide }>();
+
+/** The template that all slides stand on. */
+function baseOf(parts: readonly Deck[]): Pick<Deck, 'base'> {
+  const base = parts[0]?.base;
+  return base !== undefined && parts.every((part) => part.base?.sha256 === base.sha256) ? { base } : {};
+}
 
 function linked(slide: Slide, jumps: readonly Jump[]): Slide {
   if (jumps.length === 0) return slide;

@@ -85,18 +85,11 @@ export function drawFrame(chrome: Chrome, kit: Kit, logo?: BrandLogo): Frame {
   after.push(...notes.shapes);
   const top = BODY_STOPS.find((stop) => stop >= headerBottom + 0.2 - 1e-6) ?? Math.ceil((headerBottom + 0.2) * 20) / 20;
   let low = BODY_BOTTOM - notes.lift;
-  const bands = [bandOf('caution', chrome.caution), bandOf('highlight', chrome.highlight), bandOf('takeaway', chrome.takeaway)]
-    .filter((b) => b !== undefined)
-    .slice(0, 2);
-  const drawn: Shape[] = [];
-  for (const band of bands) {
-    const made = drawBand(band, low, kit);
-    drawn.unshift(...made.shapes);
-    low = made.top - BAND_GAP;
-  }
+  const bands = drawBands(chrome, low, { x: MARGIN, w: CONTENT_W }, kit);
+  low = bands.low;
   return {
     before,
-    after: [...drawn, ...after],
+    after: [...bands.shapes, ...after],
     body: { x: MARGIN, y: top, w: CONTENT_W, h: Math.round((low - top) * 1e4) / 1e4 },
     title_lines: titleLines,
   };
@@ -174,17 +167,22 @@ function sticker({ text, path }: Sourced, kit: Kit): Shape {
   });
 }
 
+/** Footnotes, then the source, each a paragraph. */
+export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
+  const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
+  if (chrome.source === undefined) return paragraphs;
+  const { text, path } = chrome.source;
+  const prefixed =
+    /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر|来源|來源|출처|מקור|ที่มา|Πηγή|Источник)\s*[:：]/i.test(text);
+  paragraphs.push({ runs: prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)] });
+  return paragraphs;
+}
+
 /** Footnotes, then the source, growing up from the foot; footer words and page number at the right. */
 function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly lift: number } {
   const shapes: Shape[] = [];
   const side = frameSide(kit);
-  const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
-  if (chrome.source !== undefined) {
-    const { text, path } = chrome.source;
-    const prefixed =
-      /^(source|sources|quelle|quellen|fuente|fonte|bron|źródło|出所|المصدر|来源|來源|출처|מקור|ที่มา|Πηγή|Источник)\s*[:：]/i.test(text);
-    paragraphs.push({ runs: prefixed ? [run(text, path)] : [run(`${kit.word('source')}: `), run(text, path)] });
-  }
+  const paragraphs = noteParagraphs(chrome, kit);
   let lift = 0;
   if (paragraphs.length > 0) {
     const block = kit.paragraphs(paragraphs, { color: 'muted' as Color, leading: 1.15 });
@@ -236,6 +234,26 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
   return { shapes, lift };
 }
 
+/** The verdicts of a slide, one above the other; `low` is where they end, then where they begin. Two at most. */
+export function drawBands(
+  chrome: Chrome,
+  bottom: number,
+  zone: { readonly x: number; readonly w: number },
+  kit: Kit,
+): { readonly shapes: readonly Shape[]; readonly low: number } {
+  const bands = [bandOf('caution', chrome.caution), bandOf('highlight', chrome.highlight), bandOf('takeaway', chrome.takeaway)]
+    .filter((b) => b !== undefined)
+    .slice(0, 2);
+  const shapes: Shape[] = [];
+  let low = bottom;
+  for (const band of bands) {
+    const made = drawBand(band, low, zone, kit);
+    shapes.unshift(...made.shapes);
+    low = made.top - BAND_GAP;
+  }
+  return { shapes, low };
+}
+
 type BandKind = 'takeaway' | 'highlight' | 'caution';
 const bandOf = (kind: BandKind, said: Sourced | undefined): { kind: BandKind; said: Sourced } | undefined => said && { kind, said };
 
@@ -249,12 +267,13 @@ function logoRight({ footer: words, page_number }: Chrome, kit: Kit): number {
 function drawBand(
   { kind, said }: { kind: BandKind; said: Sourced },
   low: number,
+  zone: { readonly x: number; readonly w: number },
   kit: Kit,
 ): { readonly shapes: Shape[]; readonly top: number } {
   const caution = kind === 'caution';
   const style = { color: caution ? kit.on('softWarning') : ('ink' as Color), bold: !caution, leading: 1.2 };
   const block = kit.block(caution ? [run('▲ '), run(said.text, said.path)] : said.text, style, said.path);
-  const width = CONTENT_W - 0.5;
+  const width = zone.w - 0.5;
   const fit = kit.fit({ block, sizes_pt: caution ? [12] : sizesDown(16, 12), width_in: width, max_lines: 2 });
   if (!fit.fits)
     kit.warn('font_at_floor', `The ${kind} needs ${fit.lines} lines at ${fit.size_pt} pt; two fit.`, {
@@ -264,10 +283,10 @@ function drawBand(
   const h = Math.max(fit.lines > 1 ? 0.7 : 0.5, Math.ceil((fit.height_in + 0.16) * 100) / 100);
   const top = Math.round((low - h) * 1e4) / 1e4;
   const ground: Color = caution ? 'softWarning' : 'surface';
-  const box = { x: MARGIN, y: top, w: CONTENT_W, h };
+  const box = { x: zone.x, y: top, w: zone.w, h };
   const align = frameSide(kit).leading(said.text);
   const mirrored = align === 'right';
-  const edge = { x: mirrored ? MARGIN + CONTENT_W - 0.05 : MARGIN, y: top, w: 0.05, h };
+  const edge = { x: mirrored ? zone.x + zone.w - 0.05 : zone.x, y: top, w: 0.05, h };
   return {
     top,
     shapes: [
@@ -275,7 +294,7 @@ function drawBand(
       rect({ id: `${kind}/edge`, name: `${kind} edge`, role: 'decoration' }, edge, { fill: fill(caution ? 'warning' : 'accent1') }),
       kit.place(
         { id: kind, name: kind, role: 'takeaway' },
-        { x: MARGIN + 0.25, y: top, w: width, h },
+        { x: zone.x + 0.25, y: top, w: width, h },
         { block, size_pt: fit.size_pt, anchor: 'middle', align },
       ),
     ],

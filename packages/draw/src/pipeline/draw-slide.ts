@@ -9,7 +9,6 @@ import {
   type ComponentCall,
   capacityExceeded,
   type Drawing,
-  drawFrame,
   type Frame,
   Kit,
   MARGIN,
@@ -21,7 +20,8 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, EMU_PER_PT, inOfEmu, type Shape, SLIDE_H, SLIDE_W, type Slide, walk } from '../scene/index.ts';
+import { type Deck, EMU_PER_PT, type Shape, type Slide, walk } from '../scene/index.ts';
+import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
 import { ENGINE_VERSION } from './engine.ts';
@@ -30,6 +30,7 @@ import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
 import { nativeCharts } from './native-charts.ts';
 import { type RenderReport, report } from './report.ts';
+import { grounds, standOf } from './stand.ts';
 import { truncated } from './truncate.ts';
 
 /** What drawing needs that is not in the request. One a process; it holds no state of any request. */
@@ -94,7 +95,8 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
   const layout = request.content.kind === 'form' ? (request.content.variant.layout ?? 'content') : 'content';
-  const frame = layout === 'content' ? drawFrame(request.chrome, kit, request.brand?.logo) : NO_FRAME;
+  const stand = standOf(request.brand);
+  const frame = layout === 'content' ? stand.frame(request.chrome, kit) : NO_FRAME;
   if (frame.title_lines > MAX_TITLE_LINES)
     throw capacityExceeded(
       `The title needs ${frame.title_lines} lines at 20 pt; ${MAX_TITLE_LINES} fit.`,
@@ -104,15 +106,16 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
       },
     );
   const body = drawBody(request, frame.body, kit);
-  const shapes = [...body.behind, ...grounds(body.behind, frame), ...frame.before, ...body.shapes, ...frame.after];
+  const filled = layout === 'content' ? undefined : stand.fill?.(harvest(body.shapes, useOf(request)), kit);
+  const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
   // An author may let a shape run off the slide: the checks tell.
-  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes);
+  if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
   warnOfFaces(kit);
   const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
     ssg: 1,
-    canvas: { w: SLIDE_W, h: SLIDE_H },
+    canvas: stand.canvas,
     layout,
     title: request.chrome.title?.text ?? request.title ?? '',
     lang: request.locale,
@@ -129,11 +132,12 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
   const deck: Deck = {
     theme: request.theme,
-    slides: [shown],
-    media: kit.media,
+    slides: [stand.finish(shown)],
+    media: stand.media.size === 0 ? kit.media : new Map([...stand.media, ...kit.media]),
     title: slide.title,
     lang: request.locale,
     source: { engine_version, input_hash, intents: [request.canonical] },
+    ...(stand.base === undefined ? {} : { base: stand.base }),
   };
   let judged: RenderReport | undefined;
   return {
@@ -155,7 +159,7 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
 }
 
 /** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
-function refuseStrays(shapes: readonly Shape[]): void {
+function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
   for (const { id, name, kind, box } of walk(shapes)) {
     if (kind === 'group') continue;
     if (
@@ -163,8 +167,8 @@ function refuseStrays(shapes: readonly Shape[]): void {
       box.h >= 0 &&
       box.x >= -EMU_PER_PT &&
       box.y >= -EMU_PER_PT &&
-      box.x + box.w <= SLIDE_W + EMU_PER_PT &&
-      box.y + box.h <= SLIDE_H + EMU_PER_PT
+      box.x + box.w <= canvas.w + EMU_PER_PT &&
+      box.y + box.h <= canvas.h + EMU_PER_PT
     )
       continue;
     throw capacityExceeded(
@@ -246,17 +250,11 @@ function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit)
   return { shapes, behind: drawing.background ?? [] };
 }
 
-/** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */
-function grounds(behind: readonly Shape[], frame: Frame): readonly Shape[] {
-  if (behind.length === 0) return [];
-  const band = (id: string, y: number, h: number): Shape =>
-    shape.rect({ id, name: 'ground', role: 'background' }, { x: 0, y, w: inOfEmu(SLIDE_W), h }, { fill: shape.fill('canvas') });
-  const footTop = Math.min(...frame.after.map((s) => inOfEmu(s.box.y)));
-  return [
-    ...(frame.before.length > 0 ? [band('title-ground', 0, frame.body.y - 0.1)] : []),
-    ...(frame.after.length > 0 ? [band('foot-ground', footTop - 0.1, inOfEmu(SLIDE_H) - footTop + 0.1)] : []),
-  ];
-}
+/** Which of a template's layouts takes the words of a slide that owns its canvas. */
+const useOf = ({ content }: SlideRequest): 'cover' | 'divider' | 'closing' => {
+  if (content.kind !== 'form' || content.variant.layout === 'section') return 'divider';
+  return /closing/.test(content.variant.name) ? 'closing' : 'cover';
+};
 
 /** A component's shapes move together. Tables stand outside: PowerPoint does not group them. */
 function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {

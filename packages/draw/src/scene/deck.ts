@@ -1,4 +1,5 @@
 /** What a writer is given: slides in one theme, the pictures they use, and what the file says about itself. */
+import type { DeckBase } from './sheet.ts';
 import type { Slide } from './slide.ts';
 import type { Theme } from './theme.ts';
 
@@ -26,4 +27,6 @@ export interface Deck {
   readonly title: string;
   readonly lang: string;
   readonly source?: Source;
+  /** Somebody else's presentation, whose masters and layouts the slides stand on. */
+  readonly base?: DeckBase;
 }

@@ -12,6 +12,7 @@ export * from './shapes/path.ts';
 export * from './shapes/rect.ts';
 export * from './shapes/table.ts';
 export * from './shapes/text.ts';
+export * from './sheet.ts';
 export * from './slide.ts';
 export * from './text.ts';
 export * from './theme.ts';

@@ -2,6 +2,7 @@
 import type { Chart } from './chart.ts';
 import type { Color } from './color.ts';
 import type { Shape } from './shape.ts';
+import type { Sheet } from './sheet.ts';
 import type { Emu } from './units.ts';
 
 /** Which layout of the file a slide hangs on. */
@@ -25,4 +26,6 @@ export interface Slide {
   readonly charts?: readonly Chart[];
   readonly notes?: string;
   readonly hidden?: boolean;
+  /** The layout of the deck's base that the slide stands on, where the deck has one. */
+  readonly sheet?: Sheet;
 }

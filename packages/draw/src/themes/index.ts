@@ -5,7 +5,8 @@ import { all } from './register.generated.ts';
 export * from './brand.ts';
 export * from './brand-kit.ts';
 export * from './color-math.ts';
-export { defineTheme, FAMILIES, textOn } from './define-theme.ts';
+export { colorDistance, toOklch } from './color-vision.ts';
+export { DERIVE, defineTheme, FAMILIES, textOn, themeOf } from './define-theme.ts';
 export * from './derive-theme.ts';
 
 export const DEFAULT_THEME = 'corporate-light';

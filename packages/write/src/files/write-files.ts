@@ -2,7 +2,8 @@
 import type { Deck } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfPageMemory } from '../pdf/index.ts';
-import { PptxPageMemory, writePptx } from '../pptx/index.ts';
+import { PptxPageMemory, writeOnBase, writePptx } from '../pptx/index.ts';
+import { flattened } from './flattened.ts';
 import { withRasterTwins } from './raster-twins.ts';
 
 /** `png` and `preview` show one slide, `pptx` and `pdf` all. */
@@ -58,16 +59,20 @@ export async function writeFiles(
   kit: WriteKit,
   options: WriteFilesOptions = {},
 ): Promise<WrittenFiles> {
+  const fixed = flattened(deck);
   const writers: Record<FileFormat, () => Promise<Uint8Array>> = {
-    png: () => pictureOf(deck, kit, options.slide, options.width_px),
-    preview: () => pictureOf(deck, kit, options.slide, PREVIEW_WIDTH_PX),
+    png: () => pictureOf(fixed, kit, options.slide, options.width_px),
+    preview: () => pictureOf(fixed, kit, options.slide, PREVIEW_WIDTH_PX),
     // Loaded when first wanted: a .pptx needs neither canvas nor shaper, and waits for neither.
     pdf: async () => {
       const [{ PdfPageMemory, writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
       if (kit.memory !== undefined) kit.memory.pdf ??= new PdfPageMemory();
-      return writePdf(deck, { fonts: kit.fonts, shaper }, kit.memory?.pdf);
+      return writePdf(fixed, { fonts: kit.fonts, shaper }, kit.memory?.pdf);
     },
-    pptx: async () => writePptx(await withRasterTwins(deck), kit.memory?.pptx),
+    pptx: async () => {
+      const ready = await withRasterTwins(deck);
+      return deck.base === undefined ? writePptx(ready, kit.memory?.pptx) : writeOnBase(ready, deck.base.bytes);
+    },
   };
   // In this order pictures are compressed on other threads while the rest is written on this one.
   const formats = (['png', 'preview', 'pdf', 'pptx'] as const).filter((format) => wanted.includes(format));

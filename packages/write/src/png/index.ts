@@ -1,4 +1,5 @@
 export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { undecodablePictures } from './pictures.ts';
+export { type Pixels, readPixels } from './read-pixels.ts';
 export * from './redraw-picture.ts';
 export * from './write-png.ts';

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 export interface RedrawLimits {
   readonly width_px: number;
   readonly height_px: number;
+  /** Clear margins stay, for a picture whose place is given. */
+  readonly keep_margins?: boolean;
 }
 
 export interface Redrawn {
@@ -38,7 +40,7 @@ export async function redrawPicture(bytes: Uint8Array, limits: RedrawLimits): Pr
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const seen = visibleBox(data, info.width, info.height);
+  const seen = limits.keep_margins === true ? whole(info) : visibleBox(data, info.width, info.height);
   if (seen === undefined) throw new Error('Nothing of the picture is visible.');
   const png = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .extract(seen)
@@ -52,6 +54,8 @@ const densityFor = (width: number, height: number, { width_px, height_px }: Redr
   Math.min(2400, Math.max(1, 72 * Math.min(width_px / width, height_px / height)));
 
 /** Without the clear margins that many logos come with. */
+const whole = ({ width, height }: { readonly width: number; readonly height: number }) => ({ left: 0, top: 0, width, height });
+
 function visibleBox(data: Buffer, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++)

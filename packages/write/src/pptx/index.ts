@@ -1,4 +1,5 @@
 /** The door to writing .pptx files. */
+export { type Base, type BaseLayout, type BaseMaster, type BasePlaceholder, canvasOfBase, writeBase, writeOnBase } from './base/index.ts';
 export { UnwritablePicture } from './media.ts';
 export { PptxPageMemory } from './page-memory.ts';
 export { SOURCE_NAMES, SOURCE_NAMESPACE } from './source.ts';

@@ -59,6 +59,8 @@ export class SlideScope {
   readonly relationships = new Relationships();
   /** How many slides the deck has, for jumps inside it. */
   readonly slideCount: number;
+  /** What text boxes begin with. */
+  readonly list_style: string;
   readonly #taken = new Set<Placeholder>();
   #next = FIRST_ID;
   readonly #replaced: ReadonlyMap<string, Chart>;
@@ -66,7 +68,8 @@ export class SlideScope {
   #numbers: Map<string, { id: number; shape: Shape }> | undefined;
   #glued: Set<string> | undefined;
 
-  constructor(deck: Deck, slide: Slide, { media, charts }: SharedParts) {
+  constructor(deck: Deck, slide: Slide, { media, charts }: SharedParts, list_style = '<a:lstStyle/>') {
+    this.list_style = list_style;
     this.slide = slide;
     this.theme = deck.theme;
     this.paint = paintOf(deck.theme);
@@ -104,7 +107,7 @@ export class SlideScope {
 
   /** The layout's placeholder of that kind, for the first shape that asks; later ones are plain text boxes. */
   take(placeholder: Placeholder): PlaceholderSpec | undefined {
-    const spec = LAYOUT_PLACEHOLDERS[this.slide.layout][placeholder];
+    const spec = this.slide.sheet === undefined ? LAYOUT_PLACEHOLDERS[this.slide.layout][placeholder] : undefined;
     if (spec === undefined || this.#taken.has(placeholder)) return undefined;
     this.#taken.add(placeholder);
     return spec;

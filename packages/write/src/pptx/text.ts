@@ -1,5 +1,5 @@
 /** Text bodies: paragraphs, runs, bullets, fields and links as DrawingML text (ISO 29500-1, 21.1.2). */
-import type { Bullet, Color, FontRole, Insets, Paragraph, Run, TextBody, Theme } from '@deckwright/draw/scene';
+import type { Bullet, Color, FontRole, Insets, Paragraph, Run, SheetPlace, TextBody, Theme } from '@deckwright/draw/scene';
 import { linkElement } from './link.ts';
 import { type Inherited, PLAIN_TEXT } from './placeholders.ts';
 import { type ScriptFace, scriptFaceOf } from './script-faces.ts';
@@ -28,7 +28,31 @@ const BREAKS = /\r\n|[\n\v\r\u2028\u2029]/;
 /** A body of a shape or, with `a:txBody`, of a table cell. A table cell carries anchor, wrapping and margins itself. */
 export function textBody(element: 'p:txBody' | 'a:txBody', body: TextBody, scope: SlideScope, inherited: Inherited = PLAIN_TEXT): string {
   const properties = element === 'a:txBody' ? '<a:bodyPr/>' : bodyProperties(body);
-  return `<${element}>${properties}<a:lstStyle/>${paragraphs(body, scope, inherited)}</${element}>`;
+  return `<${element}>${properties}${element === 'a:txBody' ? '<a:lstStyle/>' : scope.list_style}${paragraphs(body, scope, inherited)}</${element}>`;
+}
+
+/** A text in a place of somebody else's layout: the layout says how it looks, the text says what differs. */
+export function placeBody(body: TextBody, scope: SlideScope, place: SheetPlace): string {
+  let out = '';
+  for (const { runs, align, rtl } of body.paragraphs) {
+    const turned = `${align === place.align ? '' : ` algn="${ALIGNMENTS[align]}"`}${rtl ? ' rtl="1"' : ''}`;
+    out += `<a:p>${turned === '' ? '' : `<a:pPr${turned}/>`}`;
+    for (const run of runs) {
+      const lang = run.lang ?? scope.slide.lang;
+      const link = run.link === undefined ? '' : linkElement(run.link, true, scope);
+      const open = `<a:rPr lang="${escapeXml(lang)}"${run.size_pt === place.size_pt ? '' : ` sz="${size(run.size_pt)}"`}`;
+      const properties = link === '' ? `${open}/>` : `${open}>${link}</a:rPr>`;
+      if (run.field === 'slidenum')
+        out += `<a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum">${properties}<a:t>${escapeXml(run.text)}</a:t></a:fld>`;
+      else
+        out += run.text
+          .split(BREAKS)
+          .map((piece) => (piece === '' ? '' : `<a:r>${properties}<a:t>${escapeXml(piece)}</a:t></a:r>`))
+          .join(`<a:br>${properties}</a:br>`);
+    }
+    out += '</a:p>';
+  }
+  return `<p:txBody><a:bodyPr/><a:lstStyle/>${out}</p:txBody>`;
 }
 
 /** The body that a shape without words has: the schema lets it out, PowerPoint and its peers want it. */

@@ -1,14 +1,20 @@
 /** Text without a shape of its own: a text box, or a real placeholder of the slide's layout. */
 import type { TextShape } from '@deckwright/draw/scene';
+import { placeElement } from '../base/open-base.ts';
 import { NO_FILL } from '../paint.ts';
 import { inheritedBy } from '../placeholders.ts';
 import type { SlideScope } from '../slide-scope.ts';
-import { textBody } from '../text.ts';
+import { placeBody, textBody } from '../text.ts';
 import { identity, RECT_GEOMETRY, transform } from './frame.ts';
 
 /** `grouped`: PowerPoint allows no placeholder inside a group, there it stays a text box. */
 export function writeText(shape: TextShape, scope: SlideScope, grouped: boolean): string {
   const head = `<p:sp><p:nvSpPr>${identity(shape, scope.nextId())}`;
+  const own = grouped ? undefined : scope.slide.sheet?.places[shape.id];
+  if (own !== undefined) {
+    const locks = '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>';
+    return `${head}${locks}<p:nvPr>${placeElement(own)}</p:nvPr></p:nvSpPr><p:spPr/>${placeBody(shape.text, scope, own)}</p:sp>`;
+  }
   const place = transform(shape.box, shape.rotation);
   const spec = shape.placeholder && !grouped ? scope.take(shape.placeholder) : undefined;
   if (shape.placeholder === undefined || spec === undefined) {

@@ -1,0 +1,111 @@
+/** A company's own .pptx as the base: what is understood of it, and slides that stand on it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { type Deck, plainText, walk } from '@deckwright/draw/scene';
+import { leastText } from '@deckwright/draw/themes';
+import { carriedFonts } from '@deckwright/fonts';
+import { openPackage, UnreadableFile } from '@deckwright/read/ooxml';
+import { readDeck } from '@deckwright/read/pptx';
+import { schemaProblems } from '@deckwright/testkit/schemas';
+import { createWriteKit, writeFiles } from '@deckwright/write/files';
+import { expect, it } from 'vitest';
+import { brandOfTemplate } from '../src/tasks/index.ts';
+import { work } from '../src/tasks/template.ts';
+
+const fonts = carriedFonts();
+const drawKit = createDrawKit(fonts);
+const writeKit = createWriteKit(fonts);
+const shared = process.env['DECKWRIGHT_SHARED'] ?? join(dirname(fileURLToPath(import.meta.url)), '../../../../shared');
+const haveCorpus = existsSync(join(shared, 'corpus/pptx'));
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const COVER = { form: 'hero_statement', variant: 'typographic_cover', headline: 'Closing the gap', context: 'Phase two' };
+const BARS = {
+  form: 'bar_rank_chart',
+  headline: 'Four of nine plants carry more than the average downtime',
+  context: 'Hours a line and quarter',
+  source_note: 'Maintenance log',
+  page_number: 2,
+  notes: 'Say it twice.',
+  data: { categories: [38, 31, 27, 22, 18].map((value, i) => ({ label: `Plant ${i + 1}`, value })) },
+};
+
+async function drawOn(bytes: Uint8Array, bodies: readonly object[]) {
+  const { answer, files = [] } = await work({}, [bytes]);
+  const brand = brandOfTemplate(answer, files[0] ?? new Uint8Array(), 'acme@1');
+  const parts: Deck[] = [];
+  for (const body of bodies) {
+    const read = readSlideRequest({ ...body, theme_id: 'acme@1' }, () => brand);
+    if (!read.ok) throw new Error(read.problem.detail);
+    parts.push((await drawSlide(read.request, drawKit)).deck);
+  }
+  const [first] = parts;
+  if (first === undefined) throw new Error('nothing was drawn');
+  const deck: Deck = { ...first, slides: parts.flatMap(({ slides }) => slides), media: new Map(parts.flatMap(({ media }) => [...media])) };
+  const { pptx = new Uint8Array() } = await writeFiles(deck, ['pptx'], writeKit);
+  return { model: answer.model, deck, pptx };
+}
+
+/** A deck of ours is a template like any other. */
+async function ownDeck(theme_id: string): Promise<Uint8Array> {
+  const read = readSlideRequest({ ...BARS, theme_id });
+  if (!read.ok) throw new Error(read.problem.detail);
+  const { deck } = await drawSlide(read.request, drawKit);
+  return (await writeFiles(deck, ['pptx'], writeKit)).pptx ?? new Uint8Array();
+}
+
+async function expectStanding(bytes: Uint8Array, name: string): Promise<void> {
+  const { model, deck, pptx } = await drawOn(bytes, [COVER, BARS]);
+  expect(leastText(model.theme).least, name).toBeGreaterThanOrEqual(4.5);
+  const [before, after] = [await openPackage(bytes), await openPackage(pptx)];
+  for (const part of before.parts) {
+    if (!/\/(?:slideMasters|slideLayouts|theme)\/[^/]+\.xml$/.test(part.name) || after.part(part.name) === undefined) continue;
+    expect(sha(after.part(part.name)?.bytes() ?? new Uint8Array()), `${name} ${part.name}`).toBe(sha(part.bytes()));
+  }
+  const found = readDeck(after);
+  expect(found.slides, name).toHaveLength(2);
+  expect({ ...found.canvas }, name).toEqual({ ...model.canvas });
+  const content = model.layouts.find(({ use }) => use === 'content');
+  expect(found.slides[1]?.layout_part, name).toBe(content?.part);
+  // Title and number stand where the layout has them; everything else of ours inside its free area.
+  const body = content?.body ?? { x: 0, y: 0, w: 0, h: 0 };
+  const slide = deck.slides[1];
+  const places = slide?.sheet?.places ?? {};
+  for (const shape of walk(slide?.shapes ?? [])) {
+    if (places[shape.id] !== undefined || shape.kind === 'group') continue;
+    expect(shape.box.x, `${name} ${shape.id}`).toBeGreaterThanOrEqual(body.x - 12_700);
+    expect(shape.box.y, `${name} ${shape.id}`).toBeGreaterThanOrEqual(body.y - 12_700);
+    expect(shape.box.x + shape.box.w, `${name} ${shape.id}`).toBeLessThanOrEqual(body.x + body.w + 12_700);
+    expect(shape.box.y + shape.box.h, `${name} ${shape.id}`).toBeLessThanOrEqual(body.y + body.h + 12_700);
+  }
+  const title = slide?.shapes.find(({ id }) => id === 'title');
+  expect(title?.kind === 'text' && plainText(title.text), name).toBe(BARS.headline);
+  expect(schemaProblems({ [name]: pptx }), name).toEqual([]);
+}
+
+it('slides stand on the masters of a light and of a dark template, which stay byte for byte', { timeout: 30_000 }, async () => {
+  for (const theme of ['corporate-light', 'editorial-dark']) await expectStanding(await ownDeck(theme), theme);
+});
+
+it('the same template and requests give the same bytes', { timeout: 20_000 }, async () => {
+  const template = await ownDeck('minimal-light');
+  expect(sha((await drawOn(template, [BARS])).pptx)).toBe(sha((await drawOn(template, [BARS])).pptx));
+});
+
+it.skipIf(!haveCorpus)(
+  'templates of other makers and sizes (in ../shared, which does not travel with the repository)',
+  { timeout: 40_000 },
+  async () => {
+    for (const name of ['pptx-automizer__threeSlidePres', 'pptagent__default_template-template', 'docling__docling_ecosystem'])
+      await expectStanding(new Uint8Array(readFileSync(join(shared, `corpus/pptx/${name}.pptx`))), name);
+  },
+);
+
+it.skipIf(!haveCorpus)('a presentation without layouts is refused in a sentence', async () => {
+  const file = new Uint8Array(readFileSync(join(shared, 'corpus/pptx/officer__test-no-layouts.pptx')));
+  await expect(work({}, [file])).rejects.toThrow(UnreadableFile);
+});

@@ -1,0 +1,106 @@
+/** Where a slide is drawn: on our own canvas and frame, or on the layouts of a company's template at our scale. */
+import { type BoxIn, type Chrome, capacityExceeded, drawFrame, type Frame, type Kit, shape } from '../layout/index.ts';
+import { type DeckBase, inOfEmu, type Media, type Shape, type SheetPlace, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
+import {
+  canvasAt,
+  fillLayout,
+  type LayoutFill,
+  type LayoutUse,
+  layoutFor,
+  readTemplateModel,
+  scaledSlide,
+  scaleOf,
+  standingFrame,
+  type TemplateLayout,
+  type TemplateModel,
+  templateMedia,
+} from '../template/index.ts';
+import type { Brand } from '../themes/index.ts';
+
+export interface Stand {
+  /** On which shapes are laid out, EMU. */
+  readonly canvas: Slide['canvas'];
+  frame(chrome: Chrome, kit: Kit): Frame;
+  /** A slide that owns its canvas (a cover, a section break) in the places of the template's own; undefined where we draw it ourselves. */
+  fill?(fill: LayoutFill, kit: Kit): readonly Shape[];
+  /** The finished slide as it goes into files. */
+  finish(slide: Slide): Slide;
+  readonly base?: DeckBase;
+  readonly media: ReadonlyMap<string, Media>;
+}
+
+export function standOf(brand: Brand | undefined): Stand {
+  const template = brand?.template;
+  if (template === undefined)
+    return {
+      canvas: { w: SLIDE_W, h: SLIDE_H },
+      frame: (chrome, kit) => drawFrame(chrome, kit, brand?.logo),
+      finish: (slide) => slide,
+      media: NONE,
+    };
+  return onTemplate(readTemplateModel(template.model), { sha256: template.sha256, bytes: template.bytes });
+}
+
+const NONE: ReadonlyMap<string, Media> = new Map();
+/** Less room than this holds no body of ours, inches at our scale. */
+const LEAST_BODY: Pick<BoxIn, 'w' | 'h'> = { w: 4, h: 2 };
+
+function onTemplate(model: TemplateModel, base: DeckBase): Stand {
+  const k = scaleOf(model);
+  let layout: TemplateLayout | undefined;
+  let places: Readonly<Record<string, SheetPlace>> = {};
+  const media = templateMedia(model);
+  return {
+    canvas: canvasAt(model, k),
+    base,
+    media,
+    frame(chrome, kit) {
+      layout = layoutFor(model, 'content') ?? layoutFor(model, 'blank') ?? model.layouts[0];
+      const body = layout?.body;
+      if (layout === undefined || body === undefined || inOfEmu(body.w) / k < LEAST_BODY.w || inOfEmu(body.h) / k < LEAST_BODY.h)
+        throw capacityExceeded(
+          'No layout of the template has room for a body.',
+          'Add a layout with a title and an empty area to the template; `deckwright brand inspect` says what was understood of it.',
+          {},
+        );
+      const frame = standingFrame(chrome, layout, k, layout.busy, kit);
+      ({ places } = frame);
+      if (frame.body.h < 1.2)
+        throw capacityExceeded(
+          'Title, notes and bands leave no room for the body on the template.',
+          'Shorten the title, or send fewer notes.',
+          {},
+        );
+      return frame;
+    },
+    fill(fill, kit) {
+      const made = fillLayout(fill, model, k, kit);
+      ({ layout, places } = made);
+      return made.shapes;
+    },
+    finish(slide) {
+      const sheet = layout ?? layoutFor(model, 'blank') ?? model.layouts[0];
+      if (sheet === undefined) return slide;
+      return {
+        ...scaledSlide(slide, model, k),
+        sheet: { part: sheet.part, behind: sheet.behind ?? [], background: sheet.background, places },
+      };
+    },
+  };
+}
+
+/** Over a picture that fills the slide, title and source keep a ground of the slide's own colour. */
+export function grounds(behind: readonly Shape[], frame: Frame, canvas: Slide['canvas']): readonly Shape[] {
+  if (behind.length === 0) return [];
+  const w = inOfEmu(canvas.w);
+  const h = inOfEmu(canvas.h);
+  const band = (id: string, y: number, height: number): Shape =>
+    shape.rect({ id, name: 'ground', role: 'background' }, { x: 0, y, w, h: height }, { fill: shape.fill('canvas') });
+  const footTop = Math.min(...frame.after.map((s) => inOfEmu(s.box.y)));
+  return [
+    ...(frame.before.length > 0 ? [band('title-ground', 0, frame.body.y - 0.1)] : []),
+    ...(frame.after.length > 0 ? [band('foot-ground', footTop - 0.1, h - footTop + 0.1)] : []),
+  ];
+}
+
+export type { LayoutUse };

@@ -1,0 +1,7 @@
+/** The door to drawing on somebody's own masters. */
+export * from './fill-layout.ts';
+export * from './frame.ts';
+export * from './model.ts';
+export * from './place.ts';
+export * from './set-place.ts';
+export * from './theme.ts';

@@ -1,0 +1,45 @@
+/** A slide drawn at our own scale, brought to the size of somebody else's: every length and every size of type by one factor. */
+import { EMU_PER_IN, type Emu, type Shape, type Slide } from '../scene/index.ts';
+import type { TemplateModel } from './model.ts';
+
+/** Our slides are this high, and no narrower than this: what was made for them reads alike on paper of any size. */
+const HEIGHT_IN = 7.5;
+const LEAST_WIDTH_IN = 10;
+
+/** How much larger a template's slide is than the one we draw on. */
+export const scaleOf = ({ canvas }: TemplateModel): number =>
+  Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (LEAST_WIDTH_IN * EMU_PER_IN));
+
+/** The template's slide at our scale, EMU. */
+export function canvasAt({ canvas }: TemplateModel, k: number): { readonly w: Emu; readonly h: Emu } {
+  return { w: Math.round(canvas.w / k) as Emu, h: Math.round(canvas.h / k) as Emu };
+}
+
+const LENGTHS = new Set(['x', 'y', 'w', 'h', 'x1', 'y1', 'x2', 'y2', 'radius', 'indent', 'baseline', 'ascent', 'descent', 'size']);
+const SIDES = new Set(['l', 't', 'r', 'b']);
+/** Shares, values and what quality is measured from stay as they are. */
+const KEPT = new Set(['datum', 'crop', 'gradient', 'scale', 'notes', 'sizes', 'at', 'value']);
+
+function scaled(value: unknown, k: number, key: string, parent: string): unknown {
+  if (typeof value === 'number') {
+    if (LENGTHS.has(key) || key === 'columns' || key === 'rows' || (parent === 'insets' && SIDES.has(key))) return Math.round(value * k);
+    return key.endsWith('_pt') ? Math.round(value * k * 100) / 100 : value;
+  }
+  if (value === null || typeof value !== 'object' || KEPT.has(key)) return value;
+  if (Array.isArray(value)) return value.map((one) => scaled(one, k, key, parent));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scaled(one, k, name, key)]));
+}
+
+export const scaledShapes = (shapes: readonly Shape[], k: number): readonly Shape[] =>
+  k === 1 ? shapes : (scaled(shapes, k, '', '') as readonly Shape[]);
+
+/** The slide at `k` times its size, on the template's own canvas. */
+export function scaledSlide(slide: Slide, model: TemplateModel, k: number): Slide {
+  const { shapes, charts, ...rest } = slide;
+  return {
+    ...rest,
+    canvas: { w: model.canvas.w, h: model.canvas.h },
+    shapes: scaledShapes(shapes, k),
+    ...(charts === undefined ? {} : { charts: k === 1 ? charts : (scaled(charts, k, '', '') as typeof charts) }),
+  };
+}

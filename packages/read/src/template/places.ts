@@ -1,0 +1,77 @@
+/** The places of a layout as a slide shows them: where they stand, and how a text in them looks with everything inherited. */
+
+import type { Emu } from '@deckwright/draw/scene';
+import type { Place, PlaceKind } from '@deckwright/draw/template';
+import { type ForeignAutoShape, type ForeignSlide, UNKNOWN } from '../pptx/index.ts';
+
+/** A placeholder as its layout names it. */
+export interface LayoutPlace {
+  readonly name: string;
+  readonly type?: string;
+  readonly idx?: number;
+  readonly orient?: string;
+  readonly sz?: string;
+}
+
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  title: 'title',
+  ctrTitle: 'title',
+  subTitle: 'subtitle',
+  body: 'body',
+  obj: 'body',
+  pic: 'picture',
+  clipArt: 'picture',
+  dt: 'date',
+  ftr: 'footer',
+  sldNum: 'number',
+};
+
+export const kindOf = (type: string | undefined): PlaceKind => KINDS[type ?? 'obj'] ?? 'other';
+
+/** @param slide a probe: its shapes are named by the number of their place, with a word on two levels in each */
+export function placesOf(listed: readonly LayoutPlace[], slide: ForeignSlide): readonly Place[] {
+  const byName = new Map(slide.shapes.map((shape) => [shape.name, shape]));
+  return listed.flatMap((one, at): Place[] => {
+    const shape = byName.get(String(at));
+    if (shape?.kind !== 'shape' || shape.box === undefined || shape.text === undefined) return [];
+    return [placeFrom(one, shape, slide)];
+  });
+}
+
+function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignAutoShape, slide: ForeignSlide): Place {
+  const { text, box } = shape;
+  const paragraph = text?.paragraphs[0];
+  const run = paragraph?.runs[0];
+  const ink = slide.colors.get('tx1') ?? '#000000';
+  const size = run?.size_pt === undefined || run.size_pt === UNKNOWN ? 18 : run.size_pt;
+  const color = run?.paint.kind === 'solid' && run.paint.color !== UNKNOWN ? run.paint.color.rgb : ink;
+  const face = run?.face ?? UNKNOWN;
+  const font =
+    face === slide.fonts.heading && face !== slide.fonts.body ? 'heading' : face === slide.fonts.body || face === UNKNOWN ? 'body' : face;
+  const kind = kindOf(type);
+  const line = paragraph?.line ?? { pct: 1 };
+  const scale = text?.autofit === 'shrink' ? (text.font_scale ?? 1) : 1;
+  return {
+    kind,
+    name,
+    ...(type === undefined ? {} : { type }),
+    ...(idx === undefined ? {} : { idx }),
+    ...(orient === undefined ? {} : { orient }),
+    ...(sz === undefined ? {} : { sz }),
+    box: { x: emu(box?.x), y: emu(box?.y), w: emu(box?.w), h: emu(box?.h) },
+    insets: { l: emu(text?.insets.l), t: emu(text?.insets.t), r: emu(text?.insets.r), b: emu(text?.insets.b) },
+    anchor: text?.anchor ?? 'top',
+    align: paragraph === undefined || paragraph.align === 'justify' ? 'left' : paragraph.align,
+    size_pt: Math.round(size * scale * 100) / 100,
+    bold: run?.bold ?? false,
+    italic: run?.italic ?? false,
+    caps: run?.caps === 'all',
+    color: color.toUpperCase() as `#${string}`,
+    font: String(font).slice(0, 300),
+    line: 'pct' in line ? { pct: line.pct } : { pt: line.pt },
+    bullet: paragraph?.bullet !== undefined,
+    turned: shape.rotation !== 0 || (text !== undefined && (text.vertical !== 'horz' || text.rotation !== 0)),
+  };
+}
+
+const emu = (value: number | undefined): Emu => Math.round(value ?? 0) as Emu;

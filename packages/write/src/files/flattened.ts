@@ -1,0 +1,18 @@
+/** A deck on somebody else's masters as fixed pages show it: what layout and master show lies under each slide. */
+import type { Deck, Slide } from '@deckwright/draw/scene';
+
+const kept = new WeakMap<Slide, Slide>();
+
+/** The same slide every time, so that what was remembered of it is found again. */
+export function flattenedSlide(slide: Slide): Slide {
+  if (slide.sheet === undefined) return slide;
+  let flat = kept.get(slide);
+  if (flat === undefined) {
+    const { sheet, ...rest } = slide;
+    flat = { ...rest, background: sheet.background, shapes: [...sheet.behind, ...slide.shapes] };
+    kept.set(slide, flat);
+  }
+  return flat;
+}
+
+export const flattened = (deck: Deck): Deck => (deck.base === undefined ? deck : { ...deck, slides: deck.slides.map(flattenedSlide) });
