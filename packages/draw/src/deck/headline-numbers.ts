@@ -38,10 +38,12 @@ function numbersIn(value: unknown, out: number[]): void {
 /** Findings on one slide; pointers start at the slide. */
 export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
   const { title } = request.chrome;
-  if (title === undefined || request.routing !== undefined) return [];
+  if (title === undefined) return [];
   const told = toldIn(title.text);
   if (told.length === 0) return [];
-  const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  // A brief shows what it was read as; its words stand in one place.
+  const shows: unknown = request.routing === undefined ? JSON.parse(text) : request.routing.intent;
+  const { headline: _said, chrome: _chrome, page_number: _page, notes: _notes, ...rest } = shows as Record<string, unknown>;
   const numbers: number[] = [];
   numbersIn(rest, numbers);
   const values = [...new Set(numbers.map(Math.abs))].slice(0, MOST_NUMBERS);
@@ -55,7 +57,7 @@ export function headlineNumbers({ request, text }: DeckSlide): Warning[] {
           {
             code: 'headline_number',
             message: `The headline says ${one.text}; no value of the slide, nor a sum, difference, share or rate of two, comes to that.`,
-            path: title.path,
+            path: request.routing === undefined ? title.path : '/brief',
             remedy: 'Correct the headline, or show the figure that it rests on.',
           },
         ],

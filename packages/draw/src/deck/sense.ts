@@ -12,7 +12,7 @@ const MOST_OF_A_KIND = 10;
 export function senseDeck(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
-  return [conflicts(facts), units(facts), colours(scenes), scales(slides, scenes), headlines].flatMap((kind) =>
+  return [conflicts(facts), units(facts), colours(slides, scenes), scales(slides, scenes), headlines].flatMap((kind) =>
     kind.slice(0, MOST_OF_A_KIND),
   );
 }
@@ -88,11 +88,12 @@ const accentOf = (shape: Shape): string | undefined => {
 };
 
 /** The same series in another accent elsewhere; grey beside one that is stressed is no drift. */
-function colours(scenes: readonly Deck[]): Warning[] {
+function colours(slides: readonly DeckSlide[], scenes: readonly Deck[]): Warning[] {
+  const bodies = slides.map(({ text }): unknown => JSON.parse(text));
   const seen = new Map<string, { readonly slide: number; readonly accent: string; readonly name: string }>();
   const told = new Map<string, Warning>();
   for (const { slide, shape } of marksOf(scenes)) {
-    const name = shape.datum?.series;
+    const name = seriesOf(bodies[slide], shape.datum?.path) ?? shape.datum?.series;
     const accent = accentOf(shape);
     if (name === undefined || name === '' || accent === undefined) continue;
     const key = folded(name);
@@ -107,6 +108,16 @@ function colours(scenes: readonly Deck[]): Warning[] {
       });
   }
   return [...told.values()];
+}
+
+/** The name of the series that a value belongs to, as it was sent; marks of stacks know only its place. */
+function seriesOf(body: unknown, path: string | undefined): string | undefined {
+  const parts = path?.split('/').slice(1) ?? [];
+  const at = parts.indexOf('series');
+  let value: unknown = at < 0 ? undefined : body;
+  for (const part of parts.slice(0, at + 2)) value = value !== null && typeof value === 'object' ? Reflect.get(value, part) : undefined;
+  const label: unknown = value !== null && typeof value === 'object' ? Reflect.get(value, 'label') : undefined;
+  return typeof label === 'string' ? label : undefined;
 }
 
 /** Lengths that stand for the same amount may differ by this much. */

@@ -77,4 +77,31 @@ describe('what only a deck can get wrong', () => {
     expect(await sense(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
     expect(await sense(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
   });
+
+  it('is one series in two colours, unless it is the same in both', async () => {
+    const fleet = (headline: string, ...labels: string[]) => ({
+      form: 'trend_chart',
+      variant: 'stacked_column_trend',
+      headline,
+      data: {
+        periods: ['2025', '2026'],
+        unit: '',
+        series: labels.map((label) => ({ label, values: label === 'Diesel' ? [216, 136] : [24, 104] })),
+      },
+    });
+    const diesel = fleet('Diesel leaves', 'Diesel', 'Electric');
+    expect(await sense(diesel, fleet('Electric comes', 'Electric', 'Diesel'))).toEqual([
+      ['color_drift', '/slides/1'],
+      ['color_drift', '/slides/1'],
+    ]);
+    expect(await sense(diesel, fleet('The same again', 'Diesel', 'Electric'))).toEqual([]);
+  });
+
+  it("is a brief's headline whose number nothing on its slide comes to", async () => {
+    const brief = { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' };
+    expect(await sense({ ...brief, headline: 'ARR reached $24.6M' }, board('Riders are back', '1.31m'))).toEqual([]);
+    expect(await sense({ ...brief, headline: 'ARR reached $91M' }, board('Riders are back', '1.31m'))).toEqual([
+      ['headline_number', '/slides/0/brief'],
+    ]);
+  });
 });
