@@ -99,7 +99,7 @@ export function handbookCases(whole: () => WholeService): void {
     readonly text: string;
   }
   /** Pages with programs to try; the others show answers and settings. */
-  const PAGES = ['index', 'quick-start', 'concepts', 'decks', 'jobs', 'webhooks', 'client', 'money'];
+  const PAGES = ['index', 'quick-start', 'concepts', 'decks', 'jobs', 'webhooks', 'client', 'money', 'native-charts', 'pictures'];
   const blocks = PAGES.flatMap((page): Block[] =>
     [...readFileSync(join(root, 'docs', `${page}.md`), 'utf8').matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map(
       ([, language = '', info = '', text = '']) => ({ page, language, info, text }),

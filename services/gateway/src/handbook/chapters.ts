@@ -21,6 +21,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['briefs', 'Briefs'],
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],
+      ['pictures', 'Pictures'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['client', 'TypeScript client'],
