@@ -23,6 +23,9 @@ export interface CurveOptions {
   readonly byGroup?: boolean;
 }
 
+/** The units at the head of the list. */
+const UNIT_PT = 12;
+
 export function drawCurve(d: CurveData, pane: FormPane, kit: Kit, { bySign = false, byGroup = false }: CurveOptions): Drawing {
   const sketch = new Sketch(pane.box, kit, 'body/chart', false);
   const costs = numbersOf([...d.blocks.map((b) => b.cost), d.price?.value], '', kit);
@@ -74,9 +77,9 @@ export function drawCurve(d: CurveData, pane: FormPane, kit: Kit, { bySign = fal
   const nameW = Math.max(...blocks.map((b) => kit.text.widthIn(b.label, size, { bold: true })));
   const costW = Math.max(
     ...blocks.map((b) => kit.text.widthIn(costs.text(b.cost), size, { bold: true })),
-    kit.text.widthIn(d.cost_unit, 10),
+    kit.text.widthIn(d.cost_unit, UNIT_PT),
   );
-  const volW = Math.max(...blocks.map((b) => kit.text.widthIn(volumes.text(b.volume), size)), kit.text.widthIn(d.volume_unit, 10));
+  const volW = Math.max(...blocks.map((b) => kit.text.widthIn(volumes.text(b.volume), size)), kit.text.widthIn(d.volume_unit, UNIT_PT));
   const listW = 0.3 + nameW + 0.25 + volW + 0.25 + costW;
   if (listW > box.w * 0.48)
     throw capacityExceeded('The names of the blocks leave no room for the curve.', 'Shorten the names.', {
@@ -96,7 +99,7 @@ export function drawCurve(d: CurveData, pane: FormPane, kit: Kit, { bySign = fal
   const listX = box.x + plotW + 0.5;
   const listTop = box.y + 0.3;
   if (d.cost_unit !== '')
-    sketch.at('cost-unit', { text: d.cost_unit, path: `${pane.pointer}/cost_unit` }, [box.x + box.w, box.y + 0.12], 'right', 10, {
+    sketch.at('cost-unit', { text: d.cost_unit, path: `${pane.pointer}/cost_unit` }, [box.x + box.w, box.y + 0.12], 'right', UNIT_PT, {
       color: 'muted',
       role: 'axis',
     });
@@ -106,7 +109,7 @@ export function drawCurve(d: CurveData, pane: FormPane, kit: Kit, { bySign = fal
       { text: d.volume_unit, path: `${pane.pointer}/volume_unit` },
       [box.x + box.w - costW - 0.25, box.y + 0.12],
       'right',
-      10,
+      UNIT_PT,
       { color: 'muted', role: 'axis' },
     );
   for (const [i, b] of blocks.entries()) {

@@ -31,7 +31,7 @@ function draw(d: RiskData, pane: FormPane, kit: Kit, { ranked, scores }: RiskOpt
   const order = d.risks.map((r, i) => ({ r, i }));
   if (ranked) order.sort((a, b) => score(b.r) - score(a.r) || a.i - b.i);
   const levelName = (list: readonly string[], k: number): string => list[k - 1] ?? kit.number(k);
-  const y_name = Math.max(...Array.from({ length: top }, (_, k) => kit.text.widthIn(levelName(d.likelihood_levels, k + 1), 11)));
+  const y_name = Math.max(...Array.from({ length: top }, (_, k) => kit.text.widthIn(levelName(d.likelihood_levels, k + 1), 12)));
   const left = Math.min(1.4, y_name) + 0.1;
   const head = d.likelihood_label === undefined ? 0 : 0.28;
   const foot = 0.26 + (d.impact_label === undefined ? 0 : 0.26);
@@ -104,7 +104,7 @@ function disc(id: string, name: string, number: number, at: BoxIn, ground: 'ink'
     stroke: shape.stroke('ink', 1),
     text: kit.text.set({
       block: kit.block([run(kit.number(number), undefined, 'derived')], { color, bold: true }),
-      size_pt: 11,
+      size_pt: 12,
       width_in: DISC,
       height_in: DISC,
       align: 'center',
@@ -175,7 +175,7 @@ function axisNames(
         box,
         runs: [run(words, path, path === undefined ? 'derived' : 'verbatim')],
         style: { color: bold ? 'ink' : 'muted', bold },
-        size_pt: bold ? 12 : 11,
+        size_pt: 12,
         align,
         anchor: 'middle',
         balance: !bold,

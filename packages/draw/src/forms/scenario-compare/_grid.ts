@@ -130,7 +130,7 @@ export function drawScenarios(d: ScenarioData, pane: FormPane, kit: Kit, look: S
           tolerance: 0.5 * 10 ** -numbers.decimals,
           path,
         });
-      const small = Math.max(10, plan.size_pt - 2);
+      const small = Math.min(plan.size_pt, Math.max(12, plan.size_pt - 2));
       const two = plan.pitch >= kit.text.pitchIn(plan.size_pt) + kit.text.pitchIn(small) + 0.02;
       const first = asDelta ? { text: delta ?? '', bind: 'derived' as const, bold: true } : { ...value, bold };
       const second =
