@@ -5,8 +5,8 @@ import type { DrawProblem } from '@deckwright/draw/intent';
 import { defineTask } from '../run/define-task.ts';
 
 export interface SyncOrder {
-  /** The deck's request as it is. */
-  readonly deck: Readonly<Record<string, unknown>>;
+  /** The deck's request as it is; what the file carries when absent. */
+  readonly deck?: Readonly<Record<string, unknown>>;
   /** Largest file that is read, bytes; that of a service when absent. */
   readonly file_bytes?: number;
   /** Of all its parts, inflated. */

@@ -20,10 +20,12 @@ interface Base {
   readonly at: number | null;
 }
 
-export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck, ...ofFile }, [file = new Uint8Array()]) => {
+export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck: known, ...ofFile }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
   const sent = readDeck(pkg, { slides: MOST_SLIDES });
   const carried = carriedSource(pkg);
+  const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
+  if (deck === undefined) return { answer: { ok: false } };
   const current = readDeckRequest(deck);
   if (!current.ok) return { answer: { ok: false, problem: current.problem } };
   const kit = createDrawKit(carriedFonts());
@@ -88,6 +90,12 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The deck that a file says it is: its slides, in the theme of the first. */
+function deckOf({ intents }: CarriedSource): Readonly<Record<string, unknown>> {
+  const slides = intents.map(parsed).filter((one): one is Record<string, unknown> => one !== null && typeof one === 'object');
+  return { theme_id: slides[0]?.['theme_id'], slides: slides.map(({ theme_id: _theme, page_number: _number, ...slide }) => slide) };
 }
 
 /** Each slide drawn as the file has it, and where it is in the deck now: the one that says the same, else the one in its place. */

@@ -329,6 +329,26 @@ export interface paths {
         patch: operations["patchDeckByDeckId"];
         trace?: never;
     };
+    "/v1/deck/{deck_id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two revisions of a deck
+         * @description Free. Changed values, words, places and looks, slide by slide; both revisions are drawn by this version of the engine.
+         */
+        get: operations["getDeckByDeckIdDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/deck/{deck_id}/fork": {
         parameters: {
             query?: never;
@@ -343,6 +363,26 @@ export interface paths {
          * @description Free. The new deck has the same slides and files under ids of its own, at once; later edits of either leave the other alone.
          */
         post: operations["postDeckByDeckIdFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/deck/{deck_id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Swap the figures of a deck
+         * @description Free. Only slides whose figures changed are drawn again. Every changed figure is listed; hand edits that came with POST /v1/deck/{deck_id}/sync stay, and where they and the new figures say different things both are named in `conflicts`.
+         */
+        post: operations["postDeckByDeckIdRefresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1390,6 +1430,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        ChangedFigure: {
+            from?: unknown;
+            path: string;
+            slide: number;
+            to?: unknown;
+        };
         ChangeWebhookRequest: {
             description?: string | null;
             /** @description Kinds of events to hear of. Jobs that make a deck tell of it under `deck`, all others under `job`; the slides of a deck say nothing of their own. */
@@ -1492,6 +1538,33 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        DeckDiff: {
+            counts: {
+                figures: number;
+                geometry: number;
+                look: number;
+                slides: number;
+                text: number;
+            };
+            deck_id: string;
+            from: number;
+            slides: {
+                /** @description Values of the slide's request. */
+                figures: {
+                    from?: unknown;
+                    path: string;
+                    to?: unknown;
+                }[];
+                /** @description Place in the earlier revision, from 1. */
+                from?: number;
+                shapes: components["schemas"]["ShapeChange"][];
+                /** @enum {string} */
+                status: "same" | "changed" | "moved" | "added" | "removed";
+                title: string;
+                to?: number;
+            }[];
+            to: number;
+        };
         DeckEditRequest: {
             name?: string;
             /** @description Positions of all slides that stay, in their new order. */
@@ -1592,6 +1665,24 @@ export interface components {
             status: string;
         } & {
             [key: string]: unknown;
+        };
+        DeckRefreshRequest: {
+            /** @description The whole `data` of slides, or the `params` of their component. */
+            data?: {
+                data?: unknown;
+                slide: number;
+            }[];
+            /** @description Single values: `path` is a JSON Pointer into the slide, such as `/data/metrics/0/value`. */
+            figures?: {
+                path: string;
+                slide: number;
+                value?: unknown;
+            }[];
+            /** @description Rows by label: wherever a slide has an item of that label, its `value` becomes this, or its `values` for a list. */
+            table?: {
+                [key: string]: string | number | null | (string | number | null)[];
+            };
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         DeckRequest: {
             /** @description Who will see it: a board or investors, or engineers, choose `quality_profile`. Words stay as they are. */
@@ -2335,6 +2426,86 @@ export interface components {
             /** @enum {string} */
             status: "ready";
         };
+        RefreshedDeck: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "plan" | "free_slides" | "wallet" | "none";
+            component?: string | null;
+            conflicts: components["schemas"]["HandConflict"][];
+            /** @description SHA-256 of the bytes of each file. */
+            content_hash: {
+                [key: string]: string;
+            };
+            cost: number;
+            cost_charged: number;
+            /** @description The same as `job_id`. */
+            deck_id?: string;
+            engine_version?: string;
+            errors: components["schemas"]["Notice"][];
+            /** @description Computed from what stands on the slide: `verbatim`, `mixed`, `partial`, `verbatim_truncated`. */
+            fidelity: string;
+            /** @description Every supplied value and where it stands. */
+            fidelity_manifest?: unknown;
+            /** @description Every value that became another. */
+            figures: components["schemas"]["ChangedFigure"][];
+            files: {
+                [key: string]: components["schemas"]["FileEntry"];
+            };
+            form?: string | null;
+            input_hash: string;
+            job_id: string;
+            job_type: string;
+            layout?: {
+                [key: string]: unknown;
+            };
+            name: string | null;
+            nonblocking_warning_count: number;
+            /** @description A path that needs the key; null when there is no such file. */
+            pdf_url: string | null;
+            pptx_available: boolean;
+            /** @description A path that needs the key; null when there is no such file. */
+            pptx_url: string | null;
+            /** @description A path that needs the key; null when there is no such file. */
+            preview_url: string | null;
+            proofs?: {
+                [key: string]: unknown;
+            }[];
+            quality?: {
+                [key: string]: unknown;
+            };
+            repair_actions: ({
+                action: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Earlier job of the identical input. */
+            repeat_of?: string;
+            slides: ({
+                fidelity: string | null;
+                form: string | null;
+                /** @description Place in the request, from 1. */
+                i: number;
+                job_id?: string;
+                preview_url: string | null;
+                status: string;
+                title: string;
+                usable: boolean;
+            } & {
+                [key: string]: unknown;
+            })[];
+            slides_ok: number;
+            slides_total: number;
+            /** @description `complete`, `completed_with_errors` (file withheld, not billed) or `rejected` (nothing drawn); of a dry run `validated` or `invalid`. */
+            status: string;
+            theme_id: string;
+            /** @description Labels of `table` that no slide has. */
+            unmatched: string[];
+            variant?: string | null;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The job was accepted; read it at `job_url`. */
         RenderQueued: {
             id: string;
@@ -2497,6 +2668,15 @@ export interface components {
         RevertRequest: {
             /** @description The one before the present one when absent. */
             revision?: number;
+        };
+        ShapeChange: {
+            /** @enum {string} */
+            change: "text" | "geometry" | "look" | "added" | "removed";
+            /** @description Words; inches for `geometry`. */
+            from?: unknown;
+            name: string;
+            shape: string;
+            to?: unknown;
         };
         SlideEditRequest: {
             /** @description JSON Patch (RFC 6902) on the slide as it was sent. */
@@ -3414,6 +3594,34 @@ export interface operations {
             };
         };
     };
+    getDeckByDeckIdDiff: {
+        parameters: {
+            query: {
+                /** @description Earlier revision. */
+                from: number;
+                /** @description The present one when absent. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckDiff"];
+                };
+            };
+        };
+    };
     postDeckByDeckIdFork: {
         parameters: {
             query?: never;
@@ -3439,6 +3647,61 @@ export interface operations {
         };
         responses: {
             /** @description The new deck. */
+            202: {
+                headers: {
+                    /** @description Path of the job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckQueued"];
+                };
+            };
+        };
+    };
+    postDeckByDeckIdRefresh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The deck's id, which is its job's id. */
+                deck_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "figures": [
+                 *         {
+                 *           "slide": 2,
+                 *           "path": "/data/metrics/0/value",
+                 *           "value": "1.40m"
+                 *         }
+                 *       ],
+                 *       "table": {
+                 *         "Complaints": "380"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeckRefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The deck in its next revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedDeck"];
+                };
+            };
+            /** @description Accepted and not finished yet. */
             202: {
                 headers: {
                     /** @description Path of the job. */

@@ -57,6 +57,17 @@ export class CompositionNotSupportedError extends ApiError {
   }
 }
 
+/** 422: The file is not this deck. Send the .pptx of this deck as somebody worked on it; slides of another file are joined with POST /v1/deck/combine. */
+export class DeckNotRecognizedError extends ApiError {
+  override get code(): 'deck_not_recognized' {
+    return 'deck_not_recognized';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 410: This endpoint has been removed. Use the endpoint named in `replacement`. */
 export class EndpointRemovedError extends ApiError {
   override get code(): 'endpoint_removed' {
@@ -644,7 +655,7 @@ export class UrlUnfetchableError extends ApiError {
   override get code(): 'url_unfetchable' {
     return 'url_unfetchable';
   }
-  /** `url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status` or `url_timeout`. */
+  /** `url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status`, `url_timeout`, and for pictures `url_too_large` or `url_not_a_picture`. */
   get reason(): unknown {
     return this.problem['reason'];
   }
@@ -675,6 +686,7 @@ export const errorClasses = {
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,
   composition_not_supported: CompositionNotSupportedError,
+  deck_not_recognized: DeckNotRecognizedError,
   endpoint_removed: EndpointRemovedError,
   feedback_invalid: FeedbackInvalidError,
   file_too_demanding: FileTooDemandingError,

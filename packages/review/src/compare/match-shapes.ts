@@ -9,6 +9,7 @@ export interface BaseShape {
   readonly words: string;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   readonly kind: Shape['kind'] | 'chart';
+  readonly is_title?: boolean;
   /** Number in the file, where the file says so. */
   readonly id?: number;
 }
@@ -19,6 +20,7 @@ export const baseShape = (shape: Shape, id: number | undefined): BaseShape => ({
   words: wordsOfShape(shape),
   box: placeOfShape(shape),
   kind: shape.kind,
+  ...('placeholder' in shape && shape.placeholder === 'title' ? { is_title: true } : {}),
   ...(id === undefined ? {} : { id }),
 });
 
@@ -68,6 +70,8 @@ export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignSh
   const mine = once(base.map(({ name }) => name));
   const theirs = once(sent.map(({ name }) => name));
   take(({ a, b }) => a.name === b.name && mine.has(a.name) && theirs.has(b.name));
+  // A slide has one title, whatever another program calls it.
+  take(({ a, b }) => a.is_title === true && /^(?:title|ctrTitle)$/.test(b.placeholder?.type ?? ''));
   take((pair) => pair.a.words !== '' && sameWords(pair) && here(pair));
   take((pair) => pair.a.words === '' && sameWords(pair) && distance(pair.a, pair.b) < NEAR / 10);
   return found;

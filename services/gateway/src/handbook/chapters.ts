@@ -18,6 +18,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Use',
     pages: [
       ['decks', 'Decks'],
+      ['hand-edits', 'Hand edits'],
       ['briefs', 'Briefs'],
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],

@@ -1,0 +1,67 @@
+/** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type SyncAnswer, syncTask } from '@deckwright/apart/tasks';
+import { readJson } from '@deckwright/draw/intent';
+import type { Command } from 'commander';
+import { Exit, type Io } from '../io.ts';
+import { runApart } from '../reading/run-apart.ts';
+
+interface Options {
+  readonly deck?: string;
+  readonly json?: boolean;
+  readonly out?: string;
+}
+
+const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
+
+export function syncCommand(program: Command, io: Io): void {
+  program
+    .command('sync')
+    .description('Say what was changed by hand in a .pptx of ours, and write a deck file that draws it with these changes.')
+    .argument('<file>', 'the .pptx that came back')
+    .option('--deck <file>', 'the deck as it is now (default: what the .pptx carries)')
+    .option('-o, --out <file>', 'where the deck file goes; without it nothing is written')
+    .option('--json', 'print what was found as one line of JSON')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 read; 2 the file cannot be read, or carries no deck.\n\nExample:\n  $ deckwright sync deck.pptx --out deck.json\n  $ deckwright deck deck.json --out out',
+    )
+    .action(async (file: string, options: Options) => {
+      const known = options.deck === undefined ? undefined : readJson(readFileSync(options.deck, 'utf8'));
+      if (known?.ok === false)
+        return refuse(file, { code: 'invalid_json', message: known.detail, remedy: 'Name a deck file.' }, options, io);
+      const order = { ...OWN_FILES, ...(known === undefined ? {} : { deck: known.value as Readonly<Record<string, unknown>> }) };
+      const done = await runApart(syncTask, order, [readFileSync(file)]);
+      if (done.outcome !== 'done') return refuse(file, done, options, io);
+      const { answer } = done;
+      if (!answer.ok) {
+        const { problem } = answer;
+        const unknown = { code: 'deck_not_recognized', message: 'It carries no deck of ours.', remedy: 'Name the deck with --deck.' };
+        return refuse(file, problem === undefined ? unknown : { ...problem, message: problem.detail }, options, io);
+      }
+      if (options.out !== undefined) writeFileSync(options.out, `${JSON.stringify(answer.body, null, 2)}\n`);
+      const { slides, conflicts, based_on } = answer;
+      if (options.json) io.out(`${JSON.stringify({ ok: true, out: options.out ?? null, based_on, slides, conflicts })}\n`);
+      else io.out(plain(file, answer, options.out));
+    });
+}
+
+function refuse(file: string, fault: { code: string; message: string; remedy: string }, { json }: Options, io: Io): never {
+  const { code, message, remedy } = fault;
+  if (json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);
+  else io.err(`deckwright: ${file}: ${message} ${remedy}\n`);
+  throw new Exit(2);
+}
+
+/** For people: slide by slide, then what cannot be carried on. */
+function plain(file: string, { slides, conflicts }: Extract<SyncAnswer, { ok: true }>, out: string | undefined): string {
+  const lines = slides.flatMap(({ slide, found }) =>
+    found.map(({ change, name, from, to, as }) => {
+      const what = from === undefined || to === undefined ? (to ?? from ?? '') : `“${from}” → “${to}”`;
+      return `slide ${slide}: ${name} ${change}${what === '' ? '' : ` ${what}`}${as === 'intent' ? ' (data again)' : ''}`;
+    }),
+  );
+  const told = conflicts.map(({ slide, message }) => `slide ${slide}: ! ${message}`);
+  const head = lines.length === 0 ? [`${file}: nothing was changed by hand.`] : [`${file}: ${lines.length} changes by hand.`];
+  return `${[...head, ...lines, ...told, ...(out === undefined ? [] : [`${out}: written.`])].join('\n')}\n`;
+}
