@@ -28,7 +28,7 @@ export function handbookCases(whole: () => WholeService): void {
     };
     symlinkSync(join(root, 'samples'), join(folder, 'samples'));
     mkdirSync(join(folder, 'bin'));
-    cli = await bundleProcesses({ cli: 'packages/cli/src/main.ts' });
+    cli = await bundleProcesses({ cli: 'packages/cli/src/main.ts', 'apart-process': 'packages/apart/src/run/process.ts' });
     const main = JSON.stringify(cli.path('cli'));
     const command = `import(${main}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
     writeFileSync(join(folder, 'bin/deckwright'), `#!/bin/bash\nexec node -e '${command}' -- "$@"\n`);
@@ -99,7 +99,20 @@ export function handbookCases(whole: () => WholeService): void {
     readonly text: string;
   }
   /** Pages with programs to try; the others show answers and settings. */
-  const PAGES = ['index', 'quick-start', 'concepts', 'decks', 'jobs', 'webhooks', 'client', 'money', 'native-charts', 'pictures'];
+  const PAGES = [
+    'index',
+    'quick-start',
+    'concepts',
+    'decks',
+    'hand-edits',
+    'brands',
+    'jobs',
+    'webhooks',
+    'client',
+    'money',
+    'native-charts',
+    'pictures',
+  ];
   const blocks = PAGES.flatMap((page): Block[] =>
     [...readFileSync(join(root, 'docs', `${page}.md`), 'utf8').matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map(
       ([, language = '', info = '', text = '']) => ({ page, language, info, text }),
@@ -118,10 +131,11 @@ export function handbookCases(whole: () => WholeService): void {
   describe('what the pages show', () => {
     it('is one of the kinds that are tried here', () => {
       expect([...new Set(blocks.map((block) => block.language))].sort()).toEqual(['json', 'sh', 'text', 'ts']);
-      // The only commands that are not run here: starting the service, and telling the shell where it is.
+      // The only commands that are not run here: starting the service, telling the shell where it is, and a deck that is not there.
       expect(of('text').map((block) => block.text)).toEqual([
         'npm start\n',
         expect.stringMatching(/^export DECKWRIGHT_URL=.*\nexport DECKWRIGHT_API_KEY=.*\n$/),
+        expect.stringMatching(/^deckwright deck plan\.json .*--server .*\n$/),
       ]);
     });
 

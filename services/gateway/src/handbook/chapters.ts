@@ -20,6 +20,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['decks', 'Decks'],
       ['hand-edits', 'Hand edits'],
       ['briefs', 'Briefs'],
+      ['brands', 'Brands'],
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],
       ['pictures', 'Pictures'],
