@@ -179,6 +179,18 @@ export function clientCases(whole: () => WholeService): void {
     });
   });
 
+  describe('brands', () => {
+    it('are made, get versions, and are hidden', async () => {
+      const brands = client().brands;
+      expect((await brands.create({ slug: 'client-brand', colors: ['#0B3D5C'] })).theme_id).toBe('client-brand@1');
+      expect((await brands.addVersion('client-brand', { colors: ['#C8102E'], mode: 'dark' })).version).toBe(2);
+      expect((await brands.list()).find(({ slug }) => slug === 'client-brand')).toMatchObject({ version: 2, versions: 2 });
+      expect((await brands.get('client-brand@1')).brand_report.mode).toBe('light');
+      await brands.hide('client-brand');
+      expect((await brands.list()).some(({ slug }) => slug === 'client-brand')).toBe(false);
+    });
+  });
+
   describe('a webhook', () => {
     it('is told of a slide and of a deck, and verified', async () => {
       const { webhook_id, secret } = await client().webhooks.create({ url: 'https://hooks.example.com/' });

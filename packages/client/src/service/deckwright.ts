@@ -1,5 +1,6 @@
 /** The service as an object: what is done often has a method, everything else is one typed call. */
 import { type ClientOptions, createTransport, type Request } from '../transport/index.ts';
+import { Brands } from './brands.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { Decks } from './decks.ts';
 import { createMake } from './finished.ts';
@@ -12,6 +13,7 @@ export class Deckwright {
   readonly decks: Decks;
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
+  readonly brands: Brands;
   /** Any endpoint, by method and path, with the types of its content: `call('get', '/v1/account', {})`. */
   readonly call: Caller;
   /** An answer with its body unread, for what is not JSON. */
@@ -26,5 +28,6 @@ export class Deckwright {
     this.render = new Renders(make);
     this.decks = new Decks(this.call, make);
     this.webhooks = new Webhooks(this.call);
+    this.brands = new Brands(this.call);
   }
 }

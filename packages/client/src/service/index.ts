@@ -1,4 +1,5 @@
 /** The service as an object. */
+export type { Brand, BrandRequest, Brands } from './brands.ts';
 export type { Caller, CallOptions } from './caller.ts';
 export type { Decks } from './decks.ts';
 export { Deckwright } from './deckwright.ts';
