@@ -169,28 +169,79 @@ function cmapTable(glyphs: readonly NewGlyph[]): Uint8Array {
     .done();
 }
 
-/** Pairs of one subtable: more would overflow the length that it says. */
-const PAIRS = 10_000;
+/** Pairs of one subtable: its offsets are 16 bits wide, and a pair takes four bytes. */
+const MOST_PAIRS = 12_000;
 
-function kernTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
+interface PairSet {
+  readonly left: number;
+  /** Right glyph and what the left one's advance changes by. */
+  readonly pairs: readonly (readonly [right: number, value: number])[];
+}
+
+/** Kerning as pair adjustment (`GPOS`, lookup type 2): HarfBuzz in the build that we use knows no `kern` table. */
+function gposTable({ glyphs, kerns }: NewFont): Uint8Array | undefined {
   if (kerns.size === 0) return undefined;
   const gids = new Map(glyphs.map(({ codepoint }, i) => [codepoint, i + 1]));
-  const pairs = [...kerns].map(([pair, value]) => ({
-    left: gids.get(Math.floor(pair / 65_536)) ?? 0,
-    right: gids.get(pair % 65_536) ?? 0,
-    value,
-  }));
-  pairs.sort((a, b) => a.left - b.left || a.right - b.right);
-  const tables = Math.ceil(pairs.length / PAIRS);
-  const out = new Bytes().u16(0, tables);
-  for (let from = 0; from < pairs.length; from += PAIRS) {
-    const some = pairs.slice(from, from + PAIRS);
-    const log = Math.floor(Math.log2(some.length));
-    out.u16(0, 14 + 6 * some.length, 0x0001, some.length, 6 * 2 ** log, log, 6 * (some.length - 2 ** log));
-    for (const { left, right, value } of some) out.u16(left, right, value);
+  const byLeft = new Map<number, [number, number][]>();
+  for (const [pair, value] of kerns) {
+    const left = gids.get(Math.floor(pair / 65_536)) ?? 0;
+    const pairs = byLeft.get(left) ?? [];
+    pairs.push([gids.get(pair % 65_536) ?? 0, value]);
+    byLeft.set(left, pairs);
   }
+  const sets = [...byLeft]
+    .sort((a, b) => a[0] - b[0])
+    .map(([left, pairs]): PairSet => ({ left, pairs: pairs.sort((a, b) => a[0] - b[0]) }));
+  const groups: PairSet[][] = [[]];
+  let count = 0;
+  for (const set of sets) {
+    if (count + set.pairs.length > MOST_PAIRS) {
+      groups.push([]);
+      count = 0;
+    }
+    groups.at(-1)?.push(set);
+    count += set.pairs.length;
+  }
+  const subtables = groups.map(pairSubtable);
+  const out = new Bytes().u16(1, 0, 10, 30, 44);
+  // One script for all, one feature, one lookup.
+  out
+    .u16(1)
+    .u8(...tagBytes('DFLT'))
+    .u16(8, 4, 0, 0, 0xffff, 1, 0);
+  out
+    .u16(1)
+    .u8(...tagBytes('kern'))
+    .u16(8, 0, 1, 0);
+  // Extension subtables (type 9), whose offsets are 32 bits wide.
+  out.u16(1, 4, 9, 0, subtables.length);
+  const first = 6 + 2 * subtables.length;
+  out.u16(...subtables.map((_, i) => first + 8 * i));
+  let offset = 8 * subtables.length;
+  for (const [i, bytes] of subtables.entries()) {
+    out.u16(1, 2).u32(offset - 8 * i);
+    offset += bytes.length;
+  }
+  for (const bytes of subtables) out.add(bytes);
   return out.done();
 }
+
+/** Pair adjustment, format 1: only the left glyph's advance changes. */
+function pairSubtable(sets: readonly PairSet[]): Uint8Array {
+  const head = 10 + 2 * sets.length;
+  const coverage = new Bytes().u16(1, sets.length, ...sets.map(({ left }) => left));
+  const offsets: number[] = [];
+  let offset = head + coverage.length;
+  for (const { pairs } of sets) {
+    offsets.push(offset);
+    offset += 2 + 4 * pairs.length;
+  }
+  const out = new Bytes().u16(1, head, 0x0004, 0, sets.length, ...offsets).add(coverage.done());
+  for (const { pairs } of sets) out.u16(pairs.length, ...pairs.flat());
+  return out.done();
+}
+
+const tagBytes = (tag: string): number[] => [...tag].map((c) => c.charCodeAt(0));
 
 function nameTable({ family, weight, italic }: NewFont): Uint8Array {
   const style = `${weight >= 600 ? 'Bold' : 'Regular'}${italic ? ' Italic' : ''}`;
@@ -258,15 +309,15 @@ export function writeTrueType(font: NewFont): Uint8Array {
     .u32(0x00030000, slant)
     .u16(Math.round(-0.1 * em), Math.round(0.05 * em))
     .u32(0, 0, 0, 0, 0);
-  const kern = kernTable(font);
+  const gpos = gposTable(font);
   return assemble({
+    ...(gpos === undefined ? {} : { GPOS: gpos }),
     'OS/2': os2.done(),
     cmap: cmapTable(font.glyphs),
     glyf: glyf.done(),
     head: head.done(),
     hhea: hhea.done(),
     hmtx: hmtx.done(),
-    ...(kern === undefined ? {} : { kern }),
     loca: loca.done(),
     maxp: maxp.done(),
     name: nameTable(font),
@@ -291,7 +342,7 @@ function assemble(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   for (const tag of tags) {
     const table = tables[tag] as Uint8Array;
     if (tag === 'head') headAt = offset;
-    out.u8(...[...tag].map((c) => c.charCodeAt(0))).u32(checksum(table), offset, table.length);
+    out.u8(...tagBytes(tag)).u32(checksum(table), offset, table.length);
     offset += (table.length + 3) & ~3;
   }
   for (const tag of tags) out.add(tables[tag] as Uint8Array).pad(4);
