@@ -90,7 +90,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     const patched = await stand.patch(`/v1/render/intent/deck/${deck['deck_id']}`, {
       slides: [{ position: 5, edits: [{ op: 'replace', path: '/data/metrics/0/value', value: '1.50m' }] }],
     });
-    expect(patched).toMatchObject({ revision: 3, conflicts: [] });
+    expect(patched).toMatchObject({ revision: 3, conflicts: [{ slide: 5, was: '1.31m', hand: '1.35m', data: '1.50m', won: 'data' }] });
     const after = await slidesIn(await stand.fileOf(patched['pptx_url']));
     expect(after[4]).toContain('1.50m');
     expect(after[4]).toContain('Checked by Ann');
@@ -104,7 +104,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
         { slide: 5, path: '/data/metrics/0/value', from: '1.50m', to: '1.62m' },
         { slide: 5, path: '/data/metrics/1/value', from: '402', to: '380' },
       ],
-      conflicts: [],
+      conflicts: [{ slide: 5, hand: '1.35m', data: '1.62m', won: 'data' }],
     });
     const diff = await stand.get(`/v1/deck/${deck['deck_id']}/diff?from=3`);
     expect(diff).toMatchObject({ from: 3, to: 4, counts: { slides: 1, figures: 2, text: 2 } });
@@ -116,7 +116,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     // The same again finds nothing new.
     const again = await sync(deck['deck_id'], await stand.fileOf(refreshed['pptx_url']));
     expect(again).toMatchObject({ revision: 4, sync: { unchanged: true } });
-  }, 60_000);
+  }, 120_000);
 
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
     const deck = await stand.render(deckOf('Refused'));

@@ -1,10 +1,13 @@
 /** Two requests of a deck in; what changed from the one to the other, drawn, out. */
 import type { DeckDiff } from '@deckwright/draw/deck';
 import { defineTask } from '../run/define-task.ts';
+import type { SentBrand } from './sent-brands.ts';
 
 export interface DiffOrder {
   readonly from: unknown;
   readonly to: unknown;
+  /** Brands that either names; their files are those of the task. */
+  readonly brands?: readonly SentBrand[];
 }
 
 export type DiffAnswer = DeckDiff;

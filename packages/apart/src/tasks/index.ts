@@ -15,6 +15,7 @@ export { type CombineAnswer, type CombineOrder, combineTask } from './combine-ta
 export { type DiffAnswer, type DiffOrder, diffTask } from './diff-task.ts';
 export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';
+export type { SentBrand } from './sent-brands.ts';
 export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';
 export { type SyncAnswer, type SyncOrder, syncTask } from './sync-task.ts';
 export { brandOfTemplate, type TemplateAnswer, type TemplateOrder, templateOf, templateTask } from './template-task.ts';

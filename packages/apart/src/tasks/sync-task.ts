@@ -3,10 +3,13 @@
 import type { SyncedDeck } from '@deckwright/draw/deck';
 import type { DrawProblem } from '@deckwright/draw/intent';
 import { defineTask } from '../run/define-task.ts';
+import type { SentBrand } from './sent-brands.ts';
 
 export interface SyncOrder {
   /** The deck's request as it is; what the file carries when absent. */
   readonly deck?: Readonly<Record<string, unknown>>;
+  /** Brands that the deck names; their files follow the .pptx. */
+  readonly brands?: readonly SentBrand[];
   /** Largest file that is read, bytes; that of a service when absent. */
   readonly file_bytes?: number;
   /** Of all its parts, inflated. */

@@ -3,11 +3,13 @@ import { nextElement, readDeckRequest, type SentSlide, syncDeck } from '@deckwri
 import { readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
+import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import { type CarriedSource, carriedSource, compareSlide, matchSlides, toElement } from '@deckwright/review/compare';
 import type { TaskWork } from '../run/define-task.ts';
+import { sentBook } from './sent-brands.ts';
 import type { SyncAnswer, SyncOrder } from './sync-task.ts';
 
 /** Slides of a file that are looked at; the deck takes fewer. */
@@ -20,17 +22,21 @@ interface Base {
   readonly at: number | null;
 }
 
-export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck: known, ...ofFile }, [file = new Uint8Array()]) => {
+export const work: TaskWork<SyncOrder, SyncAnswer> = async (
+  { deck: known, brands: sentBrands, ...ofFile },
+  [file = new Uint8Array(), ...rest],
+) => {
+  const brands = sentBook(sentBrands, rest);
   const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
   const sent = readDeck(pkg, { slides: MOST_SLIDES });
   const carried = carriedSource(pkg);
   const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
   if (deck === undefined) return { answer: { ok: false } };
-  const current = readDeckRequest(deck);
+  const current = readDeckRequest(deck, brands);
   if (!current.ok) return { answer: { ok: false, problem: current.problem } };
   const kit = createDrawKit(carriedFonts());
   const now = current.deck.slides.map(({ request }) => request);
-  const then = carried === undefined ? undefined : requestsOf(carried);
+  const then = carried === undefined ? undefined : requestsOf(carried, brands);
   const bases = await basesOf(then ?? now, now, kit);
   const { from, copies } = matchSlides(
     bases.map(({ deck: one }) => one.slides[0]!),
@@ -62,7 +68,7 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck: known, ...of
   });
   const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
   const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
-  const synced = await syncDeck(deck, slides, gone, { draw: kit });
+  const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
   if (!synced.ok) return { answer: { ok: false, problem: synced.problem } };
   return {
     answer: {
@@ -74,10 +80,10 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async ({ deck: known, ...of
 };
 
 /** Undefined when one of them cannot be read by this version: then the deck as it is is the measure. */
-function requestsOf({ intents }: CarriedSource): readonly SlideRequest[] | undefined {
+function requestsOf({ intents }: CarriedSource, brands: BrandBook): readonly SlideRequest[] | undefined {
   const out: SlideRequest[] = [];
   for (const text of intents) {
-    const read = readSlideRequest(parsed(text));
+    const read = readSlideRequest(parsed(text), brands);
     if (!read.ok) return undefined;
     out.push(read.request);
   }

@@ -7,6 +7,7 @@ import type { JobRecord } from '@deckwright/platform/jobs';
 import { z } from 'zod';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
+import { sentBrands } from '../../../../answers/sent-brands.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { APART_ERRORS, runApart } from '../../../../sources/apart.ts';
 
@@ -61,7 +62,8 @@ export const route = defineRoute({
     const to = query.to ?? job.revision;
     const past = await kit.jobs.pastRevisions(job.job_id);
     const [a, b] = [query.from, to].map((revision) => textOf(job, past, revision));
-    const { answer } = await call.timing.measure('draw', () => runApart(call, diffTask, { from: a, to: b }, []));
+    const { brands, files } = await sentBrands(call, [a, b]);
+    const { answer } = await call.timing.measure('draw', () => runApart(call, diffTask, { from: a, to: b, brands }, files));
     if (!answer.ok) throw refuseDrawing(answer.problem);
     const { slides } = answer;
     const count = (change: string): number =>

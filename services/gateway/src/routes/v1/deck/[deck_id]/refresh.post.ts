@@ -17,8 +17,10 @@ import { checkEditable, requestOf } from '../../../../answers/accept-revision.ts
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
+import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
+import { bookOf } from '../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../schemas/deck.ts';
 import { HandConflict } from '../../../../schemas/sync.ts';
@@ -89,7 +91,8 @@ export const route = defineRoute({
     const { kit, principal, params, body } = call;
     const job = await findDeck(kit, principal.account_id, params.deck_id);
     checkEditable(call, job);
-    const refreshed = refreshDeck(requestOf(job) as Readonly<Record<string, unknown>>, body);
+    const sent = await pinBrands(call, requestOf(job), '');
+    const refreshed = refreshDeck(sent.json as Readonly<Record<string, unknown>>, body, bookOf(sent.brands));
     if (!refreshed.ok) throw refuseDrawing(refreshed.problem);
     const { figures, unmatched } = refreshed;
     if (figures.length === 0)

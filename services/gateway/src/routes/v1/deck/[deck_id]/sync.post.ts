@@ -18,6 +18,7 @@ import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
+import { sentBrands } from '../../../../answers/sent-brands.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../schemas/deck.ts';
 import { HandConflict, SyncReport } from '../../../../schemas/sync.ts';
@@ -87,7 +88,8 @@ export const route = defineRoute({
     checkEditable(call, job);
     const source = await takeSource(call, body, DECK_BYTES);
     const deck = requestOf(job) as Readonly<Record<string, unknown>>;
-    const { answer } = await call.timing.measure('compare', () => runApart(call, syncTask, { deck }, [source.bytes]));
+    const { brands, files } = await sentBrands(call, [deck]);
+    const { answer } = await call.timing.measure('compare', () => runApart(call, syncTask, { deck, brands }, [source.bytes, ...files]));
     if (!answer.ok) {
       if (answer.problem !== undefined) throw refuseDrawing(answer.problem);
       throw refuse(deckNotRecognized, { detail: 'No slide of the file is one of this deck.', extra: { cost_charged: 0 } });
