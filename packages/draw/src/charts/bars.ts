@@ -63,7 +63,10 @@ export function fitBars(claim: BarsClaim, found: Found, style: NumberStyle, alt:
       }),
     }),
   );
-  return chartOf(claim, alt, fit, stacked, series, replaces, boxes);
+  const empty = (k: number): ChartSeries => ({ name: `(space ${k + 1})`, hidden: true, points: claim.categories.map(() => ({})) });
+  const before = Array.from({ length: fit.spare }, (_, k) => empty(k));
+  const after = Array.from({ length: fit.spare }, (_, k) => empty(fit.spare + k));
+  return chartOf(claim, alt, fit, stacked, [...before, ...series, ...after], replaces, boxes);
 }
 
 /** Bars between two levels: a part that is not seen carries those that do not begin at zero; one across zero has two parts. */
@@ -142,12 +145,17 @@ interface Fit {
   readonly max: number;
   readonly gap: number;
   readonly overlap: number;
+  /** Bars without numbers that stand on either side of each group. */
+  readonly spare: number;
   /** From one category to the next, with its direction. */
   readonly pitch: number;
   /** Which way values grow on the slide: 1 right or down. */
   readonly sign: 1 | -1;
 }
 
+/** Percent of a bar's breadth (ISO 29500-1, 21.2.3.13), and bars without numbers on either side of a group. */
+const MOST_GAP = 500;
+const MOST_SPARE = 4;
 /** Breadth of a lone bar's slot in bars, where no other tells. */
 const LONE_SLOT = 1.5;
 
@@ -184,8 +192,15 @@ function place(bars: readonly Bar[], categories: number, together: number, way: 
   }
   const slot = Math.abs(pitch);
   const lap = together > 1 ? Math.round((1 - Math.abs(step) / breadth) * 100) : 0;
-  const gap = Math.round((slot / breadth - (together - ((together - 1) * lap) / 100)) * 100);
-  if (gap < 0 || gap > 500 || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
+  const room = (spare: number): number => {
+    const all = together + 2 * spare;
+    return Math.round((slot / breadth - (all - ((all - 1) * lap) / 100)) * 100);
+  };
+  // Bars far apart: what is beyond the widest gap is taken up by bars without numbers, as many on either side.
+  let spare = 0;
+  while (together > 1 && room(spare) > MOST_GAP && spare < MOST_SPARE) spare++;
+  const gap = room(spare);
+  if (gap < 0 || gap > MOST_GAP || Math.abs(lap) > 100) throw new NoTwin('its bars are too thin or too broad for their slots');
   const values = valueFit(bars, way);
   const edge = start - pitch / 2;
   const [low, high] = [Math.min(edge, edge + pitch * categories), Math.max(edge, edge + pitch * categories)];
@@ -195,6 +210,7 @@ function place(bars: readonly Bar[], categories: number, together: number, way: 
     plot: way === 'x' ? boxOf(Math.min(a, b), low, Math.max(a, b), high) : boxOf(low, Math.min(a, b), high, Math.max(a, b)),
     gap,
     overlap: lap,
+    spare,
     pitch,
   };
 }

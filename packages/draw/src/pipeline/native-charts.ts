@@ -2,14 +2,14 @@
 import { fitCharts } from '../charts/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Kit } from '../layout/index.ts';
-import type { Chart, Shape } from '../scene/index.ts';
+import { type Chart, type Shape, walk } from '../scene/index.ts';
 
 const PATH = '/chart_mode';
 
 export function nativeCharts({ content }: SlideRequest, shapes: readonly Shape[], kit: Kit): readonly Chart[] {
   const { charts, kept } = fitCharts(kit.charts, shapes, kit.numbers);
   const name = content.kind === 'form' ? `${content.form.name} ${content.variant.name}` : content.component.name;
-  if (charts.length === 0 && kept.length === 0)
+  if (charts.length === 0 && kept.length === 0 && showsNumbers(shapes))
     kit.warn('chart_not_native', `${name} has no twin among the charts of presentations; it is drawn as shapes.`, {
       path: PATH,
       remedy: 'Nothing to mend: shapes stay editable. docs/native-charts.md lists what has a twin.',
@@ -20,4 +20,10 @@ export function nativeCharts({ content }: SlideRequest, shapes: readonly Shape[]
       remedy: 'Nothing to mend: shapes stay editable.',
     });
   return charts;
+}
+
+/** True where numbers stand as lengths, areas or places: nobody asks what a cover is among charts. */
+function showsNumbers(shapes: readonly Shape[]): boolean {
+  for (const { role, datum } of walk(shapes)) if (role === 'mark' && datum?.value !== undefined) return true;
+  return false;
 }

@@ -117,11 +117,16 @@ describe('a native chart', () => {
   });
 
   it('is told of by a warning where a drawing has no twin', async () => {
-    const { deck, report } = await draw({ form: 'swot', ...forms.find((f) => f.form.name === 'swot')?.variants[0]?.example });
+    const { deck, report } = await draw({ form: 'tornado', ...forms.find((f) => f.form.name === 'tornado')?.variants[0]?.example });
     expect(deck.slides[0]?.charts).toBeUndefined();
     expect(report.warnings).toContainEqual(
-      expect.objectContaining({ code: 'chart_not_native', path: '/chart_mode', message: expect.stringContaining('swot') }),
+      expect.objectContaining({ code: 'chart_not_native', path: '/chart_mode', message: expect.stringContaining('tornado') }),
     );
+  });
+
+  it('is not missed on slides without a chart', async () => {
+    const { report } = await draw({ form: 'swot', ...forms.find((f) => f.form.name === 'swot')?.variants[0]?.example });
+    expect(report.warnings.map((w) => w.code)).not.toContain('chart_not_native');
   });
 
   it('refuses a mode that is neither', () => {
