@@ -1,10 +1,10 @@
 /** From the reading of a form to an intent: pieces become text, and each keeps the characters that it was taken from. */
 import { findForm } from '../catalog/index.ts';
+import { wordsOf } from './cues.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
-import { Count, Framed, type Pattern, Word } from './pattern.ts';
+import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
-import { type Scored, wordsOf } from './score.ts';
 import { coverOf, unplacedIn } from './unplaced.ts';
 import { writtenOf } from './written-numbers.ts';
 
@@ -54,19 +54,34 @@ const LOCALES: Readonly<Record<string, string>> = {
 /** A line that only names the form: `SWOT.` */
 const namesForm = (pattern: Pattern, text: string): boolean => [...(pattern.names ?? []), ...pattern.strong].includes(wordsOf(text).trim());
 
-export function fill(brief: ReadBrief, chosen: Scored, theme: string | undefined, locale: string | undefined) {
-  const { reading } = chosen;
-  const entry = findForm(chosen.form);
-  if (reading === undefined || entry === undefined) return undefined;
-  const variant = entry.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
-  if (variant === undefined) return undefined;
+/** A reading as members of an intent; undefined where the form does not hold it. */
+function contentOf(form: string, reading: Reading) {
+  const entry = findForm(form);
+  const variant = entry?.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
+  if (entry === undefined || variant === undefined) return undefined;
   const extracted: Extracted[] = [];
   const added: { path: string; text: string }[] = [];
   const content: Record<string, unknown> = {};
   for (const member of ['subject', 'context', 'date', 'data', 'blocks', 'takeaway'] as const)
     if (reading[member] !== undefined) content[member] = settle(reading[member], `/${member}`, extracted, added);
   const blocks = content.blocks as never;
-  if (!variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok) return undefined;
+  return variant.read(content.data ?? {}, { blocks: blocks ?? [] }).ok ? { entry, variant, extracted, added, content } : undefined;
+}
+
+/** Whether a form can draw what was read for it. */
+export const isHeld = (form: string, reading: Reading): boolean => contentOf(form, reading) !== undefined;
+
+interface Chosen {
+  readonly form: string;
+  readonly pattern: Pattern;
+  readonly reading?: Reading;
+}
+
+export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined, locale: string | undefined) {
+  const { reading } = chosen;
+  const held = reading === undefined ? undefined : contentOf(chosen.form, reading);
+  if (reading === undefined || held === undefined) return undefined;
+  const { entry, variant, extracted, added, content } = held;
   const used = reading.used ?? [];
   const own = reading.headline;
   const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);

@@ -52,6 +52,11 @@ const ABBREVIATIONS = new Set(
   'vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp mme mlle tel prof fr hr'.split(' '),
 );
 
+/** `4.11. Inventur` at the start of a line, `18. bis 20.11.`: days, no ends of sentences. */
+const DAY = /^\d{1,2}\.(?:1[0-2]|0?[1-9])$/;
+const OPENS_LINE = /(?:^|\n)\s*(?:[-*•–]\s*)?(?:\d{1,2}\.?(?:\d{1,2}\.)?\s?(?:bis|–|-|\+|und)\s?)?$/u;
+const DAY_BEHIND = /^\s(?:bis|und|–|-)\s\d{1,2}\./u;
+
 const MONTH_BEHIND = /^\s(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** Where sentences end: at marks that are no part of a number, an abbreviation or a list mark, and at line ends. */
@@ -76,6 +81,8 @@ function sentencesOf(text: string): Piece[] {
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
       if (c === '.' && (ABBREVIATIONS.has(word) || (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
+      if (c === '.' && DAY.test(word) && OPENS_LINE.test(text.slice(Math.max(0, a - 24), a))) continue;
+      if (c === '.' && /^\d{1,2}$/.test(word) && DAY_BEHIND.test(text.slice(i + 1, i + 9))) continue;
       // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
       if (c === '.' && /^\d{1,2}$/.test(word)) {
         // `am 12. Januar` is a date.

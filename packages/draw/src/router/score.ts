@@ -1,142 +1,85 @@
-/** How well each form fits a brief: the words that ask for it, and how its content reads. */
-import { meantBy, slipsOf } from './misspelt.ts';
+/** How well each form fits a brief: the words that ask for it, and how its reading explains what the brief says. */
+import { type Cues, cuesIn } from './cues.ts';
+import { isHeld } from './fill.ts';
 import type { Pattern, Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
-import type { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
-import { COURTESY, coverOf } from './unplaced.ts';
+import { contentIn, cueTraits, refusalTraits, shapeTraits, type Traits } from './traits.ts';
+import { WEIGHTS } from './weights.generated.ts';
 
 export interface Candidate {
   readonly form: string;
   readonly variant?: string;
-  /** 0 to 1. */
+  /** Its share among all forms and a refusal, 0 to 1. */
   readonly score: number;
   /** Its content can be taken from the brief. */
   readonly fillable: boolean;
 }
 
-const NOT =
-  /\s(?:not|no|without|never|kein|keine|keinen|nicht|ohne|pas|sans|sin|non|senza|não|sem|geen|niet|zonder|nie|bez)\s(?:\S+\s){0,3}$/u;
-
-/** A cue that is not denied: "not a bar chart" asks for none. */
-function meant(words: string, cue: string): boolean {
-  const sought = ` ${cue} `;
-  for (let at = words.indexOf(sought); at >= 0; at = words.indexOf(sought, at + 1))
-    if (!NOT.test(words.slice(Math.max(0, at - 40), at + 1))) return true;
-  return false;
-}
-
-/** The words of a brief and of its request, as cues are looked up in them. */
-interface Said {
-  readonly first: string;
-  readonly firstTokens: readonly string[];
-  readonly all: string;
-  readonly allTokens: readonly string[];
-  /** Every word of both: most cues are ruled out by their first one. */
-  readonly known: ReadonlySet<string>;
-}
-
-const FIRST_WORDS = new Map<string, string>();
-function firstWordOf(cue: string): string {
-  let word = FIRST_WORDS.get(cue);
-  if (word === undefined) {
-    const at = cue.indexOf(' ');
-    word = at < 0 ? cue : cue.slice(0, at);
-    FIRST_WORDS.set(cue, word);
-  }
-  return word;
-}
-
-/** Whether a cue stands in the words, and whether already in the request. */
-function cueAt(said: Said, cue: string): 0 | 1 | 2 {
-  if (cue.startsWith('*') || cue.endsWith('*')) {
-    const bare = cue.replaceAll('*', '');
-    const hits = (token: string): boolean => (cue.startsWith('*') ? token.endsWith(bare) : token.startsWith(bare));
-    return said.firstTokens.some(hits) ? 2 : said.allTokens.some(hits) ? 1 : 0;
-  }
-  if (!said.known.has(firstWordOf(cue))) return 0;
-  return meant(said.first, cue) ? 2 : meant(said.all, cue) ? 1 : 0;
-}
-
-/** With "one-pager" as "one pager" too: cues are written without hyphens. */
-const apart = (words: string): string => (/[-/]/.test(words) ? `${words}${words.trim().replace(/[\s/-]+/g, ' ')} ` : words);
-
-export const wordsOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
-    .trim()} `;
-
-/** Words of one who asks for a slide, wherever they stand. */
-const ASKS =
-  /(?<!\p{L})(?:please|pls|plz|slide|show|draw|plot|picture|laid out|lay it out|as an?|make|put|need|want|would like|would be (?:nice|great)|should (?:be|look)|chart|diagram|visual\p{L}*|bitte|folie|zeig\p{L}*|darstell\p{L}*|als|brauche|möchte|s'il vous plaît|diapositive|montre\p{L}*|présent\p{L}*|comme|por favor|diapositiva|muestra|mostrar|como|per favore|mostra\p{L}*|come|slajd|pokaż|proszę|jako|dia|graag|toon|alsjeblieft)(?!\p{L})/iu;
-
-/** The first two sentences and those that ask, outside lists and tables. */
-function requestOf(brief: ReadBrief): readonly Piece[] {
-  const content = [
-    ...brief.lines.filter((l) => l.mark === 'bullet' || l.mark === 'number').map((l) => l.whole),
-    ...brief.tables.map((t) => t.piece),
-  ];
-  const covered = coverOf(brief.text.length, content);
-  const open = brief.sentences.filter((s) => !covered(s) && !COURTESY.test(s.text));
-  const asked = open.filter((s, i) => i < 2 || (i < 60 && s.text.length <= 240 && ASKS.test(s.text)));
-  return asked.length === 0 && brief.lines.filter((l) => l.mark !== 'none').length < 2 ? brief.sentences.slice(0, 2) : asked;
-}
-
 export interface Scored extends Candidate {
   readonly pattern: Pattern;
-  readonly cue: number;
+  readonly cues: Cues;
   readonly reading?: Reading;
 }
 
-const SLIPS = slipsOf(patterns.flatMap((p) => p.names ?? []));
+export interface Ranking {
+  /** Best first. */
+  readonly forms: readonly Scored[];
+  /** The share of "none of them". */
+  readonly none: number;
+}
 
-/** Forms that figures or lists become without a word that asks for them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  'bar_rank_chart',
-  'trend_chart',
-  'kpi_metrics',
-  'data_table',
-  'timeline_roadmap',
-  'card_grid',
-  'linear_flow',
-  'comparison_matrix',
-]);
+/** What the fitted weights are about: for `scripts/fit-router.ts`. */
+export interface Measured {
+  readonly pattern: Pattern;
+  readonly cues: Cues;
+  readonly reading?: Reading;
+  /** Without a reading that the form can draw: undefined. */
+  readonly shape?: Traits;
+}
 
-export function score(brief: ReadBrief): Scored[] {
-  // The request: the first two sentences, so that a greeting before it does not hide it; lists and tables are content.
-  const first = apart(
-    wordsOf(
-      requestOf(brief)
-        .map((s) => s.text)
-        .join(' '),
-    ),
-  );
-  const firstTokens = first.trim().split(' ');
-  const said: Said = { first, firstTokens, all: brief.words, allTokens: brief.tokens, known: new Set([...firstTokens, ...brief.tokens]) };
-  const slipped = meantBy(firstTokens.slice(0, 60), SLIPS);
-  const scored = patterns.map((pattern): Scored => {
-    const best = (cues: readonly string[]): number => cues.reduce((m, cue) => (m === 2 ? 2 : Math.max(m, cueAt(said, cue))), 0);
-    const name = best(pattern.names ?? []) || (pattern.names?.some((n) => slipped.has(n)) === true ? 2 : 0);
-    const strong = best(pattern.strong);
-    const weak = best(pattern.weak ?? []);
-    const cue = name === 2 ? 0.6 : strong === 2 ? 0.45 : name === 1 ? 0.35 : strong === 1 ? 0.25 : weak === 2 ? 0.2 : weak === 1 ? 0.05 : 0;
+/** Every form that is read or asked for, with what speaks for it. */
+export function measure(brief: ReadBrief): { readonly forms: readonly Measured[]; readonly content: ReturnType<typeof contentIn> } {
+  const heard = cuesIn(brief);
+  const content = contentIn(brief);
+  const forms = patterns.map((pattern): Measured => {
     const reading = pattern.read(brief);
-    // Words alone in a row could be steps, topics or points: only a cue tells.
-    const bare = reading === undefined || cue > 0 || reading.fit >= 0.95 || PLAIN.has(pattern.form) ? 1 : 0.4;
-    const fit =
-      reading === undefined || (cue === 0 && reading.blocks !== undefined && reading.fit < 0.95 && !PLAIN.has(pattern.form))
-        ? 0
-        : reading.fit * bare;
+    const cues = heard(pattern);
+    if (reading === undefined || !isHeld(pattern.form, reading)) return { pattern, cues };
+    return { pattern, cues, reading, shape: shapeTraits(pattern, reading, content) };
+  });
+  return { forms, content };
+}
+
+/** What speaks for a form, cues and shape together. */
+export const traitsOf = ({ pattern, cues, shape }: Measured, named: ReadonlySet<string>): Traits => [
+  ...cueTraits(pattern.form, cues, named.size > (named.has(pattern.form) ? 1 : 0)),
+  ...(shape ?? []),
+];
+
+const weigh = (traits: Traits): number => traits.reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0);
+
+/** The forms by their shares: a softmax over weighted traits, with a refusal as one of the choices. */
+export function score(brief: ReadBrief): Ranking {
+  const { forms, content } = measure(brief);
+  const named = new Set(forms.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
+  const weighed = forms.map((measured) => ({ ...measured, weight: Math.exp(weigh(traitsOf(measured, named))) }));
+  const denied = weighed.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
+  const none = Math.exp(weigh(refusalTraits(content, denied, forms.length - denied.length)));
+  const sum = weighed.reduce((total, { shape, weight }) => total + (shape === undefined ? 0 : weight), none);
+  const isAsked = ({ name, strong, weak }: Cues): boolean => name + strong + weak > 0;
+  const scored = weighed.map(({ pattern, cues, reading, weight }): Scored => {
+    // A form without content is shown by what it would get if its words were all.
+    const share = reading !== undefined ? weight / sum : isAsked(cues) ? weight / (sum + weight) : 0;
     return {
       form: pattern.form,
       ...(reading?.variant === undefined ? {} : { variant: reading.variant }),
-      score: Number((cue + 0.5 * fit).toFixed(3)),
-      fillable: reading !== undefined && fit > 0,
+      score: Number(share.toFixed(3)),
+      fillable: reading !== undefined,
       pattern,
-      cue,
+      cues,
       ...(reading === undefined ? {} : { reading }),
     };
   });
-  return scored.sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1));
+  return { forms: scored.sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1)), none: none / sum };
 }

@@ -1,5 +1,6 @@
 /** Tables pasted into a brief: columns parted by pipes, tabs, semicolons, commas or runs of blanks. */
 import type { TextLine } from './lines.ts';
+import { isPeriod } from './pattern.ts';
 import { cut, Figure, Piece } from './piece.ts';
 import { readFigures } from './read-figures.ts';
 
@@ -73,7 +74,8 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   )
     return [];
   if (kind === 'semicolon' && !text.includes(';')) return [];
-  if (kind === 'comma' && !/,\S/.test(text)) return [];
+  // A blank behind some commas and none within `1,2`: those are decimal.
+  if (kind === 'comma' && (!/,\S/.test(text) || (/,\s/.test(text) && /\d,\d/.test(text)))) return [];
   let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
   // Columns that a wide number has closed up: "875  1,020 1,110".
   if (kind === 'blanks') cells = cells.flatMap((c) => (c.text.length < 120 && NUMBERS.test(c.text) ? tokensOf(c) : [c]));
@@ -169,7 +171,9 @@ function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: 
   const [first = [], ...below] = cells;
   const bare = first.slice(first.length === width ? 1 : 0);
   const isNumber = (c: Cell): boolean => c.figure !== undefined && c.piece.text.length - c.figure.text.length <= 12;
-  const counts = (list: readonly Cell[]): number => list.filter((c) => isNumber(c) && !c.figures.some((f) => f.year)).length;
+  // `Impact (1-5)` and `Q1 27` name a column.
+  const names = (c: Cell): boolean => /\p{L}{3}[^\d]*\([^()]*\d[^()]*\)$/u.test(c.piece.text) || isPeriod(c.piece.text);
+  const counts = (list: readonly Cell[]): number => list.filter((c) => isNumber(c) && !c.figures.some((f) => f.year) && !names(c)).length;
   // A header holds names or years; where all is text, the first row is the header.
   const numbersBelow = below.some((r) => r.slice(1).some(isNumber));
   const over = headAbove(above, width - 1);

@@ -17,6 +17,7 @@ export const cardGrid = definePattern({
     'redenen',
     'powody',
     'principles',
+    'valores',
     'our values',
     'benefits',
     'features',

@@ -11,10 +11,10 @@ const PARTS = {
     'challenges?|problems?|issue|situation|starting point|pain points?|before|context|background|herausforderung(?:en)?|ausgangslage|ausgangssituation|problem(?:stellung)?|problema|défis?|enjeux?|problème|contexte|reto|desafío|situación|punto de partida|sfida|situazione|problema|desafio|situação|uitdaging|situatie|probleem|wyzwanie|sytuacja',
   ),
   action: key(
-    'actions?|approach|solution|what we did|what we changed|what was done|intervention|response|measures|we did|our work|maßnahmen?|vorgehen|lösung|ansatz|umsetzung|was wir getan haben|démarche|approche|actions menées|solution|ce que nous avons fait|solución|acción|acciones|enfoque|actuación|qué hicimos|soluzione|azioni|azione|intervento|approccio|solução|ação|ações|abordagem|intervenção|aanpak|oplossing|maatregelen|działania|rozwiązanie|podejście',
+    'actions?|approach|solution|what we did|what we changed|how we helped|what we built|what was done|intervention|response|measures|we did|our work|maßnahmen?|vorgehen|lösung|ansatz|umsetzung|was wir getan haben|démarche|approche|actions menées|solution|ce que nous avons fait|solución|acción|acciones|enfoque|actuación|qué hicimos|soluzione|azioni|azione|intervento|approccio|solução|ação|ações|abordagem|intervenção|aanpak|oplossing|maatregelen|działania|rozwiązanie|podejście',
   ),
   result: key(
-    'results?|outcomes?|impact|effects?|benefits?|after|ergebnis(?:se)?|resultate?|wirkung|erfolg|résultats?|impact|bénéfices|resultados?|impacto|risultat[oi]|impatto|resultaat|resultaten|effect|wyniki?|rezultat|efekt|efekty',
+    'results?|outcomes?|what came (?:out|of it)|what (?:it|we) achieved|what changed|impact|effects?|benefits?|after|ergebnis(?:se)?|resultate?|wirkung|erfolg|résultats?|impact|bénéfices|resultados?|impacto|risultat[oi]|impatto|resultaat|resultaten|effect|wyniki?|rezultat|efekt|efekty',
   ),
 };
 /** The same three told: what they suffered from, what was done, what is so since. */

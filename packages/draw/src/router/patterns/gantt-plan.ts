@@ -23,8 +23,30 @@ interface Task {
   readonly after?: string;
 }
 
+const START =
+  /^(?:start|from|begins?|beginning|beginn|anfang|von|ab|début|de|inicio|desde|inizio|dal?|início|begin|van|początek|od)(?!\p{L})/iu;
+const END = /^(?:end|to|until|finish|ende|bis|fin|à|jusqu\p{L}*|hasta|fine|al?|fim|até|einde?|eind|tot|koniec|do)(?!\p{L})/iu;
+const WEEKS = /(?<!\p{L})(?:weeks?|wochen?|kw|semaines?|semanas?|settiman[ae]|weken|tygod\p{L}+)(?!\p{L})/iu;
+const MONTHS_SAID = /(?<!\p{L})(?:months?|monate?|mois|mes(?:es)?|mesi|maanden|miesi\p{L}+)(?!\p{L})/iu;
+
+/** Columns of bare numbers headed start and end: weeks or months of the plan, as the brief says. */
+function counted(brief: ReadBrief, table: ReadBrief['tables'][number]): Task[] {
+  const [s, e] = [table.head.findIndex((h) => START.test(h.text)), table.head.findIndex((h) => END.test(h.text))];
+  if (s < 0 || e < 0) return [];
+  const said = WEEKS.test(brief.text) ? 'week' : MONTHS_SAID.test(brief.text) ? 'month' : undefined;
+  const at = (piece: Piece | undefined): WrittenDate | undefined =>
+    piece !== undefined && /^\d{1,2}$/.test(piece.text) ? { piece, week: Number(piece.text) } : undefined;
+  return table.rows.flatMap((r): Task[] => {
+    const [from, to] = [at(r.cells[s]?.piece), at(r.cells[e]?.piece)];
+    if (from?.week === undefined || to?.week === undefined || to.week < from.week || r.label.text === '') return [];
+    return [{ label: r.label, from, to, unit: said === 'month' ? 'M' : 'W' }];
+  });
+}
+
 function fromTable(brief: ReadBrief): Task[] {
   for (const table of brief.tables) {
+    const numbered = counted(brief, table);
+    if (numbered.length >= 2 && numbered.length >= table.rows.length - 1) return numbered;
     const tasks = table.rows.flatMap((r): Task[] => {
       const span = r.cells.flatMap((c) => spansIn(c.piece))[0];
       if (span !== undefined && span.from !== span.to && r.label.text !== '')

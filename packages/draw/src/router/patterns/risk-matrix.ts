@@ -81,7 +81,8 @@ interface Found {
   readonly used: Piece;
 }
 
-const LIKELIHOOD_WORD = /likelihood|probability|chance|wahrscheinlich|probabilit|probabilid|prawdopodob|waarschijnlijk|kans/iu;
+const LIKELIHOOD_WORD =
+  /likelihood|probability|(?<!\p{L})prob(?!\p{L})|chance|vraisemblance|wahrscheinlich|probabilit|probabilid|prawdopodob|waarschijnlijk|kans/iu;
 const IMPACT_WORD = /impact|severity|consequence|effect|auswirkung|schaden|tragweite|gravité|impacto|impatto|gravedad|gevolg|skut|wpływ/iu;
 
 function fromTable(brief: ReadBrief): Found[] {

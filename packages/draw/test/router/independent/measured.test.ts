@@ -34,8 +34,10 @@ const FLOORS: Readonly<Record<string, number>> = {
   'tuning-2': 0.93,
   'tuning-3a': 0.97,
   'tuning-3b': 0.98,
-  'tuning-3c': 0.95,
-  aside: 0.76,
+  'tuning-3c': 0.94,
+  'tuning-4': 0.86,
+  'blind-4': 0.8,
+  aside: 0.8,
 };
 /** Of the sets drawn here: of the listed texts and figures of what became a slide, the shares that stand on it. */
 const DRAWN: Readonly<Record<string, { readonly texts: number; readonly figures: number }>> = { aside: { texts: 0.85, figures: 0.85 } };
