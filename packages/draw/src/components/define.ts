@@ -30,6 +30,8 @@ export interface ComponentSpec<P> {
   readonly ownsSlide?: boolean;
   /** Names of members that steer the drawing and are not shown (`style`, `type`, `color`). */
   readonly controls?: readonly string[];
+  /** Names of numbers that only say where an item stands or how it is graded (`lane`, `start`): drawn, and not printed. */
+  readonly places?: readonly string[];
   readonly draw: (params: P, pane: Pane, kit: Kit) => Drawing;
 }
 
@@ -43,6 +45,7 @@ export interface Component {
   readonly capacity: Capacity;
   readonly ownsSlide: boolean;
   readonly controls: readonly string[];
+  readonly places: readonly string[];
   /** Parses raw params and hands back what can be asked of them. */
   readonly read: (raw: unknown) => { readonly ok: true; readonly call: BoundCall } | { readonly ok: false; readonly error: z.ZodError };
 }
@@ -73,6 +76,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
     capacity: spec.capacity,
     ownsSlide: spec.ownsSlide ?? false,
     controls: spec.controls ?? [],
+    places: spec.places ?? [],
     read(raw) {
       const parsed = spec.params.safeParse(raw, { reportInput: true });
       return parsed.success ? { ok: true, call: bind(parsed.data) } : { ok: false, error: parsed.error };

@@ -71,6 +71,7 @@ export const roadmap = defineComponent<Params>({
     },
   },
   capacity: { what: 'tracks', soft: 5, hard: 8 },
+  places: ['period', 'track'],
   count: (p) => p.tracks.length,
   take: (p, from, to) => ({
     ...p,

@@ -96,6 +96,8 @@ export interface FormSpec<D> {
     parts: IntentParts,
   ) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
   readonly controls?: readonly string[];
+  /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
+  readonly places?: readonly string[];
 }
 
 /** Data that has been read, ready to be drawn by the variant that read it. */
@@ -108,7 +110,7 @@ export interface BoundForm {
 /** A form without its data type, so that all of them fit one register. */
 export type Form = Pick<
   FormSpec<unknown>,
-  'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls'
+  'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls' | 'places'
 > & { readonly data: z.ZodType };
 
 /** A variant with its data type closed over. */

@@ -45,6 +45,7 @@ export const AUTHORED: Component = {
   example: { title: '', params: {} },
   capacity: { what: 'elements', soft: MOST_ELEMENTS, hard: MOST_ELEMENTS },
   ownsSlide: true,
+  places: [],
   // Members that steer the drawing; `text`, `title` and `notes` are what is to be seen.
   controls: [
     ...['ssg', 'canvas', 'background', 'kind', 'id', 'name', 'role', 'x_in', 'y_in', 'w_in', 'h_in', 'x1_in', 'y1_in', 'x2_in', 'y2_in'],

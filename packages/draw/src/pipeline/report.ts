@@ -6,6 +6,7 @@ import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
+import { unprinted } from './unprinted.ts';
 
 /** `mixed`: all is drawn as written, cut into fields by the router. */
 export type Fidelity = 'verbatim' | 'mixed' | 'partial' | 'verbatim_truncated';
@@ -78,6 +79,8 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       path: e.path,
       remedy: 'Choose a form with a place for it, or remove it.',
     });
+  const silent = unprinted(request, manifest);
+  if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
   const what = content.kind === 'form' ? `${content.form.name}/${content.variant.name}` : content.component.name;
   const judged = judge({ slide, theme: request.theme, body, content: what, warnings: kit.warnings });
   const { min_font_pt, body_fill, text_overlaps, contrast_min, score } = judged;

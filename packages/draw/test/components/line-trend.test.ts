@@ -19,7 +19,7 @@ describe('line_trend', () => {
     expect(ends.map(textOf)).toEqual(['A 4.0', 'B 9.5']);
     expect(edges(ends[1] as (typeof ends)[0]).top).toBeLessThan(edges(ends[0] as (typeof ends)[0]).top);
     expect(report.fidelity).toBe('verbatim');
-    expect(report.warnings).toEqual([]);
+    expect(report.warnings.map((w) => w.code)).toEqual(['numbers_not_printed']);
   });
 
   it('keeps labels of lines that end together apart and joins them to their ends', async () => {
@@ -40,10 +40,10 @@ describe('line_trend', () => {
 
   it('starts above zero only when the values lie close together, and says so', async () => {
     const near = await drawComponent('line_trend', one([94, 95, 96, 97]));
-    expect(near.codes).toEqual(['axis_not_zero']);
+    expect(near.codes).toEqual(expect.arrayContaining(['axis_not_zero']));
     expect(near.shapes.some((s) => s.role === 'baseline')).toBe(false);
     const far = await drawComponent('line_trend', one([10, 40, 60, 97]));
-    expect(far.codes).toEqual([]);
+    expect(far.codes).not.toContain('axis_not_zero');
     expect(far.shapes.some((s) => s.role === 'baseline')).toBe(true);
   });
 

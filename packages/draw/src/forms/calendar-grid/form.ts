@@ -62,6 +62,7 @@ export const form = defineForm<CalendarData>({
     return Array.from({ length: n }, (_, i) => ({ data: { ...raw(d), events: d.events.slice(i * per, (i + 1) * per) } }));
   },
   controls: ['emphasis', 'tone'],
+  places: ['start', 'end'],
 });
 
 /** The days as they may be sent again. */

@@ -53,4 +53,5 @@ export const form = defineForm<MatrixData>({
   count: (d) => d.rows.length,
   split: (d, hard) => chunks(d.rows, hard).map((rows) => ({ data: { ...d, rows } })),
   controls: ['emphasis', 'tone', 'recommended'],
+  places: ['score'],
 });

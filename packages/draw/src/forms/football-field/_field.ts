@@ -109,6 +109,20 @@ export function drawField(d: FieldData, pane: FormPane, kit: Kit, { table = fals
         layer: 'line',
         name: 'middle',
       });
+      // In a table it has a column.
+      const pt = Math.min(plan.size_pt, 12);
+      const own = kit.text.widthIn(numbers.text(r.mid), pt, { bold: true }) + 0.14;
+      const crossed = ref !== undefined && x(ref.value) > x(r.mid) && x(ref.value) < x(r.mid) + own;
+      const right = x(r.mid) + own <= x(r.b) && !crossed;
+      if (!table && (right || x(r.mid) - own >= x(r.a)) && bar >= kit.text.pitchIn(pt))
+        sketch.at(
+          `middle-${i + 1}`,
+          { text: numbers.text(r.mid), path: `${r.pointer}/mid`, bind: 'formatted' },
+          [x(r.mid) + (right ? 0.08 : -0.08), mid],
+          right ? 'left' : 'right',
+          pt,
+          { role: 'label', bold: true, color: kit.on(fill), host: `range-${i + 1}` },
+        );
     }
     const bold = r.emphasis === 'primary';
     if (table) {

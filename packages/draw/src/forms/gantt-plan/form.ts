@@ -75,4 +75,5 @@ export const form = defineForm<PlanData>({
     });
   },
   controls: ['id', 'depends_on', 'emphasis'],
+  places: ['start', 'end', 'baseline_start', 'baseline_end'],
 });

@@ -114,4 +114,5 @@ export const form = defineForm<IssueData>({
     ];
   },
   controls: ['emphasis', 'icon', 'kind'],
+  places: ['score'],
 });

@@ -70,4 +70,5 @@ export const form = defineForm<MapData>({
     }));
   },
   controls: ['emphasis'],
+  places: ['x', 'y'],
 });

@@ -67,4 +67,5 @@ export const form = defineForm<RiskData>({
     return Array.from({ length: n }, (_, i) => ({ data: { ...d, risks: d.risks.slice(i * per, (i + 1) * per) } }));
   },
   controls: ['emphasis', 'levels'],
+  places: ['likelihood', 'impact'],
 });

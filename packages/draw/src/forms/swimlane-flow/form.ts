@@ -65,4 +65,5 @@ export const form = defineForm<FlowData>({
     }).filter((p) => p.data.tasks.length > 0);
   },
   controls: ['id', 'from', 'to', 'emphasis'],
+  places: ['lane', 'phase'],
 });

@@ -95,4 +95,5 @@ export const form = defineForm<RoadmapData>({
     });
   },
   controls: ['emphasis'],
+  places: ['start', 'end'],
 });

@@ -64,4 +64,5 @@ export const form = defineForm<ShowcaseData>({
     ...(parts.blocks.length === 0 ? [] : chunks(parts.blocks, hard).map((blocks) => ({ data: { callouts: [] }, blocks }))),
   ],
   controls: ['emphasis', 'icon', 'kind', 'image_src'],
+  places: ['x', 'y'],
 });
