@@ -89,10 +89,10 @@ export const trials = [
   },
   {
     id: 'T02',
-    what: 'gateway, relay and worker crash at nine named points',
+    what: 'gateway, relay and worker crash at eleven named points',
     files: [FAULTS, WHOLE],
-    ci: '9',
-    soak: '9 × 20',
+    ci: '11',
+    soak: '11 × 20',
     counted: 'each point was hit; jobs, files and bills as asked',
   },
   {

@@ -1,7 +1,7 @@
 /** The gateway as a process of its own: settings from the environment, ready when it listens, drained on SIGTERM. */
 import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, noFaults, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { createLogger, startTracing } from '@deckwright/platform/telemetry';
 import { VERSION } from './version.ts';
@@ -25,7 +25,7 @@ try {
   await checkPostgres(db);
   const doorbell = await openDoorbell({ db, redis_url, onError: (error) => log.warn({ err: error }, 'queue') });
   await migrateDatabase(url);
-  const jobs = createJobStore(db);
+  const jobs = createJobStore(db, noFaults, doorbell);
   const files = await openObjectStore(config);
   // Takes the longest to load, and nothing before this line needs it.
   const { startGateway } = await import('./start-gateway.ts');
@@ -36,7 +36,9 @@ try {
     grace_ms: NOTICE_MS + GRACE_MS,
     drain: async (grace_ms) => {
       await gateway.close({ notice_ms: NOTICE_MS, grace_ms: Math.max(0, grace_ms - NOTICE_MS) });
-      await Promise.all([jobs.close(), doorbell.close(), files.close(), tracing.stop()]);
+      // Rings for what it has accepted before the queue is let go of.
+      await jobs.close();
+      await Promise.all([doorbell.close(), files.close(), tracing.stop()]);
       await db.close();
     },
   });

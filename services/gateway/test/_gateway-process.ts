@@ -1,6 +1,6 @@
 /** The gateway as a process with the short times of trials, which can end itself at a named point as a kill would. */
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, type FaultPoint, type Faults, type Log, openDoorbell } from '@deckwright/platform/jobs';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startGateway } from '../src/start-gateway.ts';
@@ -14,6 +14,8 @@ interface GatewayProcessSettings {
   /** Time between the signal and the end of listening. */
   readonly notice_ms?: number;
   readonly die_at?: FaultPoint;
+  /** Leaves all ringing to the relay. */
+  readonly is_silent?: boolean;
   /** Files in a bucket instead of the folder. */
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
 }
@@ -24,13 +26,14 @@ const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
 const db = openDatabase({ url: settings.url, max: 10, onError: () => {} });
 const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
-const jobs = createJobStore(db, {
+const faults: Faults = {
   at: (point, job_id) => {
     if (point !== settings.die_at) return;
     say({ job_id, point }, 'dying');
     process.kill(process.pid, 'SIGKILL');
   },
-});
+};
+const jobs = createJobStore(db, faults, settings.is_silent ? undefined : doorbell);
 const files = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
 const gateway = await startGateway({
   config: {
@@ -54,7 +57,8 @@ drainOnSignals({
   grace_ms: 15_000,
   drain: async (grace_ms) => {
     await gateway.close({ notice_ms: settings.notice_ms ?? 0, grace_ms });
-    await Promise.all([jobs.close(), doorbell.close(), files.close()]);
+    await jobs.close();
+    await Promise.all([doorbell.close(), files.close()]);
     await db.close();
   },
 });

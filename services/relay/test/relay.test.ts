@@ -190,7 +190,9 @@ describe('sweeping', () => {
       await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
     }
     await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [old]);
-    await db.query("UPDATE outbox SET sent_at = now() - interval '2 hours' WHERE job_id = $1", [old]);
+    // Entries that no worker has heard of: what is begun has none.
+    const [longSent, waiting] = [await accept(), await accept()];
+    await db.query("UPDATE outbox SET sent_at = now() - interval '2 hours' WHERE job_id = $1", [longSent]);
     await store.claimKey(ACCOUNT, 'old', 'x');
     await store.claimKey(ACCOUNT, 'young', 'x');
     await db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'");
@@ -200,7 +202,7 @@ describe('sweeping', () => {
     expect(await objects.head(keys[0]!)).toBeNull();
     expect(await objects.head(keys[1]!)).not.toBeNull();
     expect((await db.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: 'young' }]);
-    expect((await db.query('SELECT job_id FROM outbox')).rows).toEqual([{ job_id: young }]);
+    expect((await db.query('SELECT job_id FROM outbox')).rows).toEqual([{ job_id: waiting }]);
     expect((await db.query('SELECT 1 FROM stored_objects WHERE loose_since IS NOT NULL')).rowCount).toBe(0);
   });
 

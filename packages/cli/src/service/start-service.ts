@@ -6,7 +6,7 @@ import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/identity';
-import { createJobStore, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, noFaults, openDoorbell } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { keepSigningKey } from '@deckwright/platform/signing';
@@ -105,7 +105,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   closers.push(() => files.close());
   const doorbell = await openDoorbell({ db, redis_url: config.redis_url, onError });
   closers.push(() => doorbell.close(500));
-  const jobs = createJobStore(db);
+  const jobs = createJobStore(db, noFaults, doorbell);
   closers.push(() => jobs.close());
   const metrics = createMetrics();
   const relay = startRelay({

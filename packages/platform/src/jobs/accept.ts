@@ -8,34 +8,53 @@ import { claimKeyIn } from './idempotency.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { type BareJobRow, JOB_COLUMNS_BARE, OUTBOX_CHANNEL, withoutFiles } from './job-row.ts';
 import type { Accepted, NewJob } from './job-store.ts';
+import { RINGER_CLAIM_MS } from './outbox.ts';
+import type { Ringer } from './ringer.ts';
 
 /** An idempotency key is remembered this long; without an answer it is held by its job, so no shorter time applies. */
 const NEVER_RUNNING_MS = 0;
 
-/** Job and outbox entry in one statement, and the relay is told when it commits. */
-const insertSql = (hold: string): string => `WITH j AS (
+/**
+ * Job and outbox entry in one statement. Either the relay is told when it commits, or the entry is left for a moment to a ringer in this process.
+ */
+const insertSql = (hold: string, isRung: boolean): string => `WITH j AS (
   INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, traceparent)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *
 ), entry AS (
-  INSERT INTO outbox (queue, job_id, attempt_no, traceparent) SELECT $10, job_id, attempt_no, traceparent FROM j RETURNING 1
+  INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
+  SELECT $10, job_id, attempt_no, traceparent, ${isRung ? `now() + interval '${RINGER_CLAIM_MS} milliseconds'` : 'NULL'} FROM j RETURNING 1
 )
-SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${hold} FROM j, entry`;
-const INSERT = insertSql('');
-/** The same with the price held: a wallet that cannot pay undoes all of it. */
-const INSERT_HELD = insertSql(`, ${holdCall('j.account_id', 'j.job_id', 11)} AS held`);
+SELECT ${JOB_COLUMNS_BARE}${isRung ? '' : `, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told`}${hold} FROM j, entry`;
+/** With the price held: a wallet that cannot pay undoes all of it. */
+const HOLD = `, ${holdCall('j.account_id', 'j.job_id', 11)} AS held`;
+const INSERT = { told: insertSql('', false), rung: insertSql('', true) };
+const INSERT_HELD = { told: insertSql(HOLD, false), rung: insertSql(HOLD, true) };
 
 /** See JobStore.accept. */
-export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFaults, job_id = newJobId()): Promise<Accepted> {
+export async function acceptJob(
+  db: Database,
+  job: NewJob,
+  faults: Faults = noFaults,
+  job_id = newJobId(),
+  ringer?: Ringer,
+): Promise<Accepted> {
+  const accepted = await stand(db, job, faults, job_id, ringer !== undefined);
+  // A deck is rung for by its slides, and its slides are many: the relay carries those.
+  if (accepted.outcome === 'accepted' && !job.slides) ringer?.ring(queueOf(job.job_type), job_id, job.traceparent ?? null);
+  return accepted;
+}
+
+async function stand(db: Database, job: NewJob, faults: Faults, job_id: string, isRung: boolean): Promise<Accepted> {
   const { idempotency, alongside } = job;
   // One statement is a transaction of its own.
-  if (!idempotency && !alongside) return { outcome: 'accepted', job: await insert(db, job_id, job) };
+  if (!idempotency && !alongside) return { outcome: 'accepted', job: await insert(db, job_id, job, isRung) };
   return db.transaction(async (transaction) => {
     if (idempotency) {
       const claim = { account_id: job.account_id, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id };
       const claimed = await claimKeyIn(transaction, claim, NEVER_RUNNING_MS);
       if (claimed.outcome !== 'fresh') return claimed;
     }
-    const accepted = await insert(transaction, job_id, job);
+    const accepted = await insert(transaction, job_id, job, isRung);
     await faults.at('after_outbox', job_id);
     await alongside?.(transaction, job_id);
     await faults.at('after_hold', job_id);
@@ -43,13 +62,14 @@ export async function acceptJob(db: Database, job: NewJob, faults: Faults = noFa
   });
 }
 
-async function insert(sql: Queryable, job_id: string, job: NewJob): Promise<JobRecord> {
+async function insert(sql: Queryable, job_id: string, job: NewJob, isRung: boolean): Promise<JobRecord> {
   const { hold, slides } = job;
   const values = [job_id, job.account_id, job.job_type, job.name, job.request_text, job.input_hash, job.outputs];
   const traceparent = job.traceparent ?? null;
+  const way = isRung ? 'rung' : 'told';
   const [plain, held, rest] = slides
     ? [INSERT_DECK, INSERT_DECK_HELD, [traceparent, slideRows(slides)]]
-    : [INSERT, INSERT_HELD, [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type)]];
+    : [INSERT[way], INSERT_HELD[way], [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type)]];
   const inserted = sql.query<BareJobRow & { told?: boolean; held?: string }>(
     hold ? held : plain,
     hold ? [...values, ...rest, ...holdValues(hold)] : [...values, ...rest],

@@ -27,7 +27,8 @@ const BEGUN_COLUMNS = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
  */
 const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
 
-const BEGIN = `${UNHURRIED}
+/** What has been heard needs no outbox entry any more; jobs first, then the entry, as whoever deletes a job locks them. */
+const BEGIN = `${UNHURRIED}, heard AS (DELETE FROM outbox WHERE job_id = $1 AND attempt_no = $2)
 UPDATE jobs j
 SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL FROM unhurried
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'

@@ -4,6 +4,7 @@
 export const faultPoints = [
   'after_hold',
   'after_outbox',
+  'before_add',
   'after_add',
   'after_begin',
   'mid_render',

@@ -1,5 +1,6 @@
 /** The outbox: what was committed with a job and must reach the queue. */
 import type { Database } from '../database/database.ts';
+import { OUTBOX_CHANNEL } from './job-row.ts';
 
 /** One entry that waits to be sent. */
 export interface OutboxEntry {
@@ -45,6 +46,32 @@ export async function markSent(db: Database, outbox_ids: readonly number[]): Pro
 /** Gives claimed entries back at once, because the queue could not be reached. */
 export async function unclaim(db: Database, outbox_ids: readonly number[]): Promise<void> {
   await db.query('UPDATE outbox SET claimed_until = NULL WHERE outbox_id = ANY($1) AND sent_at IS NULL', [outbox_ids]);
+}
+
+/** How long an entry is left to whoever accepted its job, in milliseconds: see `createRinger`. */
+export const RINGER_CLAIM_MS = 5_000;
+
+/** First entries of these jobs that nobody else has in hand. */
+const RINGERS = `SELECT outbox_id FROM outbox WHERE job_id = ANY($1) AND attempt_no = 1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
+
+/** Writes down that the first rings of these jobs have reached the queue; the disk is not waited for. */
+export async function writeRung(db: Database, job_ids: readonly string[]): Promise<void> {
+  await db.query(
+    `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true)), mine AS (${RINGERS})
+     UPDATE outbox o SET sent_at = now(), claimed_until = NULL FROM mine, unhurried WHERE o.outbox_id = mine.outbox_id`,
+    [job_ids],
+  );
+}
+
+/** Leaves the first rings of these jobs to the relay, at once. */
+export async function releaseRung(db: Database, job_ids: readonly string[]): Promise<void> {
+  await db.query(
+    `WITH mine AS (${RINGERS}), freed AS (
+       UPDATE outbox o SET claimed_until = NULL FROM mine WHERE o.outbox_id = mine.outbox_id RETURNING 1
+     )
+     SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM (SELECT count(*) FROM freed) AS counted`,
+    [job_ids],
+  );
 }
 
 /** Removes entries that were sent more than `age_ms` ago. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
 import { listSlides } from './deck-slides.ts';
+import type { Doorbell } from './doorbell.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { forkDeck } from './fork.ts';
 import { claimKey, putAnswer } from './idempotency.ts';
@@ -12,12 +13,17 @@ import { cancelJob, removeJob } from './lifecycle.ts';
 import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
+import { createRinger } from './ringer.ts';
 import { createJobWaiter } from './waiting.ts';
 
 export type * from './job-store.ts';
 
-/** Opens the job store on a database; it listens on one connection of its own, from the first wait on. */
-export function createJobStore(db: Database, faults: Faults = noFaults): JobStore {
+/**
+ * Opens the job store on a database; it listens on one connection of its own, from the first wait on. With a doorbell it rings for what it
+ * accepts; without, the relay does.
+ */
+export function createJobStore(db: Database, faults: Faults = noFaults, doorbell?: Doorbell): JobStore {
+  const ringer = doorbell && createRinger(db, doorbell, faults);
   const waiter = createJobWaiter(db);
   return {
     async accept(job) {
@@ -25,7 +31,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults): JobStor
       const forget = waiter.expect(job_id);
       let accepted: Accepted | undefined;
       try {
-        accepted = await acceptJob(db, job, faults, job_id);
+        accepted = await acceptJob(db, job, faults, job_id, ringer);
         return accepted;
       } finally {
         if (accepted?.outcome !== 'accepted') forget();
@@ -52,6 +58,8 @@ export function createJobStore(db: Database, faults: Faults = noFaults): JobStor
     complete: (job_id, attempt_no, completion) => completeAttempt(db, job_id, attempt_no, completion),
     fail: (job_id, attempt_no, problem) => failAttempt(db, job_id, attempt_no, problem),
     giveBack: (job_id, attempt_no, options) => giveBackAttempt(db, job_id, attempt_no, options),
-    close: () => waiter.close(),
+    async close() {
+      await Promise.all([waiter.close(), ringer?.close()]);
+    },
   };
 }

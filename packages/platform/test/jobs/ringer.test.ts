@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { claimOutbox, createJobStore, type Doorbell, type JobStore, renderSlide } from '../../src/jobs/index.ts';
+import { newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
+
+let test: TestDatabase;
+let store: JobStore;
+let rung: string[][];
+let isAway: boolean;
+
+const doorbell = {
+  async ring(queue: string, rings: readonly { key: string; payload: Uint8Array }[]) {
+    await sleep(5);
+    if (isAway) throw new Error('the queue is away');
+    for (const { key, payload } of rings) {
+      const { job_id, attempt_no } = renderSlide.decode(payload);
+      expect([queue, key]).toEqual(['render-slide', `${job_id}:${attempt_no}`]);
+    }
+    rung.push(rings.map(({ key }) => key));
+  },
+} as unknown as Doorbell;
+
+beforeAll(async () => {
+  test = await startTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  await test.db.query('TRUNCATE jobs, outbox CASCADE');
+  [rung, isAway] = [[], false];
+  store = createJobStore(test.db, undefined, doorbell);
+});
+afterAll(() => test?.stop());
+
+const accept = async (part: Parameters<typeof newJob>[0] = {}): Promise<string> => {
+  const accepted = await store.accept(newJob(part));
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
+  return accepted.job.job_id;
+};
+const relayFinds = async () => (await claimOutbox(test.db, 100, 60_000)).map((entry) => entry.job_id);
+
+it('rings once for each accepted job, for many at a time, and leaves the relay nothing', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, () => accept()));
+  expect(await relayFinds()).toEqual([]);
+  await store.close();
+  expect(rung.flat().sort()).toEqual(ids.map((id) => `${id}:1`).sort());
+  expect(rung.length).toBeLessThan(20);
+  expect((await test.db.query('SELECT 1 FROM outbox WHERE sent_at IS NOT NULL AND claimed_until IS NULL')).rowCount).toBe(20);
+});
+
+it('leaves the relay what it could not ring for, at once', async () => {
+  isAway = true;
+  const id = await accept();
+  await store.close();
+  expect(rung).toEqual([]);
+  expect(await relayFinds()).toEqual([id]);
+});
+
+it('leaves the relay, when its claim has run out, what it died with', async () => {
+  const id = await accept();
+  expect(await relayFinds()).toEqual([]);
+  await test.db.query("UPDATE outbox SET claimed_until = claimed_until - interval '5 seconds'");
+  expect(await relayFinds()).toEqual([id]);
+  await store.close();
+});
+
+it('has no entry left of a job that has been begun, and nothing to note then', async () => {
+  const id = await accept();
+  expect(await store.begin(id, 1, { worker_id: 'wrk_a', lease_ms: 60_000 })).toMatchObject({ job_id: id, status: 'rendering' });
+  expect((await test.db.query('SELECT 1 FROM outbox')).rowCount).toBe(0);
+  await store.close();
+  expect(rung).toEqual([[`${id}:1`]]);
+});
+
+it('leaves the slides of a deck to the relay, and rings for nothing that was not accepted', async () => {
+  const slides = ['a', 'b'].map((name) => ({ name, request_text: '{}', input_hash: name.repeat(64) }));
+  await accept({ job_type: 'deck', slides });
+  await expect(
+    store.accept(newJob({ idempotency: { key: 'k', body_sha256: 'x' }, alongside: () => Promise.reject(new Error('no')) })),
+  ).rejects.toThrow('no');
+  expect((await relayFinds()).length).toBe(2);
+  await store.close();
+  expect(rung).toEqual([]);
+});
