@@ -8,6 +8,9 @@ import type { RateLimiter, RatePolicy, RateVerdict } from './rate-policy.ts';
 /** Makes the counters of one policy. A count must live for two windows. */
 export type OpenCounters = (policy: RatePolicy) => RateLimiterAbstract;
 
+const KEPT_MS = 2_000;
+const MOST_KEPT = 10_000;
+
 /** Windows begin by the clock, so that replicas agree on them; their clocks may differ by much less than a window. */
 export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): RateLimiter {
   const opened = new Map<string, RateLimiterAbstract>();
@@ -19,6 +22,16 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
     opened.set(name, counters);
     return counters;
   };
+  /** What windows that are over came to. It changes no more, but for what a replica whose clock is late still counts: so not kept for long. */
+  const over = new Map<string, { readonly count: number; readonly until: number }>();
+  const countOf = async (counters: RateLimiterAbstract, name: string, slot: string, now: number): Promise<number> => {
+    const known = over.get(`${name} ${slot}`);
+    if (known !== undefined && now < known.until) return known.count;
+    const count = Math.max(0, (await counters.get(slot))?.consumedPoints ?? 0);
+    if (over.size >= MOST_KEPT) over.clear();
+    over.set(`${name} ${slot}`, { count, until: now + KEPT_MS });
+    return count;
+  };
   return {
     async take(key, policy) {
       const counters = countersOf(policy);
@@ -28,8 +41,7 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
       const place = { into: now / window_ms - index, window_ms, limit: policy.limit };
       const slot = `${key}:${index}`;
       // Counted first and taken back when refused: of many at once, exactly as many pass as are left.
-      const [counted, last] = await Promise.all([counters.penalty(slot), counters.get(`${key}:${index - 1}`)]);
-      const before = Math.max(0, last?.consumedPoints ?? 0);
+      const [counted, before] = await Promise.all([counters.penalty(slot), countOf(counters, policy.name, `${key}:${index - 1}`, now)]);
       const used = counted.consumedPoints + overlap(before, place.into);
       if (used <= policy.limit + ROUNDING) return verdict(true, counted.consumedPoints, before, place);
       const { consumedPoints } = await counters.reward(slot);
