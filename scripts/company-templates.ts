@@ -14,6 +14,7 @@ import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage } from '@deckwright/read/ooxml';
+import { schemaProblems } from '@deckwright/testkit/schemas';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import sharp from 'sharp';
 import { work } from '../packages/apart/src/tasks/template.ts';
@@ -87,8 +88,7 @@ for (const path of paths) {
         const { deck, report } = await drawSlide(read.request, drawKit);
         parts.push(deck);
         for (const w of report.warnings) if (!/template|shrunk/.test(w.code)) console.log(`  ${form}: ${w.code}: ${w.message}`);
-        const failed = report.rubric?.filter?.((row: { ok: boolean }) => !row.ok);
-        if (failed?.length) console.log(`  ${form}: rubric ${failed.map((row: { code: string }) => row.code).join()}`);
+        for (const e of report.errors) console.log(`  ${form}: ERROR ${e.code}: ${e.message}`);
       } catch (error) {
         if (!(error instanceof DrawRefusal)) throw error;
         console.log(`  ${form}: REFUSED ${error.problem.detail}`);
@@ -114,6 +114,8 @@ for (const path of paths) {
       else changed.push(part.name);
     }
     console.log(`  ${same} parts byte for byte${changed.length === 0 ? '' : `; changed: ${changed.join()}`}`);
+    const wrong = schemaProblems({ [name]: pptx });
+    console.log(`  schema: ${wrong.length === 0 ? 'clean' : wrong.slice(0, 5).join('; ')}`);
     const tiles: Uint8Array[] = [];
     for (let i = 1; i <= joined.slides.length; i++)
       tiles.push((await writeFiles(joined, ['png'], writeKit, { slide: i, width_px: SHEET_PX })).png ?? new Uint8Array());

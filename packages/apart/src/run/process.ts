@@ -13,6 +13,7 @@ const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> 
   repair: () => import('../tasks/repair.ts'),
   show: () => import('../tasks/show.ts'),
   sync: () => import('../tasks/sync.ts'),
+  template: () => import('../tasks/template.ts'),
 };
 
 await serveDisposable(async (bytes) => {

@@ -5,6 +5,7 @@ import type { BrandReport } from '@deckwright/apart/tasks';
 import { type Command, InvalidArgumentError } from 'commander';
 import { faultLines, type MadeBrandFile, makeBrandFile, makeBrandKit } from '../brand-file.ts';
 import { Exit, type Io } from '../io.ts';
+import { brandInspectCommand } from './brand-inspect.ts';
 
 interface MakeOptions {
   readonly out: string;
@@ -61,6 +62,7 @@ export function brandCommand(program: Command, io: Io): void {
       writeFileSync(options.out, await brandSheet(made.brand));
       if (options.json !== true) io.out(`${options.out}\n`);
     });
+  brandInspectCommand(brand, io);
 }
 
 const listOf = (text: string): readonly string[] => text.split(',').map((word) => word.trim());

@@ -9,12 +9,14 @@ import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { createRenderer, FORMATS, type Format, type Rendered } from '../rendering.ts';
+import { readTemplate } from '../template-file.ts';
 
 interface RenderOptions {
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly theme?: string;
   readonly brand?: string;
+  readonly template?: string;
   readonly json?: boolean;
 }
 
@@ -37,6 +39,7 @@ export function renderCommand(program: Command, io: Io): void {
     )
     .option('-t, --theme <id>', "draw in this theme instead of the intent's own")
     .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
+    .option('--template <file>', 'draw on the masters and layouts of this .pptx, in its own colours and fonts')
     .option('--json', 'print one line of JSON for each slide: the render response or the problem, and its input')
     .addHelpText(
       'after',
@@ -49,7 +52,12 @@ export function renderCommand(program: Command, io: Io): void {
       } catch (error) {
         command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
       }
-      await renderAll(inputs, options, await brandOption(options, io), io);
+      await renderAll(
+        inputs,
+        options,
+        options.template === undefined ? await brandOption(options, io) : (await readTemplate(options.template, io, options.json)).brand,
+        io,
+      );
     });
 }
 

@@ -145,7 +145,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
     get report() {
-      judged ??= report({ request, slide, kit, body: frame.body, input_hash, engine_version, conflicts });
+      judged ??= report({ request, slide: stand.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;
     },
   };

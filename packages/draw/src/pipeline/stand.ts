@@ -23,6 +23,8 @@ export interface Stand {
   frame(chrome: Chrome, kit: Kit): Frame;
   /** A slide that owns its canvas (a cover, a section break) in the places of the template's own; undefined where we draw it ourselves. */
   fill?(fill: LayoutFill, kit: Kit): readonly Shape[];
+  /** The slide as quality is measured on it: at our scale, on the layout that it stands on. */
+  judged(slide: Slide): Slide;
   /** The finished slide as it goes into files. */
   finish(slide: Slide): Slide;
   readonly base?: DeckBase;
@@ -35,6 +37,7 @@ export function standOf(brand: Brand | undefined): Stand {
     return {
       canvas: { w: SLIDE_W, h: SLIDE_H },
       frame: (chrome, kit) => drawFrame(chrome, kit, brand?.logo),
+      judged: (slide) => slide,
       finish: (slide) => slide,
       media: NONE,
     };
@@ -50,6 +53,11 @@ function onTemplate(model: TemplateModel, base: DeckBase): Stand {
   let layout: TemplateLayout | undefined;
   let places: Readonly<Record<string, SheetPlace>> = {};
   const media = templateMedia(model);
+  const onSheet = (slide: Slide): Slide => {
+    const sheet = layout ?? layoutFor(model, 'blank') ?? model.layouts[0];
+    if (sheet === undefined) return slide;
+    return { ...slide, sheet: { part: sheet.part, behind: sheet.behind ?? [], background: sheet.background, places } };
+  };
   return {
     canvas: canvasAt(model, k),
     base,
@@ -78,14 +86,8 @@ function onTemplate(model: TemplateModel, base: DeckBase): Stand {
       ({ layout, places } = made);
       return made.shapes;
     },
-    finish(slide) {
-      const sheet = layout ?? layoutFor(model, 'blank') ?? model.layouts[0];
-      if (sheet === undefined) return slide;
-      return {
-        ...scaledSlide(slide, model, k),
-        sheet: { part: sheet.part, behind: sheet.behind ?? [], background: sheet.background, places },
-      };
-    },
+    judged: (slide) => onSheet(slide),
+    finish: (slide) => onSheet(scaledSlide(slide, model, k)),
   };
 }
 

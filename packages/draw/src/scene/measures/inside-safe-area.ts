@@ -16,7 +16,10 @@ export const insideSafeArea = defineMeasure({
   remedy: 'Send fewer or shorter items, or choose another form.',
   find({ pieces, inks, slide }, report) {
     if (slide.layout !== 'content') return;
-    const beyond = (r: Rect): number => Math.max(SAFE.left - r.left, SAFE.top - r.top, r.right - SAFE.right, r.bottom - SAFE.bottom);
+    // A template has margins of its own, which the places of its layouts keep.
+    const { w, h } = slide.canvas;
+    const safe = slide.sheet === undefined ? SAFE : { left: 0, top: 0, right: w / 914_400, bottom: h / 914_400 };
+    const beyond = (r: Rect): number => Math.max(safe.left - r.left, safe.top - r.top, r.right - safe.right, r.bottom - safe.bottom);
     for (const piece of pieces) {
       if (piece.kind === 'text' || MAY_BLEED.has(piece.role)) continue;
       const out = beyond(piece);

@@ -5,6 +5,8 @@ const LEFT_IN = 0.5;
 const TOP_IN = 0.42;
 const LINES = 2;
 const LEAST_PT = 20;
+/** A template's own title may be smaller. */
+const LEAST_ON_TEMPLATE_PT = 16;
 
 export const title = defineMeasure({
   number: 29,
@@ -16,14 +18,21 @@ export const title = defineMeasure({
     if (slide.layout !== 'content' || slide.title === '') return;
     const piece = pieces.find((p) => p.role === 'title');
     if (piece === undefined) return report(['title'], 0, 1, 'The slide has no title.');
-    if (piece.shape.kind !== 'text' || piece.shape.placeholder !== 'title')
-      report([piece], 'plain text', 'title placeholder', 'The title is no placeholder, so outlines and screen readers miss it.');
-    const off = Math.max(Math.abs(piece.left - LEFT_IN), Math.abs(piece.top - TOP_IN));
+    const { sheet } = slide;
+    const stands =
+      sheet === undefined ? piece.shape.kind === 'text' && piece.shape.placeholder === 'title' : sheet.places[piece.id] !== undefined;
+    // A template may have no place for a title, or one that no upright text fills.
+    if (!stands)
+      report([piece], 'plain text', 'title placeholder', 'The title is no placeholder, so outlines and screen readers miss it.', {
+        ...(sheet === undefined ? {} : { severity: 'W', weight: 3 }),
+      });
+    const off = sheet === undefined ? Math.max(Math.abs(piece.left - LEFT_IN), Math.abs(piece.top - TOP_IN)) : 0;
     if (off > 0.01) report([piece], off, 0.01, `The title stands ${off.toFixed(2)} in from its place.`);
     // Three lines are warned of when they are drawn; they cost, and do not stop the slide.
     if (piece.inks.length > LINES)
       report([piece], piece.inks.length, LINES, `The title has ${piece.inks.length} lines.`, { severity: 'W', weight: 3 });
     const size = Math.min(...piece.inks.map((i) => i.size_pt));
-    if (size < LEAST_PT) report([piece], size, LEAST_PT, `The title is set at ${size} pt.`, { severity: 'W', weight: 3 });
+    if (size < (sheet === undefined ? LEAST_PT : LEAST_ON_TEMPLATE_PT))
+      report([piece], size, LEAST_PT, `The title is set at ${size} pt.`, { severity: 'W', weight: 3 });
   },
 });

@@ -12,9 +12,10 @@ export const typeScale = defineMeasure({
   severity: 'W',
   weight: 3,
   remedy: 'This is a fault of the drawing.',
-  find({ pieces, components }, report) {
+  find({ pieces, components, slide }, report) {
     for (const piece of pieces) {
-      if (piece.text === undefined) continue;
+      // A template's places have sizes of their own.
+      if (piece.text === undefined || slide.sheet?.places[piece.id] !== undefined) continue;
       for (const { runs } of piece.text.paragraphs)
         for (const { size_pt } of runs)
           if (!SCALE.has(size_pt) && !(size_pt === TITLE_ONLY && piece.role === 'title'))
