@@ -11,13 +11,25 @@ export async function writeDeck(
   kit: WriteKit,
 ): Promise<WrittenFiles> {
   if (stretches === undefined) return writeFiles(deck, formats, kit);
-  // A PDF has one theme: such decks are made as .pptx alone.
+  const [first = deck] = stretches;
+  const themes = stretches.flatMap(({ slides, theme }) => slides.map(() => theme));
+  const pictures = await writeFiles(
+    first,
+    formats.filter((format) => format === 'png'),
+    kit,
+  );
+  const pages = await writeFiles(
+    deck,
+    formats.filter((format) => format === 'pdf'),
+    kit,
+    { themes },
+  );
   const files: Uint8Array[] = [];
   for (const stretch of stretches) {
     const { pptx } = await writeFiles(stretch, ['pptx'], kit);
     if (pptx !== undefined) files.push(pptx);
   }
-  return { pptx: await joinFiles(files) };
+  return { ...pictures, ...pages, pptx: await joinFiles(files) };
 }
 
 /** In rounds, since a round takes so many files and no more. */

@@ -28,6 +28,8 @@ describe('finished slides', () => {
     const xml = await slidesIn(await stand.fileOf(`/v1/jobs/${queued['job_id']}/pptx`));
     expect(xml.map((text) => /In [^<]*/.exec(text)?.[0])).toEqual(['In light', 'In the dark', 'In light again']);
     expect(await spent()).toBe(free);
+    const printed = await stand.post('/v1/compile', { job_ids: ids, outputs: ['pptx', 'pdf'], wait: true });
+    expect(printed).toMatchObject({ status: 'complete', slides_ok: 3, pdf_url: expect.any(String) });
     const compiled = await stand.post('/v1/compile', {
       job_ids: [ids[0], queued['job_id']],
       theme_id: 'minimal-light',

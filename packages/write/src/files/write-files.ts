@@ -1,5 +1,5 @@
 /** The files of a deck in the formats that were asked for, all from the same slides. */
-import type { Deck } from '@deckwright/draw/scene';
+import type { Deck, Theme } from '@deckwright/draw/scene';
 import { type FontSource, loadShaper, type Shaper } from '@deckwright/draw/typeset';
 import type { PdfPageMemory } from '../pdf/index.ts';
 import { PptxPageMemory, writeOnBase, writePptx } from '../pptx/index.ts';
@@ -31,6 +31,8 @@ export interface WriteFilesOptions {
   readonly slide?: number;
   /** Width of `png`, 64 to 7680; 1920 unless said otherwise. */
   readonly width_px?: number;
+  /** Theme of each slide, for a `pdf` of slides that have themes of their own; a `pptx` takes the deck's. */
+  readonly themes?: readonly Theme[];
 }
 
 export type WrittenFiles = Partial<Record<FileFormat, Uint8Array>>;
@@ -67,7 +69,7 @@ export async function writeFiles(
     pdf: async () => {
       const [{ PdfPageMemory, writePdf }, shaper] = await Promise.all([import('../pdf/index.ts'), kit.shaper()]);
       if (kit.memory !== undefined) kit.memory.pdf ??= new PdfPageMemory();
-      return writePdf(fixed, { fonts: kit.fonts, shaper }, kit.memory?.pdf);
+      return writePdf(fixed, { fonts: kit.fonts, shaper }, { memory: kit.memory?.pdf, themes: options.themes });
     },
     pptx: async () => {
       const ready = await withRasterTwins(deck);

@@ -1,5 +1,5 @@
 /** A deck as PDF 1.7: one page a slide, embedded subset fonts, tagged, with bookmarks; the same deck gives the same bytes. */
-import { type Deck, ptOfEmu, type Slide } from '@deckwright/draw/scene';
+import { type Deck, ptOfEmu, type Slide, type Theme } from '@deckwright/draw/scene';
 import { writeBookmarks } from './bookmarks.ts';
 import { drawShape } from './draw-shape.ts';
 import { DocumentFonts, type FontKit } from './fonts.ts';
@@ -15,11 +15,18 @@ import { DocumentTransparency } from './transparency.ts';
 
 export type PdfKit = FontKit;
 
+export interface PdfOptions {
+  /** Pages of decks before this one. */
+  readonly memory?: PdfPageMemory | undefined;
+  /** Theme of each slide, where they have themes of their own. */
+  readonly themes?: readonly Theme[] | undefined;
+}
+
 /**
  * Writes all slides, hidden ones too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
  * and an Error for a picture that cannot be decoded.
  */
-export async function writePdf(deck: Deck, kit: PdfKit, memory?: PdfPageMemory): Promise<Uint8Array> {
+export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfOptions = {}): Promise<Uint8Array> {
   if (deck.slides.length === 0) throw new RangeError('A PDF needs at least one slide.');
   const objects = new PdfObjects();
   const tree = new StructureTree();
@@ -31,7 +38,7 @@ export async function writePdf(deck: Deck, kit: PdfKit, memory?: PdfPageMemory):
     shadings: new DocumentShadings(),
   };
   const ids = deck.slides.map(() => objects.reserve());
-  const pages = deck.slides.map((slide, i) => pageOf(deck, slide, ids[i]!, resources, memory));
+  const pages = deck.slides.map((slide, i) => pageOf(deck, slide, ids[i]!, { ...resources, theme: themes?.[i] ?? deck.theme }, memory));
   for (const { section } of pages) tree.document.kids.push(section);
 
   const tables = {
@@ -63,7 +70,7 @@ export async function writePdf(deck: Deck, kit: PdfKit, memory?: PdfPageMemory):
 /** The page as it was drawn before, or drawn now. */
 function pageOf(deck: Deck, slide: Slide, id: ObjectId, resources: DocumentResources, memory: PdfPageMemory | undefined): DrawnPage {
   if (memory === undefined) return drawPage(deck, slide, id, resources);
-  const around = { id, theme: deck.theme, lang: deck.lang };
+  const around = { id, theme: resources.theme, lang: deck.lang };
   const known = memory.find(slide, around, resources);
   if (known !== undefined) return known;
   const watched = watchUses(resources);

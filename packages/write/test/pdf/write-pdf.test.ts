@@ -1,7 +1,7 @@
 import { boxOfIn, type Shape } from '@deckwright/draw/scene';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '../../src/pdf/index.ts';
-import { deckOf, everyShape, kit, slideOf, textAt } from './hand-made-deck.ts';
+import { deckOf, everyShape, kit, slideOf, textAt, theme } from './hand-made-deck.ts';
 import { pictures } from './hand-made-media.ts';
 import { ask, hasPoppler, hasQpdf, pixelsOf } from './poppler.ts';
 
@@ -62,6 +62,18 @@ describe('writePdf', () => {
   });
 
   describe.skipIf(!hasPoppler)('as poppler reads it', () => {
+    it('shows each page in its theme, where slides have themes of their own', async () => {
+      const blank = deckOf([slideOf('Light', []), slideOf('Dark', [])]);
+      const mixed = await writePdf(blank, kit, { themes: [theme('corporate-light'), theme('corporate-dark')] });
+      const [light, dark] = [1, 2].map((page) =>
+        pixelsOf(mixed, page)
+          .at(10, 10)
+          .reduce((sum, part) => sum + part, 0),
+      );
+      expect(light).toBeGreaterThan(600);
+      expect(dark).toBeLessThan(200);
+    });
+
     it('has pages of 960 by 540 points, a title, tags and no script', () => {
       const info = ask(pdf, 'pdfinfo', 'PDF');
       expect(info).toMatch(/Page size:\s+960 x 540 pts/);
