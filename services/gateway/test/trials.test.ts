@@ -7,7 +7,7 @@ import { hasRedis } from '@deckwright/testkit/redis';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Stand, type StandGateway, startStand, type Tenant } from '../../render-worker/test/_stand.ts';
-import { type Answer, type Ask, insist, jobOf, post } from './_callers.ts';
+import { type Answer, insist, jobOf, post } from './_callers.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -236,12 +236,7 @@ it(
 );
 
 /** Sends to the gateways that say they are ready, as a balancer does; counts what was refused or cut. */
-function startLoad(
-  gateways: readonly StandGateway[],
-  callers: number,
-  headers: Readonly<Record<string, string>> = {},
-  request: () => Ask = ask,
-) {
+function startLoad(gateways: readonly StandGateway[], callers: number, headers: Readonly<Record<string, string>> = {}) {
   const inRotation = new Set<StandGateway>(gateways);
   const failures: string[] = [];
   const answers: Answer[] = [];
@@ -272,7 +267,7 @@ function startLoad(
         failures.push('no gateway is in rotation');
         return;
       }
-      const answer = await post(gateway.base, { ...request(), headers }).catch((error: unknown) => String(error));
+      const answer = await post(gateway.base, { ...ask(), headers }).catch((error: unknown) => String(error));
       if (typeof answer !== 'string' && answer.status < 300) answers.push(answer);
       else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.text}`);
       if (headers.prefer !== undefined) await sleep(60);
@@ -297,22 +292,14 @@ it(
     const gateways = await Promise.all(Array.from({ length: size }, () => stand.startGateway({ notice_ms: 400 })));
     // The lease that ships: nobody dies here, and whoever is only slow keeps what it holds.
     const startWorker = () => stand.startWorker({ lease_ms: 15_000 });
-    const startDeckWorker = () => stand.startDeckWorker({ lease_ms: 15_000 });
     const workers = Array.from({ length: size }, startWorker);
-    const deckWorkers = Array.from({ length: sized(1, 3) }, startDeckWorker);
-    await Promise.all([...workers, ...deckWorkers].map((worker) => worker.ready));
+    await Promise.all(workers.map((worker) => worker.ready));
     const load = startLoad(gateways, 6);
-    const decks = startLoad(gateways, sized(1, 2), {}, () => ({
-      ...ask(),
-      path: '/v1/render/intent/deck',
-      body: { slides: [stand.slide(), stand.slide()] },
-    }));
     let replaced = 0;
     for (const _ of rounds(1, 20)) {
       for (let i = 0; i < size; i += 1) {
         const fresh = await stand.startGateway({ notice_ms: 400 });
         load.inRotation.add(fresh);
-        decks.inRotation.add(fresh);
         expect(await gateways[i]!.end('SIGTERM')).toBe(0);
         gateways[i] = fresh;
         const worker = startWorker();
@@ -321,38 +308,15 @@ it(
         workers[i] = worker;
         replaced += 2;
       }
-      for (const [i, old] of deckWorkers.entries()) {
-        const worker = startDeckWorker();
-        await worker.ready;
-        expect(await old.end('SIGTERM')).toBe(0);
-        deckWorkers[i] = worker;
-        replaced += 1;
-      }
     }
-    await until('a deck came through', () => decks.answers.length > 0);
-    await Promise.all([load.stop(), decks.stop()]);
-    expect([...load.failures, ...decks.failures]).toEqual([]);
+    await load.stop();
+    expect(load.failures).toEqual([]);
     await until('all have ended', stand.allEnded);
     const ids = load.answers.map(jobOf);
-    const deck_ids = decks.answers.map(jobOf);
     await stand.expectAllWhole(ids);
-    expect(decks.answers.map(({ text }) => JSON.parse(text))).toEqual(
-      deck_ids.map((job_id) => expect.objectContaining({ job_id, status: 'complete', slides_ok: 2, pptx_available: true })),
-    );
-    // A deck is begun once more when the last of its slides has ended; each slide once.
-    const again = await stand.db.query('SELECT job_id FROM jobs WHERE (job_id = ANY($1) OR parent_deck_id = ANY($2)) AND attempt_no > 1', [
-      ids,
-      deck_ids,
-    ]);
+    const again = await stand.db.query('SELECT job_id, attempt_no, crashes FROM jobs WHERE job_id = ANY($1) AND attempt_no > 1', [ids]);
     expect(again.rows).toEqual([]);
-    tally('T14', {
-      replaced,
-      answered: ids.length,
-      decks: deck_ids.length,
-      'refused or cut': 0,
-      'extra attempts': 0,
-      ...(await stand.expectBooksBalance()),
-    });
+    tally('T14', { replaced, answered: ids.length, 'refused or cut': 0, 'extra attempts': 0, ...(await stand.expectBooksBalance()) });
   },
   limit(90_000),
 );
