@@ -6,7 +6,7 @@ import { type Harness, startHarness } from './harness.ts';
 
 type Body = Record<string, unknown>;
 
-const DATA = (findComponent('image')?.example.params as { src: string }).src;
+const DATA = String((findComponent('image')?.example.params as { src?: string } | undefined)?.src);
 const BYTES = Buffer.from(DATA.split(',')[1] ?? '', 'base64');
 
 let harness: Harness;

@@ -1,3 +1,4 @@
+/* Long because a line chart is one drawing: plan of values, labels, bands and names share one layout. */
 /** Lines over time with named ends: actuals solid, forecasts dashed with their range, a target across. */
 import {
   type BoxIn,
