@@ -7,7 +7,8 @@ import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignSlide, readDeck } from '@deckwright/read/pptx';
-import { type CarriedSource, carriedSource, compareSlide, matchSlides, toElement } from '@deckwright/review/compare';
+import { type CarriedSource, carriedSource, compareSlide, matchSlides, toElement, unsaidChanges } from '@deckwright/review/compare';
+import { writeOnBase, writePptx } from '@deckwright/write/pptx';
 import type { TaskWork } from '../run/define-task.ts';
 import { sentBook } from './sent-brands.ts';
 import type { SyncAnswer, SyncOrder } from './sync-task.ts';
@@ -45,7 +46,9 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
   if (from.every((at) => at === null)) return { answer: { ok: false } };
   const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
   const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
-  const slides = sent.slides.map((slide, i): SentSlide => {
+  const slides: SentSlide[] = [];
+  for (const [i, slide] of sent.slides.entries()) slides.push(await taken(slide, i));
+  async function taken(slide: ForeignSlide, i: number): Promise<SentSlide> {
     const at = from[i] ?? copies[i] ?? null;
     const base = at === null ? undefined : bases[at];
     if (at === null || base === undefined || base.at === null) return newSlide(slide, canvas, pkg);
@@ -56,6 +59,9 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
       slide,
       { picture: pictures(pkg), nextId: () => `hand-${next++}` },
     );
+    // Other programs write much otherwise that nobody touched: only a file with its source is looked through for the rest.
+    const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg);
+    const found = [...compared.found, ...rest];
     const isCopy = from[i] === null;
     const duplicated = { change: 'duplicated', name: 'slide', to: `a copy of slide ${base.at + 1}`, kept: true, as: 'deck' } as const;
     return {
@@ -63,9 +69,9 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
       at: base.at,
       ...(isCopy ? { copy: true } : {}),
       base: { deck: base.deck, request: JSON.parse(base.request.canonical) as Record<string, unknown>, notes: base.request.notes ?? '' },
-      found: isCopy ? [duplicated, ...compared.found] : compared.found,
+      found: isCopy ? [duplicated, ...found] : found,
     };
-  });
+  }
   const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
   const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
   const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
@@ -78,6 +84,18 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
     },
   };
 };
+
+/** What was changed in a slide and no hand edit holds: against the slide written and read as the sent one was. */
+async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage): Promise<SentSlide['found']> {
+  const bytes = await (deck.base === undefined ? writePptx(deck) : writeOnBase(deck, deck.base.bytes));
+  const written = readDeck(await openPackage(bytes, READ_LIMITS)).slides[0];
+  const xml = pkg.part(sent.part) === undefined ? '' : new TextDecoder().decode(pkg.part(sent.part)?.bytes());
+  const motions = [
+    ...(/<(?:\w+:)?transition\b/.test(xml) ? ['the transition'] : []),
+    ...(/<(?:\w+:)?(?:anim\w*|set|cmd|audio|video)\b/.test(xml) ? ['the animation'] : []),
+  ].map((to) => ({ change: 'other', name: 'slide', to, kept: false }));
+  return [...(written === undefined ? [] : unsaidChanges(written, sent)), ...motions];
+}
 
 /** Undefined when one of them cannot be read by this version: then the deck as it is is the measure. */
 function requestsOf({ intents }: CarriedSource, brands: BrandBook): readonly SlideRequest[] | undefined {

@@ -3,3 +3,4 @@ export { type AddedElement, toElement } from './added-element.ts';
 export { type CarriedShape, type CarriedSource, carriedSource } from './carried-source.ts';
 export { type BaseSlide, type ComparedSlide, compareSlide, type Found, type FoundEdit } from './compare-slide.ts';
 export { matchSlides } from './match-slides.ts';
+export { unsaidChanges } from './unsaid-changes.ts';

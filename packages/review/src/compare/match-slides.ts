@@ -14,7 +14,7 @@ export function matchSlides(
   base: readonly Slide[],
   sent: readonly ForeignSlide[],
 ): { readonly from: readonly (number | null)[]; readonly copies: readonly (number | null)[] } {
-  const old = base.map((slide) => counted([...walk(slide.shapes)].map((shape) => keysOf(shape.name, wordsOfShape(shape)))));
+  const old = base.map((slide) => counted(writtenKeys(slide)));
   const now = sent.map((slide) => counted([...walkForeign(slide.shapes)].map((shape) => keysOf(shape.name, wordsOfForeign(shape)))));
   const scores = now.flatMap((mine, j) => old.map((theirs, i) => ({ i, j, score: alike(mine, theirs) })));
   // Of equals the one in the same place, then the earlier one.
@@ -29,6 +29,15 @@ export function matchSlides(
   }
   for (const { i, j, score } of scores) if (score >= 0.8 && from[j] === null && copies[j] === null) copies[j] = i;
   return { from, copies };
+}
+
+/** Shapes that a native chart stands for are not in the file; the chart is. */
+function writtenKeys({ shapes, charts = [] }: Slide): readonly (readonly string[])[] {
+  const replaced = new Set(charts.flatMap(({ replaces }) => [...replaces]));
+  return [
+    ...[...walk(shapes)].filter(({ id }) => !replaced.has(id)).map((shape) => keysOf(shape.name, wordsOfShape(shape))),
+    ...charts.map(({ name }) => keysOf(name, '')),
+  ];
 }
 
 const keysOf = (name: string, words: string): readonly string[] =>

@@ -1,9 +1,19 @@
 /** From a checked slide to an answer: a job that is waited for. */
 import { holdForSlides } from '@deckwright/platform/billing';
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  insufficientBalance,
+  renderFailed,
+  serviceUnavailable,
+} from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import type { ReadSlide } from '../drawing/drawing.ts';
 import { acceptJob, type JobCall } from './accept-job.ts';
 import { renderAnswer } from './render-answer.ts';
+
+/** What every route that draws for money can answer, once the request itself is sound. */
+export const RENDER_ERRORS = [insufficientBalance, idempotencyKeyReused, idempotencyInProgress, serviceUnavailable, renderFailed];
 
 export interface RenderWish {
   readonly slide: ReadSlide;

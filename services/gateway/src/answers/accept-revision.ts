@@ -1,6 +1,16 @@
 /** From an edited request to an answer: the next revision, waited for. Free; what no longer can be drawn changes nothing. */
 import { type DrawProblem, readJson } from '@deckwright/draw/intent';
-import { jobNotReady, notRecompilable, refuse, revisionMismatch } from '@deckwright/platform/errors';
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  jobNotReady,
+  notFound,
+  notRecompilable,
+  refuse,
+  renderFailed,
+  revisionMismatch,
+  serviceUnavailable,
+} from '@deckwright/platform/errors';
 import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
 import type { JobRecord, Revision } from '@deckwright/platform/jobs';
 import type { Brands } from '../drawing/drawing.ts';
@@ -8,6 +18,17 @@ import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
 import { renderAnswer } from './render-answer.ts';
+
+/** What every route that makes a next revision can answer, once the request itself is sound. */
+export const REVISION_ERRORS = [
+  notFound,
+  notRecompilable,
+  revisionMismatch,
+  idempotencyKeyReused,
+  idempotencyInProgress,
+  serviceUnavailable,
+  renderFailed,
+];
 
 export interface RevisionWish {
   readonly revision: Omit<Revision, 'account_id' | 'from' | 'idempotency' | 'traceparent'>;

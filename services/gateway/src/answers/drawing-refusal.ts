@@ -1,6 +1,38 @@
 /** A refusal of the drawing engine as the service's problem document. */
-import { all, ProblemError, problemType } from '@deckwright/platform/errors';
+import {
+  all,
+  capacityExceeded,
+  compositionNotSupported,
+  intentInvalidShape,
+  minFontNotMet,
+  nestedParamsInvalid,
+  nestingTooDeep,
+  ProblemError,
+  problemType,
+  unknownComponent,
+  unknownForm,
+  unknownPrior,
+  unknownTheme,
+  unknownVariant,
+  urlUnfetchable,
+} from '@deckwright/platform/errors';
 import type { DrawingProblem } from '../drawing/drawing.ts';
+
+/** What a request that says what to draw can be refused with. */
+export const INTENT_ERRORS = [
+  intentInvalidShape,
+  unknownForm,
+  unknownPrior,
+  unknownVariant,
+  unknownTheme,
+  unknownComponent,
+  capacityExceeded,
+  minFontNotMet,
+  compositionNotSupported,
+  nestingTooDeep,
+  nestedParamsInvalid,
+  urlUnfetchable,
+];
 
 /** Refused before anything was drawn, so nothing is charged. */
 export function refuseDrawing(problem: DrawingProblem): ProblemError {

@@ -1,22 +1,8 @@
 /** POST /v1/fit: how each text of an intent would stand on its slide, and how much longer it could be. Free. */
-import {
-  capacityExceeded,
-  compositionNotSupported,
-  intentInvalidShape,
-  minFontNotMet,
-  nestedParamsInvalid,
-  nestingTooDeep,
-  requestInvalid,
-  unknownComponent,
-  unknownForm,
-  unknownPrior,
-  unknownTheme,
-  unknownVariant,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
+import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { refuseDrawing } from '../../answers/drawing-refusal.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../answers/drawing-refusal.ts';
 import { pinnedCall } from '../../answers/pin-brands.ts';
 import { defineRoute } from '../../kit.ts';
 import { IntentRequest } from '../../schemas/intent-request.ts';
@@ -53,21 +39,7 @@ export const route = defineRoute({
         .meta({ id: 'FitReport' }),
     },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    unknownForm,
-    unknownPrior,
-    unknownVariant,
-    unknownTheme,
-    unknownComponent,
-    capacityExceeded,
-    minFontNotMet,
-    compositionNotSupported,
-    nestingTooDeep,
-    nestedParamsInvalid,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, ...INTENT_ERRORS],
   example: {
     body: {
       form: 'takeaway_stack',

@@ -1,22 +1,9 @@
 /** POST /v1/render/auto: one slide from a prose brief. */
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  insufficientBalance,
-  intentInvalidShape,
-  intentUnroutable,
-  previewNotEligible,
-  refuse,
-  renderFailed,
-  requestInvalid,
-  serviceUnavailable,
-  unknownTheme,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
+import { intentInvalidShape, intentUnroutable, previewNotEligible, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { acceptRender } from '../../../answers/accept-render.ts';
-import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
+import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply } from '../../../answers/free-render.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
@@ -64,19 +51,7 @@ export const route = defineRoute({
     200: { description: 'The slide was rendered or checked.', schema: RenderResponse },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    intentUnroutable,
-    unknownTheme,
-    previewNotEligible,
-    insufficientBalance,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, intentUnroutable, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],
   example: { body: { brief: 'KPIs this month: ARR $24.6M up 18%, net retention 112%, gross margin 78% (down 1 pt), logo churn 1.9%' } },
   async handle(raw) {
     const call = await pinnedCall(raw);

@@ -1,28 +1,8 @@
 /** POST /v1/render/intent: one slide from structured content, checked, previewed or rendered. */
-import {
-  capacityExceeded,
-  compositionNotSupported,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  insufficientBalance,
-  intentInvalidShape,
-  minFontNotMet,
-  nestedParamsInvalid,
-  nestingTooDeep,
-  previewNotEligible,
-  renderFailed,
-  requestInvalid,
-  serviceUnavailable,
-  unknownComponent,
-  unknownForm,
-  unknownPrior,
-  unknownTheme,
-  unknownVariant,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
+import { previewNotEligible, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
-import { acceptRender } from '../../../answers/accept-render.ts';
-import { refuseDrawing } from '../../../answers/drawing-refusal.ts';
+import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply, previewReply, unfaithfulReply } from '../../../answers/free-render.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
@@ -47,27 +27,7 @@ export const route = defineRoute({
     200: { description: 'The slide was rendered, checked or previewed.', schema: RenderResponse },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    unknownForm,
-    unknownPrior,
-    unknownVariant,
-    minFontNotMet,
-    unknownTheme,
-    unknownComponent,
-    capacityExceeded,
-    compositionNotSupported,
-    nestingTooDeep,
-    nestedParamsInvalid,
-    previewNotEligible,
-    insufficientBalance,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],
   example: {
     body: {
       form: 'waterfall_bridge',

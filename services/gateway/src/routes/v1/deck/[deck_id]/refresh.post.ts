@@ -1,20 +1,10 @@
 /** POST /v1/deck/{deck_id}/refresh: the same deck with other figures. */
 import { refreshDeck } from '@deckwright/draw/deck';
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  intentInvalidShape,
-  notFound,
-  notRecompilable,
-  renderFailed,
-  requestInvalid,
-  revisionMismatch,
-  serviceUnavailable,
-} from '@deckwright/platform/errors';
+import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
@@ -75,17 +65,7 @@ export const route = defineRoute({
     200: { description: 'The deck in its next revision.', schema: Refreshed },
     202: { description: 'Accepted and not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    notFound,
-    notRecompilable,
-    revisionMismatch,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-  ],
+  errors: [requestInvalid, ...INTENT_ERRORS, ...REVISION_ERRORS],
   example: { body: { figures: [{ slide: 2, path: '/data/metrics/0/value', value: '1.40m' }], table: { Complaints: '380' } } },
   async handle(call) {
     const { kit, principal, params, body } = call;

@@ -1,18 +1,8 @@
 /** POST /v1/jobs/{job_id}/revert: makes an earlier revision the present one. */
 import { readJson } from '@deckwright/draw/intent';
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  notFound,
-  notRecompilable,
-  refuse,
-  renderFailed,
-  requestInvalid,
-  revisionMismatch,
-  serviceUnavailable,
-} from '@deckwright/platform/errors';
+import { notRecompilable, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { z } from 'zod';
-import { acceptRevision, checkEditable } from '../../../../answers/accept-revision.ts';
+import { acceptRevision, checkEditable, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath, noSuchJob } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
@@ -37,16 +27,7 @@ export const route = defineRoute({
     200: { description: 'The job in its next revision.', schema: RenderResponse },
     202: { description: 'Accepted and not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    notFound,
-    requestInvalid,
-    notRecompilable,
-    revisionMismatch,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-  ],
+  errors: [requestInvalid, ...REVISION_ERRORS],
   example: { body: { revision: 1 } },
   async handle(call) {
     const { kit, principal, params, body } = call;

@@ -1,21 +1,9 @@
 /** PATCH /v1/render/intent/{job_id}: edits a rendered slide. */
 import { editDeck, editSlide } from '@deckwright/draw/deck';
 import { canonicalJson } from '@deckwright/draw/intent';
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  intentInvalidShape,
-  notFound,
-  notRecompilable,
-  refuse,
-  renderFailed,
-  requestInvalid,
-  revisionMismatch,
-  serviceUnavailable,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
-import { acceptRevision, checkDrawable, checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { intentInvalidShape, notRecompilable, refuse, requestInvalid } from '@deckwright/platform/errors';
+import { acceptRevision, checkDrawable, checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
@@ -43,18 +31,7 @@ export const route = defineRoute({
     200: { description: 'The slide in its next revision.', schema: RenderResponse },
     202: { description: 'The edit was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    notFound,
-    notRecompilable,
-    revisionMismatch,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, ...INTENT_ERRORS, ...REVISION_ERRORS],
   example: { body: { intent: { headline: 'Energy explains three quarters of the overrun' } } },
   async handle(call) {
     const { body, kit, principal, params } = call;

@@ -1,26 +1,10 @@
 /** POST /v1/render/intent/deck: 1 to 30 slides as one deck. */
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  insufficientBalance,
-  intentInvalidShape,
-  intentUnroutable,
-  nestedParamsInvalid,
-  nestingTooDeep,
-  renderFailed,
-  requestInvalid,
-  serviceUnavailable,
-  unknownComponent,
-  unknownForm,
-  unknownPrior,
-  unknownTheme,
-  unknownVariant,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
+import { intentUnroutable, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
+import { RENDER_ERRORS } from '../../../../answers/accept-render.ts';
 import { deckForecastReply } from '../../../../answers/deck-forecast.ts';
-import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { pinnedCall } from '../../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../../answers/price.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -45,24 +29,7 @@ export const route = defineRoute({
     200: { description: 'The deck was rendered or checked.', schema: DeckResponse },
     202: { description: 'The deck was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    intentUnroutable,
-    unknownForm,
-    unknownPrior,
-    unknownVariant,
-    unknownTheme,
-    unknownComponent,
-    nestingTooDeep,
-    nestedParamsInvalid,
-    insufficientBalance,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, ...RENDER_ERRORS],
   example: {
     body: {
       name: 'Riders in June',

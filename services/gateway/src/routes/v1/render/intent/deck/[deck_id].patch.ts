@@ -1,20 +1,8 @@
 /** PATCH /v1/render/intent/deck/{deck_id}: edits slides of a rendered deck, their order, its theme or its name. */
 import { editDeck } from '@deckwright/draw/deck';
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  intentInvalidShape,
-  notFound,
-  notRecompilable,
-  renderFailed,
-  requestInvalid,
-  revisionMismatch,
-  serviceUnavailable,
-  unknownTheme,
-  urlUnfetchable,
-} from '@deckwright/platform/errors';
-import { checkEditable, requestOf } from '../../../../../answers/accept-revision.ts';
-import { refuseDrawing } from '../../../../../answers/drawing-refusal.ts';
+import { requestInvalid } from '@deckwright/platform/errors';
+import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../../answers/accept-revision.ts';
+import { INTENT_ERRORS, refuseDrawing } from '../../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../../answers/find-deck.ts';
 import { pinBrands } from '../../../../../answers/pin-brands.ts';
 import { reviseDeck } from '../../../../../answers/revise-deck.ts';
@@ -40,19 +28,7 @@ export const route = defineRoute({
     200: { description: 'The deck in its next revision.', schema: DeckResponse },
     202: { description: 'The edit was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    requestInvalid,
-    intentInvalidShape,
-    unknownTheme,
-    notFound,
-    notRecompilable,
-    revisionMismatch,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-    serviceUnavailable,
-    renderFailed,
-    urlUnfetchable,
-  ],
+  errors: [requestInvalid, ...INTENT_ERRORS, ...REVISION_ERRORS],
   example: { body: { slides: [{ position: 2, intent: { headline: 'More riders, and a third fewer complaints' } }], order: [1, 3, 2] } },
   async handle(call) {
     const { body, principal, params, kit } = call;
