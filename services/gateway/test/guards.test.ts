@@ -2,6 +2,7 @@
 /** Trials of what keeps tenants apart: signed links mutated, every id asked for by everyone, secrets looked for everywhere, limits rushed. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { createBrand } from '@deckwright/platform/brands';
 import { createSealer } from '@deckwright/platform/identity';
 import { newJobId } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
@@ -200,7 +201,15 @@ describe('T23 an id is its owner’s alone', () => {
       );
       return rows[0]?.id ?? 'none';
     },
+    slug: async ({ account_id }) => {
+      const slug = `brand-${randomUUID().slice(0, 8)}`;
+      const made = { name: 'Brand', kit: {}, made: {}, report: {}, hash: '0'.repeat(64), engine_version: '0', files: [] };
+      await createBrand(harness.db, account_id, slug, made);
+      return slug;
+    },
   };
+  /** What a route cannot be asked without. */
+  const queries: Readonly<Record<string, string>> = { '/v1/deck/{deck_id}/diff': '?from=1' };
   /** Names of things that belong to everyone. */
   const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset']);
   const parameters = (path: string) => [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => name ?? '');
@@ -224,7 +233,7 @@ describe('T23 an id is its owner’s alone', () => {
       const path = async (as: Account) => {
         let filled = route.path;
         for (const name of parameters(route.path)) filled = filled.replace(`{${name}}`, await (owned[name]?.(as) ?? 'none'));
-        return filled;
+        return `${filled}${queries[route.path] ?? ''}`;
       };
       const { alice, bob } = harness;
       const revoked = await harness.keys.createKey(alice.account_id, 'revoked', 'live');
