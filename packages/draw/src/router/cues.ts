@@ -40,15 +40,61 @@ interface Said {
   readonly known: ReadonlySet<string>;
 }
 
-const FIRST_WORDS = new Map<string, string>();
-function firstWordOf(cue: string): string {
-  let word = FIRST_WORDS.get(cue);
-  if (word === undefined) {
-    const at = cue.indexOf(' ');
-    word = at < 0 ? cue : cue.slice(0, at);
-    FIRST_WORDS.set(cue, word);
+/** One cue of one form. */
+interface Entry {
+  readonly form: string;
+  readonly kind: 'name' | 'strong' | 'weak';
+  readonly cue: string;
+}
+
+/** Letters by which cues that are parts of words are found. */
+const PART = 3;
+
+/** All cues by their first word, or by the letters that a word begins or ends with: a brief has few words, and the forms have thousands. */
+interface CueIndex {
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>;
+  readonly byHead: ReadonlyMap<string, readonly Entry[]>;
+  readonly byTail: ReadonlyMap<string, readonly Entry[]>;
+  /** Parts too short for either. */
+  readonly always: readonly Entry[];
+}
+
+let index: CueIndex | undefined;
+
+function indexed(): CueIndex {
+  const [byWord, byHead, byTail] = [new Map<string, Entry[]>(), new Map<string, Entry[]>(), new Map<string, Entry[]>()];
+  const always: Entry[] = [];
+  const put = (map: Map<string, Entry[]>, key: string, entry: Entry): void => {
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [entry]);
+    else known.push(entry);
+  };
+  for (const { form, names = [], strong, weak = [] } of patterns) {
+    const lists = { name: names, strong, weak } as const;
+    for (const kind of ['name', 'strong', 'weak'] as const) {
+      for (const cue of lists[kind]) {
+        const entry: Entry = { form, kind, cue };
+        const bare = cue.replaceAll('*', '');
+        if (bare === cue) put(byWord, cue.slice(0, `${cue} `.indexOf(' ')), entry);
+        else if (bare.length < PART) always.push(entry);
+        else if (cue.startsWith('*')) put(byTail, bare.slice(-PART), entry);
+        else put(byHead, bare.slice(0, PART), entry);
+      }
+    }
   }
-  return word;
+  return { byWord, byHead, byTail, always };
+}
+
+/** Cues that may stand among the words. */
+function cuesAmong(words: ReadonlySet<string>): ReadonlySet<Entry> {
+  index ??= indexed();
+  const found = new Set(index.always);
+  for (const word of words) {
+    for (const entry of index.byWord.get(word) ?? []) found.add(entry);
+    for (const entry of index.byHead.get(word.slice(0, PART)) ?? []) found.add(entry);
+    for (const entry of index.byTail.get(word.slice(-PART)) ?? []) found.add(entry);
+  }
+  return found;
 }
 
 /** Whether a cue stands in the words, and whether already in the request. */
@@ -58,7 +104,6 @@ function cueAt(said: Said, cue: string): Heard {
     const hits = (token: string): boolean => (cue.startsWith('*') ? token.endsWith(bare) : token.startsWith(bare));
     return said.firstTokens.some(hits) ? 2 : said.allTokens.some(hits) ? 1 : 0;
   }
-  if (!said.known.has(firstWordOf(cue))) return 0;
   return meant(said.first, cue) ? 2 : meant(said.all, cue) ? 1 : 0;
 }
 
@@ -102,23 +147,20 @@ export function cuesIn(brief: ReadBrief): (pattern: Pattern) => Cues {
   const firstTokens = first.trim().split(' ');
   const said: Said = { first, firstTokens, all: brief.words, allTokens: brief.tokens, known: new Set([...firstTokens, ...brief.tokens]) };
   const slipped = meantBy(firstTokens.slice(0, 60), SLIPS);
-  return (pattern) => {
-    const best = (cues: readonly string[]): Heard => {
-      let most: Heard = 0;
-      for (const cue of cues) {
-        const heard = cueAt(said, cue);
-        if (heard === 2) return 2;
-        if (heard > most) most = heard;
-      }
-      return most;
-    };
-    const name = best(pattern.names ?? []) || (pattern.names?.some((n) => slipped.has(n)) === true ? 2 : 0);
-    const heard = pattern.strong.map((cue) => cueAt(said, cue));
-    return {
-      name,
-      strong: heard.includes(2) ? 2 : heard.includes(1) ? 1 : 0,
-      weak: best(pattern.weak ?? []),
-      phrases: heard.filter((h) => h === 2).length,
-    };
+  const heard = new Map<string, { name: Heard; strong: Heard; weak: Heard; phrases: number }>();
+  for (const { form, kind, cue } of cuesAmong(said.known)) {
+    const at = cueAt(said, cue);
+    if (at === 0) continue;
+    let of = heard.get(form);
+    if (of === undefined) {
+      of = { ...NO_CUES };
+      heard.set(form, of);
+    }
+    if (at > of[kind]) of[kind] = at;
+    if (kind === 'strong' && at === 2) of.phrases++;
+  }
+  return ({ form, names }) => {
+    const cues = heard.get(form) ?? NO_CUES;
+    return cues.name === 0 && names?.some((n) => slipped.has(n)) === true ? { ...cues, name: 2 } : cues;
   };
 }

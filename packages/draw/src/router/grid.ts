@@ -13,8 +13,27 @@ export interface Grid {
   readonly of: 'table' | 'lines';
 }
 
+/** Many forms look for the same grid. */
+const found = new WeakMap<ReadBrief, Map<string, Grid | undefined>>();
+
 /** The first grid of at least `rows` by `columns`; cells that hold no figure are empty. */
-export function gridOf(brief: ReadBrief, least = { rows: 2, columns: 2 }): Grid | undefined {
+export function gridOf(brief: ReadBrief, least: Least = { rows: 2, columns: 2 }): Grid | undefined {
+  let known = found.get(brief);
+  if (known === undefined) {
+    known = new Map();
+    found.set(brief, known);
+  }
+  const key = `${least.rows} ${least.columns}`;
+  if (!known.has(key)) known.set(key, findGrid(brief, least));
+  return known.get(key);
+}
+
+interface Least {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+function findGrid(brief: ReadBrief, least: Least): Grid | undefined {
   for (const table of brief.tables) {
     const kept = table.numeric.flatMap((n, k) => (n && (table.head[k]?.text ?? '') !== '' ? [k] : []));
     const rows = table.rows.filter((r) => r.label.text !== '');
