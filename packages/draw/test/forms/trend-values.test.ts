@@ -34,4 +34,17 @@ describe('lines of a trend', () => {
     );
     expect(drawn.report.errors).toEqual([]);
   });
+
+  test('that dip near the foot print the value above, clear of the names of the periods', async () => {
+    const drawn = await drawForm({
+      form: 'trend_chart',
+      headline: 'Sales recovered after the third quarter',
+      data: {
+        periods: ['Q1 FY25', 'Q2 FY25', 'Q3 FY25', 'Q4 FY25', 'Q1 FY26', 'Q2 FY26', 'Q3 FY26'],
+        series: [{ label: 'Net sales', values: [17.2, 18, 17.4, 19.6, 20.8, 21.5, 24.1], unit: 'm', emphasis: 'primary' }],
+        target: { value: 26, label: 'Plan 26m' },
+      },
+    });
+    expect(drawn.report).toMatchObject({ status: 'complete', errors: [] });
+  });
 });

@@ -169,6 +169,7 @@ export function drawTrendLines(
       size_pt,
       slot,
       target === undefined ? undefined : y(target.value),
+      foot + 0.06,
     );
   if (labelled && !single)
     for (const { series, k, c } of values ?? []) {
@@ -394,6 +395,7 @@ function pointValues(
   size_pt: number,
   slot: number,
   avoid: number | undefined,
+  lowest: number,
 ): void {
   const { kit } = sketch;
   const h = kit.text.pitchIn(size_pt);
@@ -407,8 +409,10 @@ function pointValues(
     const below = Math.max(py, ...near) + 0.08 + h / 2;
     const valley = near.every((v) => v < py - 0.02);
     const crossed = (c: number): boolean => avoid !== undefined && Math.abs(c - avoid) < h / 2 + 0.01;
+    // A dip near the foot has its value above: below stand the names of the periods.
+    const free = !crossed(below) && below + h / 2 <= lowest;
     const c =
-      (valley && !crossed(below)) || (crossed(above) && !crossed(below))
+      free && (valley || crossed(above))
         ? below
         : crossed(above)
           ? (avoid as number) - h / 2 - 0.03
