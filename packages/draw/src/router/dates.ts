@@ -87,8 +87,9 @@ function readDate(piece: Piece): WrittenDate {
   };
 }
 
+/** What every date holds: two digits, a digit at a mark, a quarter, a counted week, or a month. */
 const HINT =
-  /\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
+  /\d\d|\d[./]|[qthw]\d|\d[qth]|[aeghknrstwyń]\s\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
 const read = new WeakMap<Piece, readonly WrittenDate[]>();
 
 /** The dates that stand in a piece, in order. */

@@ -54,8 +54,19 @@ const LOCALES: Readonly<Record<string, string>> = {
 /** A line that only names the form: `SWOT.` */
 const namesForm = (pattern: Pattern, text: string): boolean => [...(pattern.names ?? []), ...pattern.strong].includes(wordsOf(text).trim());
 
+/** Content is settled once for a reading: it is asked whether it can be drawn, and drawn. */
+const SETTLED = new WeakMap<Reading, { readonly form: string; readonly content: ReturnType<typeof settled> }>();
+
 /** A reading as members of an intent; undefined where the form does not hold it. */
-function contentOf(form: string, reading: Reading) {
+function contentOf(form: string, reading: Reading): ReturnType<typeof settled> {
+  const known = SETTLED.get(reading);
+  if (known?.form === form) return known.content;
+  const content = settled(form, reading);
+  SETTLED.set(reading, { form, content });
+  return content;
+}
+
+function settled(form: string, reading: Reading) {
   const entry = findForm(form);
   const variant = entry?.variants.find((v) => v.name === (reading.variant ?? entry.form.default_variant));
   if (entry === undefined || variant === undefined) return undefined;
@@ -81,7 +92,9 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const { reading } = chosen;
   const held = reading === undefined ? undefined : contentOf(chosen.form, reading);
   if (reading === undefined || held === undefined) return undefined;
-  const { entry, variant, extracted, added, content } = held;
+  const { entry, variant, added } = held;
+  const extracted = [...held.extracted];
+  const content = { ...held.content };
   const used = reading.used ?? [];
   const own = reading.headline;
   const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);

@@ -19,8 +19,20 @@ function wordy(g: Group): Piece[] {
   return things.map((p) => (words(p) >= 5 ? clause(p) : trimmed(p)));
 }
 
+/** One reading for all forms that list: a brief is asked by a dozen of them. */
+const LONGEST = new WeakMap<ReadBrief, { readonly entries: readonly Entry[] | undefined }>();
+
 /** The longest list of a brief with label and detail of each thing, in the brief's order. */
 export function entriesOf(brief: ReadBrief): readonly Entry[] | undefined {
+  let known = LONGEST.get(brief);
+  if (known === undefined) {
+    known = { entries: longestList(brief) };
+    LONGEST.set(brief, known);
+  }
+  return known.entries;
+}
+
+function longestList(brief: ReadBrief): readonly Entry[] | undefined {
   let best: readonly Entry[] = [];
   const offer = (list: readonly Entry[], handicap = 0): void => {
     if (list.length - handicap > best.length) best = list;

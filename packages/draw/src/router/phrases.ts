@@ -6,7 +6,9 @@ export function piecesAt(piece: Piece, marks: string, and = false): Piece[] {
   const out: Piece[] = [];
   let depth = 0;
   let from = piece.start;
-  for (let i = 0; i < piece.text.length; i++) {
+  // Most pieces hold none of the marks.
+  const length = marks.length === 1 && !piece.text.includes(marks) ? 0 : piece.text.length;
+  for (let i = 0; i < length; i++) {
     const c = piece.text[i] ?? '';
     if (c === '(') depth++;
     else if (c === ')') depth = Math.max(0, depth - 1);

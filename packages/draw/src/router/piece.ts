@@ -36,12 +36,16 @@ export class Figure extends Piece {
   }
 }
 
+/** What `trim` takes away, told by the code of a character: most are letters. */
+const isBlank = (code: number): boolean =>
+  code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 0xa0 && String.fromCharCode(code).trim() === '';
+
 /** Part of a piece, without blanks at its ends. */
 export function cut(piece: Piece, from: number, to: number): Piece {
-  let a = Math.max(from, piece.start);
-  let b = Math.min(to, piece.end);
-  const at = (i: number): string => piece.text[i - piece.start] ?? '';
-  while (a < b && at(a).trim() === '') a++;
-  while (b > a && at(b - 1).trim() === '') b--;
-  return new Piece(piece.text.slice(a - piece.start, b - piece.start), a, Math.max(a, b));
+  const { text, start } = piece;
+  let a = Math.max(from, start) - start;
+  let b = Math.min(to, piece.end) - start;
+  while (a < b && isBlank(text.charCodeAt(a))) a++;
+  while (b > a && isBlank(text.charCodeAt(b - 1))) b--;
+  return new Piece(a < b ? text.slice(a, b) : '', a + start, Math.max(a, b) + start);
 }

@@ -94,6 +94,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
   const said = saidWords(brief.text, spans);
   const out: Unplaced[] = [];
   for (const group of brief.groups) {
+    if (out.length >= MOST) break;
     const { text } = group.piece;
     // A request as a whole ("Show the trend") has been followed, not dropped.
     const request =
@@ -108,6 +109,7 @@ export function unplacedIn(brief: ReadBrief, spans: readonly Unplaced[], isName:
     }
   }
   for (const f of brief.figures)
-    if (!covered(f) && !countsList(brief.text, f) && !out.some((u) => u.start <= f.start && u.end >= f.end)) out.push(f);
+    if (out.length < MOST && !covered(f) && !countsList(brief.text, f) && !out.some((u) => u.start <= f.start && u.end >= f.end))
+      out.push(f);
   return out.slice(0, MOST).map(({ text, start, end }) => ({ text, start, end }));
 }

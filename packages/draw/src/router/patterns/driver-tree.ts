@@ -1,5 +1,6 @@
 /** A figure taken apart: "profit is revenue minus cost", `ROCE 14.4% = margin 9.0% × turnover 1.6`. */
 
+import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { type NestedLine, nestedIn } from '../nested.ts';
 import { Count, definePattern } from '../pattern.ts';
@@ -75,7 +76,7 @@ function fromNested(brief: ReadBrief): Node | undefined {
 
 /** A name with its figure, where it has one. */
 function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
-  const figures = brief.figures.filter((f) => f.start >= piece.start && f.end <= piece.end && !f.year);
+  const figures = figuresWithin(brief, piece).filter((f) => !f.year);
   const figure: Figure | undefined = figures[0];
   if (figures.length > 1) return undefined;
   const before = trimmed(figure === undefined ? piece : cut(piece, piece.start, figure.start));

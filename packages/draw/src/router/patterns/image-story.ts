@@ -1,4 +1,5 @@
 /** A picture with the short story that belongs to it. */
+import { figuresWithin } from '../figures-within.ts';
 import { says, withMark } from '../keyed-lists.ts';
 import { blocksOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
@@ -71,7 +72,7 @@ function toldIn(brief: ReadBrief): { told: Piece[]; asked: Piece[] } {
   return { told, asked };
 }
 
-const figuresIn = (brief: ReadBrief, p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end && !f.year);
+const figuresIn = (brief: ReadBrief, p: Piece): Figure[] => figuresWithin(brief, p).filter((f) => !f.year);
 
 /** A short thing that is told by its number: `14 parts a minute`. */
 function metricOf(brief: ReadBrief, piece: Piece) {

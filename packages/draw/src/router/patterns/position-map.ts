@@ -1,4 +1,5 @@
 /** Items placed by two criteria: in four fields by low and high, or at exact positions. */
+import { figuresWithin } from '../figures-within.ts';
 import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';
 import { type Leveled, levelIn, levelOf } from '../levels.ts';
 import { type Dot, pairedIn } from '../paired.ts';
@@ -155,7 +156,7 @@ function dotsOf(brief: ReadBrief): Dot[] {
   }
   const out: Dot[] = [];
   const offer = (label: Piece, body: Piece): void => {
-    const figures = brief.figures.filter((f) => f.start >= body.start && f.end <= body.end && !f.year);
+    const figures = figuresWithin(brief, body).filter((f) => !f.year);
     if (figures.length < 2 || figures.length > 3 || !/\p{L}/u.test(label.text) || label.text.length > 60) return;
     const names = figures.map((f, i) => {
       const before = trimmed(cut(body, i === 0 ? body.start : (figures[i - 1] as Figure).end, f.start));

@@ -1,5 +1,6 @@
 /** Effects that build up phase by phase. */
 
+import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
@@ -78,7 +79,7 @@ function phaseOf(piece: Piece, figures: readonly Figure[], label?: Piece): Phase
 }
 
 function phasesOf(brief: ReadBrief): Phase[] {
-  const inside = (p: Piece): Figure[] => brief.figures.filter((f) => f.start >= p.start && f.end <= p.end);
+  const inside = (p: Piece): Figure[] => figuresWithin(brief, p);
   // `Year 1 quick wins, Year 2 procurement`: a phase an item.
   for (const g of brief.groups.slice(0, 60)) {
     const named = g.items.map((i) => trimmed(i.piece)).filter((p) => PHASE.test(p.text));

@@ -223,12 +223,19 @@ function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piec
         )
         .map(trimmed);
     const opening = (p: Piece, n: number): string => p.text.split(/\s/).slice(0, n).join(' ');
-    const heads = clauses.flatMap((c) => [opening(c, 1), opening(c, 2)]).filter((h) => /^\p{L}/u.test(h));
-    const actor = (c: Piece): string =>
-      heads.filter((h) => h === opening(c, 2)).length > 1 ||
-      /^\p{Lu}\S*\s(?:office|desk|team|department|unit|manager|house)$/iu.test(opening(c, 2))
-        ? opening(c, 2)
-        : actorOf(c);
+    // How many clauses open with these words, counted once for all.
+    const heads = new Map<string, number>();
+    for (const c of clauses) for (const h of [opening(c, 1), opening(c, 2)]) if (/^\p{L}/u.test(h)) heads.set(h, (heads.get(h) ?? 0) + 1);
+    const actors = new Map<Piece, string>();
+    const actor = (c: Piece): string => {
+      const known = actors.get(c);
+      if (known !== undefined) return known;
+      const two = opening(c, 2);
+      const own =
+        (heads.get(two) ?? 0) > 1 || /^\p{Lu}\S*\s(?:office|desk|team|department|unit|manager|house)$/iu.test(two) ? two : actorOf(c);
+      actors.set(c, own);
+      return own;
+    };
     const acted = clauses.filter(
       (c) => (/^\p{Lu}/u.test(c.text) || actor(c).includes(' ')) && c.text.length > actor(c).length + 2 && c.text.length <= 140,
     );

@@ -1,4 +1,5 @@
 /** One big picture and what is to be seen on it. */
+import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { Count, definePattern } from '../pattern.ts';
@@ -26,7 +27,7 @@ interface Mark {
 
 /** The two shares of a mark: percent, or numbers up to 1. */
 function placeOf(brief: ReadBrief, piece: Piece): readonly [Figure, Figure] | undefined {
-  const own = brief.figures.filter((f) => f.start >= piece.start && f.end <= piece.end && !f.year);
+  const own = figuresWithin(brief, piece).filter((f) => !f.year);
   const fits = own.filter((f) => (f.unit === '%' ? f.value >= 0 && f.value <= 100 : f.unit === '' && f.value >= 0 && f.value <= 1));
   if (fits.length < 2) return undefined;
   const after = (f: Figure): string => brief.text.slice(f.end, Math.min(piece.end, f.end + 30));
