@@ -121,10 +121,10 @@ export const trials = [
   },
   {
     id: 'T14',
-    what: 'gateways and workers replaced one by one under load; again with Redis away',
+    what: 'gateways, render workers and deck workers replaced one by one under load, decks in the mix; again with Redis away',
     files: [WHOLE],
-    ci: '4 processes + 1',
-    soak: '20 × 6 + 5',
+    ci: '3 processes + 1',
+    soak: '20 × 9 + 5',
     counted: 'refused or cut 0, extra attempts 0, exit 0 within the grace',
   },
   {

@@ -11,6 +11,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   readonly redis_url?: string;
   readonly folder: string;
   readonly pause_ms: number;
+  readonly lease_ms?: number;
   /** Ends itself, as a kill would, the first time a deck passes here. */
   readonly die_at?: FaultPoint;
 };
@@ -28,7 +29,7 @@ const worker = startDeckWorker({
   fonts: carriedFonts(),
   log,
   concurrency: 2,
-  lease_ms: 1_500,
+  lease_ms: settings.lease_ms ?? 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {

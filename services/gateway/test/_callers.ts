@@ -15,11 +15,13 @@ export interface Ask {
   readonly key: string;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where it goes; one slide unless said otherwise. */
+  readonly path?: string;
 }
 
 /** One render request. Rejects when the connection is refused or cut. */
-export async function post(base: string, { tenant, key, body, headers = {} }: Ask): Promise<Answer> {
-  const response = await fetch(`${base}/v1/render/intent`, {
+export async function post(base: string, { tenant, key, body, headers = {}, path = '/v1/render/intent' }: Ask): Promise<Answer> {
+  const response = await fetch(base + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json', 'idempotency-key': key, ...headers },
     body: JSON.stringify(body),

@@ -7,7 +7,7 @@ import { hasRedis } from '@deckwright/testkit/redis';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Stand, type StandGateway, startStand, type Tenant } from '../../render-worker/test/_stand.ts';
-import { type Answer, insist, jobOf, post } from './_callers.ts';
+import { type Answer, type Ask, insist, jobOf, post } from './_callers.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -235,8 +235,17 @@ it(
   limit(60_000),
 );
 
+interface Load {
+  readonly callers: number;
+  /** Between an answer and the same caller's next request. */
+  readonly pause_ms: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is asked for; one slide unless said otherwise. */
+  readonly request?: () => Ask;
+}
+
 /** Sends to the gateways that say they are ready, as a balancer does; counts what was refused or cut. */
-function startLoad(gateways: readonly StandGateway[], callers: number, headers: Readonly<Record<string, string>> = {}) {
+function startLoad(gateways: readonly StandGateway[], { callers, pause_ms, headers = {}, request = ask }: Load) {
   const inRotation = new Set<StandGateway>(gateways);
   const failures: string[] = [];
   const answers: Answer[] = [];
@@ -267,10 +276,10 @@ function startLoad(gateways: readonly StandGateway[], callers: number, headers: 
         failures.push('no gateway is in rotation');
         return;
       }
-      const answer = await post(gateway.base, { ...ask(), headers }).catch((error: unknown) => String(error));
+      const answer = await post(gateway.base, { ...request(), headers }).catch((error: unknown) => String(error));
       if (typeof answer !== 'string' && answer.status < 300) answers.push(answer);
       else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.text}`);
-      if (headers.prefer !== undefined) await sleep(60);
+      if (pause_ms > 0) await sleep(pause_ms);
     }
   };
   const all = [watch(), ...Array.from({ length: callers }, call)];
@@ -288,37 +297,70 @@ function startLoad(gateways: readonly StandGateway[], callers: number, headers: 
 it(
   'T14 refuses and cuts nobody while gateways and workers are replaced one after the other',
   async () => {
-    const size = sized(2, 3);
-    const gateways = await Promise.all(Array.from({ length: size }, () => stand.startGateway({ notice_ms: 400 })));
+    // One of each when small: its successor serves before it ends, as in a fleet.
+    const size = sized(1, 3);
+    const startGateway = () => stand.startGateway({ notice_ms: 400 });
+    const gateways = await Promise.all(Array.from({ length: size }, startGateway));
     // The lease that ships: nobody dies here, and whoever is only slow keeps what it holds.
     const startWorker = () => stand.startWorker({ lease_ms: 15_000 });
+    const startDeckWorker = () => stand.startDeckWorker({ lease_ms: 15_000 });
     const workers = Array.from({ length: size }, startWorker);
-    await Promise.all(workers.map((worker) => worker.ready));
-    const load = startLoad(gateways, 6);
+    const deckWorkers = Array.from({ length: size }, startDeckWorker);
+    await Promise.all([...workers, ...deckWorkers].map((worker) => worker.ready));
+    // Callers who never pause would keep a small machine from starting anything.
+    const pause_ms = sized(100, 0);
+    const load = startLoad(gateways, { callers: sized(2, 6), pause_ms });
+    const decks = startLoad(gateways, {
+      callers: sized(1, 2),
+      pause_ms,
+      request: () => ({ ...ask(), path: '/v1/render/intent/deck', body: { slides: [stand.slide(), stand.slide()] } }),
+    });
     let replaced = 0;
     for (const _ of rounds(1, 20)) {
       for (let i = 0; i < size; i += 1) {
-        const fresh = await stand.startGateway({ notice_ms: 400 });
-        load.inRotation.add(fresh);
+        const fresh = await startGateway();
+        for (const one of [load, decks]) one.inRotation.add(fresh);
         expect(await gateways[i]!.end('SIGTERM')).toBe(0);
         gateways[i] = fresh;
-        const worker = startWorker();
-        await worker.ready;
-        expect(await workers[i]!.end('SIGTERM')).toBe(0);
-        workers[i] = worker;
-        replaced += 2;
+        for (const [fleet, start] of [
+          [workers, startWorker],
+          [deckWorkers, startDeckWorker],
+        ] as const) {
+          const successor = start();
+          await successor.ready;
+          expect(await fleet[i]!.end('SIGTERM')).toBe(0);
+          fleet[i] = successor;
+        }
+        replaced += 3;
       }
     }
-    await load.stop();
-    expect(load.failures).toEqual([]);
+    await until('a deck came through', () => decks.answers.length > 0, 60_000);
+    await Promise.all([load.stop(), decks.stop()]);
+    expect([...load.failures, ...decks.failures]).toEqual([]);
     await until('all have ended', stand.allEnded);
     const ids = load.answers.map(jobOf);
+    const deck_ids = decks.answers.map(jobOf);
     await stand.expectAllWhole(ids);
-    const again = await stand.db.query('SELECT job_id, attempt_no, crashes FROM jobs WHERE job_id = ANY($1) AND attempt_no > 1', [ids]);
+    expect(decks.answers.map(({ text }) => JSON.parse(text))).toEqual(
+      deck_ids.map((job_id) => expect.objectContaining({ job_id, status: 'complete', slides_ok: 2, pptx_available: true })),
+    );
+    // A deck is begun anew when the last of its slides has ended; each slide once.
+    const again = await stand.db.query(
+      `SELECT job_id, attempt_no, crashes FROM jobs
+       WHERE attempt_no > CASE WHEN job_id = ANY($2) THEN 2 ELSE 1 END AND (job_id = ANY($1 || $2) OR parent_deck_id = ANY($2))`,
+      [ids, deck_ids],
+    );
     expect(again.rows).toEqual([]);
-    tally('T14', { replaced, answered: ids.length, 'refused or cut': 0, 'extra attempts': 0, ...(await stand.expectBooksBalance()) });
+    tally('T14', {
+      replaced,
+      answered: ids.length,
+      decks: deck_ids.length,
+      'refused or cut': 0,
+      'extra attempts': 0,
+      ...(await stand.expectBooksBalance()),
+    });
   },
-  limit(90_000),
+  limit(180_000),
 );
 
 it.skipIf(!hasRedis())(
@@ -330,7 +372,7 @@ it.skipIf(!hasRedis())(
     let replaced = 0;
     let accepted = 0;
     for (const _ of rounds(1, 5)) {
-      const load = startLoad(gateways, 4, { prefer: 'respond-async' });
+      const load = startLoad(gateways, { callers: 4, pause_ms: 60, headers: { prefer: 'respond-async' } });
       await until('work goes on', () => load.answers.length > 10);
       await stand.redis!.crash();
       const from = performance.now();
