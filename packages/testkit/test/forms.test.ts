@@ -1,6 +1,6 @@
 /** Runs the unit harness over every variant of every form. */
 import { forms } from '@deckwright/draw/catalog';
-import { runUnitHarness } from '../src/unit-harness.ts';
+import { runSchemaCheck, runUnitHarness } from '../src/unit-harness.ts';
 
 for (const { form, variants } of forms) {
   for (const variant of variants) {
@@ -13,3 +13,4 @@ for (const { form, variants } of forms) {
     });
   }
 }
+runSchemaCheck();

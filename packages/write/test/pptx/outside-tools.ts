@@ -1,10 +1,8 @@
-/** Programs that share no code with the writer, as witnesses: the schema validator, python-pptx, LibreOffice. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Programs that share no code with the writer, as witnesses: python-pptx, LibreOffice. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const ROOT = resolve(import.meta.dirname, '../../../..');
+import { join } from 'node:path';
 
 /** Runs `work` with a new folder, which is gone afterwards. */
 function inScratch<T>(work: (folder: string) => T): T {
@@ -14,28 +12,6 @@ function inScratch<T>(work: (folder: string) => T): T {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The folder with schemas and validator; throws a sentence that says what to do when it is not there. */
-function sharedFolder(): string {
-  const folder = resolve(ROOT, process.env.DECKWRIGHT_SHARED ?? '../shared');
-  if (existsSync(join(folder, 'ooxml/validate_pptx.py'))) return folder;
-  throw new Error(
-    `No OOXML validator at ${join(folder, 'ooxml')}: put the shared folder beside the repository, or name it in DECKWRIGHT_SHARED.`,
-  );
-}
-
-/** The validator's problems with these files, one a line; empty when there are none, or where tests were told to go without. */
-export function schemaProblems(files: Readonly<Record<string, Uint8Array>>): string[] {
-  if (process.env.DECKWRIGHT_WITHOUT_SCHEMAS === '1') return [];
-  const validator = join(sharedFolder(), 'ooxml/validate_pptx.py');
-  return inScratch((folder) => {
-    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, `${name}.pptx`), bytes);
-    const paths = readdirSync(folder).map((name) => join(folder, name));
-    const { status, stdout, stderr } = spawnSync('python3', [validator, ...paths], { encoding: 'utf8' });
-    if (status === 0) return [];
-    return `${stdout}${stderr}`.trim().split('\n');
-  });
 }
 
 export interface SeenSlide {

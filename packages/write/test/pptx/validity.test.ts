@@ -1,12 +1,13 @@
 /** Every file is valid: schema and package rules, nothing orphaned, ids used once, and three foreign readers agree. */
 import { plainText, type Shape, walk } from '@deckwright/draw/scene';
+import { schemaProblems } from '@deckwright/testkit/schemas';
 import JSZip from 'jszip';
 import { describe, expect, test } from 'vitest';
 import { writePptx } from '../../src/pptx/index.ts';
 import { bridgeDeck } from './bridge.ts';
 import { deck } from './builders.ts';
 import { everyKind, everyText, HOSTILE, hostile } from './decks.ts';
-import { pagesThroughLibreOffice, readWithPython, schemaProblems } from './outside-tools.ts';
+import { pagesThroughLibreOffice, readWithPython } from './outside-tools.ts';
 import { DARK, LIGHT } from './themes.ts';
 
 const DECKS = {
