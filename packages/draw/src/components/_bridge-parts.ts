@@ -1,5 +1,5 @@
 /** What a bridge is made of, for its columns and its rows alike: steps, levels, colours, value labels, domain, break marks. */
-import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape, sharedDecimals } from '../layout/index.ts';
+import { type BoxIn, type BridgeClaim, isLabelUnit, type Kit, run as runOf, shape } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
@@ -7,6 +7,8 @@ export interface BridgeStep {
   readonly kind: 'start' | 'delta' | 'total' | 'subtotal';
   readonly label: string;
   readonly value: number;
+  /** The number as it was sent, where a fall is sent as how much is taken away. */
+  readonly sent?: number;
   /** What is printed instead of the formatted value. */
   readonly display?: string;
   /** Colours of the bar: full when it is the message, soft when another step is. */
@@ -112,10 +114,10 @@ export interface Valued {
 
 /** Value labels of all steps at one size; the primary one is a step larger and in its colour. */
 export function valueLabels(bridge: Bridge, size_pt: number, kit: Kit): Valued[] {
-  const decimals = sharedDecimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.value));
+  const decimals = kit.decimals(bridge.steps.filter((s) => s.display === undefined).map((s) => s.sent ?? s.value));
   const unit = isLabelUnit(bridge.unit) ? bridge.unit : '';
   return bridge.steps.map((step) => {
-    const text = step.display ?? kit.number(step.value, { decimals, signed: !isAnchor(step), unit });
+    const text = step.display ?? kit.value(step.value, { decimals, signed: !isAnchor(step), unit }, step.sent);
     const bold = isAnchor(step) || step.primary;
     const size = step.primary ? Math.min(14, size_pt + 2) : size_pt;
     return {

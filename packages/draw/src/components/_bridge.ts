@@ -2,7 +2,7 @@
  * The bridge drawing that `waterfall` and the forms of `waterfall_bridge` share: columns from a start through signed steps to
  * totals, joined at the running level; rows instead of columns where labels or numbers need it.
  */
-import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo, sharedDecimals } from '../layout/index.ts';
+import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { columnLabels, drawColumns } from './_bridge-columns.ts';
 import type { Bridge, DrawnBridge } from './_bridge-parts.ts';
@@ -12,7 +12,7 @@ export { type Bridge, type BridgeStep, bridgeLevels, type DrawnBridge, type Draw
 
 /** Totals that are not what the steps before them add up to, beyond rounding. */
 export function checkTotals(bridge: Bridge, kit: Kit): void {
-  const decimals = sharedDecimals(bridge.steps.map((s) => s.value));
+  const decimals = kit.decimals(bridge.steps.map((s) => s.sent ?? s.value));
   let running = 0;
   let count = 0;
   for (const [i, step] of bridge.steps.entries()) {
@@ -36,7 +36,7 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
       if (!ok)
         kit.warn(
           'totals_do_not_reconcile',
-          `${step.label} is ${kit.number(step.value)}; the steps add up to ${kit.number(roundTo(running, decimals))}, a difference of ${kit.number(gap, { signed: true })}.`,
+          `${step.label} is ${kit.value(step.value)}; the steps add up to ${kit.number(roundTo(running, decimals))}, a difference of ${kit.number(gap, { signed: true })}.`,
           {
             path: step.value_path,
             remedy: 'Correct the total or add the missing step; it is drawn as given.',
@@ -102,6 +102,6 @@ function unitNote(bridge: Bridge, box: BoxIn, id: string, kit: Kit): { readonly 
 
 function altText(bridge: Bridge, kit: Kit): string {
   const unit = bridge.unit === '' ? '' : ` (${bridge.unit})`;
-  const parts = bridge.steps.map((s) => `${s.label} ${s.display ?? kit.number(s.value, { signed: s.kind === 'delta' })}`);
+  const parts = bridge.steps.map((s) => `${s.label} ${s.display ?? kit.value(s.value, { signed: s.kind === 'delta' }, s.sent)}`);
   return `Bridge chart${unit}: ${parts.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
 /** What a comparison holds: the kind of every cell and column, numbers formatted the way they compare, the column in question. */
-import { capacityExceeded, DASH, decimalsOf, type Kit, sharedDecimals } from '../layout/index.ts';
+import { capacityExceeded, DASH, type Kit } from '../layout/index.ts';
 
 export const MAX_COLUMNS = 10;
 export const SOFT_COLUMNS = 6;
@@ -80,7 +80,7 @@ export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
   };
   const kinds = columns.map((set, j): ColumnKind => (j === 0 ? 'text' : kindOfColumn(set)));
 
-  const decimals = decimalsFor(p.rows, byRow, width);
+  const decimals = decimalsFor(p.rows, byRow, width, kit);
   const rows = p.rows.map((row, i) =>
     Array.from({ length: width }, (_, j) =>
       cellOf(row[j], (kindsOf[i] as Kind[])[j] as Kind, `${pointer}/rows/${i}/${j}`, decimals(i, j), kit),
@@ -94,13 +94,13 @@ export function readGrid(p: GridIn, pointer: string, kit: Kit): Grid {
   return { headers, rows, kinds, ...(named === undefined ? {} : { named }) };
 }
 
-function decimalsFor(rows: GridIn['rows'], byRow: boolean, width: number): (i: number, j: number) => number {
+function decimalsFor(rows: GridIn['rows'], byRow: boolean, width: number, kit: Kit): (i: number, j: number) => number {
   const numbers = (cells: readonly (Value | undefined)[]): number[] => cells.filter((v) => typeof v === 'number');
   if (byRow) {
-    const each = rows.map((row) => sharedDecimals(numbers(row.slice(1))));
-    return (i, j) => (j === 0 ? decimalsOf(numbers([rows[i]?.[0]])[0] ?? 0) : (each[i] ?? 0));
+    const each = rows.map((row) => kit.decimals(numbers(row.slice(1))));
+    return (i, j) => (j === 0 ? kit.decimals(numbers([rows[i]?.[0]])) : (each[i] ?? 0));
   }
-  const each = Array.from({ length: width }, (_, j) => sharedDecimals(numbers(rows.map((row) => row[j]))));
+  const each = Array.from({ length: width }, (_, j) => kit.decimals(numbers(rows.map((row) => row[j]))));
   return (_, j) => each[j] ?? 0;
 }
 
@@ -129,7 +129,7 @@ function cellOf(value: Value | undefined, kind: Kind, path: string, decimals: nu
     case 'none':
       return value === '' ? { ...at(DASH), path: '', bind: 'derived' } : at(DASH);
     case 'number': {
-      const text = typeof value === 'number' ? kit.number(value, { decimals }) : String(value);
+      const text = typeof value === 'number' ? kit.value(value, { decimals }) : String(value);
       const sign = text.lastIndexOf(kit.numbers.decimal);
       const tail = /[^\d]*$/.exec(text)?.[0] ?? '';
       return at(text, sign >= 0 ? text.slice(sign) : tail);

@@ -70,7 +70,7 @@ interface BlockLike {
 
 /** A supplied text or number with its pointer. */
 export const sayAt = (value: string | number, path: string, kit: Kit): Said =>
-  typeof value === 'number' ? { text: kit.number(value), path, bind: 'formatted' } : { text: value, path };
+  typeof value === 'number' ? { text: kit.value(value), path, bind: 'formatted' } : { text: value, path };
 
 const maybe = <K extends string>(key: K, value: string | number | undefined, path: string, kit: Kit): { readonly [P in K]?: Said } =>
   value === undefined || value === '' ? {} : ({ [key]: sayAt(value, path, kit) } as { readonly [P in K]: Said });

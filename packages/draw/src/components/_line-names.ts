@@ -17,7 +17,7 @@ export const endRuns = (line: Line, chart: Chart, pane: Pane, kit: Kit): RunIn[]
   const value =
     line.last === undefined
       ? run(DASH, undefined, 'derived', { color: 'muted' })
-      : run(kit.number(line.last.value, { decimals: chart.decimals }), pointPath(pane, line.index, line.last.i), 'formatted');
+      : run(kit.value(line.last.value, { decimals: chart.decimals }), pointPath(pane, line.index, line.last.i), 'formatted');
   return line.name === '' ? [value] : [name, run(' '), value];
 };
 

@@ -106,7 +106,7 @@ export function drawExtremes(
   const done = new Set<number>(line.last === undefined ? [] : [line.last.i]);
   for (const { point, above } of wanted) {
     if (done.has(point.i)) continue;
-    const words = kit.number(point.value, { decimals: chart.decimals });
+    const words = kit.value(point.value, { decimals: chart.decimals });
     const w = kit.text.widthIn(words, size_pt);
     const left = Math.max(x(point.i) - w / 2, plot.x + 0.03);
     // Nearer or further by a little, so that no gridline runs through the number.

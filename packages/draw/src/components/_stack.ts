@@ -1,5 +1,5 @@
 /** What stacked rows and stacked columns have in common: cells with their place in the stack, totals, labels, and the key. */
-import { type BarsClaim, DASH, type Kit, type LegendEntry, run, sharedDecimals } from '../layout/index.ts';
+import { type BarsClaim, DASH, type Kit, type LegendEntry, run } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 
@@ -56,7 +56,7 @@ const categoryFill = (i: number, count: number, kit: Kit): Color =>
 export function readStack(input: StackInput, kit: Kit): Stack {
   const { categories, rows } = input;
   const all = rows.flatMap((r) => r.values.filter((v) => v !== null));
-  const decimals = sharedDecimals(all);
+  const decimals = kit.decimals(all);
   const round = (v: number): number => Number(v.toFixed(Math.min(decimals, 20)));
   const fillOf = (i: number): Color => categories[i]?.fill ?? categoryFill(i, categories.length, kit);
   const many = Math.max(categories.length, ...rows.map((r) => r.values.length));
@@ -77,7 +77,7 @@ export function readStack(input: StackInput, kit: Kit): Stack {
       return {
         category,
         value,
-        text: value === null ? DASH : kit.number(value, { decimals }),
+        text: value === null ? DASH : kit.value(value, { decimals }),
         path: `${r.values_path}/${category}`,
         from,
         to,

@@ -1,18 +1,6 @@
 /** Horizontal bars in order of size: who is large, who is small, who is below zero. */
 import { z } from 'zod';
-import {
-  type BoxIn,
-  cutTop,
-  DASH,
-  isLabelUnit,
-  type Kit,
-  levelsFor,
-  type Pane,
-  run,
-  settle,
-  sharedDecimals,
-  sideOf,
-} from '../layout/index.ts';
+import { type BoxIn, cutTop, DASH, isLabelUnit, type Kit, levelsFor, type Pane, run, settle, sideOf } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { type BarRow, drawBars, planBars } from './_bars.ts';
 import { defineComponent } from './define.ts';
@@ -81,8 +69,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
   const units = new Set(p.rows.map((r) => r.unit).filter((u) => u !== undefined));
   const perRow = units.size > 1;
   const decimals = new Map<string, number>();
-  for (const u of [...units, ''])
-    decimals.set(u, sharedDecimals(p.rows.flatMap((r) => (r.value !== null && (!perRow || (r.unit ?? '') === u) ? [r.value] : []))));
+  for (const u of [...units, '']) decimals.set(u, kit.decimals(p.rows.flatMap((r) => (!perRow || (r.unit ?? '') === u ? [r.value] : []))));
   const shared = perRow ? '' : ([...units][0] ?? '');
   const rows = p.rows.map((r, i) => ({ ...r, pointer: `${pane.pointer}/rows/${i}`, label: String(r.label) }));
   const names = namedBy(
@@ -97,7 +84,7 @@ function readRows(p: Params, pane: Pane, kit: Kit): BarRow[] {
       const own = kit.userColor(r.color, `${r.pointer}/color`);
       if (r.color !== undefined) kit.drawn.add(`${r.pointer}/color`);
       const emphasised = named[i] === true;
-      const number = r.value === null ? DASH : kit.number(r.value, { decimals: decimals.get(unit) ?? 0, unit });
+      const number = r.value === null ? DASH : kit.value(r.value, { decimals: decimals.get(unit) ?? 0, unit });
       const suffix = perRow && unit !== '' && !isLabelUnit(unit);
       const value = run(number, `${r.pointer}/value`, 'formatted');
       if (isLabelUnit(unit) || !suffix) kit.drawn.add(`${r.pointer}/unit`);

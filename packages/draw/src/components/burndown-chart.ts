@@ -17,7 +17,6 @@ import {
   run,
   type StepIn,
   shape,
-  sharedDecimals,
   valueAxis,
   valueDomain,
   WIDTH,
@@ -114,7 +113,7 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   const ideal = stretchesOf(p.ideal, 'ideal', pane, kit);
   const actual = stretchesOf(p.actual, 'actual', pane, kit);
   const all = [...ideal, ...actual].flat().map((q) => q.value);
-  const decimals = sharedDecimals(all);
+  const decimals = kit.decimals(all);
   const domain = valueDomain(all, false);
   const density = densitiesFor(pane.class).find((d) => pane.level === undefined || d.name >= pane.level) as Density;
   const small = pane.class === 'third' || pane.class === 'card';
@@ -263,7 +262,7 @@ function endLabels(
   kit: Kit,
 ): End[] {
   const ends: End[] = [];
-  const shown = (point: Point): string => kit.number(point.value, { decimals });
+  const shown = (point: Point): string => kit.value(point.value, { decimals });
   if (last !== undefined) {
     const value = shown(last);
     const name = kit.word('actual');
@@ -422,12 +421,12 @@ function unitNote(p: Params, size_pt: number, pane: Pane, kit: Kit): { readonly 
 }
 
 function altText(p: Params, kit: Kit): string {
-  const decimals = sharedDecimals([...p.ideal, ...p.actual].flatMap((v) => (v === null ? [] : [v])));
+  const decimals = kit.decimals([...p.ideal, ...p.actual]);
   const list = (values: readonly (number | null)[]): string =>
     values
       .map((v, i) => {
         const label = p.x_labels[i];
-        return `${label === undefined ? '' : `${label} `}${v === null ? DASH : kit.number(v, { decimals })}`;
+        return `${label === undefined ? '' : `${label} `}${v === null ? DASH : kit.value(v, { decimals })}`;
       })
       .join(', ');
   return `Burndown chart. ${kit.word('actual')}: ${list(p.actual)}. ${kit.word('ideal')}: ${list(p.ideal)}.`;

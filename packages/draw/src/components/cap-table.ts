@@ -13,7 +13,6 @@ import {
   roundShares,
   run,
   shape,
-  sharedDecimals,
   sideOf,
 } from '../layout/index.ts';
 import type { Align, Shape } from '../scene/index.ts';
@@ -77,7 +76,7 @@ export const capTable = defineComponent<Params>({
 
 function readHolders(p: Params, pane: Pane, kit: Kit): { readonly holders: readonly Holder[]; readonly total: string } {
   const counts = p.holders.map((h) => Math.max(0, h.shares ?? 0));
-  const decimals = sharedDecimals(p.holders.flatMap((h) => (h.shares === null ? [] : [h.shares])));
+  const decimals = kit.decimals(p.holders.map((h) => h.shares));
   const sum = Number(counts.reduce((a, b) => a + b, 0).toFixed(Math.min(20, decimals)));
   const { shares } = roundShares(counts, 1);
   const holders = p.holders.map((h, i): Holder & { readonly at: number } => {
@@ -97,7 +96,7 @@ function readHolders(p: Params, pane: Pane, kit: Kit): { readonly holders: reado
       at: i,
       name,
       shares: h.shares,
-      text: h.shares === null ? DASH : kit.number(h.shares, { decimals }),
+      text: h.shares === null ? DASH : kit.value(h.shares, { decimals }),
       percent: h.shares === null || h.shares < 0 || sum <= 0 ? DASH : kit.number(shares[i] ?? 0, { decimals: 1, unit: '%' }),
       pointer,
     };

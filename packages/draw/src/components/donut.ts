@@ -18,7 +18,6 @@ import {
   roundShares,
   run,
   shape,
-  sharedDecimals,
   sizesDown,
 } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
@@ -113,7 +112,7 @@ const valuePath = (whole: { pointer: string }, part: { index: number }): string 
 function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
   const { pointer } = pane;
   const given = p.segments.map((s, index) => ({ ...s, index, size: s.value ?? 0 }));
-  const decimals = sharedDecimals(given.flatMap((s) => (s.value === null ? [] : [s.value])));
+  const decimals = kit.decimals(given.map((s) => s.value));
   const sum = given.reduce((total, s) => total + s.size, 0);
   const total = decimals <= 20 ? Number(sum.toFixed(decimals)) : sum;
   const percent = given.length > 1 ? total >= 98 && total <= 102 : total === 100;
@@ -172,7 +171,7 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
     const shared = pane.categories?.indexOf(s.label) ?? -1;
     const fill = merged ? 'neutral' : (chosen ?? kit.accent(shared >= 0 ? shared : (accents[used++] ?? 0)));
     const share = s.value === null || sum === 0 ? DASH : kit.number(shares[s.index] as number, { decimals: shareDecimals, unit: '%' });
-    const printed = kit.number(s.size, { decimals, unit: percent ? '%' : unit });
+    const printed = kit.value(s.size, { decimals, unit: percent ? '%' : unit });
     return {
       index: s.index,
       label: s.label,

@@ -1,6 +1,6 @@
 /** How many are left after each stage: bars to one scale, the rate and loss of every step between them. */
 import { z } from 'zod';
-import { DASH, type Kit, type Pane, sharedDecimals } from '../layout/index.ts';
+import { DASH, type Kit, type Pane } from '../layout/index.ts';
 import { drawFunnel, type FunnelStage, planFunnel } from './_funnel.ts';
 import { defineComponent } from './define.ts';
 import { maybeNumber, textOrNumber } from './fields.ts';
@@ -57,7 +57,7 @@ function rateText(part: number, whole: number, kit: Kit): string {
 }
 
 function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
-  const decimals = sharedDecimals(p.stages.flatMap((s) => (s.value === null ? [] : [s.value])));
+  const decimals = kit.decimals(p.stages.map((s) => s.value));
   let before: number | null = null;
   let worst = { rate: 1, loss: 0, at: -1 };
   const stages = p.stages.map((s, i): FunnelStage => {
@@ -92,7 +92,7 @@ function readStages(p: Params, pane: Pane, kit: Kit): FunnelStage[] {
     return {
       label,
       value: s.value,
-      text: s.value === null ? DASH : kit.number(s.value, { decimals }),
+      text: s.value === null ? DASH : kit.value(s.value, { decimals }),
       pointer,
       ...(chip === undefined ? {} : { chip }),
       worst: false,

@@ -66,11 +66,7 @@ export const gantt = defineComponent<Params>({
 });
 
 const said = ({ start, end }: PlanTask, kit: Kit): string =>
-  start === null || end === null
-    ? 'without dates'
-    : start === end
-      ? `at ${kit.number(start)}`
-      : `${kit.number(start)} to ${kit.number(end)}`;
+  start === null || end === null ? 'without dates' : start === end ? `at ${kit.value(start)}` : `${kit.value(start)} to ${kit.value(end)}`;
 
 function checkPeriods(n: number, pane: Pane, kit: Kit): void {
   const path = `${pane.pointer}/periods`;

@@ -121,12 +121,12 @@ function readGrid(p: Params, pane: Pane, kit: Kit): Grid {
         remedy: 'Send the missing values if they exist.',
       },
     );
-  const decimals = sharedDecimals(p.cells.flatMap((row) => row.filter((v) => v !== null)));
+  const decimals = kit.decimals(p.cells.flat());
   const unit = p.unit ?? '';
   const texts = Array.from({ length: ny }, (_, r) =>
     Array.from({ length: nx }, (_, c) => {
       const value = p.cells[r]?.[c] ?? null;
-      return value === null ? DASH : kit.number(value, { decimals, unit: unit === '%' ? '' : unit });
+      return value === null ? DASH : kit.value(value, { decimals, unit: unit === '%' ? '' : unit });
     }),
   );
   return { nx, ny, xs: p.x_labels.map(String), ys: p.y_labels.map(String), texts };
@@ -389,9 +389,9 @@ function unitNote(p: Params, box: BoxIn, pane: Pane, kit: Kit): Shape[] {
 }
 
 function altText(p: Params, kit: Kit): string {
-  const decimals = sharedDecimals(p.cells.flat().filter((v) => v !== null));
+  const decimals = kit.decimals(p.cells.flat());
   const rows = p.cells.map((row, r) => {
-    const cells = row.map((v, c) => `${p.x_labels[c] ?? c + 1} ${v === null ? DASH : kit.number(v, { decimals })}`);
+    const cells = row.map((v, c) => `${p.x_labels[c] ?? c + 1} ${v === null ? DASH : kit.value(v, { decimals })}`);
     return `${p.y_labels[r] ?? `Row ${r + 1}`}: ${cells.join(', ')}`;
   });
   return `Heat map. ${rows.join('. ')}.`;

@@ -13,7 +13,6 @@ import {
   type Pane,
   positionLabels,
   right,
-  sharedDecimals,
   valueAxis,
   valueDomain,
 } from '../layout/index.ts';
@@ -158,7 +157,7 @@ function readChart(p: Params, pane: Pane, kit: Kit): Chart {
       });
     seen.add(line.name);
   }
-  return { lines, n, labels, values, decimals: sharedDecimals(values), unit: p.unit ?? '' };
+  return { lines, n, labels, values, decimals: kit.decimals(values), unit: p.unit ?? '' };
 }
 
 interface Layout {
@@ -359,7 +358,7 @@ function altText(p: Params, chart: Chart, kit: Kit): string {
   const unit = chart.unit === '' ? '' : ` (${chart.unit})`;
   const said = p.series.map((s) => {
     const points = s.points.map((v, i) => {
-      const value = v === null ? DASH : kit.number(v, { decimals: chart.decimals });
+      const value = v === null ? DASH : kit.value(v, { decimals: chart.decimals });
       const label = chart.labels[i];
       return label === undefined || label === '' ? value : `${label} ${value}`;
     });

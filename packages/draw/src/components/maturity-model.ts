@@ -70,7 +70,7 @@ export const maturityModel = defineComponent<Params>({
     const said = rowsOf(p).map((r) => {
       const a = r.assessment === undefined ? undefined : p.assessments[r.assessment];
       const words = a?.label === undefined ? '' : ` (${a.label})`;
-      return `${r.name} ${a?.level === undefined || a.level === null ? DASH : kit.number(a.level)}${words}`;
+      return `${r.name} ${a?.level === undefined || a.level === null ? DASH : kit.value(a.level)}${words}`;
     });
     return { shapes: drawModel(p, pane, kit), alt: `Maturity on a scale of 1 to ${LEVELS}: ${said.join(', ')}.`, mirror: true };
   },
@@ -120,7 +120,7 @@ function tellProblems(p: Params, rows: readonly Row[], pane: Pane, kit: Kit): vo
       if (a !== undefined)
         kit.warn('missing_values', `${row.name} has no level.`, { path: `${path}/level`, remedy: 'Send a level from 1 to 5.' });
     } else if (a.level < 1 || a.level > LEVELS)
-      kit.warn('unknown_value', `The level ${kit.number(a.level)} of ${row.name} is not between 1 and ${LEVELS}; its cells stay empty.`, {
+      kit.warn('unknown_value', `The level ${kit.value(a.level)} of ${row.name} is not between 1 and ${LEVELS}; its cells stay empty.`, {
         path: `${path}/level`,
         remedy: `Send a level from 1 to ${LEVELS}.`,
       });
@@ -292,7 +292,7 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
     if (share <= 0) continue;
     const last = c === marker;
     const w = cellW * share;
-    const words = last && level !== undefined ? kit.number(level) : undefined;
+    const words = last && level !== undefined ? kit.value(level) : undefined;
     const fits =
       words !== undefined && kit.text.widthIn(words, t.small_pt, { bold: true }) <= w - 0.04 && kit.text.pitchIn(t.small_pt) <= h;
     if (words !== undefined && !fits) kit.drawn.add(`${aPath}/level`);
@@ -327,7 +327,7 @@ function drawRow(p: Params, row: Row, i: number, box: BoxIn, t: Table, cellW: nu
   }
   if (!valid) {
     // What was sent is printed where the marker would be; a dash when nothing was.
-    const words = level === undefined ? DASH : kit.number(level);
+    const words = level === undefined ? DASH : kit.value(level);
     shapes.push(
       kit.label({
         id: `${pane.id}/level-${i + 1}`,

@@ -82,7 +82,7 @@ function readTile(m: Params['metrics'][number], pointer: string, kit: Kit): Metr
       path: `${pointer}/value`,
       remedy: 'Send the value, or leave the metric out.',
     });
-  const shown = m.value === null ? DASH : typeof m.value === 'number' ? kit.number(m.value) : m.value;
+  const shown = m.value === null ? DASH : typeof m.value === 'number' ? kit.value(m.value) : m.value;
   const parts = /^(\S*\d\S*)(\s\p{L}{2,})$/u.exec(shown);
   return {
     pointer,
@@ -105,7 +105,7 @@ function readTrend(given: NonNullable<Params['metrics'][number]['trend']>, point
       path: `${pointer}/tone`,
       remedy: 'Send good, warn, bad or neutral.',
     });
-  const words = typeof value === 'number' ? kit.number(value, { signed: true }) : value;
+  const words = typeof value === 'number' ? kit.value(value, { signed: true }) : value;
   const sign = /^\s*([+\-\u2212±]|0(?![.,]?\d))/.exec(words)?.[1];
   return {
     glyph: sign === undefined ? '' : sign === '+' ? '▲' : sign === '±' || sign === '0' ? '●' : '▼',

@@ -12,7 +12,6 @@ import {
   run,
   settle,
   shape,
-  sharedDecimals,
   sideOf,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
@@ -63,12 +62,12 @@ export const progressBar = defineComponent<Params>({
   count: (p) => p.items.length,
   take: (p, from, to) => ({ items: p.items.slice(from, to) }),
   draw(p, pane, kit) {
-    const decimals = sharedDecimals(p.items.flatMap((i) => (i.value === null ? [] : [i.value])));
+    const decimals = kit.decimals(p.items.map((i) => i.value));
     const items = p.items.map(
       (item, i): Item => ({
         label: String(item.label),
         value: item.value,
-        text: item.value === null ? DASH : kit.number(item.value, { decimals, unit: '%' }),
+        text: item.value === null ? DASH : kit.value(item.value, { decimals, unit: '%' }),
         pointer: `${pane.pointer}/items/${i}`,
       }),
     );

@@ -68,7 +68,7 @@ export const radial = defineComponent<Params>({
 });
 
 type Node = z.infer<typeof node>;
-const wordsOf = (v: Node['value'], kit: Kit): string => (v === undefined ? '' : typeof v === 'number' ? kit.number(v) : v);
+const wordsOf = (v: Node['value'], kit: Kit): string => (v === undefined ? '' : typeof v === 'number' ? kit.value(v) : v);
 
 /** Label, and under it the value in bold; the label is bold where there is no value. */
 function nodeBlock(n: Node, path: string, color: Color, kit: Kit, strong = false): Block {

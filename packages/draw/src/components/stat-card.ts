@@ -31,7 +31,7 @@ export const statCard = defineComponent<Params>({
     const at = (member: string): string => `${pane.pointer}/${member}`;
     if (p.value === null)
       kit.warn('missing_values', 'There is no value; a dash stands in its place.', { path: at('value'), remedy: 'Send the value.' });
-    const shown = p.value === null ? DASH : typeof p.value === 'number' ? kit.number(p.value) : p.value;
+    const shown = p.value === null ? DASH : typeof p.value === 'number' ? kit.value(p.value) : p.value;
     const shapes = drawStat(
       {
         value: [run(shown, at('value'), typeof p.value === 'string' ? 'verbatim' : 'formatted')],

@@ -98,7 +98,7 @@ export const tracker = defineComponent<Params>({
 });
 
 const said = (value: string | number | null, kit: Kit): string =>
-  value === null ? DASH : typeof value === 'number' ? kit.number(value) : value;
+  value === null ? DASH : typeof value === 'number' ? kit.value(value) : value;
 
 interface Row {
   readonly label: string;

@@ -16,7 +16,6 @@ import {
   SPAN,
   settle,
   shape,
-  sharedDecimals,
   sideOf,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
@@ -56,11 +55,10 @@ function readEconomics(p: Params, pane: Pane, kit: Kit): Economics {
       kit.warn('missing_values', `${key} is missing; a dash stands in its place.`, { path: at(key), remedy: 'Send the number.' });
     else if (value < 0)
       kit.warn('sign_conflict', `${key} is negative, so it has no bar.`, { path: at(key), remedy: 'Send a positive number.' });
-  const given = [p.cac, p.ltv].filter((v) => v !== null);
-  const least = sharedDecimals(given);
+  const least = kit.decimals([p.cac, p.ltv]);
   // One decimal of a dollar is a typing habit, not a precision: 0.5 is 0.50.
   const decimals = least === 1 ? 2 : least;
-  const money = (v: number | null): string => (v === null ? DASH : kit.number(v, { decimals, unit: '$' }));
+  const money = (v: number | null): string => (v === null ? DASH : kit.value(v, { decimals, unit: '$' }));
   if (p.cac === 0)
     kit.warn('zero_total', 'The acquisition cost is zero, so there is no ratio.', {
       path: at('cac'),
@@ -78,7 +76,7 @@ function readEconomics(p: Params, pane: Pane, kit: Kit): Economics {
       key: 'payback',
       name: kit.word('payback'),
       value: p.payback_months,
-      text: p.payback_months === null ? DASH : `${kit.number(p.payback_months)} ${months}`,
+      text: p.payback_months === null ? DASH : `${kit.value(p.payback_months)} ${months}`,
       path: at('payback_months'),
     },
     ratio,

@@ -61,6 +61,7 @@ export const waterfall = defineComponent<Params>({
         kind: delta ? 'delta' : bar.type === 'start' ? 'start' : bar.type === 'subtotal' ? 'subtotal' : 'total',
         label: String(bar.label),
         value,
+        sent: bar.value,
         tone: !delta ? 'accent' : value >= 0 ? 'positive' : 'negative',
         primary: false,
         label_path: `${at}/label`,

@@ -174,11 +174,18 @@ export class Kit {
     return formatNumber(value, this.numbers, options);
   }
 
-  /** A supplied number: as it was written where the request says how, else formatted. */
-  value(value: number, options: FormatOptions = {}): string {
-    const wording = this.#written.get(value);
+  /** A supplied number: as it was written where the request says how, else formatted. `sent` is what was sent where its sign was turned. */
+  value(value: number, options: FormatOptions = {}, sent = value): string {
+    const wording = this.#written.get(sent);
     if (wording === undefined) return this.number(value, options);
     return dressWritten(wording, value, this.numbers, { signed: options.signed ?? false, unit: options.unit ?? '' });
+  }
+
+  /** The most decimals that any of the supplied numbers is written with: what all of them are shown with. */
+  decimals(values: Iterable<number | null | undefined>): number {
+    let most = 0;
+    for (const v of values) if (v !== null && v !== undefined) most = Math.max(most, this.decimalsOf(v));
+    return most;
   }
 
   /** Decimals that a supplied number is written with, zeros at its end with them. */

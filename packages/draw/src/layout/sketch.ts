@@ -183,8 +183,7 @@ const isSaid = (said: Said | readonly RunIn[]): said is Said => !Array.isArray(s
 
 /** How the numbers of one chart are printed: one count of decimals, the unit with them where it may stand on labels. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
-  const supplied = [...values].filter((v) => v !== null && v !== undefined);
-  const decimals = Math.max(0, ...supplied.map((v) => kit.decimalsOf(v)));
+  const decimals = kit.decimals(values);
   const text = (value: number, signed = false): string => kit.value(value, { decimals, unit, signed });
   return {
     decimals,

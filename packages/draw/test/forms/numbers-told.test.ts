@@ -2,9 +2,12 @@
 import { components, forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import { plainText, type Shape, walk } from '@deckwright/draw/scene';
+import { plainText, type Run, type Shape, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';
+
+/** Numbers of drawings that are computed from the value they point to. */
+const COMPUTED: readonly string[] = ['trend_chart indexed_rebased_line'];
 
 const kit = createDrawKit(carriedFonts());
 
@@ -30,24 +33,49 @@ const wordsOf = (s: Shape): string =>
       ? plainText(s.text)
       : '';
 
+/** Every run of text of a shape, with the pointer of the value that it shows. */
+const runsOf = (s: Shape): readonly Run[] =>
+  (s.kind === 'table' ? s.cells.flat().map((cell) => cell.text) : 'text' in s && s.text !== undefined ? [s.text] : []).flatMap(
+    ({ paragraphs }) => paragraphs.flatMap((p) => p.runs),
+  );
+
 /** Digits as they are read, however they are grouped or signed. */
 const digits = (text: string): string => text.replaceAll(/[,\u202f\u00a0 ]/g, '');
 
 describe('every number of the data', () => {
-  it.each(bodies)('of the example of $name is on the slide or in a warning', async ({ body, places }) => {
-    const read = readSlideRequest(body);
-    if (!read.ok) throw new Error(read.problem.detail);
-    const { deck, report } = await drawSlide(read.request, kit);
-    const all = digits(deck.slides.flatMap((slide) => [...walk(slide.shapes)].map(wordsOf)).join('\n'));
-    const warned = report.warnings.map((w) => `${w.path ?? ''} ${w.message}`).join('\n');
-    const untold = read.request.supplied.filter(({ path, value }) => {
-      const key = path.slice(path.lastIndexOf('/') + 1);
-      if (typeof value !== 'number' || places.includes(key) || all.includes(String(Math.abs(value)))) return false;
-      const parent = path.slice(0, path.lastIndexOf('/'));
-      // What is printed instead of it is the caller's own wording.
-      if (read.request.supplied.some((s) => s.path === `${parent}/display` || s.path === `${path}_display`)) return false;
-      return !warned.includes(path) && !(warned.includes(`${parent}:`) && warned.includes(`${value} (${key})`));
-    });
-    expect(untold).toEqual([]);
-  });
+  it.each(bodies)(
+    'of the example of $name is on the slide or in a warning, in the wording of its author',
+    async ({ name, body, places }) => {
+      const plain = readSlideRequest(body);
+      if (!plain.ok) throw new Error(plain.problem.detail);
+      // Each number as "about this much, to one decimal more": what formats it itself loses both.
+      const sent = new Map(
+        plain.request.supplied.flatMap(({ path, value }) => (typeof value === 'number' ? [[path, value] as const] : [])),
+      );
+      const wording = (value: number): string => `~${Math.abs(value)}${Number.isInteger(value) ? '.0' : '0'}`;
+      const written = Object.fromEntries([...sent.values()].map((value) => [String(value), wording(value)]));
+      const read = readSlideRequest({ ...body, written });
+      if (!read.ok) throw new Error(read.problem.detail);
+      const { deck, report } = await drawSlide(read.request, kit);
+      const shapes = deck.slides.flatMap((slide) => [...walk(slide.shapes)]);
+      const all = digits(shapes.map(wordsOf).join('\n'));
+      const warned = report.warnings.map((w) => `${w.path ?? ''} ${w.message}`).join('\n');
+      const untold = read.request.supplied.filter(({ path, value }) => {
+        const key = path.slice(path.lastIndexOf('/') + 1);
+        if (typeof value !== 'number' || places.includes(key) || all.includes(String(Math.abs(value)))) return false;
+        const parent = path.slice(0, path.lastIndexOf('/'));
+        // What is printed instead of it is the caller's own wording.
+        if (read.request.supplied.some((s) => s.path === `${parent}/display` || s.path === `${path}_display`)) return false;
+        return !warned.includes(path) && !(warned.includes(`${parent}:`) && warned.includes(`${value} (${key})`));
+      });
+      expect(untold).toEqual([]);
+      const reworded = shapes.flatMap(runsOf).filter(({ text, path }) => {
+        const value = path === undefined ? undefined : sent.get(path);
+        if (value === undefined) return false;
+        const own = wording(value);
+        return !(text.includes('~') && digits(text).includes(own.slice(1)));
+      });
+      expect(COMPUTED.includes(name) ? [] : reworded).toEqual([]);
+    },
+  );
 });

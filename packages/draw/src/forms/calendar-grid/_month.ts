@@ -96,7 +96,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
 
 export const saidOf = ({ event, pointer }: Dated, kit: Kit): Said =>
   typeof event.label === 'number'
-    ? { text: kit.number(event.label), path: `${pointer}/label`, bind: 'formatted' }
+    ? { text: kit.value(event.label), path: `${pointer}/label`, bind: 'formatted' }
     : { text: event.label, path: `${pointer}/label` };
 
 const HEAD = 0.34;

@@ -166,7 +166,7 @@ function drawEvent(e: Placed, board: Board, column: BoxIn, top: number, low: num
   const at = `${pointer}/events/${e.index}`;
   const label: Said =
     typeof e.event.label === 'number'
-      ? { text: kit.number(e.event.label), path: `${at}/label`, bind: 'formatted' }
+      ? { text: kit.value(e.event.label), path: `${at}/label`, bind: 'formatted' }
       : { text: e.event.label, path: `${at}/label` };
   const roomy = low - top > 0.7;
   const inner: BoxIn = { x: box.x + EDGE + 0.06, y: box.y + (roomy ? 0.05 : 0), w: box.w - EDGE - 0.1, h: box.h - (roomy ? 0.05 : 0) };

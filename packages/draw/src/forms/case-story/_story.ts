@@ -69,7 +69,7 @@ function drawParts(items: readonly Item[], box: BoxIn, board: Board, kit: Kit, o
 function drawMetrics(d: CaseData, pane: FormPane, cells: readonly BoxIn[], board: Board, kit: Kit, from: number): void {
   const said = d.metrics.map((m, i) => {
     const path = `${pane.pointer}/metrics/${i}/value`;
-    return typeof m.value === 'number' ? { text: kit.number(m.value), path, bind: 'formatted' as const } : { text: m.value, path };
+    return typeof m.value === 'number' ? { text: kit.value(m.value), path, bind: 'formatted' as const } : { text: m.value, path };
   });
   const size =
     [from, 32, 28, 24, 20, 16, 14].find(

@@ -51,7 +51,7 @@ export const partsOf = (d: CaseData, pane: FormPane, kit: Kit): Item[] =>
     const at = `${pane.pointer}/${p}`;
     const value = d[p];
     const said = (v: string | number, path: string): Said =>
-      typeof v === 'number' ? { text: kit.number(v), path, bind: 'formatted' } : { text: v, path };
+      typeof v === 'number' ? { text: kit.value(v), path, bind: 'formatted' } : { text: v, path };
     const detail = Array.isArray(value) ? value.map((v, k) => said(v, `${at}/${k}`)) : value === undefined ? [] : [said(value, at)];
     return { pointer: at, label: { text: kit.word(p), bind: 'derived' }, detail, primary: p === 'result', header: false };
   });

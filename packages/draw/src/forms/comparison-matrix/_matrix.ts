@@ -51,7 +51,7 @@ export function drawMatrix(d: MatrixData, pane: FormPane, kit: Kit, { transposed
   const weights: FactsCell[] = d.rows.map((r, i) =>
     r.weight === undefined
       ? {}
-      : { said: { text: kit.number(r.weight), path: `${p}/rows/${i}/weight`, bind: 'formatted' as const }, color: 'muted' as const },
+      : { said: { text: kit.value(r.weight), path: `${p}/rows/${i}/weight`, bind: 'formatted' as const }, color: 'muted' as const },
   );
   if (!weighted) for (const [i, r] of d.rows.entries()) if (r.weight !== undefined) kit.drawn.add(`${p}/rows/${i}/weight`);
 

@@ -2,7 +2,7 @@
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
 import { Board } from '../../components/_items.ts';
 import { drawPill, pillWidth } from '../../components/_status-pill.ts';
-import { DASH, type Drawing, type Kit, type Said, sharedDecimals } from '../../layout/index.ts';
+import { DASH, type Drawing, type Kit, type Said } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import type { TableCellValue, TableData } from './form.ts';
 
@@ -83,16 +83,14 @@ export function drawTable(d: TableData, pane: FormPane, kit: Kit, { states = fal
         path: `${p}/rows/${i}`,
         remedy: 'Send one cell a column.',
       });
-  const decimals = fields.map((_, j) =>
-    sharedDecimals(lines.flatMap((l) => (typeof l.cells[j]?.value === 'number' ? [l.cells[j]?.value as number] : []))),
-  );
+  const decimals = fields.map((_, j) => kit.decimals(lines.map((l) => l.cells[j]?.value).filter((v) => typeof v === 'number')));
   const said = (line: Line, j: number): Said | undefined => {
     const c = line.cells[j];
     if (c?.value === undefined || c.value === null || c.value === '') return undefined;
     if (typeof c.value === 'boolean') return { text: c.value ? '✓' : DASH, path: c.path, bind: 'formatted' };
     if (typeof c.value === 'string') return { text: c.value, path: c.path };
     return {
-      text: isYears(lines, j) ? String(c.value) : kit.number(c.value, { decimals: decimals[j] ?? 0 }),
+      text: isYears(lines, j) ? String(c.value) : kit.value(c.value, { decimals: decimals[j] ?? 0 }),
       path: c.path,
       bind: 'formatted',
     };
@@ -155,14 +153,14 @@ function proveTotals(lines: readonly Line[], width: number, kit: Kit, pointer: s
     const parts = lines.slice(0, -1).map((l) => l.cells[j]?.value);
     if (typeof shown !== 'number' || !parts.every((v) => typeof v === 'number')) continue;
     const expected = parts.reduce((a, b) => a + b, 0);
-    const tolerance = 0.5 * parts.length * 10 ** -sharedDecimals(parts);
+    const tolerance = 0.5 * parts.length * 10 ** -kit.decimals(parts);
     const ok = Math.abs(expected - shown) <= tolerance + 1e-9;
     const path = total.cells[j]?.path ?? pointer;
     kit.proofs.push({ kind: 'total', ok, expected, shown, tolerance, path });
     if (!ok)
       kit.warn(
         'totals_do_not_reconcile',
-        `The total says ${kit.number(shown)}; the rows add up to ${kit.number(Number(expected.toPrecision(12)))}.`,
+        `The total says ${kit.value(shown)}; the rows add up to ${kit.number(Number(expected.toPrecision(12)))}.`,
         {
           path,
           remedy: 'Correct the total or the rows.',

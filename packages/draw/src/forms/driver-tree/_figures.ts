@@ -1,6 +1,6 @@
 /** What the boxes of a driver tree say, and the proof that children make their parent. */
 import { inkOf } from '../../components/_side-tree.ts';
-import { decimalsOf, isLabelUnit, type Kit, run } from '../../layout/index.ts';
+import { isLabelUnit, type Kit, run } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { Block, RunIn } from '../../typeset/index.ts';
 import { type DriverData, type DriverNode, joinOf, type Operator } from './form.ts';
@@ -19,7 +19,7 @@ export function valueRuns(d: DriverData, n: DriverNode, kit: Kit, rest: Partial<
     kit.drawn.add(`${n.pointer}/value`);
     return [run(display, `${n.pointer}/display`, 'verbatim', { bold: true, ...rest })];
   }
-  const shown = run(kit.number(value as number, { unit: unitOf(d, n) }), `${n.pointer}/value`, 'formatted', { bold: true, ...rest });
+  const shown = run(kit.value(value as number, { unit: unitOf(d, n) }), `${n.pointer}/value`, 'formatted', { bold: true, ...rest });
   return unit === undefined || isLabelUnit(unit)
     ? [shown]
     : [shown, run('\u00a0', undefined, undefined, rest), run(unit, `${n.pointer}/unit`, 'verbatim', rest)];
@@ -56,7 +56,7 @@ export function blockFor(d: DriverData, kit: Kit, withChange: boolean): (n: Driv
     const color = inkOf(n.depth, kit);
     const { label } = n.value;
     const words = run(
-      typeof label === 'number' ? kit.number(label) : label,
+      typeof label === 'number' ? kit.value(label) : label,
       `${n.pointer}/label`,
       typeof label === 'number' ? 'formatted' : 'verbatim',
       {
@@ -77,7 +77,7 @@ const APPLY: Readonly<Record<Operator, (a: number, b: number) => number>> = {
 };
 
 /** Half a unit of the last decimal that a value is written with. */
-const halfUnit = (value: number): number => 0.5 / 10 ** decimalsOf(value);
+const halfUnit = (value: number, kit: Kit): number => 0.5 / 10 ** kit.decimalsOf(value);
 
 /**
  * Recomputes every figure from its children. The tolerance is that of rounded figures: half a unit of the last decimal of the
@@ -102,8 +102,8 @@ export function proveTree(d: DriverData, nodes: readonly DriverNode[], kit: Kit)
       if (!Number.isFinite(expected)) continue;
       const factor = scales && unitOf(d, n) === '%' ? 100 : 1;
       const tolerance =
-        halfUnit(shown) +
-        parts.reduce((sum, { amount }, i) => sum + Math.abs(value(i, halfUnit(amount as number)) - exact) * factor, 0) +
+        halfUnit(shown, kit) +
+        parts.reduce((sum, { amount }, i) => sum + Math.abs(value(i, halfUnit(amount as number, kit)) - exact) * factor, 0) +
         1e-9 * Math.abs(expected);
       const ok = Math.abs(expected - shown) <= tolerance;
       kit.proofs.push({ kind: scales ? 'product' : 'sum', ok, expected, shown, tolerance, path: `${n.pointer}/${member}` });

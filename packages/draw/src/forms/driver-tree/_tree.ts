@@ -143,7 +143,7 @@ function effectText(d: DriverData, n: DriverNode, kit: Kit) {
   if (impact_display !== undefined) return { text: impact_display, path: `${n.pointer}/impact_display` };
   if (impact === undefined) return derived('');
   return {
-    text: kit.number(impact, { signed: true, unit: d.root.unit ?? d.unit }),
+    text: kit.value(impact, { signed: true, unit: d.root.unit ?? d.unit }),
     path: `${n.pointer}/impact`,
     bind: 'formatted' as const,
   };

@@ -54,7 +54,7 @@ export function readGauge(d: GaugeData, pane: FormPane, kit: Kit): Gauge {
   );
   for (const { score, pointer } of scores)
     if (score.value < min || score.value > max)
-      kit.warn('outside_axis', `${score.display ?? kit.number(score.value)} lies outside the scale; its marker stands at the end.`, {
+      kit.warn('outside_axis', `${score.display ?? kit.value(score.value)} lies outside the scale; its marker stands at the end.`, {
         path: `${pointer}/value`,
         remedy: 'Send min and max that hold the score.',
       });
@@ -68,7 +68,7 @@ export function readGauge(d: GaugeData, pane: FormPane, kit: Kit): Gauge {
         ...s,
         said:
           s.score.display === undefined
-            ? { text: kit.number(s.score.value), path: `${s.pointer}/value`, bind: 'formatted' }
+            ? { text: kit.value(s.score.value), path: `${s.pointer}/value`, bind: 'formatted' }
             : { text: s.score.display, path: `${s.pointer}/display` },
       };
     }),
@@ -131,7 +131,7 @@ export function drawTarget(
   const label = target.label ?? kit.word('target');
   const runs = [
     { text: label, ...(target.label === undefined ? {} : { path: `${path}/label` }) },
-    { text: ` ${kit.number(target.value)}`, path: `${path}/value`, bind: 'formatted' as const, bold: true },
+    { text: ` ${kit.value(target.value)}`, path: `${path}/value`, bind: 'formatted' as const, bold: true },
   ];
   const w = kit.text.widthIn(runs.map((r) => r.text).join(''), size_pt, { bold: true });
   const left = Math.min(Math.max(x - w / 2, bar.x), bar.x + bar.w - w);

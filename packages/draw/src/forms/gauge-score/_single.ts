@@ -98,7 +98,7 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   }
   return sketch.drawing(
     'Score on a scale',
-    `Score ${main.said.text}${label === undefined ? '' : ` ${label}`} on a scale from ${kit.number(g.min)} to ${kit.number(g.max)}${current?.label === undefined ? '' : `, in the zone ${current.label}`}${target === undefined ? '' : `; target ${kit.number(target.value)}`}.`,
+    `Score ${main.said.text}${label === undefined ? '' : ` ${label}`} on a scale from ${kit.number(g.min)} to ${kit.number(g.max)}${current?.label === undefined ? '' : `, in the zone ${current.label}`}${target === undefined ? '' : `; target ${kit.value(target.value)}`}.`,
   );
 }
 

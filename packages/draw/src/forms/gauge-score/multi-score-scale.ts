@@ -123,7 +123,7 @@ export const variant = defineVariant(form, {
         'target-name',
         [
           { text: label, ...(target.label === undefined ? {} : { path: `${path}/label` }) },
-          { text: ` ${kit.number(target.value)}`, path: `${path}/value`, bind: 'formatted' },
+          { text: ` ${kit.value(target.value)}`, path: `${path}/value`, bind: 'formatted' },
         ],
         [x, pane.box.y + 0.16],
         'center',

@@ -1,5 +1,5 @@
 /** The grid on its sheet: axis titles, cells, averages and the outlined base case. */
-import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sharedDecimals, sideOf } from '../../layout/index.ts';
+import { type BoxIn, cutBottom, cutTop, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
 import { inOfEmu, type RectShape, type Shape, walk } from '../../scene/index.ts';
 import { borrow, changeShapes } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
@@ -69,7 +69,7 @@ function outline(d: HeatData, cells: readonly RectShape[], pane: FormPane, kit: 
 /** Mean of the values of each column, recomputed for the report. */
 function drawAverages(d: HeatData, cells: readonly RectShape[], kit: Kit): Shape[] {
   const all = d.cells.flat().filter((v) => v !== null);
-  const decimals = Math.max(1, sharedDecimals(all));
+  const decimals = Math.max(1, kit.decimals(all));
   const last = d.cells.length - 1;
   const lowest = Math.max(...cells.map((c) => inOfEmu(c.box.y + c.box.h)));
   const n = Math.max(...d.cells.map((r) => r.length));

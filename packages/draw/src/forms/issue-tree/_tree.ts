@@ -13,7 +13,7 @@ function blockFor(d: IssueData, pane: FormPane, kit: Kit): (node: IssueNode) => 
   return (node) => {
     const color = inkOf(node.depth, kit);
     const { label, sub } = node.value;
-    const words = typeof label === 'number' ? kit.number(label) : label;
+    const words = typeof label === 'number' ? kit.value(label) : label;
     const paragraphs: ParagraphIn[] = [
       {
         runs: [

@@ -23,12 +23,12 @@ export function readTiles(d: KpiData, pane: FormPane, kit: Kit): Tile[] {
     const delta = m.delta_value ?? m.delta;
     const tone = toneColor(m.delta_tone, `${pointer}/delta_tone`, kit);
     const color: Color = tone === undefined ? 'muted' : toneText(tone, kit);
-    const shown = typeof delta === 'number' ? kit.number(delta, { signed: true }) : delta;
+    const shown = typeof delta === 'number' ? kit.value(delta, { signed: true }) : delta;
     const glyph = shown === undefined || /[▲▼●]/.test(shown) ? '' : /^\s*\+/.test(shown) ? '▲ ' : /^\s*[-−–]/.test(shown) ? '▼ ' : '';
     return {
       pointer,
       label: m.label,
-      value: typeof m.value === 'number' ? kit.number(m.value) : m.value,
+      value: typeof m.value === 'number' ? kit.value(m.value) : m.value,
       ...(shown === undefined
         ? {}
         : {

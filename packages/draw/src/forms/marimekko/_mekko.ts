@@ -188,7 +188,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     if (absolute && c.width !== undefined)
       sketch.cell(
         `width-${i + 1}`,
-        { text: kit.number(c.width), path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' },
+        { text: kit.value(c.width), path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' },
         { x, y: foot + labelH, w, h: widthH },
         10,
         { align: 'center', wrap: false, color: 'muted', role: 'legend' },

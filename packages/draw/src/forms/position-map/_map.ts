@@ -153,7 +153,7 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
   shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, pane, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
-    .map((p) => `${p.label} at ${kit.number(p.x)}, ${kit.number(p.y)}${p.size === undefined ? '' : `, size ${kit.number(p.size)}`}`)
+    .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
     .join('; ')}.`;
   return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
 }

@@ -100,7 +100,7 @@ export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: San
 const labelOf = (n: SankeyNode, { d, pane, kit }: Pick<Pen, 'd' | 'pane' | 'kit'>) => {
   const raw = n.given === undefined ? n.name : (d.nodes[n.given]?.label ?? n.name);
   const path = n.given === undefined ? n.named : `${pane.pointer}/nodes/${n.given}/label`;
-  return { text: typeof raw === 'number' ? kit.number(raw) : raw, path };
+  return { text: typeof raw === 'number' ? kit.value(raw) : raw, path };
 };
 
 function runsOf(n: SankeyNode, pen: Pen): RunIn[] {

@@ -48,7 +48,7 @@ export function drawProgress(board: Board, key: string, r: StatusRow, path: stri
     );
   board.cell(
     `${key}-percent`,
-    { text: kit.number(r.progress, { unit: '%' }), path, bind: 'formatted' },
+    { text: kit.value(r.progress, { unit: '%' }), path, bind: 'formatted' },
     { x: box.x + w + 0.06, y: box.y, w: label_w + 0.02, h: box.h },
     size_pt,
     {
@@ -75,7 +75,7 @@ export function drawBoard(d: StatusData, groups: readonly Group[], pane: FormPan
   const words = d.rows.map((r) => r.status ?? '');
   const pillW = pillWidth(words, 12, kit);
   const percentW =
-    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.number(r.progress, { unit: '%' }), 14)))) + 0.04;
+    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.value(r.progress, { unit: '%' }), 14)))) + 0.04;
   const kinds = (['item', 'status', 'progress', 'owner', 'due', 'next_action'] as const).filter((k) => k === 'item' || has(k));
   const columns: FactsColumn[] = kinds.map((k) => ({
     head: { text: kit.word(k), bind: 'derived' },

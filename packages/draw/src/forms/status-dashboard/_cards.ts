@@ -51,7 +51,7 @@ export function drawCards(
     kit,
   );
   const percentW =
-    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.number(r.progress, { unit: '%' }), 12)))) + 0.04;
+    Math.max(0, ...d.rows.map((r) => (r.progress === undefined ? 0 : kit.text.widthIn(kit.value(r.progress, { unit: '%' }), 12)))) + 0.04;
   const w = (box.w - GAP * (shape.across - 1)) / shape.across;
   const room = (box.h - GAP * (shape.down - 1)) / shape.down;
   for (const level of LEVELS) {

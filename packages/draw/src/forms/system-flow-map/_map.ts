@@ -100,7 +100,7 @@ function blockOf(d: SystemData, i: number, pane: FormPane, kit: Kit, zoned: bool
     {
       runs: [
         typeof n.label === 'number'
-          ? run(kit.number(n.label), `${at}/label`, 'formatted', { bold: true })
+          ? run(kit.value(n.label), `${at}/label`, 'formatted', { bold: true })
           : run(n.label, `${at}/label`, 'verbatim', { bold: true }),
       ],
     },

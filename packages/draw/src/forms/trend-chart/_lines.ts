@@ -51,10 +51,9 @@ export function drawTrendLines(
   const shown = t.series.flatMap((s) => s.points.map((p) => value(s, p)));
   const numbers = numbersOf(decimals === undefined ? shown : [Number((0).toFixed(decimals))], show === undefined ? t.unit : '', kit);
   const print = (v: number): string =>
-    kit.number(decimals === undefined ? v : Number(v.toFixed(decimals)), {
-      decimals: decimals ?? numbers.decimals,
-      unit: show === undefined ? t.unit : '',
-    });
+    show === undefined
+      ? numbers.text(v)
+      : kit.number(decimals === undefined ? v : Number(v.toFixed(decimals)), { decimals: decimals ?? numbers.decimals });
   const levels = [
     ...shown,
     ...t.series.flatMap((s) => s.bands.flatMap((b) => [b.low, b.high])),

@@ -87,4 +87,4 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
 }
 
 export const trendAlt = (t: Trend, kit: Kit): string =>
-  `${t.series.map((s) => `${s.label}: ${s.points.map((p) => `${t.periods[p.i] ?? ''} ${kit.number(p.value)}${p.forecast ? ' (forecast)' : ''}`).join(', ')}`).join('. ')}.`;
+  `${t.series.map((s) => `${s.label}: ${s.points.map((p) => `${t.periods[p.i] ?? ''} ${kit.value(p.value)}${p.forecast ? ' (forecast)' : ''}`).join(', ')}`).join('. ')}.`;

@@ -1,19 +1,7 @@
 /** The statement as a native table, with variances computed, signed, and drawn as bars on one scale. */
 import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
 import { Board } from '../../components/_items.ts';
-import {
-  type BoxIn,
-  type Drawing,
-  decimalsOf,
-  derived,
-  isLabelUnit,
-  type Kit,
-  noteUnit,
-  type Said,
-  shape,
-  sharedDecimals,
-  WIDTH,
-} from '../../layout/index.ts';
+import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type Said, shape, WIDTH } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { VarianceData } from './form.ts';
@@ -52,9 +40,9 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
   const body = noteUnit(board, d.unit, `${pane.pointer}/unit`, pane.box, 12);
   const bases = options.bases.filter((b) => d.rows.some((r) => r[b] !== undefined));
   const figures = d.rows.flatMap((r) => [r.actual, r.plan, r.prior].filter((v) => v !== undefined));
-  const decimals = sharedDecimals(figures);
+  const decimals = kit.decimals(figures);
   const unit = isLabelUnit(d.unit) ? d.unit : '';
-  const text = (v: number, signed = false): string => kit.number(v, { decimals, unit, signed });
+  const text = (v: number): string => kit.value(v, { decimals, unit });
   const at = (i: number, member: string): string => `${pane.pointer}/rows/${i}/${member}`;
   const title = (key: 'actual' | 'plan' | 'prior' | 'variance'): Said => {
     const own = d.labels?.[key];
@@ -65,7 +53,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
     (r, i) => ({
       said:
         typeof r.label === 'number'
-          ? { text: kit.number(r.label), path: at(i, 'label'), bind: 'formatted' }
+          ? { text: kit.value(r.label), path: at(i, 'label'), bind: 'formatted' }
           : { text: r.label, path: at(i, 'label') },
     }),
   ];
@@ -87,7 +75,9 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
     if (options.columns)
       add({ head: b === 0 ? title('variance') : derived('Δ'), align: 'right', wraps: false }, (r) => {
         const v = shown(r);
-        return v === undefined ? {} : { said: derived(text(Number(v.exact.toFixed(decimals)), true)), color: toneOf(v, kit) };
+        return v === undefined
+          ? {}
+          : { said: derived(kit.number(Number(v.exact.toFixed(decimals)), { decimals, unit, signed: true })), color: toneOf(v, kit) };
       });
     if (b === 0 && options.bar_in > 0)
       bars.push({
@@ -121,7 +111,7 @@ export function drawVariances(d: VarianceData, pane: FormPane, kit: Kit, options
       base,
       (i) => placed.cell(i, column),
       placed.size_pt,
-      options.columns ? undefined : (v) => text(Number(v.toFixed(decimals)), true),
+      options.columns ? undefined : (v) => kit.number(Number(v.toFixed(decimals)), { decimals, unit, signed: true }),
     );
   return { alt, shapes: [placed.table, ...board.drawing('Variance bars', alt).shapes] };
 }
@@ -208,13 +198,13 @@ function prove(d: VarianceData, bases: readonly Base[], decimals: number, kit: K
         const expected = parts.reduce((a, b) => a + b, 0);
         // Indented rows are parts of others, and a single row is no sum.
         if (parts.length > 1 && Number.isFinite(expected) && !d.rows.some((x) => (x.level ?? 0) > 0)) {
-          const tolerance = parts.reduce((sum, p) => sum + 0.5 / 10 ** Math.max(decimalsOf(p), 0), 0.5 / 10 ** decimalsOf(shown));
+          const tolerance = parts.reduce((sum, p) => sum + 0.5 / 10 ** kit.decimalsOf(p), 0.5 / 10 ** kit.decimalsOf(shown));
           const ok = Math.abs(expected - shown) <= tolerance + 1e-9;
           kit.proofs.push({ kind: 'total', ok, expected, shown, tolerance, path: `${pane.pointer}/rows/${i}/${member}` });
           if (!ok)
             kit.warn(
               'totals_do_not_reconcile',
-              `${r.label} says ${kit.number(shown)}; the rows above make ${kit.number(Number(expected.toPrecision(12)))}.`,
+              `${r.label} says ${kit.value(shown)}; the rows above make ${kit.number(Number(expected.toPrecision(12)))}.`,
               {
                 path: `${pane.pointer}/rows/${i}/${member}`,
                 remedy: 'Correct the total or its rows; costs that are subtracted are sent as negative figures.',

@@ -1,6 +1,6 @@
 /** Several totals in one bridge, with the change between each two of them bracketed on top. */
 import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
-import { type Kit, placeTakeaways, roundTo, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
+import { type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';
@@ -48,7 +48,7 @@ export const variant = defineVariant(form, {
 
 /** One bracket a leg, all on one line above the plot. */
 function legBrackets(bridge: DrawnBridge, anchors: readonly number[], data: BridgeData, kit: Kit): Shape[] {
-  const decimals = sharedDecimals(data.steps.map((s) => s.value));
+  const decimals = kit.decimals(data.steps.map((s) => s.value));
   const top = Math.min(...bridge.steps.map((s) => s.bar.y)) - 0.34;
   return anchors.slice(1).flatMap((to, leg) => {
     const from = anchors[leg] as number;

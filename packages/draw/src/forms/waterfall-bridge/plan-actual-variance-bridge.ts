@@ -1,6 +1,6 @@
 /** Plan to actual with the whole variance measured at the right: an arrow from the plan's level to the actual's. */
 import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
-import { cutRight, type Kit, placeTakeaways, roundTo, run, shape, sharedDecimals, WIDTH } from '../../layout/index.ts';
+import { cutRight, type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';
@@ -65,7 +65,7 @@ function differenceArrow(bridge: DrawnBridge, data: BridgeData, kit: Kit): Shape
   if (Math.abs(y1 - y2) < 0.12) return [];
   const x = to.bar.x + to.bar.w + 0.3;
   const id = 'body/bridge/difference';
-  const decimals = sharedDecimals([a, b]);
+  const decimals = kit.decimals([a, b]);
   const difference = roundTo(b - a, decimals);
   const share = a > 0 && b > 0 ? (difference / a) * 100 : undefined;
   const words = [
