@@ -410,12 +410,7 @@ function pointValues(
     const crossed = (c: number): boolean => avoid !== undefined && Math.abs(c - avoid) < h / 2 + 0.01;
     // A dip near the foot has its value above: below stand the names of the periods.
     const free = !crossed(below) && below + h / 2 <= lowest;
-    const c =
-      free && (valley || crossed(above))
-        ? below
-        : crossed(above)
-          ? (avoid as number) - h / 2 - 0.03
-          : above;
+    const c = free && (valley || crossed(above)) ? below : crossed(above) ? (avoid as number) - h / 2 - 0.03 : above;
     sketch.at(`value-${p.i + 1}`, { text: words, path: p.path, bind }, [px, c], 'center', size_pt, {
       bold: k === s.points.length - 1,
       role: 'label',
