@@ -99,6 +99,12 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'dark slide': 'dark slide ',
   'slide marks': 'Slide 1: ',
   'capital words': 'Acme Bolt ',
+  'keys within keys': 'Lane: does it, then: ',
+  'colons and semicolons': ': ; ',
+  'marks of a matrix': '| R | A | C | I |\n',
+  'words of place': 'in the middle of the centre ',
+  limits: 'below 40 above 50 out of 100 ',
+  questions: 'Is it? ',
 };
 console.log('\nHostile texts, ms');
 console.log(`  ${''.padEnd(30)}  10,000  20,000   times  outline of 20,000`);
