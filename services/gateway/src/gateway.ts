@@ -1,5 +1,5 @@
 /** The gateway put together: kit in, an HTTP application out. */
-import { buildOpenApi, createApp, type OpenApiDocument, type Principal, type Route } from '@deckwright/platform/http';
+import { type AllowedOrigins, buildOpenApi, createApp, type OpenApiDocument, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
 import { createExamples } from './examples/examples.ts';
@@ -15,6 +15,7 @@ export interface GatewayOptions {
   readonly log: Logger;
   readonly metrics?: Metrics;
   readonly trusted_proxies?: readonly string[];
+  readonly cors_origins?: AllowedOrigins;
 }
 
 /** Every route: those served, those specified and yet to come, those that are gone. */
@@ -49,5 +50,6 @@ export function createGateway(options: GatewayOptions) {
     draining: kit.draining,
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.trusted_proxies === undefined ? {} : { trusted_proxies: options.trusted_proxies }),
+    ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
   });
 }

@@ -20,7 +20,7 @@ import { VERSION } from './version.ts';
 
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
-    Partial<Pick<Config, 'provision_secret' | 'file_processes'>>;
+    Partial<Pick<Config, 'provision_secret' | 'file_processes' | 'cors_origins'>>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -123,6 +123,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     log,
     metrics,
     ...(config.trusted_proxies === undefined ? {} : { trusted_proxies: config.trusted_proxies }),
+    ...(config.cors_origins === undefined ? {} : { cors_origins: config.cors_origins }),
   });
 
   const http = await listen(app, { host: parts.host, port: config.port });

@@ -2,6 +2,7 @@
 /** Trials of what keeps tenants apart: signed links mutated, every id asked for by everyone, secrets looked for everywhere, limits rushed. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { keepAsset, newAssetId } from '@deckwright/platform/assets';
 import { createBrand } from '@deckwright/platform/brands';
 import { createSealer } from '@deckwright/platform/identity';
 import { newJobId } from '@deckwright/platform/jobs';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     limiter: { take: (key, policy) => limiter.take(key, policy) },
     // Only this one address is a proxy; trials that come from 127.0.0.2 are strangers.
     trusted_proxies: ['127.0.0.1/32'],
+    cors_origins: ['https://app.example.com'],
   });
   agent = new Agent({ keepAlive: true, maxSockets: 32 });
 }, 60_000);
@@ -201,6 +203,12 @@ describe('T23 an id is its owner’s alone', () => {
       );
       return rows[0]?.id ?? 'none';
     },
+    asset_id: async ({ account_id }) => {
+      const asset_id = newAssetId();
+      const stored = { object_key: `files/${asset_id}`, sha256: '0'.repeat(64), bytes: 1 };
+      await keepAsset(harness.db, account_id, { asset_id, kind: 'image', mime: 'image/png', facts: {}, ...stored });
+      return asset_id;
+    },
     slug: async ({ account_id }) => {
       const slug = `brand-${randomUUID().slice(0, 8)}`;
       const made = { name: 'Brand', kit: {}, made: {}, report: {}, hash: '0'.repeat(64), engine_version: '0', files: [] };
@@ -351,6 +359,25 @@ it(
   },
   limit(120_000),
 );
+
+describe('pages of other origins', () => {
+  it.each([
+    ['https://app.example.com', 'https://app.example.com'],
+    ['https://app.example.com.evil.example', null],
+    ['null', null],
+    [undefined, null],
+  ])('of origin %s may read where the list has them', async (origin, allowed) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = new Headers(method === 'OPTIONS' ? { 'access-control-request-method': 'GET' } : {});
+      if (origin !== undefined) headers.set('origin', origin);
+      const answer = await harness.request('/v1/account', { method, headers, as: null });
+      const methods = allowed !== null && method === 'OPTIONS' ? 'GET, HEAD, OPTIONS' : null;
+      expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+      expect(answer.headers.get('access-control-allow-methods')).toBe(methods);
+      expect(answer.headers.get('vary')).toMatch(/Origin/);
+    }
+  });
+});
 
 describe('T25 five an hour are five an hour', () => {
   const five = (inner: RateLimiter): RateLimiter => ({ take: (key, policy) => inner.take(key, { ...policy, limit: 5, per_s: 3_600 }) });

@@ -52,6 +52,7 @@ export interface HarnessOptions {
   readonly drawing?: Drawing;
   readonly render_wait_ms?: number;
   readonly trusted_proxies?: string[];
+  readonly cors_origins?: string[];
   /** None by default: the tests send more than people do. */
   readonly limiter?: RateLimiter;
   readonly fetchDeck?: GatewayParts['fetchDeck'];
@@ -78,6 +79,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       redis_url: undefined,
       trusted_proxies: options.trusted_proxies,
       provision_secret: PROVISION_SECRET,
+      ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
     },
     host: '127.0.0.1',
     db,

@@ -167,6 +167,26 @@ describe('queries and paths', () => {
     expect(await expectProblem(response, 405, 'method_not_allowed')).toMatchObject({ allowed_methods: ['POST', 'OPTIONS'] });
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
+  it('lets pages of any origin read answers and errors, without credentials', async () => {
+    const origin = 'https://app.example.com';
+    const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' };
+    const preflight = await harness.request('/v1/render/intent', { method: 'OPTIONS', headers: asked, as: null });
+    expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([
+      204,
+      {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST, OPTIONS',
+        'access-control-allow-headers': expect.stringMatching(/Authorization.*Content-Type.*Idempotency-Key.*If-Match.*X-API-Key/),
+        'access-control-max-age': '86400',
+      },
+    ]);
+    for (const path of ['/healthz', '/v1/account', '/v1/nothing']) {
+      const { headers } = await harness.request(path, { as: null, headers: { origin } });
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-expose-headers')).toMatch(/Content-Disposition.*Location.*RateLimit.*Repr-Digest.*X-Request-Id/);
+      expect(headers.has('access-control-allow-credentials')).toBe(false);
+    }
+  });
   it('keeps a fit request id, and replaces one that could break a log line', async () => {
     expect((await harness.request('/healthz', { headers: { 'x-request-id': 'abc-123' } })).headers.get('x-request-id')).toBe('abc-123');
     expect((await harness.request('/healthz', { headers: { 'x-request-id': 'a b"c' } })).headers.get('x-request-id')).toMatch(/^req_/);

@@ -131,6 +131,19 @@ export const settings = {
       .transform((text) => text.replace(/\/+$/, ''))
       .optional(),
   }),
+  cors_origins: setting({
+    variable: 'DECKWRIGHT_CORS_ORIGINS',
+    doc: 'Origins, separated by commas, whose pages in browsers may read answers; `*` lets all, `none` lets none. A page needs a key all the same: there are no cookies.',
+    fix: 'Set it to * or none, or to origins such as https://app.example.com,http://localhost:5173.',
+    default: '*',
+    schema: z
+      .string()
+      .transform((text) => (text === '*' ? text : text === 'none' ? [] : text.split(',').map((origin) => origin.trim())))
+      .refine(
+        (origins) => origins === '*' || origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        'must be *, none, or origins: scheme, host and port without a path',
+      ),
+  }),
   trusted_proxies: setting({
     variable: 'DECKWRIGHT_TRUSTED_PROXIES',
     doc: 'Networks of the proxies in front, separated by commas, whose X-Forwarded-For is believed. Unset: nobody is believed, and limits count the connecting address.',

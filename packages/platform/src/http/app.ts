@@ -6,6 +6,7 @@ import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/ind
 import { answerCall } from './answer-call.ts';
 import { type ByteBudget, createByteBudget, type Reservation } from './byte-budget.ts';
 import type { Principal } from './call.ts';
+import { type AllowedOrigins, allowOrigin, answerPreflight } from './cors.ts';
 import { asProblem } from './failure.ts';
 import type { AnswerStore } from './idempotency.ts';
 import type { Reply } from './reply.ts';
@@ -31,6 +32,8 @@ export interface AppOptions<Kit> {
   readonly now_ms: () => number;
   /** Networks of the proxies in front, whose X-Forwarded-For is believed. None: nobody's is. */
   readonly trusted_proxies?: readonly string[];
+  /** Origins whose pages may read answers. Default: all. */
+  readonly cors_origins?: AllowedOrigins;
   readonly draining: () => boolean;
   /** Bytes of request bodies held at a time. Default 512 MiB. */
   readonly upload_bytes?: number;
@@ -88,6 +91,7 @@ async function refuseMethod(request: Request, response: Response, allowed: Reado
   if (allowed.has('get')) names.push('HEAD');
   names.push('OPTIONS');
   response.setHeader('Allow', names.join(', '));
+  answerPreflight(request, response, names);
   if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: { kind: 'empty' } };
   throw refuse(methodNotAllowed, {
     detail: `${request.method} is not taken here; ${names.join(', ')} are.`,
@@ -119,6 +123,7 @@ async function handle<Kit>(
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   response.setHeader('X-Request-Id', id);
+  allowOrigin(request, response, options.cors_origins ?? '*');
   if (options.draining()) response.setHeader('Connection', 'close');
   options.metrics?.http_requests_in_flight.inc();
 

@@ -18,7 +18,11 @@ export async function send(request: Request, response: Response, reply: Reply, s
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Server-Timing', server_timing);
-  for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.headers)) {
+    // What an answer depends on may have been said already.
+    if (name === 'Vary') response.vary(value);
+    else response.setHeader(name, value);
+  }
   switch (reply.body.kind) {
     case 'empty':
       response.end();

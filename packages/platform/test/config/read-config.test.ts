@@ -11,6 +11,7 @@ describe('readConfig', () => {
       log_level: 'info',
       retention_days: 30,
       s3_region: 'us-east-1',
+      cors_origins: '*',
     });
     expect(config.database_url).toBeUndefined();
   });
@@ -22,12 +23,14 @@ describe('readConfig', () => {
       DECKWRIGHT_PORT: '0',
       DECKWRIGHT_METRICS_PORT: '9100',
       DECKWRIGHT_BASE_URL: 'https://slides.example/',
+      DECKWRIGHT_CORS_ORIGINS: 'https://app.example, http://localhost:5173',
       DECKWRIGHT_SIGNING_KEY: `${'n'.repeat(32)}, ${'o'.repeat(40)}`,
     });
     expect(config).toMatchObject({
       port: 0,
       metrics_port: 9100,
       base_url: 'https://slides.example',
+      cors_origins: ['https://app.example', 'http://localhost:5173'],
       signing_key: ['n'.repeat(32), 'o'.repeat(40)],
     });
   });
@@ -38,6 +41,7 @@ describe('readConfig', () => {
     ['DECKWRIGHT_S3_ENDPOINT', 'minio'],
     ['DECKWRIGHT_S3_BUCKET', 'Not A Bucket'],
     ['DECKWRIGHT_PORT', '70000'],
+    ['DECKWRIGHT_CORS_ORIGINS', 'https://app.example/path'],
     ['DECKWRIGHT_PORT', '80a'],
     ['DECKWRIGHT_METRICS_PORT', '-1'],
     ['DECKWRIGHT_SIGNING_KEY', 'short'],
