@@ -1,9 +1,10 @@
 /** A brand from a file that a person keeps beside their slides: the kit as JSON, its fonts and logos named by paths. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
-import { type BrandFault, type BrandReport, brandOf, brandTask, type KitFile } from '@deckwright/apart/tasks';
-import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme } from '@deckwright/draw/themes';
+import { type BrandFault, type BrandReport, brandOf, brandTask, type KitFile, storedTemplate, templateTask } from '@deckwright/apart/tasks';
+import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import { runApart } from './reading/run-apart.ts';
+import { OWN_FILES } from './template-file.ts';
 
 export type MadeBrandFile =
   | { readonly ok: true; readonly brand: Brand; readonly report: BrandReport; readonly kit: BrandKit }
@@ -44,6 +45,7 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
       })),
     };
   const kit = read.data;
+  if (kit.template !== undefined) return onTemplate(kit, resolve(folder, kit.template), idOf(kit.slug ?? stem));
   const named = filesOf(kit);
   const contents: Uint8Array[] = [];
   for (const { pointer, path } of named) {
@@ -67,6 +69,23 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
   const { answer, files } = outcome;
   if (!answer.ok) return answer;
   return { ok: true, kit, report: answer.report, brand: brandOf(answer, files, idOf(kit.slug ?? stem)) };
+}
+
+async function onTemplate(kit: BrandKit, path: string, id: string): Promise<MadeBrandFile> {
+  const said = SAID_BY_TEMPLATE.find((name) => kit[name] !== undefined);
+  if (said !== undefined)
+    return fault(`/${said}`, 'not_allowed', 'Colours, fonts and logo are those of the template.', `Leave out ${said}, or the template.`);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return fault('/template', 'input_unreadable', error instanceof Error ? error.message : String(error), 'Name a file that is there.');
+  }
+  const outcome = await runApart(templateTask, { ...OWN_FILES, name: kit.name ?? id }, [bytes]);
+  if (outcome.outcome !== 'done') return fault('/template', outcome.code, outcome.message, outcome.remedy);
+  const { made, report, files } = storedTemplate(outcome.answer, outcome.files);
+  const contents = files.map(({ content }) => content);
+  return { ok: true, kit, report, brand: brandOf(made, contents, id) };
 }
 
 /** A file has no versions; what it draws says so in its own hash. */

@@ -7,7 +7,7 @@ import { Exit, type Io } from './io.ts';
 import { runApart } from './reading/run-apart.ts';
 
 /** A person may use larger templates of their own than a service takes from anybody. */
-const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
+export const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
 
 export interface ReadTemplate {
   readonly answer: TemplateAnswer;

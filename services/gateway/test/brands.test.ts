@@ -141,6 +141,48 @@ describe('a brand', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a brand that is a template', { timeout: 120_000 }, () => {
+  it('is made of a .pptx, and slides and decks stand on its masters in every answer', async () => {
+    const own = await render('corporate-dark', 'A deck of ours is a template like any other');
+    const template = await stand.fileOf(own['pptx_url']);
+    const form = new FormData();
+    form.set('kit', JSON.stringify({ slug: 'house', name: 'House style' }));
+    form.set('template', new Blob([Uint8Array.from(template)]), 'house.pptx');
+    const response = await stand.harness.request('/v1/brands', { method: 'POST', body: form });
+    const brand = (await response.json()) as Body;
+    expect([response.status, brand]).toMatchObject([201, { slug: 'house', version: 1, theme_id: 'house@1', name: 'House style' }]);
+    const report = brand['brand_report'] as Body;
+    expect(report).toMatchObject({ mode: 'dark', template: { size_in: { w: 13.33, h: 7.5 }, masters: 1 } });
+    expect(((report['template'] as Body)['layouts'] as Body[]).map(({ use }) => use)).toEqual(expect.arrayContaining(['content', 'cover']));
+    expect((report['text_contrast'] as Body)['least']).toBeGreaterThanOrEqual(4.5);
+
+    const master = async (bytes: Uint8Array) => (await openPackage(bytes)).part('/ppt/slideMasters/slideMaster1.xml')?.bytes();
+    const said = await render('house', 'More riders on our own masters');
+    expect(said).toMatchObject({ theme_id: 'house@1' });
+    expect(await master(await stand.fileOf(said['pptx_url']))).toEqual(await master(template));
+    const deck = await stand.render({ ...deckOf('House plan'), theme_id: 'house', outputs: ['pptx', 'pdf'] });
+    expect(deck).toMatchObject({ status: 'complete', theme_id: 'house@1', slides_ok: 6 });
+    expect(await master(await stand.fileOf(deck['pptx_url']))).toEqual(await master(template));
+    expect(await stand.post('/v1/fit', { ...kpi('More riders'), theme_id: 'house' })).toMatchObject({ theme_id: 'house@1' });
+    for (const headline of ['Once', 'Twice'])
+      expect(await stand.post('/v1/render/intent', { ...kpi(headline), theme_id: 'house', preview: true })).toMatchObject({
+        preview: true,
+      });
+    const brands = (await send('GET', '/v1/brands'))[1]['brands'] as Body[];
+    expect(brands.find(({ slug }) => slug === 'house')).toMatchObject({ template: true });
+  });
+
+  it.each<[string, Body, number, string]>([
+    ['no .pptx', { template: base64(LOGO) }, 400, 'file_unreadable'],
+    ['no base64', { template: '###' }, 422, 'request_invalid'],
+    ['colours beside it', { template: base64(LOGO), colors: ['#003DA5'] }, 422, 'request_invalid'],
+    ['a logo beside it', { template: base64(LOGO), logo: base64(LOGO) }, 422, 'request_invalid'],
+  ])('is refused in words, and nothing is kept: %s', async (_what, kit, status, code) => {
+    expect(await send('POST', '/v1/brands', { slug: 'broken', ...kit })).toMatchObject([status, { code }]);
+    expect((await send('GET', '/v1/brands/broken'))[0]).toBe(404);
+  });
+});
+
 describe('a kit that cannot be taken', { timeout: 60_000 }, () => {
   it.each<[string, Body, number, string, string]>([
     ['no slug', { colors: ['#003DA5'] }, 422, 'request_invalid', '/slug'],

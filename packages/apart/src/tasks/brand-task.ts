@@ -1,5 +1,6 @@
 /** Making a brand from its kit: fonts and logos in, faces and pictures of ours out, with the theme and what became of everything. */
 import type { Theme } from '@deckwright/draw/scene';
+import type { LayoutUse, TemplateReport } from '@deckwright/draw/template';
 import type { Brand, BrandKit, BrandNote, DeriveReport } from '@deckwright/draw/themes';
 import { defineTask } from '../run/define-task.ts';
 
@@ -54,6 +55,8 @@ export interface BrandNoteOf extends Omit<BrandNote, 'code'> {
 export interface BrandReport extends Omit<DeriveReport, 'warnings'> {
   readonly fonts: readonly FontReport[];
   readonly logo: LogoReport | null;
+  /** Of a brand that is a template. */
+  readonly template?: TemplateReport;
   readonly warnings: readonly BrandNoteOf[];
 }
 
@@ -79,9 +82,19 @@ export type BrandAnswer =
         readonly alt: string;
         readonly plate?: 'ink' | 'canvas';
       };
+      readonly template?: MadeTemplate;
       /** SHA-256 of all that draws, hex. */
       readonly hash: string;
     };
+
+/** A template among the files: the .pptx without its slides, what was understood of it as JSON, and pictures of its layouts. */
+export interface MadeTemplate {
+  readonly file: number;
+  readonly model: number;
+  /** Of `file`, hex. */
+  readonly sha256: string;
+  readonly pictures: readonly { readonly use: LayoutUse; readonly file: number }[];
+}
 
 export const brandTask = defineTask<BrandOrder, BrandAnswer>({
   name: 'brand',
@@ -92,7 +105,7 @@ export const brandTask = defineTask<BrandOrder, BrandAnswer>({
 export type MadeBrand = Extract<BrandAnswer, { ok: true }>;
 
 /** A made brand as drawing takes it. `id` is `acme@3`. */
-export function brandOf(made: Pick<MadeBrand, 'theme' | 'faces' | 'logo' | 'hash'>, files: readonly Uint8Array[], id: string): Brand {
+export function brandOf(made: Omit<MadeBrand, 'ok' | 'report'>, files: readonly Uint8Array[], id: string): Brand {
   const bytes = (at: number): Uint8Array => {
     const file = files[at];
     if (file === undefined) throw new RangeError(`A brand names its file ${at}, and has ${files.length}.`);
@@ -103,7 +116,22 @@ export function brandOf(made: Pick<MadeBrand, 'theme' | 'faces' | 'logo' | 'hash
     hash: made.hash,
     faces: made.faces.map(({ face, file, metrics }) => ({ face, file: bytes(file), metrics: bytes(metrics) })),
     ...(made.logo === undefined ? {} : { logo: logoOf(made.logo, bytes(made.logo.file)) }),
+    ...(made.template === undefined
+      ? {}
+      : { template: { sha256: made.template.sha256, bytes: bytes(made.template.file), model: modelIn(bytes(made.template.model)) } }),
   };
+}
+
+/** Models by the bytes that hold them: whoever keeps a brand's files reads its model once. */
+const models = new WeakMap<Uint8Array, unknown>();
+
+function modelIn(bytes: Uint8Array): unknown {
+  const known = models.get(bytes);
+  if (known !== undefined) return known;
+  // Whoever draws checks it.
+  const model: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  models.set(bytes, model);
+  return model;
 }
 
 const logoOf = ({ width_px, height_px, alt, plate }: NonNullable<MadeBrand['logo']>, bytes: Uint8Array): NonNullable<Brand['logo']> => ({

@@ -18,4 +18,12 @@ export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.t
 export type { SentBrand } from './sent-brands.ts';
 export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';
 export { type SyncAnswer, type SyncOrder, syncTask } from './sync-task.ts';
-export { brandOfTemplate, type TemplateAnswer, type TemplateOrder, templateOf, templateTask } from './template-task.ts';
+export {
+  brandOfTemplate,
+  type StoredTemplate,
+  storedTemplate,
+  type TemplateAnswer,
+  type TemplateOrder,
+  templateOf,
+  templateTask,
+} from './template-task.ts';

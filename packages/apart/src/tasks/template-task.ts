@@ -1,9 +1,11 @@
 /** Understanding a company's own .pptx as a template: what its layouts are for and where on them is room, and the file without its slides. */
 
 import { createHash } from 'node:crypto';
-import type { LayoutUse, TemplateModel } from '@deckwright/draw/template';
-import type { Brand, BrandTemplate } from '@deckwright/draw/themes';
+import type { ThemeFont } from '@deckwright/draw/scene';
+import { type LayoutUse, type TemplateModel, templateReport, templateTokens } from '@deckwright/draw/template';
+import { type Brand, type BrandTemplate, twinOf } from '@deckwright/draw/themes';
 import { defineTask } from '../run/define-task.ts';
+import type { BrandNoteOf, BrandReport, FontReport, MadeBrand } from './brand-task.ts';
 
 export interface TemplateOrder {
   /** For people; the theme's own name when absent. */
@@ -34,8 +36,88 @@ export const templateOf = ({ sha256, model }: TemplateAnswer, base: Uint8Array):
 /** A brand that is nothing but its template. `id` is `acme@3`, or the name of a file. */
 export function brandOfTemplate(answer: TemplateAnswer, base: Uint8Array, id: string): Brand {
   const template = templateOf(answer, base);
-  const hash = createHash('sha256')
-    .update(`${answer.sha256}\n${JSON.stringify(answer.model)}`)
-    .digest('hex');
-  return { theme: { ...answer.model.theme, id }, hash, faces: [], template };
+  return { theme: { ...answer.model.theme, id }, hash: hashOf(answer), faces: [], template };
 }
+
+const hashOf = ({ sha256, model }: TemplateAnswer): string =>
+  createHash('sha256')
+    .update(`${sha256}\n${JSON.stringify(model)}`)
+    .digest('hex');
+
+/** What is stored of a version that is a template: `brandOf` reads it again. */
+export interface StoredTemplate {
+  readonly made: Omit<MadeBrand, 'ok' | 'report'>;
+  readonly report: BrandReport;
+  /** By the numbers that `made` names. */
+  readonly files: readonly { readonly content: Uint8Array; readonly mime: string; readonly extension: string }[];
+}
+
+const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+/** @param files those that came with the answer */
+export function storedTemplate(answer: TemplateAnswer, files: readonly Uint8Array[]): StoredTemplate {
+  const { model, sha256 } = answer;
+  const [base = new Uint8Array(), ...pictures] = files;
+  const { heading, body } = model.theme.fonts;
+  return {
+    made: {
+      theme: model.theme,
+      faces: [],
+      template: { file: 0, model: 1, sha256, pictures: answer.pictures.map(({ use }, i) => ({ use, file: i + 2 })) },
+      hash: hashOf(answer),
+    },
+    report: {
+      ...templateTokens(model),
+      fonts: [fontReport('heading', heading), fontReport('body', body)],
+      logo: null,
+      template: templateReport(model),
+      warnings: [...fontNotes(model), ...layoutNotes(model)],
+    },
+    files: [
+      { content: base, mime: PPTX, extension: 'pptx' },
+      { content: new TextEncoder().encode(JSON.stringify(model)), mime: 'application/json', extension: 'json' },
+      ...pictures.map((content) => ({ content, mime: 'image/png', extension: 'png' })),
+    ],
+  };
+}
+
+const fontReport = (use: 'heading' | 'body', { family, twin }: ThemeFont): FontReport => ({
+  use,
+  family,
+  source: twinOf(family).known ? 'builtin' : 'named',
+  twin,
+  styles: ['400', '400i', '700', '700i'],
+});
+
+const fontNotes = ({ theme }: TemplateModel): readonly BrandNoteOf[] =>
+  [...new Set([theme.fonts.heading.family, theme.fonts.body.family])]
+    .filter((family) => !twinOf(family).known)
+    .map((family) => ({
+      code: 'font_substituted',
+      message: `${family} is measured and drawn by ${twinOf(family).font.twin} with 6 % to spare; the .pptx names ${family}.`,
+      path: '/template',
+      remedy: 'Nothing need be done: in PowerPoint your own font draws it. PDF and PNG show the substitute.',
+    }));
+
+const layoutNotes = ({ layouts, problems }: TemplateModel): readonly BrandNoteOf[] => [
+  ...(layouts.some(({ use }) => use === 'content')
+    ? []
+    : [
+        {
+          code: 'template_without_content',
+          message: 'No layout has a title and room for a body.',
+          path: '/template',
+          remedy: 'Add a layout with a title and nothing else, of the type Title Only.',
+        },
+      ]),
+  ...(problems.length === 0
+    ? []
+    : [
+        {
+          code: 'template_differs',
+          message: `${problems.length} ${problems.length === 1 ? 'thing' : 'things'} of the template ${problems.length === 1 ? 'is' : 'are'} not understood or done otherwise; \`template.problems\` says which.`,
+          path: '/template',
+          remedy: 'Nothing need be done; docs/templates.md says what a template should have.',
+        },
+      ]),
+];

@@ -3,5 +3,6 @@ export * from './fill-layout.ts';
 export * from './frame.ts';
 export * from './model.ts';
 export * from './place.ts';
+export * from './report.ts';
 export * from './set-place.ts';
 export * from './theme.ts';

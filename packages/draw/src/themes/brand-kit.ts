@@ -56,7 +56,12 @@ export const brandKitSchema = z.strictObject({
   logo: logo.optional(),
   title_bold: z.boolean().optional(),
   radius_in: z.number().min(0).max(0.25).optional(),
+  /** A .pptx whose masters and layouts the slides stand on. */
+  template: z.string().min(1).optional(),
 });
+
+/** What a template says itself; a kit that has one may not say it too. */
+export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'title_bold', 'radius_in'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
 export const brandSlug = slug;

@@ -20,8 +20,9 @@ export interface BrandLogo {
 
 /** A company's own .pptx, on whose masters and layouts slides are drawn. */
 export interface BrandTemplate {
-  /** Of the file as it was uploaded, hex. */
+  /** Of `bytes`, hex. */
   readonly sha256: string;
+  /** The file as it was uploaded, without its slides. */
   readonly bytes: Uint8Array;
   /** What was understood of it, as JSON; whoever reads it checks it. */
   readonly model: unknown;

@@ -310,17 +310,10 @@ function reportOn(theme: Theme, placed: readonly Placed[], says_bad: boolean): D
       why: whyOf(token, placed, theme.mode),
     };
   });
-  const seen = [1, 2, 3, 4, 5, 6].map((i) => seeColor(theme.colors[`accent${i}` as 'accent1']));
-  const closest = (vision: Vision): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) least = Math.min(least, difference(a[vision], b[vision]));
-    return one(least);
-  };
   return {
     mode: theme.mode,
     tokens,
-    separation: Object.fromEntries(VISIONS.map((vision) => [vision, closest(vision)])) as Record<Vision, number>,
-    separation_wanted: APART,
+    ...separationOf(theme),
     text_contrast: leastText(theme),
     warnings: notesOn(placed, says_bad),
   };
@@ -353,6 +346,20 @@ function notesOn(placed: readonly Placed[], says_bad: boolean): readonly BrandNo
       remedy: 'Nothing need be done; put another colour first if totals should have it.',
     });
   return notes;
+}
+
+/** The closest two categories of a theme in each vision, CIEDE2000, and what is wanted. */
+export function separationOf(theme: Theme): Pick<DeriveReport, 'separation' | 'separation_wanted'> {
+  const seen = [1, 2, 3, 4, 5, 6].map((i) => seeColor(theme.colors[`accent${i}` as 'accent1']));
+  const closest = (vision: Vision): number => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [i, a] of seen.entries()) for (const b of seen.slice(i + 1)) least = Math.min(least, difference(a[vision], b[vision]));
+    return one(least);
+  };
+  return {
+    separation: Object.fromEntries(VISIONS.map((vision) => [vision, closest(vision)])) as Record<Vision, number>,
+    separation_wanted: APART,
+  };
 }
 
 /** The least contrast of any text that drawing may set: ink and muted on the grounds, the text colour on every fill, coloured text. */

@@ -1,5 +1,5 @@
 /** From a kit to a version of a brand: its files read apart, all that draws derived and stored. */
-import { brandTask } from '@deckwright/apart/tasks';
+import { brandTask, storedTemplate, templateTask } from '@deckwright/apart/tasks';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import type { BrandFile, BrandVersion, NewBrandVersion } from '@deckwright/platform/brands';
 import { brandUnusable, refuse } from '@deckwright/platform/errors';
@@ -20,8 +20,10 @@ export interface BrandCall {
 const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 /** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runApart` */
-export async function makeBrand(call: BrandCall, { order, contents, echo }: TakenKit, slug: string): Promise<NewBrandVersion> {
+export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string): Promise<NewBrandVersion> {
+  if (taken.template !== undefined) return standOnTemplate(call, taken, taken.template, slug);
   const { kit } = call;
+  const { order, contents, echo } = taken;
   const { answer, files } = await runApart(call, brandTask, { ...order, kit: { ...order.kit, slug } }, contents);
   if (!answer.ok) {
     const [first] = answer.faults;
@@ -55,6 +57,24 @@ export async function makeBrand(call: BrandCall, { order, contents, echo }: Take
     hash: made.hash,
     engine_version: ENGINE_VERSION,
     files: stored.map((object, i) => ({ ...object, role: roles[i]!.role, mime: roles[i]!.mime, facts: null })),
+  };
+}
+
+/** The version of a template: understood apart, and kept with what was understood. */
+async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, template: Uint8Array, slug: string): Promise<NewBrandVersion> {
+  const { kit } = call;
+  const name = order.kit.name ?? slug;
+  const done = await runApart(call, templateTask, { name }, [template]);
+  const { made, report, files } = storedTemplate(done.answer, done.files);
+  const stored = await createKeepFiles(kit.db, kit.files)(files);
+  return {
+    name,
+    kit: plain({ ...echo, slug }),
+    made: plain(made),
+    report: plain(report),
+    hash: made.hash,
+    engine_version: ENGINE_VERSION,
+    files: stored.map((object, i) => ({ ...object, role: 'template', mime: files[i]!.mime, facts: null })),
   };
 }
 

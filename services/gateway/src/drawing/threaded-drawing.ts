@@ -7,6 +7,7 @@ import type { Brands, Drawing } from './drawing.ts';
 import type { Drawn, ExampleWork, Work } from './engine.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
+import { createBrandSender } from './sent-brands.ts';
 import type { Question, ThreadAnswer } from './thread.ts';
 
 /** Milliseconds are usual; what takes longer than this is made to take long. */
@@ -35,6 +36,7 @@ interface Asker {
 export function createThreadedDrawing(): Drawing {
   const waiting = new Map<number, Asker>();
   let thread: Worker | undefined;
+  let sender = createBrandSender();
   let count = 0;
 
   /** Ends the thread; the next question starts a new one. */
@@ -51,6 +53,7 @@ export function createThreadedDrawing(): Drawing {
 
   function start(): Worker {
     const entry = findEntry({ from: import.meta.url, source: './thread.ts', bundle: 'drawing-thread' });
+    sender = createBrandSender();
     const worker = new Worker(entry.thread_url, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     worker.unref();
     worker.on('message', (answer: ThreadAnswer) => {
@@ -77,7 +80,12 @@ export function createThreadedDrawing(): Drawing {
       const timer = setTimeout(() => give_up(worker, refuse(timedOut)), ANSWER_WITHIN_MS[work]);
       waiting.set(id, { resolve, reject, timer });
       // A question without brands, which is nearly every one, stays as small as it was.
-      worker.postMessage({ id, work, text, ...(brands === undefined || brands.length === 0 ? {} : { brands }) } satisfies Question);
+      worker.postMessage({
+        id,
+        work,
+        text,
+        ...(brands === undefined || brands.length === 0 ? {} : { sent: sender(brands) }),
+      } satisfies Question);
     });
   }
 

@@ -22,12 +22,16 @@ export const BrandRequest = z
       .describe('PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks.'),
     title_bold: z.boolean().optional().describe('Whether titles are bold; true when absent and the font has a bold face.'),
     radius_in: z.number().min(0).max(0.25).optional().describe('Corners of cards, inches.'),
+    template: z
+      .string()
+      .optional()
+      .describe('A .pptx, .potx or .ppsx, base64, up to 25 MB: slides stand on its masters. Then it says colours, fonts and logo.'),
     kit: z.string().optional().describe('In a form: all of the above as JSON, beside the files.'),
   })
   .meta({
     id: 'BrandRequest',
     description:
-      'Of a form, the files are the parts `heading` and `body` (up to four each), `logo` or `logo_light` and `logo_dark`; the rest is in the part `kit`.',
+      'Of a form, the files are the parts `heading` and `body` (up to four each), `logo` or `logo_light` and `logo_dark`, or `template` alone; the rest is in the part `kit`.',
   });
 
 const Token = z.looseObject({
@@ -46,6 +50,30 @@ export const BrandReport = z
     text_contrast: z.looseObject({ least: z.number(), text: z.string(), ground: z.string() }),
     fonts: z.array(z.looseObject({ use: z.string(), family: z.string(), source: z.string(), styles: z.array(z.string()) })),
     logo: z.looseObject({ source: z.string(), width_px: z.int(), height_px: z.int() }).nullable(),
+    template: z
+      .looseObject({
+        size_in: z.object({ w: z.number(), h: z.number() }),
+        masters: z.int(),
+        layouts: z.array(
+          z.looseObject({
+            use: z.enum(['content', 'cover', 'agenda', 'divider', 'closing', 'blank']),
+            name: z.string().describe('As the template calls it.'),
+            mode: z.enum(['light', 'dark']),
+            ground: z.string(),
+            free_in: z
+              .object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
+              .nullable()
+              .describe('Room for a body, inches.'),
+            panel: z.boolean().describe('The body gets a ground of its own.'),
+            places: z.array(z.string()),
+          }),
+        ),
+        unused: z.array(z.string()).describe('Layouts on which no slide will stand.'),
+        own_colors: z.int().describe('How many tokens are colours of its scheme.'),
+        problems: z.array(z.string()).describe('What was not understood, and what is done instead.'),
+      })
+      .optional()
+      .describe('Of a brand that is a template.'),
     warnings: z.array(z.looseObject({ code: z.string(), message: z.string(), path: z.string(), remedy: z.string() })),
   })
   .meta({ id: 'BrandReport', description: 'What every token became and why.' });

@@ -1,22 +1,26 @@
 /** The kit of a brand and its files, of a JSON body or a form. Nobody has looked into the files yet, and nothing in this process does. */
 import type { BrandOrder, KitFile } from '@deckwright/apart/tasks';
-import { type BrandKit, brandKitSchema } from '@deckwright/draw/themes';
+import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import { checkPart, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
-import { jsonBytesFor } from './source-fields.ts';
+import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
 import { refuseFields } from './take-source.ts';
 
 const MIB = 1024 * 1024;
 const MOST_FILES = 10;
 const MOST_BYTES = 32 * MIB;
 
-export const KIT_UPLOAD: UploadPolicy = { field: 'heading', files: MOST_FILES, file_bytes: 8 * MIB, total_bytes: MOST_BYTES };
+/** Of a font or a logo; a template may be as large as a deck that is inspected. */
+const FILE_BYTES = 8 * MIB;
+export const KIT_UPLOAD: UploadPolicy = { field: 'heading', files: MOST_FILES, file_bytes: DECK_BYTES, total_bytes: MOST_BYTES };
 export const KIT_JSON_BYTES = jsonBytesFor(MOST_BYTES);
 
 export interface TakenKit {
   readonly order: BrandOrder;
   /** Of the order's files, in their order. */
   readonly contents: readonly Uint8Array[];
+  /** A .pptx to stand on; then there are no other files. */
+  readonly template?: Uint8Array;
   /** The kit with the hashes of its files in their places. */
   readonly echo: Record<string, unknown>;
 }
@@ -40,13 +44,41 @@ export function takeKit(json: unknown, parts: readonly FormPart[]): TakenKit {
       const text = logo?.[mode];
       if (text !== undefined) add(`logo_${mode}`, `/logo/${mode}`, decoded(text, `logo/${mode}`));
     }
-  for (const part of parts) if (part.kind === 'file') add(useOf(part.name), `/${part.name}`, part.bytes);
+  const templates = kit.template === undefined ? [] : [decoded(kit.template, 'template')];
+  for (const part of parts)
+    if (part.kind === 'file') {
+      if (part.name === 'template') templates.push(part.bytes);
+      else add(useOf(part.name), `/${part.name}`, part.bytes);
+    }
   checkFiles(files);
+  const template = oneTemplate(templates, kit, files);
   return {
     order: { kit: withoutFiles(kit), files: files.map(({ use, pointer }) => ({ use, pointer })) },
     contents: files.map(({ bytes }) => bytes),
-    echo: { ...withoutFiles(kit), files: files.map(({ use, bytes }) => ({ use, sha256: sha256Of(bytes), bytes: bytes.length })) },
+    ...(template === undefined ? {} : { template }),
+    echo: {
+      ...withoutFiles(kit),
+      files: [...files, ...(template === undefined ? [] : [{ use: 'template', bytes: template }])].map(({ use, bytes }) => ({
+        use,
+        sha256: sha256Of(bytes),
+        bytes: bytes.length,
+      })),
+    },
   };
+}
+
+/** @throws ProblemError `request_invalid` for a second one, and for what the template says itself */
+function oneTemplate(templates: readonly Uint8Array[], kit: BrandKit, files: readonly KitFile[]): Uint8Array | undefined {
+  const [template] = templates;
+  if (template === undefined) return undefined;
+  if (templates.length > 1) throw refuseFields('Two templates came; a brand stands on one.', ['template'], 'too_many');
+  if (template.length === 0) throw refuseFields('template is empty.', ['template'], 'empty');
+  if (template.length > DECK_BYTES)
+    throw refuseFields(`template has ${template.length} bytes; at most ${DECK_BYTES} are taken.`, ['template'], 'too_big');
+  const said = [...SAID_BY_TEMPLATE.filter((name) => kit[name] !== undefined), ...files.map(({ pointer }) => pointer.slice(1))];
+  if (said.length > 0)
+    throw refuseFields(`Colours, fonts and logo are those of the template; leave out ${said.join(', ')}.`, said, 'not_allowed');
+  return template;
 }
 
 /** Fields of a form are texts: the kit is in one of them as JSON, or its plain members are fields. */
@@ -76,7 +108,7 @@ function useOf(name: string): KitFile['use'] {
   const use = Object.hasOwn(USES, name) ? USES[name] : undefined;
   if (use === undefined)
     throw refuseFields(
-      `The part ${name.slice(0, 60)} is no file of a brand: ${Object.keys(USES).join(', ')} are.`,
+      `The part ${name.slice(0, 60)} is no file of a brand: ${[...Object.keys(USES), 'template'].join(', ')} are.`,
       [name.slice(0, 60)],
       'unknown_part',
     );
@@ -99,13 +131,16 @@ function checkFiles(files: readonly (KitFile & { readonly bytes: Uint8Array })[]
     if (same.length > most)
       throw refuseFields(`${same.length} files came for ${use}; at most ${most} are taken.`, [same[most]?.pointer ?? use], 'too_big');
   }
+  const large = files.find(({ bytes }) => bytes.length > FILE_BYTES);
+  if (large !== undefined)
+    throw refuseFields(`${large.pointer} has ${large.bytes.length} bytes; at most ${FILE_BYTES} are taken.`, [large.pointer], 'too_big');
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total > MOST_BYTES)
     throw refuseFields(`The files have ${total} bytes together; at most ${MOST_BYTES} are taken.`, ['fonts'], 'too_big');
 }
 
 /** The process that reads the files gets them beside the kit. */
-function withoutFiles({ logo, fonts, ...kit }: BrandKit): BrandKit {
+function withoutFiles({ logo, fonts, template: _file, ...kit }: BrandKit): BrandKit {
   const bare = (font: NonNullable<BrandKit['fonts']>['heading']) =>
     typeof font === 'object' ? (font.family === undefined ? {} : { family: font.family }) : font;
   return {

@@ -4,6 +4,9 @@ import { jsonReply } from '@deckwright/platform/http';
 import { defineRoute } from '../../kit.ts';
 import { BrandList } from '../../schemas/brand.ts';
 
+const isTemplate = ({ files }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(files) && files.some((file: unknown) => Reflect.get(Object(file), 'use') === 'template');
+
 export const route = defineRoute({
   method: 'get',
   path: '/v1/brands',
@@ -20,6 +23,7 @@ export const route = defineRoute({
         theme_id: `${brand.slug}@${brand.version}`,
         mode: sent['mode'] ?? 'light',
         colors: sent['colors'] ?? [],
+        template: isTemplate(sent),
       })),
     });
   },

@@ -27,7 +27,7 @@ export const route = defineRoute({
   description:
     'Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. ' +
     'Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, ' +
-    '`acme@1` this one for ever. Free. 8 MB a font, 32 MB together.',
+    '`acme@1` this one for ever. Or a .pptx of your own, on whose masters and layouts slides are drawn. Free. 8 MB a font, 25 MB a template, 32 MB together.',
   auth: 'key',
   limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
   idempotent: 'by_wrapper',

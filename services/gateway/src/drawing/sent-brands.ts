@@ -1,0 +1,53 @@
+/** Brands on their way into the drawing thread: each is sent once and named from then on, since a template is megabytes. */
+import type { Brands } from './drawing.ts';
+
+type Brand = Brands[number];
+
+/** A brand that was sent before. */
+export interface BrandName {
+  readonly named: string;
+}
+
+export interface SentBrands {
+  readonly brands: readonly (Brand | BrandName)[];
+  /** Names that will be sent whole before they are named again. */
+  readonly forget: readonly string[];
+}
+
+/** The other side keeps so many; those named longest ago go first. */
+const MOST_KEPT = 20;
+
+/** What draws, and what it is called: the same name never means two things. */
+const nameOf = ({ theme, hash }: Brand): string => `${theme.id} ${hash}`;
+
+/** The sending side; one for each thread. */
+export function createBrandSender(): (brands: Brands) => SentBrands {
+  const sent = new Set<string>();
+  return (brands) => {
+    const out = brands.map((brand) => {
+      const named = nameOf(brand);
+      const isKnown = sent.delete(named);
+      sent.add(named);
+      return isKnown ? { named } : brand;
+    });
+    const inUse = new Set(brands.map(nameOf));
+    const forget = [...sent].slice(0, Math.max(0, sent.size - MOST_KEPT)).filter((name) => !inUse.has(name));
+    for (const name of forget) sent.delete(name);
+    return { brands: out, forget };
+  };
+}
+
+/** The receiving side. @throws Error for a name that nobody sent */
+export function createBrandTaker(): (sent: SentBrands) => Brands {
+  const known = new Map<string, Brand>();
+  return ({ brands, forget }) => {
+    const taken = brands.map((one) => {
+      const brand = 'named' in one ? known.get(one.named) : one;
+      if (brand === undefined) throw new Error('A brand was named before it was sent.');
+      known.set(nameOf(brand), brand);
+      return brand;
+    });
+    for (const name of forget) known.delete(name);
+    return taken;
+  };
+}
