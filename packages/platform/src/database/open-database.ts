@@ -4,12 +4,15 @@ import pg from 'pg';
 import type { Database, Queryable } from './database.ts';
 import { PrismaClient } from './generated/client.ts';
 import { createListener } from './listener.ts';
+import { createTurns } from './turns.ts';
 
 /** How to open a database. */
 export interface OpenDatabaseOptions {
   readonly url: string;
   /** Most connections of the pool; the listener takes one more. Default 10. */
   readonly max?: number;
+  /** Longest wait for a connection that others use, in ms, before the caller is told that the database is busy. Default 20 s. */
+  readonly wait_ms?: number;
   /** Shown in pg_stat_activity. */
   readonly application_name?: string;
   /** Hears of connections that broke while idle; the pool replaces them by itself. */
@@ -61,12 +64,16 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
   };
-  const pool = new pg.Pool({ ...settings, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
+  const max = options.max ?? 10;
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
+  // The pool has one time limit for two things: a server that does not answer, and a rush, whose callers had better wait than be refused.
+  const turns = createTurns({ places: max, wait_ms: options.wait_ms ?? 20_000 });
+  const unbound = queryable(pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError }) });
   const listener = createListener(() => new pg.Client(settings), onError);
 
-  const transaction: Database['transaction'] = async (work) => {
+  const transact: Database['transaction'] = async (work) => {
     const client = await pool.connect();
     // A connection that breaks inside the transaction also tells its own object; unheard, that would end the process.
     client.on('error', onError);
@@ -89,9 +96,9 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
 
   let closed: Promise<void> | undefined;
   return {
-    ...queryable(pool),
+    query: (sql, values) => turns.take(() => unbound.query(sql, values)),
     prisma,
-    transaction,
+    transaction: (work) => turns.take(() => transact(work)),
     listen: listener.listen,
     close: (timeout_ms = 5_000) => {
       closed ??= closeAll(pool, prisma, listener.close, timeout_ms);

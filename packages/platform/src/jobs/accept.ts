@@ -56,7 +56,7 @@ async function stand(db: Database, job: NewJob, faults: Faults, job_id: string, 
     }
     const accepted = await insert(transaction, job_id, job, isRung);
     await faults.at('after_outbox', job_id);
-    await alongside?.(transaction, job_id);
+    await alongside?.(transaction, job_id, accepted);
     await faults.at('after_hold', job_id);
     return { outcome: 'accepted', job: accepted };
   });

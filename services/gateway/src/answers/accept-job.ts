@@ -10,7 +10,7 @@ import {
   replay,
   storable,
 } from '@deckwright/platform/http';
-import { isFinal, type JobRecord, type NewJob } from '@deckwright/platform/jobs';
+import { isFinal, type JobRecord, type NewJob, putAnswerIn } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { refusePayment } from './price.ts';
 import { jobProblem } from './render-answer.ts';
@@ -30,13 +30,22 @@ export interface JobWish {
 
 export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   const { jobs } = call.kit;
+  const { account_id } = call.principal;
+  const { idempotency } = call;
+  // An answer that needs no waiting is kept in the job's own transaction: in a rush nobody is refused whose job stands.
+  const keepAtOnce: NewJob['alongside'] = async (sql, job_id, job) => {
+    await wish.job.alongside?.(sql, job_id, job);
+    const answer = storable(queuedAtOnce(job));
+    if (idempotency !== undefined && answer !== undefined) await putAnswerIn(sql, account_id, idempotency.key, answer);
+  };
   const accepted = await call.timing
     .measure('accept', () =>
       jobs.accept({
         ...wish.job,
-        account_id: call.principal.account_id,
+        account_id,
         traceparent: call.traceparent ?? null,
-        ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
+        ...(idempotency === undefined ? {} : { idempotency }),
+        ...(idempotency !== undefined && wish.respond_async ? { alongside: keepAtOnce } : {}),
       }),
     )
     .catch((error: unknown) => {
@@ -52,7 +61,7 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
     case 'finished':
       return keep(call, ended(accepted.job, wish));
     case 'accepted':
-      return keep(call, await settle(call, accepted.job, wish));
+      return wish.respond_async ? queuedAtOnce(accepted.job) : keep(call, await settle(call, accepted.job, wish));
   }
 }
 
@@ -61,7 +70,7 @@ export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWis
   keep(call, await settle(call, job, wish));
 
 async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> {
-  if (wish.respond_async) return queued(job, { 'Preference-Applied': 'respond-async' });
+  if (wish.respond_async) return queuedAtOnce(job);
   const { jobs, render_wait_ms } = call.kit;
   const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
   // Deleted while it was waited for: to its owner that is the end of it.
@@ -71,6 +80,8 @@ async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>)
   addJobTiming(call, latest);
   return ended(latest, wish);
 }
+
+const queuedAtOnce = (job: JobRecord): Reply => queued(job, { 'Preference-Applied': 'respond-async' });
 
 function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
   const job_url = `/v1/jobs/${job.job_id}`;
