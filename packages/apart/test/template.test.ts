@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, plainText, walk } from '@deckwright/draw/scene';
+import { exampleFills, filledUses, layoutFor } from '@deckwright/draw/template';
 import { leastText } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, UnreadableFile } from '@deckwright/read/ooxml';
@@ -94,7 +95,41 @@ it('slides stand on the masters of a template, which stay byte for byte; the sam
   const template = await ownDeck('editorial-dark');
   const pptx = await expectStanding(template, 'editorial-dark');
   expect(sha((await drawOn(template, [COVER, BARS])).pptx)).toBe(sha(pptx));
+  await expectFilled(template);
 });
+
+/** Its own slides are filled by name; what it has no place for is refused with what was meant. */
+async function expectFilled(template: Uint8Array): Promise<void> {
+  const { answer, files = [] } = await work({}, [template]);
+  const brand = brandOfTemplate(answer, files[0] ?? new Uint8Array(), 'acme@1');
+  const read = (data: object, theme_id = 'acme@1') => readSlideRequest({ form: 'template_layout', theme_id, data }, () => brand);
+  const uses = filledUses(answer.model);
+  expect(uses).toEqual(expect.arrayContaining(['cover', 'divider']));
+  for (const use of uses) {
+    const layout = layoutFor(answer.model, use);
+    if (layout === undefined) continue;
+    const fills = exampleFills(layout);
+    const opened = read({ layout: use, fills });
+    if (!opened.ok) throw new Error(opened.problem.detail);
+    const { deck, report } = await drawSlide(opened.request, drawKit);
+    expect(report, use).toMatchObject({ fidelity: 'verbatim', warnings: [], errors: [], brand_fidelity_level: 'native' });
+    const [slide] = deck.slides;
+    expect(slide?.sheet?.part).toBe(layout.part);
+    expect(slide?.shapes.map(({ id }) => id)).toEqual(Object.keys(slide?.sheet?.places ?? {}));
+    const again = readSlideRequest(JSON.parse(opened.request.canonical), () => brand);
+    expect(again.ok && again.request.hash).toBe(opened.request.hash);
+  }
+  const problem = (body: ReturnType<typeof read>) => (body.ok ? undefined : body.problem);
+  expect(problem(read({ layout: 'covr', fills: {} }))).toMatchObject({ code: 'unknown_variant', members: { nearest: 'cover' } });
+  expect(problem(read({ layout: 'cover', fills: { titel: 'x' } }))).toMatchObject({
+    code: 'intent_invalid_shape',
+    errors: [{ pointer: '/data/fills/titel', nearest: 'title' }],
+  });
+  expect(problem(read({ layout: 'section divider', fills: {} }))).toMatchObject({ errors: [{ pointer: '/data/fills/title' }] });
+  expect(problem(readSlideRequest({ form: 'template_layout', data: { layout: 'cover' } }))).toMatchObject({
+    errors: [{ pointer: '/theme_id', code: 'template_missing' }],
+  });
+}
 
 it.skipIf(!haveCorpus)(
   'a template of another maker and size (in ../shared, which does not travel with the repository)',

@@ -8,6 +8,7 @@ import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type Intent
 import { type Chrome, type Sourced, standsFor, type Warning, type Written } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import type { Brand, BrandBook } from '../themes/index.ts';
+import type { PlaceFill } from '../template/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { AUTHORED } from './authored.ts';
 import { openBrief, type Routing } from './brief-body.ts';
@@ -19,6 +20,7 @@ import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
+import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
 import { topicalTheme } from './topical-theme.ts';
 
 export type Content =
@@ -29,6 +31,8 @@ export type Content =
       readonly bound: BoundForm;
       readonly parts: IntentParts;
       readonly pointer: string;
+      /** Of a slide that is one of the template's own: what stands in its places. */
+      readonly fill?: PlaceFill;
     }
   | { readonly kind: 'component'; readonly component: Component; readonly call: BoundCall; readonly pointer: string };
 
@@ -162,8 +166,9 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
   const parsed = typed.safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
   const intent = parsed.data;
+  if (intent.form === TEMPLATE_LAYOUT) return readTemplateLayout(body, intent, warnings, brands);
   const entry = findForm(intent.form);
-  if (entry === undefined) return fail(unknownName('unknown_form', 'form', '/form', intent.form, formNames()));
+  if (entry === undefined) return fail(unknownName('unknown_form', 'form', '/form', intent.form, [...formNames(), TEMPLATE_LAYOUT]));
   const wanted = intent.variant?.replace(`${entry.form.name}.`, '') ?? entry.form.default_variant;
   let variant = entry.variants.find((v) => v.name === wanted);
   if (variant === undefined) {
@@ -223,6 +228,23 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
       ...Object.fromEntries([...binds].map((field) => [field, blank(Reflect.get(body, field))])),
       data: rawData,
     },
+  );
+}
+
+/** A slide of a template of one's own, filled by name. */
+function readTemplateLayout(body: object, intent: z.infer<typeof typed>, warnings: Warning[], brands: BrandBook): ReadResult {
+  const number = numberOf(intent.page_number, '/page_number');
+  const opened = openTemplateLayout(body, intent, number, brands(intent.theme_id ?? ''));
+  if (!opened.ok) return fail(opened.problem);
+  const { form, variant, bound, fill, chrome, data } = opened.content;
+  ignored(body, new Set(['form', 'variant', 'data', ...Object.keys(controls), ...form.binds]), '', warnings);
+  return finish(
+    body,
+    intent,
+    { kind: 'form', form, variant, bound, fill, parts: { blocks: [] }, pointer: '/data' },
+    { ...chrome, footnotes: notesOf(intent.footnotes) },
+    { warnings, brands },
+    { form: TEMPLATE_LAYOUT, headline: intent.headline, context: intent.context, data },
   );
 }
 

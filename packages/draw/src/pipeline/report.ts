@@ -40,6 +40,8 @@ export interface RenderReport {
   readonly component?: string;
   readonly prior_id?: string;
   readonly theme_id: string;
+  /** Drawn on the masters of a template of one's own. */
+  readonly brand_fidelity_level?: 'native';
   readonly fidelity: Fidelity;
   readonly fidelity_manifest: readonly ManifestEntry[];
   readonly warnings: readonly Warning[];
@@ -128,6 +130,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),
     ...(authored ? {} : { prior_id: name }),
     theme_id: request.theme.id,
+    ...(request.brand?.template === undefined ? {} : { brand_fidelity_level: 'native' as const }),
     fidelity,
     fidelity_manifest: origin === undefined ? manifest : manifest.map((e) => ({ ...e, path: origin(e.path) })),
     warnings: origin === undefined ? kit.warnings : kit.warnings.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) })),

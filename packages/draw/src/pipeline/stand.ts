@@ -4,9 +4,11 @@ import { type DeckBase, inOfEmu, type Media, type Shape, type SheetPlace, SLIDE_
 import {
   canvasAt,
   fillLayout,
+  fillPlaces,
   type LayoutFill,
   type LayoutUse,
   layoutFor,
+  type PlaceFill,
   readTemplateModel,
   scaledSlide,
   scaleOf,
@@ -22,7 +24,7 @@ export interface Stand {
   readonly canvas: Slide['canvas'];
   frame(chrome: Chrome, kit: Kit): Frame;
   /** A slide that owns its canvas (a cover, a section break) in the places of the template's own; undefined where we draw it ourselves. */
-  fill?(fill: LayoutFill, kit: Kit): readonly Shape[];
+  fill?(fill: LayoutFill | PlaceFill, kit: Kit): readonly Shape[];
   /** The slide as quality is measured on it: at our scale, on the layout that it stands on. */
   judged(slide: Slide): Slide;
   /** The finished slide as it goes into files. */
@@ -82,7 +84,7 @@ function onTemplate(model: TemplateModel, base: DeckBase): Stand {
       return frame;
     },
     fill(fill, kit) {
-      const made = fillLayout(fill, model, k, kit);
+      const made = 'fills' in fill ? fillPlaces(fill, model, k, kit) : fillLayout(fill, model, k, kit);
       ({ layout, places } = made);
       return made.shapes;
     },
