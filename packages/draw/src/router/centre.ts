@@ -29,7 +29,7 @@ const BEFORE_QUOTED = new RegExp(
   'iu',
 );
 const AROUND_QUOTED = new RegExp(
-  `\\b(?:around|about|um|autour (?:de|du)?|alrededor de|attorno a|em torno de|rond|rondom|wokół)\\s?(?:the\\s|der\\s|die\\s|das\\s|den\\s)?${QUOTED}`,
+  `(?<!\\p{L})(?:around|about|um|autour (?:de|du)?|alrededor de|attorno a|em torno de|rond|rondom|wokół|dookoła)\\s?(?:the\\s|der\\s|die\\s|das\\s|den\\s)?(?:\\p{L}+\\s){0,3}${QUOTED}`,
   'iu',
 );
 const BEFORE_NAME = new RegExp(
@@ -39,6 +39,11 @@ const BEFORE_NAME = new RegExp(
 /** `X in the middle`, without a verb. */
 const NAME_THERE = new RegExp(
   `(?:^|[\\s.;:,\\n])(?:(?:with|mit|avec|con|com|met|z)\\s)?((?:[^\\s.,;:]{1,40}\\s){0,4}[^\\s.,;:]{1,40})\\s${PLACE}(?=[\\s,.;:]|$)`,
+  'iu',
+);
+/** `In the middle the shared service centre. Around it …`: an article opens its name. */
+const BEFORE_BARE = new RegExp(
+  `(?:^|[.;:\\n]\\s?)(?:right\\s)?${PLACE}\\s((?:the|our|an?|der|die|das|unser\\p{L}*|le|la|les|l['’]|notre|el|nuestr\\p{L}|il|lo|o|het|de|ons)\\s?[^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s[–-]\\s|$)`,
   'iu',
 );
 const JOIN =
@@ -64,7 +69,7 @@ const AROUND =
   /^(?:around (?:it|them|this)|around|spokes|connected(?: to it)?|linked|attached|verbunden|angeschlossen|reliés?|connectés?|conectad[oa]s|collegat[ie]|ligad[oa]s|verbonden|połączone|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
 /** Without one of these there is no centre to look for. */
 const HINT =
-  /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
+  /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|dookoła|mid+le|cent|heart|core|zentr|mitt|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
 const ARTICLE = /^(?:the|teh|a|an|der|die|das|den|le|la|les|el|los|las|il|lo|o|os|het|de)\s/iu;
 const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|=|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
 const MOST_AROUND = 12;
@@ -83,7 +88,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   const whole = new Piece(text, 0, text.length);
   let hub: Piece | undefined;
   let end = 0;
-  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, BEFORE_NAME, NAME_THERE]) {
+  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
     const match = pattern.exec(text);
     const name = match?.[1];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;

@@ -28,6 +28,7 @@ const DATE = new RegExp(
       `\\d{4}-\\d{2}(?![\\d-])`,
       `\\d{1,2}\\.\\s?\\d{1,2}\\.(?:\\s?\\d{2,4})?`,
       `\\d{1,2}/\\d{1,2}/\\d{2,4}`,
+      `\\d{1,2}/0[1-9](?![\\d/])`,
       `(?:${PART}[-\\s])?\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de\\s|of\\s)?${MONTH}\\.?(?:(?:\\s(?:de\\s)?|,\\s)${YEAR})?`,
       `(?:${PART}[-\\s](?:de\\s)?)?${MONTH}\\.?\\s(?:[12]?\\d|3[01])(?:st|nd|rd|th)?(?!\\s?[\\d.,]*\\s?[%€$£\\d])(?![.,]?\\d)(?!\\p{L})(?:,?\\s${YEAR})?`,
       `(?:${PART}[-\\s](?:de\\s)?)?${MONTH}\\.?(?:(?:\\s(?:de\\s)?|-)${YEAR}|['’]\\d\\d)?`,
@@ -68,6 +69,8 @@ function readDate(piece: Piece): WrittenDate {
     const year = dotted[3] === undefined ? undefined : Number(dotted[3].length === 2 ? `20${dotted[3]}` : dotted[3]);
     return { piece, day: Number(dotted[1]), month: Number(dotted[2]) - 1, ...(year === undefined ? {} : { year }) };
   }
+  const slashed = /^(\d{1,2})\/(\d{2})$/.exec(text);
+  if (slashed !== null) return { piece, day: Number(slashed[1]), month: Number(slashed[2]) - 1 };
   const year =
     /(?:^|[^\d])((?:19|20)\d\d)(?!\d)/.exec(text)?.[1] ?? (/['’](\d\d)$/.exec(text)?.[1] === undefined ? undefined : `20${text.slice(-2)}`);
   const words = text.match(/\p{L}+/gu) ?? [];

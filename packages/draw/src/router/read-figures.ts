@@ -16,7 +16,7 @@ const NAMES = Object.keys(SCALES)
 const figureOf = (digits: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥₹]))?((?:${CURRENCY})\\s?)?([+\\-−])?(${digits})` +
-      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
+      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps?|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
       `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
     'giu',
   );
@@ -37,6 +37,17 @@ export function numberOf(digits: string, comma: boolean): number {
   const decimal = kinds.size > 1 || !(repeated || (groups && (mark === ',' ? !comma : comma)));
   if (!decimal) return Number(bare.replace(/[.,]/g, ''));
   return Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`);
+}
+
+/** A day and its month: `30.06.` before more of its sentence, `15/02` with the month's nought. */
+function isDay(text: string, start: number, end: number, digits: string): boolean {
+  if (/^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(digits)) return /^\.(?:\s?[\p{Ll}(,;:)–-]|\d)/u.test(text.slice(end, end + 3));
+  if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) && /^\/0[1-9](?![\d/])/.test(text.slice(end, end + 4))) return true;
+  return (
+    /^0[1-9]$/.test(digits) &&
+    /(?:^|[^\d])(?:0?[1-9]|[12]\d|3[01])\/$/.test(text.slice(Math.max(0, start - 4), start)) &&
+    !/^\//.test(text.slice(end, end + 1))
+  );
 }
 
 /** @param spaced blanks may part thousands */
@@ -60,6 +71,8 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
         continue;
       }
     }
+    // `30.06.` and `15/02` are days.
+    if (scale === '' && after === '' && before === '' && isDay(text, start, end, digits)) continue;
     const name = scale.trim().replace(/\.$/, '');
     const factor = SCALES[name.toLowerCase()] ?? 1;
     const sign = outer || inner;

@@ -6,6 +6,10 @@ export const cardGrid = definePattern({
   form: 'card_grid',
   names: ['cards', 'card grid', 'tiles', 'kacheln', 'karten', 'cartes', 'tarjetas', 'schede', 'cartões', 'kaarten', 'kafelki'],
   strong: [
+    'equal importance',
+    'equal weight',
+    'equally important',
+    'gleich wichtig',
     'what you get',
     'gives you',
     'we offer',

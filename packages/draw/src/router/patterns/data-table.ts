@@ -14,6 +14,9 @@ function rowsOf(brief: ReadBrief): readonly (readonly Piece[])[] {
   const led =
     groups.length >= 3 && leads.length === groups.length ? groups.map((g) => [g.lead as Piece, ...g.items.map((i) => i.piece)]) : [];
   if (led.length > 0) return led;
+  // "Venlo / 55,500 / 46 / 2019. Lille / 31,000 / 24 / 2011.": a sentence a row.
+  const stroked = brief.sentences.filter((s) => s.text.length <= 240 && (s.text.match(STROKE) ?? []).length >= 2).map(fieldsOf);
+  if (stroked.length >= 3 && stroked.every((r) => r.length === stroked[0]?.length)) return stroked;
   const plain = brief.groups.filter((g) => g.items.length >= 3).map((g) => g.items.map((i) => i.piece));
   const width = plain[0]?.length ?? 0;
   if (plain.length >= 3 && plain.every((r) => r.length === width)) return plain;
@@ -43,6 +46,19 @@ function records(brief: ReadBrief): Reading | undefined {
   const width = rows[0]?.length ?? 0;
   if (rows.length < 3 || width < 2 || width > 8 || rows.some((r) => r.length !== width || r.some((p) => p.text.length > 40)))
     return undefined;
+  const digits = (r: readonly Piece[] | undefined): number => r?.filter((p) => /\d/.test(p.text)).length ?? 0;
+  // A first row of names alone, over rows of numbers, heads the columns.
+  const headed = rows.length >= 4 && digits(rows[0]) === 0 && rows.slice(1).every((r) => digits(r) * 2 >= width - 1 && digits(r) > 0);
+  const [head, ...below] = rows;
+  if (headed && head !== undefined)
+    return {
+      variant: 'plain_table',
+      fit: 1,
+      data: {
+        columns: head.map((label, k) => ({ key: `c${k}`, label })),
+        rows: below.map((r) => Object.fromEntries(r.map((p, k) => [`c${k}`, p]))),
+      },
+    };
   const asked = ASKED.test(brief.words);
   if (!asked && rows.some((r) => /\d/.test(r[0]?.text ?? ''))) return undefined;
   if (!asked && rows.some((r) => !r.slice(1).some((p) => /\p{L}{2}/u.test(p.text)))) return undefined;
@@ -117,6 +133,17 @@ export const dataTable = definePattern({
     'w tabeli',
   ],
   strong: [
+    'income statement',
+    'profit and loss',
+    'balance sheet',
+    'cash flow statement',
+    'gewinn- und verlustrechnung',
+    'bilanz',
+    'compte de résultat',
+    'conto economico',
+    'cuenta de resultados',
+    'fact sheet',
+    'reference table',
     'actions',
     'action list',
     'action plan',

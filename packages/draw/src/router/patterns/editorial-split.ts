@@ -48,6 +48,10 @@ const PAIRED: readonly (readonly [string, string])[] = [
     '(?:on the )?left(?: side| hand side)?|linke seite|links|à gauche|a la izquierda|izquierda|a sinistra|sinistra|à esquerda|esquerda|po lewej',
     '(?:on the )?right(?: side| hand side)?|rechte seite|rechts|à droite|a la derecha|derecha|a destra|destra|à direita|direita|po prawej',
   ],
+  [
+    "what (?:it|this|that) is|(?:it|this) is|was es ist|ce que c'est|lo que es|cosa è|o que é|wat het is",
+    "what (?:it|this|that) (?:is(?:n['’]t| not))|(?:it|this) is(?:n['’]t| not)|was es nicht ist|ce que ce n'est pas|lo que no es|cosa non è|o que não é|wat het niet is",
+  ],
   ['stop|quit|aufhören|arrêter|dejar de', 'start|begin|anfangen|commencer|empezar a'],
   [
     'we know|known|what we know|was wir wissen|ce que nous savons|lo que sabemos',
@@ -93,6 +97,12 @@ const PAIRS: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   ...PAIRED.map(([left, right]) => [head(left), head(right), 'two_halves'] as const),
   [/\b(?:do|dos|we do)\b(?=\s*[:–-])/giu, /\b(?:don['’]?ts?|we do not|we don['’]t)\b(?=\s*[:–-])/giu, 'two_halves'],
+  // A definition, and what it leaves out.
+  [
+    /(?<=^|[.!?\n]\s?)what (?:is|are|counts as) [\p{L} -]{2,40}\?/giu,
+    /(?<=[.!?\n]\s?)(?:and )?what (?:it is(?:n['’]t| not)|is(?:n['’]t| not)|it does(?:n['’]t| not) include|does(?:n['’]t| not) count|they are(?:n['’]t| not)|is not [\p{L} -]{2,30}?)(?=\s*[?:])[?]?/giu,
+    'two_halves',
+  ],
   [/\b(?:in scope)\b/giu, /\b(?:out of scope)\b/giu, 'two_halves'],
 ];
 

@@ -127,6 +127,26 @@ function fromLines(brief: ReadBrief): Found | undefined {
   return undefined;
 }
 
+/** A question, then headings with questions below each. */
+function fromHeadings(brief: ReadBrief): Found | undefined {
+  const parts = brief.sections.filter((s) => s.key !== undefined && s.entries.length > 0);
+  const below = parts.flatMap((s) => s.entries);
+  const [first] = parts;
+  if (parts.length < 2 || parts.length > 8 || first?.key === undefined) return undefined;
+  const questions = below.filter((e) => asks(brief, e.piece) || isQuestion(e.piece));
+  if (questions.length * 3 < below.length * 2) return undefined;
+  const top = first.key;
+  const asked = brief.sentences.find((s) => asks(brief, s) && s.end <= top.start);
+  if (asked === undefined) return undefined;
+  const colon = asked.text.lastIndexOf(': ');
+  const root = trimmed(colon < 0 ? asked : cut(asked, asked.start + colon + 1, asked.end));
+  return {
+    asked: true,
+    root: withMark(brief.text, root, '?'),
+    children: parts.map((s) => ({ label: s.key as Piece, children: s.entries.map((e) => nodeOf(brief.text, e.piece, e.below)) })),
+  };
+}
+
 /** Questions one after the other: the first is taken apart by the rest. */
 function fromQuestions(brief: ReadBrief): Found | undefined {
   const asked = brief.sentences.slice(0, 60).flatMap((s) => (asks(brief, s) ? [s] : []));
@@ -308,7 +328,8 @@ export const issueTree = definePattern({
             children: table,
             used: brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
           }
-        : (fromLines(brief) ??
+        : (fromHeadings(brief) ??
+          fromLines(brief) ??
           (meant ? (fromSteps(brief) ?? fromKeyedLines(brief)) : undefined) ??
           fromQuestions(brief) ??
           (meant ? fromKeys(brief) : undefined));

@@ -18,7 +18,7 @@ const RAILS =
 
 /** `Security runs across all layers`. */
 const RUNS =
-  /^(.{2,50}?)\s(?:runs?|cuts?|goes|go|spans?|reach(?:es)?|zieht sich|ziehen sich|gilt|gelten|traverse(?:nt)?|cruza(?:n)?|attravers\p{L}+)\s(?:across|through|over|durch|über|quer durch)?\s?(?:all|every|alle|toutes|todas|tutt[ie])(?:\s|$)/iu;
+  /^(.{2,50}?)\s(?:runs?|cuts?|goes|go|spans?|reach(?:es)?|zieht sich|ziehen sich|gilt|gelten|traverse(?:nt)?|cruza(?:n)?|attravers\p{L}+)\s(?:across|through|over|durch|über|quer durch)?\s?(?:all|every|each|alle|toutes|todas|tutt[ie])(?:\s|$)/iu;
 
 const railsIn = (k: KeyedList): readonly Piece[] | undefined => (RAILS.test(k.key.text) ? k.things : undefined);
 
@@ -106,8 +106,6 @@ export const layerStack = definePattern({
   read(brief) {
     const told = stackedIn(brief);
     if (!says(brief, WORDS) && told === undefined) return undefined;
-    if (told !== undefined && told.length <= 8)
-      return { variant: 'stacked_layers', fit: 1, data: { layers: told.map((t) => ({ label: t.label, components: t.things })) } };
     const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);
     const rails = keyedListsOf(brief)
       .flat()
@@ -119,6 +117,16 @@ export const layerStack = definePattern({
         }),
       )
       .filter((p, i, all) => all.findIndex((q) => q.text === p.text) === i);
+    if (told !== undefined && told.length <= 8)
+      return {
+        variant: 'stacked_layers',
+        fit: 1,
+        used: brief.sentences.filter((s) => RUNS.test(trimmed(s).text)),
+        data: {
+          layers: told.map((t) => ({ label: t.label, components: t.things })),
+          ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),
+        },
+      };
     const kept = best?.filter((k) => !RAILS.test(k.key.text) && !RUNS.test(k.key.text));
     const layers =
       kept?.map((k) => ({ label: k.key, components: [...k.things] })) ??

@@ -6,6 +6,7 @@ import { type Count, definePattern, type Reading } from '../pattern.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
+import { stackedIn } from '../stacked.ts';
 
 const LEVEL =
   '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier)';
@@ -91,6 +92,10 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   }
   return { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) };
 }
+
+/** Told from the top to the bottom: nothing climbs. */
+const DOWNWARDS =
+  /(?<!\p{L})(?:top|peak|apex|spitze|oben|sommet|haut|cima|cumbre|cúspide|arriba|vertice|alto|topo|szczytu|góry|boven)(?!\p{L})[^.:;\n]{0,24}?\s(?:to|towards|zur?|nach|bis|vers|à|en|hasta|hacia|a|al|alla|verso|para|até|naar|do|ku)\s[^.:;\n]{0,12}?(?<!\p{L})(?:bottom|base|foot|ground|basis|unten|boden|bas|abajo|basso|baixo|podstawy|dołu|beneden|onder)(?!\p{L})/iu;
 
 const numberOf = (e: Entry): number => NUMBERED.exec(e.piece.text)?.[0].length ?? 0;
 const withoutNumber = (e: Entry): Entry => {
@@ -208,6 +213,11 @@ export const maturityStaircase = definePattern({
   read(brief) {
     const rows = fromTable(brief);
     if (rows !== undefined) return rows;
+    if (
+      DOWNWARDS.test(brief.text) ||
+      (/(?:^|[.;\n])\s*(?:at the )?(?:top|oben|au sommet)\b/iu.test(brief.text) && stackedIn(brief) !== undefined)
+    )
+      return undefined;
     if (!says(brief, WORDS) && !(CURRENT.test(brief.text) && TARGET.test(brief.text))) return undefined;
     // A line below the list that tells the standing is no level.
     const listed = entriesOf(brief)?.filter(

@@ -10,7 +10,7 @@ import type { ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|vier felder|place|placed|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
+  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|(?:on )?(?:one|the other|each) axis|vier felder|place|placed|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
 const RISKS =
   /\s(?:likelihood|probability|wahrscheinlichkeit|eintrittswahrscheinlichkeit|probabilité|vraisemblance|probabilidad|probabilità|probabilidade|waarschijnlijkheid|prawdopodobieństwo)\s/u;
 const MEDIAN = /\s(?:medians?|medianen?|médianes?|medianas?|mediane)\s/u;
@@ -230,6 +230,9 @@ function readDots(brief: ReadBrief): Reading | undefined {
   };
 }
 
+const LEVELLED =
+  /(?<!\p{L})(?:high|low|big|small|much|little|hoch|niedrig|hohe[rsn]?|niedrige[rsn]?|gering\p{L}*|viel|wenig|haute?|élevée?|fort|forte|faible|basse?|alt[oa]|baj[oa]|bass[oa]|baix[oa]|hoge?|lage?|wysok\p{L}+|nisk\p{L}+)(?!\p{L})/giu;
+
 /** Four named fields with their things, by their corners or in reading order. */
 function readFields(brief: ReadBrief): Reading | undefined {
   const list = keyedListsOf(brief)
@@ -247,9 +250,12 @@ function readFields(brief: ReadBrief): Reading | undefined {
     return /\p{L}/u.test(own.text) ? own : undefined;
   };
   const [x, y] = [named(brief, AXIS_X), named(brief, AXIS_Y)];
+  // "High value, low effort": a key of two levels is a field, whatever the map is called.
+  const keyed =
+    list.every((k) => (k.key.text.match(LEVELLED) ?? []).length === 2) && new Set(list.map((k) => k.key.text.toLowerCase())).size === 4;
   return {
     variant: 'quadrant_cells',
-    fit: cornered ? 1 : 0.7,
+    fit: cornered || keyed ? 1 : 0.7,
     used: fields.map((f) => f.key),
     data: {
       x_axis: x === undefined ? {} : { label: x },
@@ -389,7 +395,8 @@ export const positionMap = definePattern({
     if (says(brief, RISKS)) return undefined;
     const levels = readLevels(brief);
     if (levels !== undefined) return levels;
-    if (!says(brief, WORDS)) return undefined;
-    return readDots(brief) ?? readFields(brief);
+    const fields = readFields(brief);
+    if (!says(brief, WORDS)) return fields?.fit === 1 ? fields : undefined;
+    return readDots(brief) ?? fields;
   },
 });

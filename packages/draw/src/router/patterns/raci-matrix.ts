@@ -37,6 +37,9 @@ const TOPIC_INSIDE = new RegExp(
 const BEING = /\s(?:is|are|will be|being|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|jest|są|as|als|comme)$/iu;
 const FIRST = /^(?:is|are|by|ist|sind|est|sont|von|par|por|da|door|przez|[\s:=–-])+/iu;
 
+/** `CFO A,`: a name, a blank and a duty's letter at the end of its clause. */
+const CODED = /\p{L}{2}\s[RACI](?:\s?[/&]\s?[RACI])?(?=[,;.\n]|$)/gmu;
+
 interface Duty {
   readonly role: Piece;
   /** A letter of the brief, or the letter that its word stands for. */
@@ -334,7 +337,10 @@ export const raciMatrix = definePattern({
       const data = fromTable(table);
       return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
     }
+    // Letters behind names tell by themselves: "Controller R, CFO A".
+    const lettered = (brief.text.match(CODED) ?? []).length >= 4;
     if (
+      !lettered &&
       !/\s(?:raci[\p{L}-]*|accountable|responsible|answers for|signs off|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
         brief.words,
       )

@@ -93,6 +93,10 @@ const NUMBER =
 const NUMBERED =
   /(?<!\p{L})(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część)\s(\d{1,2})(?!\d)/iu;
 
+/** A part by its number in words. */
+const COUNTED =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|last|final|next|erste[rns]?|zweite[rns]?|dritte[rns]?|vierte[rns]?|letzte[rns]?|nächste[rns]?|premi(?:er|ère)|deuxième|troisième|dernière?|primer[oa]?|segund[oa]|tercer[oa]?|prim[oa]|second[oa]|terz[oa]|primeir[oa]|terceir[oa]|eerste|tweede|derde|pierwsz\p{L}|drug\p{L}|trzeci\p{L}?)\s(?:of (?:the )?\p{L}+\s(?:parts|chapters|sections)|(?:part|chapter|section|teil|kapitel|abschnitt|partie|chapitre|parte|capítulo|capitolo|sezione|deel|hoofdstuk|część|rozdział)(?!\p{L}))/iu;
+
 export const sectionDivider = definePattern({
   form: 'section_divider',
   names: [...NAMES, ...OPENED],
@@ -127,6 +131,13 @@ export const sectionDivider = definePattern({
       const end = part.index + part[0].length - 1;
       const at = brief.text.indexOf(part[1], part.index);
       return { fit: 0.96, headline: cut(whole, end - part[2].length, end), subject: cut(whole, at, at + part[1].length), data: {} };
+    }
+    // "begin with the second of four parts. Its name is “Where to play”": the part is counted, and its name quoted.
+    const counted = match === null ? COUNTED.exec(brief.text) : null;
+    const named = counted === null ? null : /[“"„«]([^“”"„»«\n]{3,100})[”"“»]/u.exec(brief.text.slice(counted.index));
+    if (counted !== null && named?.[1] !== undefined) {
+      const at = counted.index + named.index + 1;
+      return { fit: 0.96, headline: titled(new Piece(named[1], at, at + named[1].length)), data: {} };
     }
     if (match === null) return undefined;
     const whole = new Piece(brief.text, 0, brief.text.length);

@@ -78,6 +78,9 @@ function balanced(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piec
 const PAYS =
   /(?<!\p{L})(?:paid (?:for )?(?:with|by|from)|funded (?:by|with)|financed (?:by|with)|sources?|funding|comes? from|finanziert|bezahlt|quellen|herkunft|financé|ressources|payé|financiado|fuentes|finanziato|fonti|fontes|gefinancierd|bronnen|finansowan|źródła)/iu;
 
+const MONEY =
+  /[$€£¥₹]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|zł|fund\p{L}*|financ\p{L}*|money|cash|capital|equity|debt|loans?|grants?|budget|invest\p{L}*|mittel|geld|kredit\p{L}*|darlehen|eigenkapital|fremdkapital|prêts?|emprunts?|dette|fonds|deuda|préstamos?|dinero|prestit[oi]|debito|denaro|dívida|empréstimos?|dinheiro|lening\p{L}*|schuld\p{L}*|kapita\p{L}*|kredyt\p{L}*|dotacj\p{L}*)(?!\p{L})/iu;
+
 /** Lines of either side: facts whose words stand in that part of the text. */
 function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
   const [table] = brief.tables;
@@ -188,8 +191,10 @@ export const sourcesUses = definePattern({
     const scale = onOneScale([...sources, ...uses].map((l) => l.figure));
     if (scale === undefined) return undefined;
     const line = (l: Line) => ({ label: l.label, value: scale.count(l.figure), display: l.figure });
+    // Blocks that add up alone are a flow of anything: money says so.
+    const named = exact === undefined && told?.keys.length === 2;
     return {
-      fit: 1,
+      fit: named || MONEY.test(brief.text) ? 1 : 0.5,
       used: [...found.keys, ...totals.map((t) => t.figure)],
       data: { unit: scale.unit, sources: sources.map(line), uses: uses.map(line) },
     };

@@ -2,13 +2,14 @@
 
 import { ordinal, says } from '../keyed-lists.ts';
 import { definePattern, type Reading } from '../pattern.ts';
+import { phasedIn } from '../phased.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { isAsk } from '../voice.ts';
 
 const WORDS =
-  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|(?:one |a |own )?row (?:for each|each|per)|(?:one|a) lane (?:for each|each|per)|zeile (?:je|pro)|eine zeile für jede\p{L}?|une ligne par|una fila por|una riga per|who does what|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|(?:one |a |own )?row (?:for each|each|per)|(?:one|a) lane (?:for each|each|per)|zeile (?:je|pro)|eine zeile für jede\p{L}?|une ligne par|una fila por|una riga per|who does what|who (?:is )?(?:handling|handles) what|by who acts|how an? (?:\p{L}+ ){1,4}(?:moves|travels|flows|is handled|goes through|gets from)|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
 const LANES =
   /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
 const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
@@ -311,6 +312,9 @@ export const swimlaneFlow = definePattern({
     'handoffs',
     'hand-offs',
     'who does what',
+    'handling what',
+    'who handles what',
+    'who acts',
     'row for each',
     'row for each of them',
     'row per',
@@ -344,8 +348,10 @@ export const swimlaneFlow = definePattern({
     const stepped = brief.tables.some(
       (t) => t.corner !== undefined && STEP_HEAD.test(t.corner.text) && t.head.length <= 3 && t.head.some((h) => LANE_HEAD.test(h.text)),
     );
-    if (!says(brief, WORDS) && !stepped) return undefined;
-    const table = fromTable(brief);
+    const phased = phasedIn(brief);
+    if (!says(brief, WORDS) && !stepped && phased === undefined) return undefined;
+    const table =
+      phased === undefined ? fromTable(brief) : { ...phased, lanes: [...phased.lanes], tasks: phased.tasks.map((t): Task => ({ ...t })), used: [...phased.used] };
     const found = table ?? fromText(brief);
     if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
       return undefined;

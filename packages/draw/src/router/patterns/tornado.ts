@@ -235,6 +235,13 @@ export const tornado = definePattern({
     'analiza wrażliwości',
   ],
   strong: [
+    'matters most',
+    'matter most',
+    'middle line',
+    'left and right of',
+    'mirrored',
+    'biggest lever',
+    'am meisten',
     'tornado-diagramm',
     'tornadodiagramm',
     'what would move',

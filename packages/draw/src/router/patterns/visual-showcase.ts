@@ -29,6 +29,10 @@ interface Mark {
 function placeOf(brief: ReadBrief, piece: Piece): readonly [Figure, Figure] | undefined {
   const own = figuresWithin(brief, piece).filter((f) => !f.year);
   const fits = own.filter((f) => (f.unit === '%' ? f.value >= 0 && f.value <= 100 : f.unit === '' && f.value >= 0 && f.value <= 1));
+  // `(10/80)`: two bare numbers in brackets and nothing else are percent of the picture.
+  const pair = /\((\d{1,2}|100)\s?[/,;]\s?(\d{1,2}|100)\)\s*$/u.exec(piece.text);
+  const [left, right] = own.slice(-2);
+  if (pair !== null && left !== undefined && right !== undefined && left.unit === '' && right.unit === '') return [left, right];
   if (fits.length < 2) return undefined;
   const after = (f: Figure): string => brief.text.slice(f.end, Math.min(piece.end, f.end + 30));
   const before = (f: Figure): string => brief.text.slice(Math.max(piece.start, f.start - 6), f.start);
@@ -41,7 +45,7 @@ function placeOf(brief: ReadBrief, piece: Piece): readonly [Figure, Figure] | un
     : undefined;
 }
 
-const share = (f: Figure): Count => new Count(f.unit === '%' ? Number((f.value / 100).toPrecision(12)) : f.value, f);
+const share = (f: Figure): Count => new Count(f.unit === '%' || f.value > 1 ? Number((f.value / 100).toPrecision(12)) : f.value, f);
 
 function marksOf(brief: ReadBrief): Mark[] {
   // Places have commas of their own: lines and semicolons part the marks.
@@ -189,7 +193,7 @@ export const visualShowcase = definePattern({
   sample:
     'Screenshot with callouts: Filter bar at 10% across, 8% down; Live map at 45% across, 40% down; Alert list at 85% across, 35% down.',
   read(brief) {
-    if (!says(brief, WORDS)) return undefined;
+    if (!says(brief, WORDS) && !/\.(?:jpe?g|png|svg|webp)\b/iu.test(brief.text)) return undefined;
     const marks = marksOf(brief);
     if (marks.length < 2 || marks.length > 20) return undefined;
     // A request with commas in it lists no parts.

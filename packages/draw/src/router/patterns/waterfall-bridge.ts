@@ -113,8 +113,10 @@ type Scale = { readonly unit: string; readonly count: (f: Figure) => Count };
 function scaleOf(figures: readonly Figure[]): Scale | undefined {
   const scale = onOneScale(figures);
   if (scale !== undefined) return scale;
-  const points = figures.every((f) => f.unit === '' || /%|^(?:pp|pts?|percent|percentage points|pkt\.?)$/iu.test(f.unit));
-  return points ? { unit: figures.find((f) => f.unit.includes('%'))?.unit ?? '%', count: (f) => new Count(f.value, f) } : undefined;
+  const points = figures.every((f) => f.unit === '' || /%|^(?:pp|pts?|bps?|percent|percentage points|pkt\.?)$/iu.test(f.unit));
+  // A hundred basis points are a point; each is drawn as it was written.
+  const value = (f: Figure): number => (/^bps?$/iu.test(f.unit) ? Number((f.value / 100).toPrecision(12)) : f.value);
+  return points ? { unit: figures.find((f) => f.unit.includes('%'))?.unit ?? '%', count: (f) => new Count(value(f), f) } : undefined;
 }
 
 const valuesOf = (brief: ReadBrief, steps: readonly Fact[], scale: Scale): { value: number; free: boolean }[] =>
