@@ -41,14 +41,27 @@ async function draw(body: object): Promise<{ readonly bytes: Uint8Array; readonl
   return { bytes: writePptx(deck), conflicts: report.conflicts ?? [] };
 }
 
-function say(...args: readonly string[]): string {
-  try {
-    return execFileSync('python3', [python, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-  } catch (error) {
-    const said: unknown = Reflect.get(Object(error), 'stdout');
-    if (typeof said === 'string' && said.startsWith('lost')) return said.trim();
-    throw error;
-  }
+/** The lines that the script says. One start for all names: starting takes longer than editing. */
+const say = (...args: readonly string[]): readonly string[] =>
+  execFileSync('python3', [python, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+    .split('\n')
+    .filter(Boolean);
+
+/** All in one go: starting takes longer than saving. A profile of its own, or it waits for whoever else runs LibreOffice. */
+function saveByOffice(folder: string, names: readonly string[]): void {
+  execFileSync(
+    'soffice',
+    [
+      `-env:UserInstallation=file://${join(folder, 'profile')}`,
+      '--headless',
+      '--convert-to',
+      'pptx:Impress MS PowerPoint 2007 XML',
+      '--outdir',
+      join(folder, 'office'),
+      ...names.map((name) => join(folder, `${name}.edited.pptx`)),
+    ],
+    { stdio: 'ignore', env: { ...process.env, SAL_USE_VCLPLUGIN: 'svp' } },
+  );
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -61,19 +74,13 @@ async function main(args: readonly string[]): Promise<number> {
   const refresh = jsonIn('refresh.json') as Refresh;
   const before = join(folder, 'before.pptx');
   writeFileSync(before, (await draw(deck)).bytes);
-  const names = say('list')
-    .split('\n')
-    .filter((name) => wanted.length === 0 || wanted.includes(name));
+  const names = say('list').filter((name) => wanted.length === 0 || wanted.includes(name));
   const counts = { kept: 0, named: 0, lost: 0 };
+  say('edit', before, folder, ...names);
+  if (office) saveByOffice(folder, names);
+  const told = new Map<string, readonly string[]>();
   for (const name of names) {
     const file = (what: string): string => join(folder, `${name}.${what}`);
-    say('edit', name, before, file('edited.pptx'));
-    if (office)
-      execFileSync(
-        'soffice',
-        ['--headless', '--convert-to', 'pptx:Impress MS PowerPoint 2007 XML', '--outdir', join(folder, 'office'), file('edited.pptx')],
-        { stdio: 'ignore' },
-      );
     const sent = readFileSync(office ? join(folder, 'office', `${name}.edited.pptx`) : file('edited.pptx'));
     const { answer } = await work({ deck }, [sent]);
     if (!answer.ok) throw new Error(`${name}: ${answer.problem?.detail ?? 'not recognized'}`);
@@ -93,12 +100,12 @@ async function main(args: readonly string[]): Promise<number> {
       ),
     );
     const found = answer.slides.flatMap((slide) => slide.found);
-    const verdict = say('check', name, before, file('result.pptx'), file('json'));
+    const changes = [...new Set(found.map((one) => `${one.change}${one.as === 'intent' ? ' (data)' : ''}`))].join(', ');
+    told.set(name, [`\`${name}\``, changes, String(found.length), String(answer.conflicts.length + after.conflicts.length)]);
+  }
+  for (const [i, verdict] of say('check', before, folder, ...names).entries()) {
     counts[verdict.startsWith('kept') ? 'kept' : verdict.startsWith('named') ? 'named' : 'lost'] += 1;
-    const told = [...new Set(found.map((one) => `${one.change}${one.as === 'intent' ? ' (data)' : ''}`))].join(', ');
-    process.stdout.write(
-      `| \`${name}\` | ${told} | ${found.length} | ${answer.conflicts.length + after.conflicts.length} | ${verdict.slice(0, 160)} |\n`,
-    );
+    process.stdout.write(`| ${[...(told.get(names[i] ?? '') ?? []), verdict.slice(0, 160)].join(' | ')} |\n`);
   }
   process.stdout.write(`${names.length} scenarios: ${counts.kept} kept, ${counts.named} named, ${counts.lost} lost\n`);
   if (keep === undefined) rmSync(folder, { recursive: true, force: true });
