@@ -20,7 +20,8 @@ export interface Extracted {
 /** Pieces become text, counts numbers; each leaves its place and its characters. */
 function settle(value: unknown, path: string, out: Extracted[], added: { path: string; text: string }[]): unknown {
   if (value instanceof Word) {
-    added.push({ path, text: value.text });
+    // A blank stands for a name that nobody gave and that is not drawn.
+    if (value.text.trim() !== '') added.push({ path, text: value.text });
     return value.text;
   }
   if (value instanceof Framed) {

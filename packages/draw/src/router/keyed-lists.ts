@@ -35,12 +35,21 @@ export function keyedListsOf(brief: ReadBrief): readonly (readonly KeyedList[])[
     if (!table.numeric.some(Boolean))
       offer(table.rows.map((r) => ({ key: r.label, things: r.cells.flatMap((c) => (worded(c.piece) ? thingsIn(c.piece) : [])) })));
   const leads: KeyedList[] = [];
-  for (const group of brief.groups) {
+  for (const [at, group] of brief.groups.entries()) {
     if (group.lead === undefined) continue;
     const from = group.items[0]?.piece.start;
     if (from === undefined) continue;
     // `Layers: Channels: web, app` has a key within its body.
-    const body = cut(group.piece, from, group.piece.end);
+    // `Low effort: invoice reading; meeting notes`: what semicolons part goes on without a key.
+    let last = group;
+    for (let k = at + 1; k < Math.min(at + 12, brief.groups.length); k++) {
+      const next = brief.groups[k];
+      if (next === undefined || next.sentence !== group.sentence || next.lead !== undefined) break;
+      last = next;
+    }
+    const whole =
+      last === group ? group.piece : new Piece(brief.text.slice(group.piece.start, last.piece.end), group.piece.start, last.piece.end);
+    const body = cut(whole, from, whole.end);
     const again = /^[^:,;]{2,60}:\s/u.exec(body.text)?.[0].length ?? 0;
     const own = again === 0 ? body : cut(body, body.start + again, body.end);
     leads.push({ key: again === 0 ? group.lead : trimmed(cut(body, body.start, body.start + again)), things: thingsIn(own), body: own });

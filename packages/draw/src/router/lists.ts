@@ -81,8 +81,20 @@ function semicolonLists(brief: ReadBrief): Entry[][] {
 function keyedSentences(brief: ReadBrief): Entry[] {
   return brief.groups.flatMap((g): Entry[] => {
     const [first, last] = [g.items[0], g.items.at(-1)];
-    if (g.lead === undefined || first === undefined || last === undefined || g.lead.text.length > 50) return [];
-    return [{ piece: g.piece, label: g.lead, detail: cut(g.piece, first.piece.start, last.piece.end), below: [], numbered: false }];
+    if (g.lead === undefined || first === undefined || last === undefined) return [];
+    // A title may run into the first key: "Reasons to move – Fairer: light users save".
+    const dash = g.lead.text.length > 50 ? /\s[–—-]\s(?=\p{Lu}[^–—-]{1,40}$)/u.exec(g.lead.text) : null;
+    const label = dash === null ? g.lead : cut(g.lead, g.lead.start + dash.index + dash[0].length, g.lead.end);
+    if (label.text.length > 50) return [];
+    return [
+      {
+        piece: cut(g.piece, label.start, g.piece.end),
+        label,
+        detail: cut(g.piece, first.piece.start, last.piece.end),
+        below: [],
+        numbered: false,
+      },
+    ];
   });
 }
 

@@ -12,11 +12,11 @@ export interface Dot {
 /** `Halden 3/8, Nordlys 7/9`, `Beanhouse 5 and 6`: a name and its two places. */
 export function pairedIn(brief: ReadBrief): Dot[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
-  const bare = brief.figures.filter((f) => f.unit === '');
+  const bare = brief.figures.filter((f) => f.unit === '' || f.unit === '%');
   let at = 0;
   return [
     ...brief.text.matchAll(
-      /(?<=^|[,;:.\n]\s?|\sand\s)\s{0,2}(\p{L}[^,;:\d\n]{1,40}?)[\s(:]{1,2}(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:\/|x|×|and|und|et|y|e|en|i|\|)\s?(\d{1,3}(?:[.,]\d{1,2})?)(?=[\s,;.)]|$)/giu,
+      /(?<=^|[,;:.\n]\s?|\sand\s)\s{0,2}(\p{L}[^,;:\d\n]{1,40}?)[\s(:]{1,2}([+−–-]?\d{1,3}(?:[.,]\d{1,2})?\s?%?)\s?(?:\/|x|×|and|und|et|y|e|en|i|\|)\s?([+−–-]?\d{1,3}(?:[.,]\d{1,2})?\s?%?)(?=[\s,;.)]|$)/giu,
     ),
   ]
     .slice(0, 60)

@@ -82,6 +82,8 @@ function sentencesOf(text: string): Piece[] {
       const word = text.slice(a, i).toLowerCase();
       if (c === '.' && (ABBREVIATIONS.has(word) || (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
       if (c === '.' && DAY.test(word) && OPENS_LINE.test(text.slice(Math.max(0, a - 24), a))) continue;
+      // `Vertrag bis 30.06. unterzeichnen`: a day with its month's nought goes on in small letters or brackets.
+      if (c === '.' && /^\d{1,2}\.(?:0[1-9]|1[0-2])$/.test(word) && /^\s[\p{Ll}(–-]/u.test(text.slice(i + 1, i + 3))) continue;
       if (c === '.' && /^\d{1,2}$/.test(word) && DAY_BEHIND.test(text.slice(i + 1, i + 9))) continue;
       // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
       if (c === '.' && /^\d{1,2}$/.test(word)) {

@@ -9,6 +9,8 @@ const VERB =
   /^(?:[:,–—-]*\s*(?:is|are|sits?|sit|se encuentra|está|están|hay|ci sono|c'è|sono|está|estão|fica|ficam|staat|staan|jest|są|stehen|liegen|comes?|lies?|stands?|there (?:is|are)|we have|the|ist|liegt|kommt|sitzt|se trouve|il y a)\s)+/iu;
 
 export interface Stacked {
+  /** The words of its place. */
+  readonly mark?: Piece;
   readonly label: Piece;
   readonly things: readonly Piece[];
 }
@@ -43,7 +45,11 @@ export function stackedIn(brief: ReadBrief): Stacked[] | undefined {
     const held = /^([^()]{2,60}?)\s\(([^()]{2,160})\)$/u.exec(own.text);
     if (held?.[1] !== undefined) {
       const name = trimmed(cut(own, own.start, own.start + held[1].length));
-      out.push({ label: name, things: piecesAt(cut(own, own.start + held[0].indexOf('(') + 1, own.end - 1), ',', true).map(trimmed) });
+      out.push({
+        mark: cut(whole, m.index, from),
+        label: name,
+        things: piecesAt(cut(own, own.start + held[0].indexOf('(') + 1, own.end - 1), ',', true).map(trimmed),
+      });
       continue;
     }
     const parted = /\s(?:with|holding|made of|mit|avec)\s/iu.exec(own.text);
@@ -52,6 +58,7 @@ export function stackedIn(brief: ReadBrief): Stacked[] | undefined {
     const name = verbAfter === null ? label : cut(label, label.start, label.start + verbAfter.index);
     if (!/\p{L}{2}/u.test(name.text) || name.text.length > 80) return undefined;
     out.push({
+      mark: cut(whole, m.index, from),
       label: name,
       things: parted === null ? [] : piecesAt(cut(own, own.start + parted.index + parted[0].length, own.end), ',', true).map(trimmed),
     });

@@ -21,7 +21,7 @@ const STATES: readonly (readonly [State, RegExp])[] = [
     'amber',
     states(
       'amber|yellow|orange|at risk|needs attention|slipping|slightly behind|minor delays?|watch|caution|' +
-        'gelb|gefährdet|leicht verzögert|unter beobachtung|jaune|à risque|à surveiller|sous surveillance|' +
+        'not (?:yet )?started|to start|to do|planned|noch nicht begonnen|nicht gestartet|geplant|à démarrer|à lancer|por iniciar|pendiente|da avviare|por iniciar|niet gestart|nierozpoczęt[yae]|gelb|gefährdet|leicht verzögert|unter beobachtung|jaune|à risque|à surveiller|sous surveillance|' +
         'ámbar|amarill[oa]|naranja|en riesgo|giall[oa]|arancione|a rischio|da monitorare|amarel[oa]|laranja|em risco|' +
         'oranje|geel|risico|aandacht nodig|żółt[yae]|pomarańczow[yae]|zagrożon[yae]|wymaga uwagi',
     ),

@@ -57,6 +57,13 @@ function cutLine(line: Piece, kind: Kind): Piece[] {
   return out;
 }
 
+/** Accounting brackets that stand without a blank: `(192.1)(205.3)`. */
+const CLOSED = /^(?:\(\d[\d.,'’ ]{0,14}\)\s?){2,12}$/u;
+const numbersIn = (piece: Piece): Piece[] =>
+  CLOSED.test(piece.text)
+    ? [...piece.text.matchAll(/\([^()]+\)/g)].map((m) => cut(piece, piece.start + m.index, piece.start + m.index + m[0].length))
+    : tokensOf(piece);
+
 /** Pieces between blanks. */
 const tokensOf = (piece: Piece): Piece[] =>
   [...piece.text.matchAll(/\S+/g)].map((m) => cut(piece, piece.start + m.index, piece.start + m.index + m[0].length));
@@ -78,7 +85,8 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   if (kind === 'comma' && (!/,\S/.test(text) || (/,\s/.test(text) && /\d,\d/.test(text)))) return [];
   let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
   // Columns that a wide number has closed up: "875  1,020 1,110".
-  if (kind === 'blanks') cells = cells.flatMap((c) => (c.text.length < 120 && NUMBERS.test(c.text) ? tokensOf(c) : [c]));
+  if (kind === 'blanks')
+    cells = cells.flatMap((c) => (c.text.length < 120 && (NUMBERS.test(c.text) || CLOSED.test(c.text)) ? numbersIn(c) : [c]));
   return cells.length >= 2 && cells.length <= 16 ? cells : [];
 };
 
@@ -125,6 +133,7 @@ export function tablesOf(text: string, lines: readonly TextLine[], within: (p: P
         within,
         before,
         kind === 'comma',
+        (lines[i] as TextLine).mark === 'number' || (lines[i] as TextLine).mark === 'bullet',
       );
       // Sentences with commas are no table: its cells are short, and numbers fill a column.
       if ((kind === 'comma' || kind === 'semicolon') && !table.numeric.some(Boolean) && !isExported(filled, text)) continue;
@@ -155,7 +164,14 @@ function headAbove(line: Piece | undefined, columns: number): Piece[] {
   return bare.length === columns && bare.every((t) => /\d/.test(t.text) || /^\p{Lu}/u.test(t.text)) ? bare : [];
 }
 
-function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: Piece) => Figure[], above?: Piece, own = false): Table {
+function tableOf(
+  piece: Piece,
+  rows: readonly (readonly Piece[])[],
+  within: (p: Piece) => Figure[],
+  above?: Piece,
+  own = false,
+  listed = false,
+): Table {
   const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
   const read = (p: Piece): Cell => {
     const figures = own ? readFigures(p.text, false).map((f) => shifted(f, p.start)) : within(p);
@@ -177,10 +193,11 @@ function tableOf(piece: Piece, rows: readonly (readonly Piece[])[], within: (p: 
   // A header holds names or years; where all is text, the first row is the header.
   const numbersBelow = below.some((r) => r.slice(1).some(isNumber));
   const over = headAbove(above, width - 1);
+  // What is marked as a thing of a list heads nothing.
   const headed =
-    first.length < width ||
-    (counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
-    (counts(bare) === 0 && below.length === 1 && width > 2);
+    (!listed && first.length < width) ||
+    (!listed && counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
+    (!listed && counts(bare) === 0 && below.length === 1 && width > 2);
   const body = headed ? below : cells;
   const labelled = body.map((r): TableRow => {
     const [label, ...rest] = r;

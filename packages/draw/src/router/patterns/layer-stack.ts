@@ -121,7 +121,7 @@ export const layerStack = definePattern({
       return {
         variant: 'stacked_layers',
         fit: 1,
-        used: brief.sentences.filter((s) => RUNS.test(trimmed(s).text)),
+        used: [...brief.sentences.filter((s) => RUNS.test(trimmed(s).text)), ...told.flatMap((t) => t.mark ?? [])],
         data: {
           layers: told.map((t) => ({ label: t.label, components: t.things })),
           ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),

@@ -1,3 +1,4 @@
+/* Long because places, axes and levels are told in eight languages, and each way of telling is read here. */
 /** Items placed by two criteria: in four fields by low and high, or at exact positions. */
 import { figuresWithin } from '../figures-within.ts';
 import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';

@@ -62,7 +62,11 @@ export const pyramidHierarchy = definePattern({
     if (brief.tables.some((t) => t.numeric.some(Boolean))) return undefined;
     const told = stackedIn(brief);
     if (told !== undefined && told.length <= 8)
-      return { fit: 0.96, blocks: told.map((t) => ({ label: t.label, ...(t.things.length === 0 ? {} : { detail: t.things }) })) };
+      return {
+        fit: 0.96,
+        used: told.flatMap((t) => t.mark ?? []),
+        blocks: told.map((t) => ({ label: t.label, ...(t.things.length === 0 ? {} : { detail: t.things }) })),
+      };
     const entries = entriesOf(brief);
     return entries === undefined || entries.length < 3 || entries.length > 8 ? undefined : { fit: 0.9, blocks: blocksOf(entries) };
   },

@@ -1,7 +1,7 @@
 /** Who does what in which order, and what is handed over. */
 
 import { ordinal, says } from '../keyed-lists.ts';
-import { definePattern, type Reading } from '../pattern.ts';
+import { definePattern, type Reading, Word } from '../pattern.ts';
 import { phasedIn } from '../phased.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
@@ -9,7 +9,7 @@ import type { ReadBrief } from '../reading.ts';
 import { isAsk } from '../voice.ts';
 
 const WORDS =
-  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|(?:one |a |own )?row (?:for each|each|per)|(?:one|a) lane (?:for each|each|per)|zeile (?:je|pro)|eine zeile für jede\p{L}?|une ligne par|una fila por|una riga per|who does what|who (?:is )?(?:handling|handles) what|by who acts|how an? (?:\p{L}+ ){1,4}(?:moves|travels|flows|is handled|goes through|gets from)|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
+  /\s(?:swim ?lanes?|swim-lanes?|swimlane[\p{L}-]*|lanes?|cross-functional|schwimmbahn\p{L}*|bahnen|spuren|couloirs?|lignes d eau|carriles?|calles|corsi[ae]|raias?|zwemba(?:an|nen)\p{L}*|tory|hands? over|handovers?|hand-overs?|hand-offs?|handoffs?|take turns|takes turns|übergabe\p{L}*|übergibt|(?:one |a |own )?row (?:for each|each|per)|(?:one|a) lane (?:for each|each|per)|zeile (?:je|pro)|eine zeile für jede\p{L}?|une ligne par|una fila por|una riga per|who does what|who (?:is )?(?:handling|handles) what|by who acts|how an? (?:\p{L}+ ){1,4}(?:moves|travels|flows|gets from)|wer macht was|wer tut was|qui fait quoi|quién hace qué|chi fa cosa|quem faz o quê|wie doet wat|kto co robi|passages? de relais|traspasos?|passaggi di consegne|overdracht\p{L}*|przekazani\p{L}*)\s/u;
 const LANES =
   /^(?:(?:the\s)?(?:swim[\s-]?)?lanes?(?: are)?|swimlanes?|schwimmbahnen|bahnen|spuren|couloirs?|carriles|corsie|raias|zwembanen|banen|parties|roles|rollen|beteiligte)$/iu;
 const PHASES = /^(?:phases?|stages?|steps?|phasen|schritte|étapes|fases|fasi|fasen|etapy)$/iu;
@@ -351,7 +351,9 @@ export const swimlaneFlow = definePattern({
     const phased = phasedIn(brief);
     if (!says(brief, WORDS) && !stepped && phased === undefined) return undefined;
     const table =
-      phased === undefined ? fromTable(brief) : { ...phased, lanes: [...phased.lanes], tasks: phased.tasks.map((t): Task => ({ ...t })), used: [...phased.used] };
+      phased === undefined
+        ? fromTable(brief)
+        : { ...phased, lanes: [...phased.lanes], tasks: phased.tasks.map((t): Task => ({ ...t })), used: [...phased.used] };
     const found = table ?? fromText(brief);
     if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
       return undefined;
@@ -375,7 +377,7 @@ export const swimlaneFlow = definePattern({
       used: found.used,
       data: {
         lanes,
-        phases: phases ?? Array.from({ length: most }, (_, i) => `${i + 1}`),
+        phases: phases ?? Array.from({ length: most }, (_, i) => new Word(`${i + 1}`)),
         tasks: tasks.map((t, i) => ({
           id: id(i),
           lane: ordinal(t.lane, lane(t.lane)),

@@ -1,7 +1,7 @@
 /** Series over time. */
 import { isDate } from '../dates.ts';
 import { type Grid, gridOf, overTime, turned } from '../grid.ts';
-import { type Count, definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts';
+import { type Count, definePattern, isPeriod, onOneScale, type Reading, Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import type { Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
@@ -69,7 +69,7 @@ const drawn = (brief: ReadBrief, grid: Grid, fit: number): Reading | undefined =
       ...(scale.unit === '' ? {} : { unit: scale.unit }),
       periods: grid.columns,
       series: grid.rows.map((r, i) => ({
-        label: grid.rows.length === 1 && (r.label === grid.columns[0] || r.label.text.length > 40) ? `${i + 1}` : r.label,
+        label: grid.rows.length === 1 && (r.label === grid.columns[0] || r.label.text.length > 40) ? new Word(' ') : r.label,
         values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
       })),
     },
