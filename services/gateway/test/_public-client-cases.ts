@@ -3,6 +3,60 @@ import { openPackage } from '@deckwright/read/ooxml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { WholeService } from './_whole-service.ts';
 
+/** A call of a client: what it can send, and what it reads of the answer, each by its path. */
+interface ClientCall {
+  readonly sends: readonly string[];
+  readonly reads: readonly string[];
+}
+
+const RENDERED = ['job_id', 'status', 'fidelity', 'cost', 'pptx_available', 'blocking_error_count', 'nonblocking_warning_count'];
+
+const CALLS: Readonly<Record<string, ClientCall>> = {
+  'n8n GET /v1/jobs': {
+    sends: ['limit', 'offset', 'status', 'include_children'],
+    reads: [
+      'jobs',
+      ...['job_id', 'name', 'status', 'pptx_url', 'preview_url', 'cost_charged', 'created_at'].map((name) => `jobs/0/${name}`),
+    ],
+  },
+  'n8n GET /v1/jobs/{id}': {
+    sends: [],
+    reads: ['job_id', 'name', 'status', 'pptx_url', 'preview_url', 'cost_charged', 'latency_ms', 'quality_warnings', 'result/fidelity'],
+  },
+  'n8n GET /v1/catalog/forms': { sends: [], reads: ['families', 'families/0/form', 'families/0/menu'] },
+  'n8n GET /v1/catalog/forms/{form}': { sends: [], reads: ['form', 'binds', 'capacity', 'data_schema', 'example'] },
+  'n8n POST /v1/render/auto': {
+    sends: ['brief', 'allow_fabrication', 'dry_run', 'expand_brief', 'language', 'name', 'styling', 'theme_id'],
+    reads: [...RENDERED, 'warnings'],
+  },
+  'n8n POST /v1/render/intent': {
+    sends: [
+      ...['form', 'headline', 'blocks', 'data', 'context', 'dry_run', 'imagery', 'min_font_pt', 'name', 'source_note', 'styling'],
+      ...['takeaway', 'theme_id', 'variant', 'direction'],
+    ],
+    reads: [...RENDERED, 'warnings'],
+  },
+  'n8n POST /v1/render/intent/deck': {
+    sends: ['slides', 'name', 'dry_run', 'imagery', 'force_render', 'styling', 'imagery_tag', 'theme_id', 'direction'],
+    reads: [...RENDERED, 'slides_ok'],
+  },
+  'n8n POST /v1/deck/outline': {
+    sends: ['prompt', 'slide_count', 'audience', 'focus_area', 'language'],
+    reads: ['slides', 'slides/0/brief', 'slides/0/cost', 'estimated_cost'],
+  },
+  'action POST /v1/render/intent/deck': { sends: ['slides', 'name', 'theme_id', '$schema'], reads: [...RENDERED, 'slides_ok'] },
+};
+
+/** Whether something stands at a path, be it null. */
+function stands(whole: unknown, path: string): boolean {
+  let value = whole;
+  for (const step of path.split('/')) {
+    if (typeof value !== 'object' || value === null || !(step in value)) return false;
+    value = Reflect.get(value, step);
+  }
+  return true;
+}
+
 export function publicClientCases(whole: () => WholeService): void {
   let service: WholeService;
   beforeAll(() => {
@@ -13,6 +67,20 @@ export function publicClientCases(whole: () => WholeService): void {
   const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
   const text = expect.any(String);
   const number = expect.any(Number);
+  /** What was sent, by call. */
+  const sent = new Map<string, Set<string>>();
+
+  /** Notes what went out, and names every field of the answer that the client would miss. */
+  function answered(call: string, request: unknown, body: unknown): void {
+    const names = sent.get(call) ?? new Set<string>();
+    for (const name of Object.keys(request ?? {})) names.add(name);
+    sent.set(call, names);
+    const isDry = typeof request === 'object' && request !== null && Reflect.get(request, 'dry_run') === true;
+    const missing = (CALLS[call]?.reads ?? ['a row in the table of calls']).filter(
+      (path) => !stands(body, path) && !(isDry && ['job_id', 'fidelity', 'warnings'].includes(path)),
+    );
+    expect([call, missing]).toEqual([call, []]);
+  }
 
   const HERO = { form: 'hero_statement', headline: 'Network plan 2027', context: 'Board meeting', date: '2026-09-14' };
   const AGENDA = {
@@ -77,6 +145,14 @@ export function publicClientCases(whole: () => WholeService): void {
     },
   };
 
+  function everythingWasSent(client: string): void {
+    const made = Object.entries(CALLS).filter(([call]) => call.startsWith(client));
+    const unsent = made.flatMap(([call, { sends }]) =>
+      sent.has(call) ? sends.filter((name) => !sent.get(call)?.has(name)).map((name) => `${call}: ${name}`) : [`${call}: not made`],
+    );
+    expect(unsent).toEqual([]);
+  }
+
   describe('the n8n node', () => {
     const ask = async (path: string, json?: unknown, headers: Record<string, string> = {}, key = service.alice.key): Promise<Response> =>
       fetch(service.base + path, {
@@ -85,7 +161,8 @@ export function publicClientCases(whole: () => WholeService): void {
           authorization: `Bearer ${key}`,
           'x-slideforge-client': 'n8n-nodes-slideforge',
           accept: 'application/json',
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          // On requests without a body, too.
+          'content-type': 'application/json',
           ...headers,
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
@@ -94,6 +171,9 @@ export function publicClientCases(whole: () => WholeService): void {
       const answer = await ask(path, json);
       const body = (await answer.json()) as Body;
       expect([answer.status, body]).toMatchObject([200, {}]);
+      const { pathname, searchParams } = new URL(path, service.base);
+      const template = pathname.replace(/\/forms\/\w+$/, '/forms/{form}').replace(/\/jobs\/\w+$/, '/jobs/{id}');
+      answered(`n8n ${json === undefined ? 'GET' : 'POST'} ${template}`, json ?? Object.fromEntries(searchParams), body);
       return body;
     };
     const rendered = { job_id: expect.stringMatching(/^job_/), status: text, fidelity: text };
@@ -156,6 +236,22 @@ export function publicClientCases(whole: () => WholeService): void {
       });
     });
 
+    it('takes options that somebody added and left empty for none', async () => {
+      const fields = { context: '', name: '', source_note: '', takeaway: '', theme_id: '', variant: '' };
+      expect(await read('/v1/render/intent', { ...AGENDA, ...fields, data: '', headline: 'Left empty' })).toMatchObject({
+        ...rendered,
+        status: 'complete',
+        theme_id: 'corporate-light',
+      });
+      const brief = 'KPIs this week: riders 31,400, complaints 12';
+      expect(await read('/v1/render/auto', { brief, language: '', name: '', theme_id: '' })).toMatchObject(rendered);
+      const deck = { slides: [{ brief }, AGENDA], name: '', imagery_tag: '', theme_id: '' };
+      expect(await read('/v1/render/intent/deck', deck)).toMatchObject({ ...rendered, slides_ok: 2 });
+      expect(await read('/v1/deck/outline', { prompt: brief, slide_count: 8, audience: '', focus_area: '', language: '' })).toMatchObject({
+        slides: [expect.objectContaining({ route: 'selected' })],
+      });
+    });
+
     it('renders a deck with each of its options', async () => {
       const options = {
         name: 'Board deck',
@@ -190,7 +286,9 @@ export function publicClientCases(whole: () => WholeService): void {
       }
       expect(seen.size).toBeGreaterThan(5);
       for (const status of ['complete', 'failed', 'queued', 'rendering', 'generating']) {
-        const { jobs } = (await read(`/v1/jobs?limit=100&offset=0&status=${status}`)) as { jobs: Body[] };
+        const answer = await ask(`/v1/jobs?limit=100&offset=0&status=${status}`);
+        const { jobs } = (await answer.json()) as { jobs: Body[] };
+        sent.get('n8n GET /v1/jobs')?.add('status');
         expect(new Set(jobs.map((job) => job['status']))).toEqual(new Set(status === 'complete' ? ['complete'] : []));
       }
     });
@@ -215,6 +313,8 @@ export function publicClientCases(whole: () => WholeService): void {
           .toString(),
       ).toBe('PNG');
     });
+
+    it('has made every call above with everything that it can send', () => everythingWasSent('n8n'));
   });
 
   describe('the CI action', () => {
@@ -233,7 +333,10 @@ export function publicClientCases(whole: () => WholeService): void {
 
     it('builds its example deck at once, with every field that it reads, and fetches the file', async () => {
       const file = { name: 'weekly', slides: [HERO, AGENDA, KPIS, BARS, TREND, STATUS], $schema: 'deck.schema.json' };
-      const { status, body } = await run(file, { theme_id: 'consulting_blue', name: 'Weekly report' });
+      const inputs = { theme_id: 'consulting_blue', name: 'Weekly report' };
+      const { status, body } = await run(file, inputs);
+      answered('action POST /v1/render/intent/deck', { ...file, ...inputs }, body);
+      everythingWasSent('action');
       expect([status, body]).toMatchObject([
         200,
         {
