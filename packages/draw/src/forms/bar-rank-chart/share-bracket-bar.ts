@@ -95,7 +95,7 @@ function drawBracketed(d: RankData, pane: FormPane, kit: Kit): Drawing {
     sketch.stack(
       'share',
       [
-        [{ text: kit.number(share, { unit: '%' }), bold: true, size_pt: 24 }],
+        [{ text: kit.number(share, { unit: '%' }), bind: 'derived', bold: true, size_pt: 24 }],
         words === undefined ? [] : [{ text: words, path: `${pane.pointer}/bracket/label` }],
       ],
       { x: x + 0.2, y: (y1 + y2) / 2 - 0.5, w: RAIL - 0.32, h: 1 },

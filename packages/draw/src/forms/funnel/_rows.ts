@@ -121,7 +121,7 @@ export function drawFunnelRows(d: FunnelData, pane: FormPane, kit: Kit, centred:
     if (from + overallW < end)
       sketch.at(
         'overall',
-        [{ text: overall, bold: true }, { text: ` ${kit.word('overall')}` }],
+        [{ text: overall, bind: 'derived', bold: true }, { text: ` ${kit.word('overall')}` }],
         [from, plan.mid(stages.length - 1)],
         'left',
         plan.size_pt,

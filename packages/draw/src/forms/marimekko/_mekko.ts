@@ -51,19 +51,23 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
   const whole = widths.reduce((a, b) => a + Math.max(0, b), 0);
   if (whole <= 0)
     kit.warn('zero_total', 'All values are zero or missing.', { path: `${pane.pointer}/columns`, remedy: 'Send the values.' });
+  // Columns that total 100 each hold shares.
+  const percents = !absolute && d.columns.every((c, i) => c.width !== undefined && Math.abs((sums[i] as number) - 100) <= 1);
   const numbers = numbersOf(
-    [...d.columns.flatMap((c) => c.values), ...(absolute ? [] : d.columns.map((c) => c.width))],
+    [...d.columns.flatMap((c) => c.values), ...(absolute || percents ? [] : d.columns.map((c) => c.width))],
     absolute ? d.unit : '',
     kit,
   );
   const wnumbers = numbersOf(
-    widths.map((w) => Number(w.toFixed(numbers.decimals))),
+    widths.map((w, i) => d.columns[i]?.width ?? Number(w.toFixed(numbers.decimals))),
     '',
     kit,
   );
+  const totalOf = (i: number): string => {
+    const own = d.columns[i]?.width;
+    return own === undefined ? wnumbers.derived(widths[i] as number).text : wnumbers.text(own);
+  };
   const { shares } = roundShares(widths.map((w) => Math.max(0, w)));
-  // Columns that total 100 each hold shares.
-  const percents = !absolute && d.columns.every((c, i) => c.width !== undefined && Math.abs((sums[i] as number) - 100) <= 1);
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
   const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
   const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);
@@ -151,7 +155,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
       first.set(k, i === d.columns.length - 1 ? y + h / 2 : (first.get(k) ?? foot));
     }
     if (c.width !== undefined) kit.drawn.add(`${pane.pointer}/columns/${i}/width`);
-    const total = wnumbers.derived(widths[i] as number).text;
+    const total = totalOf(i);
     const cell = { x, y: box.y, w, h: topH - 0.06 };
     if (!absolute && kit.text.widthIn(total, totals_pt, { bold: true }) > w)
       throw capacityExceeded(
@@ -169,10 +173,12 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
             {
               text: total,
               bold: true,
-              ...(c.width === undefined ? {} : { path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' as const }),
+              ...(c.width === undefined
+                ? { bind: 'derived' as const }
+                : { path: `${pane.pointer}/columns/${i}/width`, bind: 'formatted' as const }),
             },
           ],
-          [{ text: kit.number(shares[i] ?? 0, { unit: '%' }), color: 'muted' }],
+          [{ text: kit.number(shares[i] ?? 0, { unit: '%' }), bind: 'derived', color: 'muted' }],
         ],
         cell,
         totals_pt,
@@ -220,6 +226,6 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     }
   }
   for (const k of d.segments.keys()) if (!first.has(k) || !named) kit.drawn.add(`${pane.pointer}/segments/${k}`);
-  const alt = `Marimekko: ${d.columns.map((c, i) => `${c.label} ${wnumbers.derived(widths[i] as number).text} (${c.values.map((v, k) => `${d.segments[k] ?? ''} ${v === null ? '–' : numbers.text(v)}`).join(', ')})`).join('; ')}.`;
+  const alt = `Marimekko: ${d.columns.map((c, i) => `${c.label} ${totalOf(i)} (${c.values.map((v, k) => `${d.segments[k] ?? ''} ${v === null ? '–' : numbers.text(v)}`).join(', ')})`).join('; ')}.`;
   return sketch.drawing('Marimekko', alt);
 }
