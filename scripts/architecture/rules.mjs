@@ -101,7 +101,7 @@ export const OWNERS = {
   ioredis: ['platform/jobs', 'platform/limits'],
   'rate-limiter-flexible': ['platform/limits'],
   retry: ['platform/webhooks'],
-  ulid: ['platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
+  ulid: ['platform/assets', 'platform/jobs', 'platform/identity', 'platform/http', 'platform/object-store', 'platform/webhooks'],
   protobufjs: ['platform/jobs'],
   '@bufbuild/*': ['platform/jobs'],
   pg: ['platform/database', 'platform/jobs'],

@@ -2,6 +2,7 @@
 /** Trials of what keeps tenants apart: signed links mutated, every id asked for by everyone, secrets looked for everywhere, limits rushed. */
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { keepAsset, newAssetId } from '@deckwright/platform/assets';
 import { createBrand } from '@deckwright/platform/brands';
 import { createSealer } from '@deckwright/platform/identity';
 import { newJobId } from '@deckwright/platform/jobs';
@@ -201,6 +202,12 @@ describe('T23 an id is its owner’s alone', () => {
         [as.account_id],
       );
       return rows[0]?.id ?? 'none';
+    },
+    asset_id: async ({ account_id }) => {
+      const asset_id = newAssetId();
+      const stored = { object_key: `files/${asset_id}`, sha256: '0'.repeat(64), bytes: 1 };
+      await keepAsset(harness.db, account_id, { asset_id, kind: 'image', mime: 'image/png', facts: {}, ...stored });
+      return asset_id;
     },
     slug: async ({ account_id }) => {
       const slug = `brand-${randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-/** Pictures at addresses: fetched once, when a request is accepted, and from then on part of it. */
+/** Pictures at addresses, assets and logos: had once, when a request is accepted, and from then on part of it. */
 import { findComponent } from '@deckwright/draw/catalog';
 import { UnfetchableFile } from '@deckwright/platform/http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -78,5 +78,70 @@ describe('a picture at an address', () => {
   it('is not looked for in words', async () => {
     await render({ form: 'hero_statement', headline: 'See https://pictures.test/a.png', context: 'https://pictures.test/b.png' });
     expect(asked).toEqual([]);
+  });
+});
+
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><circle cx="30" cy="30" r="28" fill="#FFFFFF"/></svg>',
+);
+
+async function upload(use: 'image' | 'logo', bytes: Uint8Array, status = 201): Promise<Body> {
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(bytes)]), 'picture');
+  const response = await harness.request(`/v1/assets/${use}`, { method: 'POST', body: form });
+  const body = (await response.json()) as Body;
+  expect([response.status, body]).toMatchObject([status, {}]);
+  return body;
+}
+
+// Pictures are read in processes of their own, which take a second each to start on a busy machine.
+describe('a picture that was uploaded', { timeout: 60_000 }, () => {
+  it('is placed by its id wherever a picture stands, until it is deleted', async () => {
+    const made = await upload('image', BYTES);
+    const { asset_id, image_src } = made;
+    expect(made).toMatchObject({ asset_id: expect.stringMatching(/^ast_/), image_src: `asset:${asset_id}`, changes: [], format: 'png' });
+    expect(await render(cover(String(image_src)))).toMatchObject({ input_hash: (await render(cover(DATA)))['input_hash'] });
+    const image = (params: Body) => ({ chrome: { title: 'Panels' }, body: { component: 'image', params: { alt: 'A plan', ...params } } });
+    const here = await render(image({ src: DATA }));
+    for (const params of [{ src: image_src }, { asset_id }])
+      expect(await render(image(params))).toMatchObject({ input_hash: here['input_hash'] });
+
+    const { alice, bob } = harness;
+    const remove = (as: typeof alice, id = asset_id) => harness.request(`/v1/assets/${id}`, { as, method: 'DELETE' });
+    expect((await remove(bob)).status).toBe(404);
+    const foreign = await harness.request('/v1/render/intent', { as: bob, json: { ...cover(String(image_src)), dry_run: true } });
+    expect([foreign.status, await foreign.json()]).toMatchObject([422, { code: 'unknown_asset', field: '/image_src', cost_charged: 0 }]);
+    expect((await remove(alice)).status).toBe(200);
+    expect((await remove(alice)).status).toBe(404);
+    expect(await render(cover(String(image_src)), 422)).toMatchObject({ code: 'unknown_asset' });
+  });
+
+  it.each([
+    ['half a picture', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAEAAAAAkCAAAAAAcZ2NO', 'base64'), 422, 'picture_unusable'],
+    ['nothing', Buffer.alloc(0), 422, 'request_invalid'],
+  ])('is refused in words: %s', async (_what, bytes, status, code) => {
+    expect(await upload('image', bytes, status)).toMatchObject({ code });
+  });
+});
+
+describe('a logo that was uploaded', { timeout: 60_000 }, () => {
+  const kpis = { form: 'kpi_metrics', headline: 'More riders', data: { metrics: [{ label: 'Riders', value: '1.31m' }] } };
+
+  it('is told by its content, never goes, and is part of what is drawn', async () => {
+    const { logo_id, ...facts } = await upload('logo', LOGO);
+    expect(facts).toMatchObject({ plate_on: ['light'], mime: 'image/png' });
+    expect(await upload('logo', LOGO)).toMatchObject({ logo_id });
+    expect((await harness.request(`/v1/assets/${logo_id}`, { method: 'DELETE' })).status).toBe(404);
+    const plain = await render(kpis);
+    const marked = await render({ ...kpis, logo_id });
+    expect(marked['input_hash']).not.toBe(plain['input_hash']);
+    expect(marked['warnings']).toEqual(plain['warnings']);
+    expect(await render({ ...kpis, logo_id: null })).toMatchObject({ input_hash: plain['input_hash'] });
+    await render({ slides: [kpis, cover(DATA)], logo_id }, 200, '/v1/render/intent/deck');
+  });
+
+  it('that nobody uploaded is refused before anything is drawn', async () => {
+    const slides = [kpis, { ...kpis, logo_id: `logo_${'0'.repeat(64)}` }];
+    expect(await render({ slides }, 422, '/v1/render/intent/deck')).toMatchObject({ code: 'unknown_asset', field: '/slides/1/logo_id' });
   });
 });

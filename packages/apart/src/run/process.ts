@@ -10,6 +10,7 @@ const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> 
   combine: () => import('../tasks/combine.ts'),
   diff: () => import('../tasks/diff.ts'),
   inspect: () => import('../tasks/inspect.ts'),
+  picture: () => import('../tasks/picture.ts'),
   repair: () => import('../tasks/repair.ts'),
   show: () => import('../tasks/show.ts'),
   sync: () => import('../tasks/sync.ts'),

@@ -1,11 +1,12 @@
 /** The work of `brand`. */
 import { createHash } from 'node:crypto';
 import type { ThemeFont } from '@deckwright/draw/scene';
-import { type BrandKit, contrast, deriveTheme, OWN_FAMILY, twinOf } from '@deckwright/draw/themes';
+import { type BrandKit, deriveTheme, OWN_FAMILY, twinOf } from '@deckwright/draw/themes';
 import { FontFault, readFont, type TakenFont } from '@deckwright/read/font';
 import { type Redrawn, redrawPicture } from '@deckwright/write/png';
 import type { TaskWork } from '../run/define-task.ts';
 import type { BrandAnswer, BrandFault, BrandNoteOf, BrandOrder, FontReport, KitFile, LogoReport, MadeFace } from './brand-task.ts';
+import { LEGIBLE, legibleOn } from './logo-ground.ts';
 
 /** House colours where a kit has none: what our default theme leads with. */
 const HOUSE_COLORS = ['#214D88'] as const;
@@ -208,11 +209,6 @@ async function readLogos(sent: readonly Sent[], bench: Bench): Promise<ReadonlyM
   return logos;
 }
 
-/** A part of the logo stands out at this contrast: a mark, not a text. */
-const STANDS_OUT = 1.8;
-/** So much of it must, or it gets a ground of its own. */
-const LEGIBLE = 0.75;
-
 function placeLogo(
   logos: ReadonlyMap<'light' | 'dark', Redrawn>,
   mode: 'light' | 'dark',
@@ -223,14 +219,7 @@ function placeLogo(
   const source = logos.has(mode) ? mode : mode === 'light' ? 'dark' : 'light';
   const logo = logos.get(source);
   if (logo === undefined) return undefined;
-  const hex = (rgb: readonly number[]): `#${string}` =>
-    `#${rgb
-      .map((v) => v.toString(16).padStart(2, '0'))
-      .join('')
-      .toUpperCase()}`;
-  const standing = logo.colors.reduce((sum, { rgb, share }) => sum + (contrast(hex(rgb), canvas) >= STANDS_OUT ? share : 0), 0);
-  const known = logo.colors.reduce((sum, { share }) => sum + share, 0);
-  const legible = logo.clear ? standing / known : 1;
+  const legible = legibleOn(logo, canvas);
   const plate = legible < LEGIBLE ? 'ink' : undefined;
   if (plate !== undefined)
     bench.warnings.push({

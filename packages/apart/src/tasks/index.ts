@@ -14,6 +14,7 @@ export {
 export { type CombineAnswer, type CombineOrder, combineTask } from './combine-task.ts';
 export { type DiffAnswer, type DiffOrder, diffTask } from './diff-task.ts';
 export { type InspectAnswer, type InspectOrder, inspectTask } from './inspect-task.ts';
+export { type PictureAnswer, type PictureOrder, pictureTask } from './picture-task.ts';
 export { type RepairAnswer, type RepairOrder, repairTask } from './repair-task.ts';
 export type { SentBrand } from './sent-brands.ts';
 export { type ShowAnswer, type ShowOrder, showTask } from './show-task.ts';

@@ -37,6 +37,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/assets/{asset_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture
+         * @description Of one that was uploaded or generated. Slides that show it keep it, and so do their edits. Logos are told by their content and stay.
+         */
+        delete: operations["deleteAssetsByAssetId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description PNG, JPEG, GIF, WebP or SVG, 10 MB, 64 million pixels. It is kept upright, in sRGB, without what the camera noted, at most 2560 pixels on a side; `changes` says what was done. `image_src: "asset:<asset_id>"` shows it. Free.
+         */
+        post: operations["postAssetsImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo
+         * @description PNG, JPEG, SVG, GIF or WebP, 5 MB. `logo_id` of a render request then puts it at the foot of slides with a frame, in place of the brand’s; covers and section breaks stay clean. Free.
+         */
+        post: operations["postAssetsLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/keys": {
         parameters: {
             query?: never;
@@ -130,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Make a brand
-         * @description Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, `acme@1` this one for ever. Free. 8 MB a font, 32 MB together.
+         * @description Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, `acme@1` this one for ever. Or a .pptx of your own, on whose masters and layouts slides are drawn. Free. 8 MB a font, 25 MB a template, 32 MB together.
          */
         post: operations["postBrands"];
         delete?: never;
@@ -156,6 +216,26 @@ export interface paths {
         post?: never;
         /** Hide a brand */
         delete: operations["deleteBrandsBySlug"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/brands/{slug}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A layout of a template as a picture
+         * @description A PNG of 960 pixels across, with a word in each place. `slug@N` never changes.
+         */
+        get: operations["getBrandsBySlugPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -279,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The built-in themes */
+        /**
+         * The themes that a slide may be drawn in
+         * @description The built-in ones; with a key, then the brands of its account. A brand that is a template has `layouts`: what the form `template_layout` may fill, with the JSON Schema of `fills`, an example of `data` and a picture.
+         */
         get: operations["getCatalogThemes"];
         put?: never;
         post?: never;
@@ -1178,6 +1261,11 @@ export interface components {
             name: string;
             prefix: string;
         };
+        AssetDeleted: {
+            asset_id: string;
+            /** @enum {boolean} */
+            deleted: true;
+        };
         AutoRenderRequest: {
             /** @description Accepted; figures are never invented, and a brief without them is refused with `would_fabricate` all the same. */
             allow_fabrication?: boolean;
@@ -1268,6 +1356,43 @@ export interface components {
             separation: {
                 [key: string]: number;
             };
+            /** @description Of a brand that is a template. */
+            template?: {
+                layouts: ({
+                    /** @description Room for a body, inches. */
+                    free_in: {
+                        h: number;
+                        w: number;
+                        x: number;
+                        y: number;
+                    } | null;
+                    ground: string;
+                    /** @enum {string} */
+                    mode: "light" | "dark";
+                    /** @description As the template calls it. */
+                    name: string;
+                    /** @description The body gets a ground of its own. */
+                    panel: boolean;
+                    places: string[];
+                    /** @enum {string} */
+                    use: "content" | "cover" | "agenda" | "divider" | "closing" | "blank";
+                } & {
+                    [key: string]: unknown;
+                })[];
+                masters: number;
+                /** @description How many tokens are colours of its scheme. */
+                own_colors: number;
+                /** @description What was not understood, and what is done instead. */
+                problems: string[];
+                size_in: {
+                    h: number;
+                    w: number;
+                };
+                /** @description Layouts on which no slide will stand. */
+                unused: string[];
+            } & {
+                [key: string]: unknown;
+            };
             text_contrast: {
                 ground: string;
                 least: number;
@@ -1297,7 +1422,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Of a form, the files are the parts `heading` and `body` (up to four each), `logo` or `logo_light` and `logo_dark`; the rest is in the part `kit`. */
+        /** @description Of a form, the files are the parts `heading` and `body` (up to four each), `logo` or `logo_light` and `logo_dark`, or `template` alone; the rest is in the part `kit`. */
         BrandRequest: {
             /** @description `#RRGGBB`, the most important one first. */
             colors?: string[];
@@ -1334,6 +1459,8 @@ export interface components {
             radius_in?: number;
             /** @description 1 to 40 of a-z, 0-9 and -; what `theme_id` names. */
             slug: string;
+            /** @description A .pptx, .potx or .ppsx, base64, up to 25 MB: slides stand on its masters. Then it says colours, fonts and logo. */
+            template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
         } & {
@@ -1375,6 +1502,8 @@ export interface components {
             radius_in?: number;
             /** @description 1 to 40 of a-z, 0-9 and -; what `theme_id` names. */
             slug?: string;
+            /** @description A .pptx, .potx or .ppsx, base64, up to 25 MB: slides stand on its masters. Then it says colours, fonts and logo. */
+            template?: string;
             /** @description Whether titles are bold; true when absent and the font has a bold face. */
             title_bold?: boolean;
         } & {
@@ -1962,6 +2091,23 @@ export interface components {
             /** @enum {boolean} */
             ok: true;
         };
+        ImageAsset: {
+            asset_id: string;
+            bytes: number;
+            /** @description What was done to it: `first_frame` of several, `turned` upright, `converted` to PNG, JPEG or sRGB, `scaled` down, `compressed`. */
+            changes: string[];
+            created_at: string;
+            /** @description What the file was: `png`, `jpeg`, `svg`, `gif` or `webp`. */
+            format: string;
+            height_px: number;
+            /** @description `asset:` and the id: what a slide calls it. */
+            image_src: string;
+            /** @description As what it is kept. */
+            mime: string;
+            /** @description Of the picture as it is kept, hex. */
+            sha256: string;
+            width_px: number;
+        };
         InspectFinding: {
             /** @description Where on the slide, inches. */
             bbox_in?: {
@@ -2145,8 +2291,12 @@ export interface components {
             form?: string;
             /** @description Slide title, written as a claim. */
             headline?: string;
+            /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
+            image_src?: string;
             /** @description BCP 47; decimal and thousands separators. Default en-US. */
             locale?: string;
+            /** @description Of POST /v1/assets/logo: at the foot of a slide with a frame, in place of the brand’s. */
+            logo_id?: string;
             /** @description Least size of text to be read; 422 `min_font_not_met` when it does not fit. */
             min_font_pt?: number;
             /** @description `safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run. */
@@ -2295,6 +2445,22 @@ export interface components {
             entries: components["schemas"]["LedgerEntry"][];
             next_before: number | null;
         };
+        Logo: {
+            bytes: number;
+            created_at: string;
+            /** @description What the file was: `png`, `jpeg`, `svg`, `gif` or `webp`. */
+            format: string;
+            height_px: number;
+            /** @description `logo_` and the SHA-256 of the file: the same file gives the same id. */
+            logo_id: string;
+            /** @description As what it is kept. */
+            mime: string;
+            /** @description Slides on which it would not stand out, and gets a ground of its own. */
+            plate_on: ("light" | "dark")[];
+            /** @description Of the picture as it is kept, hex. */
+            sha256: string;
+            width_px: number;
+        };
         Notice: {
             can_autofix?: boolean;
             code: string;
@@ -2314,6 +2480,12 @@ export interface components {
             /** @description JSON Pointer into the slide as it was sent. */
             path: string;
             value?: unknown;
+        };
+        PictureUpload: {
+            /** @description Without a form: the picture in base64, or as a data URI. */
+            data?: string;
+        } & {
+            [key: string]: unknown;
         };
         PlanRequest: {
             /** @description Select the best guess instead of answering `needs_confirmation`. */
@@ -2834,6 +3006,29 @@ export interface components {
         };
         ThemeList: {
             themes: ({
+                /** @description The slug, where it is a brand of yours. */
+                brand?: string;
+                /** @description Of a brand that is a template. */
+                layouts?: ({
+                    /** @description `data` of a `template_layout` that draws. */
+                    example?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description JSON Schema of `fills`; of layouts that `template_layout` fills. */
+                    fill_schema?: {
+                        [key: string]: unknown;
+                    };
+                    /** @enum {string} */
+                    layout: "content" | "cover" | "agenda" | "divider" | "closing" | "blank";
+                    /** @description As the template calls it. */
+                    name: string;
+                    /** @description Picture of the layout with a word in each of its places. */
+                    preview_url: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @enum {string} */
+                mode: "light" | "dark";
                 name: string;
                 theme_id: string;
             } & {
@@ -3058,6 +3253,96 @@ export interface operations {
             };
         };
     };
+    deleteAssetsByAssetId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can no longer be placed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDeleted"];
+                };
+            };
+        };
+    };
+    postAssetsImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureUpload"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAsset"];
+                };
+            };
+        };
+    };
+    postAssetsLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureUpload"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 5242880 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The logo, also when it was there before. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logo"];
+                };
+            };
+        };
+    };
     getAuthKeys: {
         parameters: {
             query?: never;
@@ -3228,7 +3513,7 @@ export interface operations {
                  */
                 "application/json": components["schemas"]["BrandRequest"];
                 "multipart/form-data": {
-                    /** @description At most 8388608 bytes each, 33554432 together. */
+                    /** @description At most 26214400 bytes each, 33554432 together. */
                     heading?: string[];
                 };
             };
@@ -3296,7 +3581,7 @@ export interface operations {
                  */
                 "application/json": components["schemas"]["BrandVersionRequest"];
                 "multipart/form-data": {
-                    /** @description At most 8388608 bytes each, 33554432 together. */
+                    /** @description At most 26214400 bytes each, 33554432 together. */
                     heading?: string[];
                 };
             };
@@ -3332,6 +3617,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BrandHidden"];
+                };
+            };
+        };
+    };
+    getBrandsBySlugPreview: {
+        parameters: {
+            query: {
+                /** @description One of those that GET /v1/catalog/themes lists. */
+                layout: "content" | "cover" | "agenda" | "divider" | "closing" | "blank";
+            };
+            header?: never;
+            path: {
+                /** @description A slug, or `slug@3` for one version. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description Strong: the SHA-256 of the bytes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
         };

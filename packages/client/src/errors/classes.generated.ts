@@ -429,6 +429,13 @@ export class PayloadTooLargeError extends ApiError {
   }
 }
 
+/** 422: The picture cannot be taken. Send one whole PNG, JPEG, SVG, GIF or WebP picture. */
+export class PictureUnusableError extends ApiError {
+  override get code(): 'picture_unusable' {
+    return 'picture_unusable';
+  }
+}
+
 /** 400: This input cannot be previewed. Send structured content (a form, a component, a prior or an authored slide); briefs and pictures are rendered, not previewed. */
 export class PreviewNotEligibleError extends ApiError {
   override get code(): 'preview_not_eligible' {
@@ -515,6 +522,17 @@ export class TooFewFilesError extends ApiError {
   }
 }
 
+/** 409: There are as many pictures and logos as there may be. Delete a picture that no new slide needs with DELETE /v1/assets/{asset_id}; slides that show it keep it. */
+export class TooManyAssetsError extends ApiError {
+  override get code(): 'too_many_assets' {
+    return 'too_many_assets';
+  }
+  /** Pictures and logos of an account. */
+  get limit(): unknown {
+    return this.problem['limit'];
+  }
+}
+
 /** 409: There are as many brands or versions as there may be. Hide a brand that nobody uses with DELETE /v1/brands/{slug}, or begin a new slug. */
 export class TooManyBrandsError extends ApiError {
   override get code(): 'too_many_brands' {
@@ -545,6 +563,21 @@ export class TooManyWebhooksError extends ApiError {
 export class UnauthorizedError extends ApiError {
   override get code(): 'unauthorized' {
     return 'unauthorized';
+  }
+}
+
+/** 422: The account has no such picture or logo. Send an `asset_id` of POST /v1/assets/image or a `logo_id` of POST /v1/assets/logo, uploaded with a key of this account. */
+export class UnknownAssetError extends ApiError {
+  override get code(): 'unknown_asset' {
+    return 'unknown_asset';
+  }
+  /** The field that names it. */
+  get field(): unknown {
+    return this.problem['field'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
   }
 }
 
@@ -714,6 +747,7 @@ export const errorClasses = {
   not_implemented: NotImplementedError,
   not_recompilable: NotRecompilableError,
   payload_too_large: PayloadTooLargeError,
+  picture_unusable: PictureUnusableError,
   preview_not_eligible: PreviewNotEligibleError,
   rate_limited: RateLimitedError,
   render_failed: RenderFailedError,
@@ -724,9 +758,11 @@ export const errorClasses = {
   storage_unavailable: StorageUnavailableError,
   timed_out: TimedOutError,
   too_few_files: TooFewFilesError,
+  too_many_assets: TooManyAssetsError,
   too_many_brands: TooManyBrandsError,
   too_many_webhooks: TooManyWebhooksError,
   unauthorized: UnauthorizedError,
+  unknown_asset: UnknownAssetError,
   unknown_component: UnknownComponentError,
   unknown_form: UnknownFormError,
   unknown_prior: UnknownPriorError,

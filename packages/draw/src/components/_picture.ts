@@ -1,6 +1,6 @@
 /** A picture of a request: from its data URI to checked bytes in the deck, and how it is scaled and cropped. */
 import { z } from 'zod';
-import { type BoxIn, DrawRefusal, type Kit, readPictureHeader } from '../layout/index.ts';
+import { type BoxIn, DrawRefusal, dataUri, type Kit, readPictureHeader } from '../layout/index.ts';
 import type { ImageShape, Media } from '../scene/index.ts';
 import { boxOfIn } from '../scene/index.ts';
 
@@ -32,8 +32,8 @@ const refuse = (code: string, title: string, detail: string, remedy: string, poi
 export function loadPicture(src: string, path: string, kit: Kit): Picture {
   const given = kit.picture(src);
   if (given !== undefined) return checkedPicture(given, path, kit);
-  const uri = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i.exec(src);
-  if (uri === null) {
+  const uri = dataUri(src);
+  if (uri === undefined) {
     const kind = /^asset:/i.test(src) ? 'An asset' : /^https?:/i.test(src) ? 'An address' : 'This source';
     throw refuse(
       'image_source_not_supported',
@@ -43,8 +43,7 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
       path,
     );
   }
-  const payload = src.slice(uri[0].length);
-  if (payload.length > (MOST_BYTES * 4) / 3 + 4)
+  if (uri.length > (MOST_BYTES * 4) / 3 + 4)
     throw refuse(
       'image_too_large',
       'The picture is too large',
@@ -52,7 +51,7 @@ export function loadPicture(src: string, path: string, kit: Kit): Picture {
       'Send it with fewer pixels or stronger compression.',
       path,
     );
-  return checkedPicture(uri[3] === undefined ? percentDecoded(payload) : base64Decoded(payload), path, kit);
+  return checkedPicture(uri.read(), path, kit);
 }
 
 function checkedPicture(bytes: Uint8Array | undefined, path: string, kit: Kit): Picture {
@@ -75,19 +74,6 @@ function checkedPicture(bytes: Uint8Array | undefined, path: string, kit: Kit): 
     );
   const media: Media = { ...header, bytes };
   return { key: kit.addMedia(media), media, path };
-}
-
-function base64Decoded(payload: string): Uint8Array | undefined {
-  const text = payload.replaceAll(/%(2B|2F|3D)/gi, (sign) => decodeURIComponent(sign)).replaceAll(/\s/g, '');
-  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? new Uint8Array(Buffer.from(text, 'base64')) : undefined;
-}
-
-function percentDecoded(payload: string): Uint8Array | undefined {
-  try {
-    return new TextEncoder().encode(decodeURIComponent(payload));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The largest box of the picture's proportions inside `area`, at its leading edge or in the middle. */

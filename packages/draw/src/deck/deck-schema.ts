@@ -22,6 +22,7 @@ export const deckControls = z.object({
   min_font_pt: controls.min_font_pt,
   strict_policy: controls.strict_policy,
   chart_mode: controls.chart_mode,
+  logo_id: controls.logo_id,
   outputs: controls.outputs,
   dry_run: controls.dry_run,
   /** Numbers at the foot of all slides with a frame. */
@@ -49,7 +50,6 @@ export const DECK_MEMBERS: ReadonlySet<string> = new Set([
   ...Object.keys(deckControls.shape),
   'slides',
   'imagery',
-  'logo_id',
   'allow_partial',
   'force_render',
   'wait',

@@ -129,7 +129,7 @@ function inherit(slide: Body, controls: DeckControls, theme_id: string): Body {
   const out: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(slide)) if (!CALL_CONTROLS.has(name)) out[name] = member;
   out['theme_id'] = theme_id;
-  for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode'] as const)
+  for (const name of ['locale', 'direction', 'quality_profile', 'min_font_pt', 'strict_policy', 'chart_mode', 'logo_id'] as const)
     if (isBlank(out[name]) && controls[name] !== undefined) out[name] = controls[name];
   // Only a brief is in a language that has to be known.
   if (controls.language !== undefined && isBlank(out['language']) && !isBlank(out['brief'])) out['language'] = controls.language;

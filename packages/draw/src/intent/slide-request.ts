@@ -7,8 +7,8 @@ import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import { type Chrome, type Sourced, standsFor, type Warning, type Written } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
-import type { Brand, BrandBook } from '../themes/index.ts';
 import type { PlaceFill } from '../template/index.ts';
+import type { Brand, BrandBook, BrandLogo } from '../themes/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { AUTHORED } from './authored.ts';
 import { openBrief, type Routing } from './brief-body.ts';
@@ -18,6 +18,7 @@ import { readBody } from './component-body.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
+import { logoOf } from './request-logo.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
@@ -42,6 +43,8 @@ export interface SlideRequest {
   readonly theme: Theme;
   /** Whose theme it is, where it is not a built-in one. */
   readonly brand?: Brand;
+  /** That the request names; it takes the place of the brand's. */
+  readonly logo?: BrandLogo;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly notes?: string;
@@ -358,6 +361,8 @@ function finish(
       path: '/theme_id',
       remedy: `Send ${found.theme.id}.`,
     });
+  const named = logoOf(shared.logo_id, found.theme.mode, warnings);
+  if (!named.ok) return fail(named.problem);
   const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
@@ -377,6 +382,7 @@ function finish(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
+      logo_id: named.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent: what is filled in by reading would be read the same again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
@@ -393,6 +399,7 @@ function finish(
       chrome,
       theme: found.theme,
       ...(brand === undefined ? {} : { brand }),
+      ...(named.logo === undefined ? {} : { logo: named.logo }),
       locale,
       direction,
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),

@@ -1,6 +1,7 @@
 /** What the body of a slide request may hold, as schemas: typed intents, component bodies, and the members they share. */
 import { z } from 'zod';
 import { handEdits } from './hand-edits-schema.ts';
+import { logoMember } from './request-logo.ts';
 
 export const blank = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -33,6 +34,8 @@ export const controls = {
   page_number: optional(z.union([z.number().int().min(0).max(9999), z.string().max(12), z.boolean()])),
   styling: optional(z.enum(['topical', 'clean'])),
   imagery_tag: optional(z.string().max(40)),
+  /** At the foot, too, in place of the brand's. */
+  logo_id: optional(logoMember),
   /** What a person changed by hand, laid over the drawing. */
   hand_edits: optional(handEdits),
   strict_policy: optional(
@@ -61,7 +64,6 @@ export const TOLERATED = new Set([
   'expand_brief',
   'imagery',
   'language',
-  'logo_id',
   'include_preview',
   'detail',
   'wait',

@@ -95,7 +95,12 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
   for (const w of request.warnings) kit.warn(w.code, w.message, w);
   checkCapacity(request, kit);
   const layout = request.content.kind === 'form' ? (request.content.variant.layout ?? 'content') : 'content';
-  const stand = standOf(request.brand);
+  const stand = standOf(request.brand, request.logo);
+  if (request.logo !== undefined && stand.base !== undefined)
+    kit.warn('logo_left_out', 'The template has places of its own; the logo is not drawn on it.', {
+      path: '/logo_id',
+      remedy: 'Put the logo into the template, or leave logo_id out.',
+    });
   const frame = layout === 'content' ? stand.frame(request.chrome, kit) : NO_FRAME;
   if (frame.title_lines > MAX_TITLE_LINES)
     throw capacityExceeded(

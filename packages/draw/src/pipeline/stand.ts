@@ -33,12 +33,13 @@ export interface Stand {
   readonly media: ReadonlyMap<string, Media>;
 }
 
-export function standOf(brand: Brand | undefined): Stand {
+/** `logo` takes the place of the brand's; a template has its own furniture. */
+export function standOf(brand: Brand | undefined, logo = brand?.logo): Stand {
   const template = brand?.template;
   if (template === undefined)
     return {
       canvas: { w: SLIDE_W, h: SLIDE_H },
-      frame: (chrome, kit) => drawFrame(chrome, kit, brand?.logo),
+      frame: (chrome, kit) => drawFrame(chrome, kit, logo),
       judged: (slide) => slide,
       finish: (slide) => slide,
       media: NONE,

@@ -82,8 +82,8 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
   const from = createFolderStore(join(folder, OBJECTS));
   const lost = new Set(manifest.lost);
   const seen = new Set<string>();
-  // A back-up of an earlier version has no brands.
-  const tables = manifest.tables.filter(({ name }) => name === 'job_files' || name === 'brand_files');
+  // A back-up of an earlier version has no brands and no assets.
+  const tables = manifest.tables.filter(({ name }) => ['job_files', 'brand_files', 'assets'].includes(name));
   const copy = async (line: string) => {
     // Small numbers and texts only; the row itself is restored as it was written.
     const file = JSON.parse(line) as { object_key: string; sha256: string; bytes: number; mime: string };

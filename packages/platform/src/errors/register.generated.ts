@@ -32,6 +32,7 @@ import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
 import { notRecompilable } from './not-recompilable.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
+import { pictureUnusable } from './picture-unusable.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
 import { rateLimited } from './rate-limited.ts';
 import { renderFailed } from './render-failed.ts';
@@ -42,9 +43,11 @@ import { sourceNotADeck } from './source-not-a-deck.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
 import { timedOut } from './timed-out.ts';
 import { tooFewFiles } from './too-few-files.ts';
+import { tooManyAssets } from './too-many-assets.ts';
 import { tooManyBrands } from './too-many-brands.ts';
 import { tooManyWebhooks } from './too-many-webhooks.ts';
 import { unauthorized } from './unauthorized.ts';
+import { unknownAsset } from './unknown-asset.ts';
 import { unknownComponent } from './unknown-component.ts';
 import { unknownForm } from './unknown-form.ts';
 import { unknownPrior } from './unknown-prior.ts';
@@ -87,6 +90,7 @@ export {
   notImplemented,
   notRecompilable,
   payloadTooLarge,
+  pictureUnusable,
   previewNotEligible,
   rateLimited,
   renderFailed,
@@ -97,9 +101,11 @@ export {
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyAssets,
   tooManyBrands,
   tooManyWebhooks,
   unauthorized,
+  unknownAsset,
   unknownComponent,
   unknownForm,
   unknownPrior,
@@ -143,6 +149,7 @@ export const all: readonly ErrorDefinition[] = [
   notImplemented,
   notRecompilable,
   payloadTooLarge,
+  pictureUnusable,
   previewNotEligible,
   rateLimited,
   renderFailed,
@@ -153,9 +160,11 @@ export const all: readonly ErrorDefinition[] = [
   storageUnavailable,
   timedOut,
   tooFewFiles,
+  tooManyAssets,
   tooManyBrands,
   tooManyWebhooks,
   unauthorized,
+  unknownAsset,
   unknownComponent,
   unknownForm,
   unknownPrior,

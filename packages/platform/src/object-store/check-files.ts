@@ -7,7 +7,7 @@ import { type ObjectStore, ObjectStoreError } from './object-store.ts';
 export interface LostFile {
   readonly object_key: string;
   readonly why: 'gone' | 'damaged';
-  /** One of the jobs, or versions of brands (`acme@3`), that point to it. */
+  /** One of the jobs, versions of brands (`acme@3`) or assets that point to it. */
   readonly job_id: string;
 }
 
@@ -31,6 +31,7 @@ export async function checkFiles(db: Queryable, objects: Pick<ObjectStore, 'getB
       `SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM (
          (SELECT DISTINCT ON (object_key) object_key, sha256, bytes, job_id FROM job_files WHERE object_key > $1 ORDER BY object_key LIMIT ${PAGE})
          UNION ALL SELECT object_key, sha256, bytes, slug || '@' || version FROM brand_files WHERE object_key > $1
+         UNION ALL SELECT object_key, sha256, bytes, asset_id FROM assets WHERE object_key > $1
        ) AS held ORDER BY object_key LIMIT ${PAGE}`,
       [after],
     );

@@ -125,7 +125,8 @@ const giveUp = (db: Database, keys: readonly string[] | null): Promise<number> =
     await transaction.query(
       `UPDATE stored_objects o SET loose_since = NULL,
          gone_at = CASE WHEN EXISTS (SELECT 1 FROM job_files f WHERE f.object_key = o.object_key)
-           OR EXISTS (SELECT 1 FROM brand_files f WHERE f.object_key = o.object_key) THEN NULL ELSE now() END
+           OR EXISTS (SELECT 1 FROM brand_files f WHERE f.object_key = o.object_key)
+           OR EXISTS (SELECT 1 FROM assets f WHERE f.object_key = o.object_key) THEN NULL ELSE now() END
        WHERE o.object_key = ANY($1)`,
       [locked.map((row) => row.object_key)],
     );

@@ -114,6 +114,7 @@ const tableOf: Record<string, string> = {
   Brand: 'brands',
   BrandVersion: 'brand_versions',
   BrandFile: 'brand_files',
+  Asset: 'assets',
 };
 
 describe('an open database', () => {

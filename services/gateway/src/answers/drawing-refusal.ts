@@ -9,6 +9,7 @@ import {
   nestingTooDeep,
   ProblemError,
   problemType,
+  unknownAsset,
   unknownComponent,
   unknownForm,
   unknownPrior,
@@ -32,6 +33,7 @@ export const INTENT_ERRORS = [
   nestingTooDeep,
   nestedParamsInvalid,
   urlUnfetchable,
+  unknownAsset,
 ];
 
 /** Refused before anything was drawn, so nothing is charged. */

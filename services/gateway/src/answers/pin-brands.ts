@@ -1,6 +1,6 @@
 /**
- * What a request names and does not hold: brands are looked up for its account and pinned, pictures at addresses are fetched and put
- * into it, so that what is accepted today is drawn the same for ever.
+ * What a request names and does not hold: brands are looked up for its account and pinned, pictures at addresses and assets are
+ * had and put into it, so that what is accepted today is drawn the same for ever.
  */
 import { brandOf, type MadeBrand } from '@deckwright/apart/tasks';
 import { canonicalJson } from '@deckwright/draw/intent';
@@ -37,12 +37,12 @@ function namers(json: unknown): readonly { readonly namer: object; readonly id: 
 
 /**
  * Pins the brands of a request in place, `acme` as `acme@3`; a name that is no brand of the account stays as it is. Pictures at
- * addresses become part of the request.
+ * addresses, assets and logos become part of the request.
  * @throws ObjectStoreError when the files of a brand cannot be read
- * @throws ProblemError `url_unfetchable` for a picture that cannot be had
+ * @throws ProblemError `url_unfetchable` or `unknown_asset` for a picture that cannot be had, `payload_too_large`
  */
 export async function pinBrands({ kit, principal }: Asker, json: unknown, text: string): Promise<Pinned> {
-  let changed = await takePictures(kit, json);
+  let changed = await takePictures({ kit, principal }, json);
   const named = namers(json);
   // Keys as sent: their order says something in some components.
   if (named.length === 0) return { json, text: changed ? canonicalJson(json, () => true) : text, brands: [] };

@@ -10,6 +10,9 @@ import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
 import { route as v1AccountGet } from './v1/account.get.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
+import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
+import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
+import { route as v1AssetsLogoPost } from './v1/assets/logo.post.ts';
 import { route as v1AuthKeysGet } from './v1/auth/keys.get.ts';
 import { route as v1AuthKeysPost } from './v1/auth/keys.post.ts';
 import { route as v1AuthKeysKeyIdDelete } from './v1/auth/keys/[key_id].delete.ts';
@@ -88,6 +91,9 @@ export const all = [
   readyzGet,
   v1AccountGet,
   v1AccountLedgerGet,
+  v1AssetsAssetIdDelete,
+  v1AssetsImagePost,
+  v1AssetsLogoPost,
   v1AuthKeysGet,
   v1AuthKeysPost,
   v1AuthKeysKeyIdDelete,

@@ -25,6 +25,8 @@ export const IntentRequest = z
     footnotes: z.array(z.string()).optional(),
     name: z.string().optional().describe('Name of the job; stands in listings and file names.'),
     theme_id: z.string().optional().describe('Built-in theme, or brand slug, `slug@N` for one version.'),
+    logo_id: z.string().optional().describe('Of POST /v1/assets/logo: at the foot of a slide with a frame, in place of the brand’s.'),
+    image_src: z.string().optional().describe('Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address.'),
     locale: z.string().optional().describe('BCP 47; decimal and thousands separators. Default en-US.'),
     outputs: z
       .array(z.enum(['pptx', 'pdf', 'png']))

@@ -1,10 +1,13 @@
 /**
- * Pictures that a request names by address: fetched once, when the request is accepted, and put into it as the bytes that they then were.
- * What is drawn, hashed, kept and edited later never depends on the address again.
+ * Pictures that a request names, by address or as assets of the account: had once, when the request is accepted, and put into it as the
+ * bytes that they then were. What is drawn, hashed, kept and edited later never depends on the address or the asset again.
  */
+import { type PicturePlace, picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
-import { refuse, urlUnfetchable } from '@deckwright/platform/errors';
-import { UnfetchableFile } from '@deckwright/platform/http';
+import { type Asset, findAsset } from '@deckwright/platform/assets';
+import { payloadTooLarge, refuse, unknownAsset, urlUnfetchable } from '@deckwright/platform/errors';
+import { type Principal, UnfetchableFile } from '@deckwright/platform/http';
+import { readChecked } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
 
 /** With its pictures a request is no larger than one that brings them itself. */
@@ -12,49 +15,103 @@ const MOST_BYTES = 7 * 1024 * 1024;
 /** Different addresses of one request. */
 const MOST_ADDRESSES = 12;
 const AT_ONCE = 4;
-/** Deeper than any request nests its panes. */
-const MOST_DEPTH = 24;
 
-/** A member that holds the address of a picture. */
-interface Place {
-  readonly holder: object;
-  readonly key: string;
+/** Where a request names a logo. */
+interface LogoPlace {
+  readonly name: string;
   readonly field: string;
-  readonly url: string;
+  readonly holder: object;
+}
+
+type Named = Pick<PicturePlace, 'name' | 'field'>;
+
+interface Asker {
+  readonly kit: Pick<GatewayKit, 'db' | 'files' | 'fetchDeck'>;
+  readonly principal: Pick<Principal, 'account_id'>;
 }
 
 /**
- * Puts the pictures behind `https:` addresses into `json`, in place, as data URIs; true when there were any.
- * @throws ProblemError `url_unfetchable` for an address that does not answer with one whole picture within the limits
+ * Puts the pictures that `json` names into it, in place: as data URIs those behind `https:` addresses and `asset:` ids, with what is known
+ * of it the logo of `logo_id`. True when there were any.
+ * @throws ProblemError `url_unfetchable` for an address that does not answer with one whole picture within the limits, `unknown_asset`,
+ * `payload_too_large`
  */
-export async function takePictures(kit: Pick<GatewayKit, 'fetchDeck'>, json: unknown): Promise<boolean> {
-  const places = [...addresses(json, '', 0)];
-  if (places.length === 0) return false;
-  const wanted = new Map(places.map((place) => [place.url, place]));
-  if (wanted.size > MOST_ADDRESSES)
+export async function takePictures({ kit, principal }: Asker, json: unknown): Promise<boolean> {
+  const places = [...picturePlaces(json)].filter(({ name }) => /^(?:https|asset):/i.test(name));
+  const logos = [...logosOf(json)];
+  const addresses = new Map(places.filter(isAddress).map((place) => [place.name, place]));
+  const assets = new Map(places.filter((place) => !isAddress(place)).map((place) => [place.name, place]));
+  if (addresses.size > MOST_ADDRESSES)
     throw refuse(urlUnfetchable, {
-      detail: `A request names at most ${MOST_ADDRESSES} pictures by address; this one names ${wanted.size}. Send the others in the request.`,
+      detail: `A request names at most ${MOST_ADDRESSES} pictures by address; this one names ${addresses.size}. Send the others in the request.`,
       extra: { reason: 'url_too_large', field: places[0]?.field ?? '' },
     });
-  const queue = [...wanted.values()];
   const taken = new Map<string, string>();
   let room = MOST_BYTES;
+  // Those of the account first: what they take is known before anything is fetched.
+  for (const [name, place] of assets) {
+    const { asset, bytes } = await assetAt(kit, principal, place, name.slice('asset:'.length), 'image', room);
+    room -= bytes.length;
+    taken.set(name, `data:${asset.mime};base64,${Buffer.from(bytes).toString('base64')}`);
+  }
+  const known = new Map<string, object>();
+  for (const place of logos) {
+    const logo = known.get(place.name) ?? (await logoAt(kit, principal, place));
+    known.set(place.name, logo);
+    Reflect.set(place.holder, 'logo_id', logo);
+  }
+  const queue = [...addresses.values()];
   const take = async (): Promise<void> => {
     for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
       const bytes = await fetchPicture(kit, place, room);
       room -= bytes.length;
       if (room < 0) throw tooLarge(place);
-      taken.set(place.url, dataUri(bytes, place));
+      taken.set(place.name, dataUri(bytes, place));
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, take));
-  for (const { holder, key, url } of places) Reflect.set(holder, key, taken.get(url));
-  return true;
+  for (const { name, put } of places) put(taken.get(name) ?? name);
+  return places.length + logos.length > 0;
 }
 
-async function fetchPicture(kit: Pick<GatewayKit, 'fetchDeck'>, place: Place, room: number): Promise<Uint8Array> {
+const isAddress = ({ name }: PicturePlace): boolean => /^https:/i.test(name);
+
+async function assetAt(
+  kit: Asker['kit'],
+  { account_id }: Asker['principal'],
+  { field }: Named,
+  id: string,
+  kind: Asset['kind'],
+  room: number,
+) {
+  const asset = await findAsset(kit.db, account_id, id);
+  if (asset?.kind !== kind) {
+    const detail = `${field}: ${JSON.stringify(id.slice(0, 100))} is no ${kind === 'logo' ? 'logo' : 'picture'} of this account.`;
+    throw refuse(unknownAsset, { detail, extra: { field, cost_charged: 0 } });
+  }
+  if (asset.bytes > room)
+    throw refuse(payloadTooLarge, {
+      detail: `The pictures of a request have more than ${MOST_BYTES / 1024 / 1024} MB.`,
+      extra: { limit_bytes: MOST_BYTES, field },
+    });
+  const bytes = await readChecked(kit.files, asset);
+  if (bytes === null) throw refuse(unknownAsset, { detail: `${field}: the picture is no longer kept.`, extra: { field, cost_charged: 0 } });
+  return { asset, bytes };
+}
+
+/** As `logo_id` is read when a slide is drawn. */
+async function logoAt(kit: Asker['kit'], principal: Asker['principal'], place: Named): Promise<object> {
+  const { asset, bytes } = await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES);
+  return {
+    id: asset.asset_id,
+    src: `data:${asset.mime};base64,${Buffer.from(bytes).toString('base64')}`,
+    plate_on: asset.facts['plate_on'],
+  };
+}
+
+async function fetchPicture(kit: Asker['kit'], place: Named, room: number): Promise<Uint8Array> {
   try {
-    return await kit.fetchDeck(place.url, Math.max(1, room));
+    return await kit.fetchDeck(place.name, Math.max(1, room));
   } catch (error) {
     if (!(error instanceof UnfetchableFile)) throw error;
     if (error.code === 'url_too_large') throw tooLarge(place);
@@ -62,14 +119,14 @@ async function fetchPicture(kit: Pick<GatewayKit, 'fetchDeck'>, place: Place, ro
   }
 }
 
-const tooLarge = ({ field }: Place) =>
+const tooLarge = ({ field }: Named) =>
   refuse(urlUnfetchable, {
     detail: `The pictures of a request have more than ${MOST_BYTES / 1024 / 1024} MB.`,
     extra: { reason: 'url_too_large', field },
   });
 
 /** What the bytes say that they are counts, not what the address said. */
-function dataUri(bytes: Uint8Array, { field }: Place): string {
+function dataUri(bytes: Uint8Array, { field }: Named): string {
   const header = readPictureHeader(bytes);
   if (header === undefined)
     throw refuse(urlUnfetchable, {
@@ -81,16 +138,13 @@ function dataUri(bytes: Uint8Array, { field }: Place): string {
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-function* addresses(value: unknown, pointer: string, depth: number): Generator<Place> {
-  if (!isObject(value) || depth > MOST_DEPTH) return;
-  const holder = value;
-  for (const [key, member] of Object.entries(holder)) {
-    const field = `${pointer}/${key}`;
-    if (key === 'image_src' || (key === 'src' && isPicture(holder, pointer))) {
-      if (typeof member === 'string' && /^https:/i.test(member.trim())) yield { holder, key, field, url: member.trim() };
-    } else yield* addresses(member, field, depth + 1);
+/** `logo_id` of the request, and of the slides of a deck. */
+function* logosOf(json: unknown): Generator<LogoPlace> {
+  if (!isObject(json)) return;
+  const slides: unknown = Reflect.get(json, 'slides');
+  for (const [i, holder] of [json, ...(Array.isArray(slides) ? slides : [])].entries()) {
+    const name: unknown = isObject(holder) ? Reflect.get(holder, 'logo_id') : undefined;
+    const field = i === 0 ? '/logo_id' : `/slides/${i - 1}/logo_id`;
+    if (isObject(holder) && typeof name === 'string' && name.trim() !== '') yield { holder, field, name: name.trim() };
   }
 }
-
-/** `src` is that of a picture in the parameters of a component, and in an authored document. */
-const isPicture = (holder: object, pointer: string): boolean => pointer.endsWith('/params') || Reflect.get(holder, 'kind') === 'image';

@@ -1,0 +1,30 @@
+/** The work of `picture`. */
+import { findTheme } from '@deckwright/draw/themes';
+import { redrawPicture, takePicture } from '@deckwright/write/png';
+import type { TaskWork } from '../run/define-task.ts';
+import { LEGIBLE, legibleOn } from './logo-ground.ts';
+import type { PictureAnswer, PictureOrder } from './picture-task.ts';
+
+/** Sharp at its largest on a large screen. A deck carries it once a slide, so it is no larger. */
+const LOGO_PX = { width_px: 800, height_px: 160 };
+/** Grounds that stand for all of a mode. */
+const GROUNDS = { light: 'corporate-light', dark: 'corporate-dark' } as const;
+
+export const work: TaskWork<PictureOrder, PictureAnswer> = async ({ use }, [bytes = new Uint8Array()]) => {
+  try {
+    if (use === 'image') {
+      const { bytes: file, ...taken } = await takePicture(bytes);
+      return { answer: { ok: true, ...taken, plate_on: [] }, files: [file] };
+    }
+    const { png, width_px, height_px, format, ...look } = await redrawPicture(bytes, LOGO_PX);
+    const plate_on = (['light', 'dark'] as const).filter((mode) => {
+      const ground = findTheme(GROUNDS[mode])?.theme.colors.canvas;
+      return ground !== undefined && legibleOn(look, ground) < LEGIBLE;
+    });
+    return { answer: { ok: true, mime: 'image/png', width_px, height_px, format, changes: [], plate_on }, files: [png] };
+  } catch (error) {
+    // Decoders speak of bytes and offsets; whoever sent the file needs a sentence.
+    const said = error instanceof Error && /^(?:The|Nothing)\b/.test(error.message) ? error.message : 'The picture cannot be decoded.';
+    return { answer: { ok: false, message: said } };
+  }
+};

@@ -1,0 +1,46 @@
+/** Where a request names pictures that it does not hold, so that whoever takes the request can have them and put them there. */
+
+/** Deeper than any request nests its panes. */
+const MOST_DEPTH = 24;
+
+/** A member that names a picture. */
+export interface PicturePlace {
+  /** An address, `asset:` and an id, or whatever else stands there that is no data URI. */
+  readonly name: string;
+  /** JSON Pointer of the member. */
+  readonly field: string;
+  /** Puts the picture in its place, as a data URI. */
+  put(uri: string): void;
+}
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+/** All of them in the order in which they stand. Words are not looked at, and nothing is changed before `put`. */
+export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generator<PicturePlace> {
+  if (!isObject(value) || depth > MOST_DEPTH) return;
+  const holder = value;
+  for (const [key, member] of Object.entries(holder)) {
+    const field = `${pointer}/${key}`;
+    if (key === 'image_src' || (key === 'src' && isPicture(holder, pointer))) {
+      const name = typeof member === 'string' ? tidy(member) : '';
+      if (name !== '' && !/^data:/i.test(name)) yield { name, field, put: (uri) => void Reflect.set(holder, key, uri) };
+    } else if (key === 'asset_id' && isPicture(holder, pointer)) {
+      // Beside a picture of its own it is not looked at.
+      if (typeof member === 'string' && member !== '' && !Reflect.get(holder, 'src'))
+        yield {
+          name: tidy(`asset:${member}`),
+          field,
+          put(uri) {
+            Reflect.deleteProperty(holder, key);
+            Reflect.set(holder, 'src', uri);
+          },
+        };
+    } else yield* picturePlaces(member, field, depth + 1);
+  }
+}
+
+/** `src` and `asset_id` are those of a picture in the parameters of a component, and in an authored document. */
+const isPicture = (holder: object, pointer: string): boolean => pointer.endsWith('/params') || Reflect.get(holder, 'kind') === 'image';
+
+/** The scheme of an asset in small letters: the rest of it is an id. */
+const tidy = (text: string): string => text.trim().replace(/^asset:\s*/i, 'asset:');

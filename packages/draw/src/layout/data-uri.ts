@@ -1,0 +1,31 @@
+/** Pictures that a request holds: data URIs (RFC 2397) to bytes. */
+
+const HEAD = /^data:([a-z]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?,/i;
+
+export interface DataUri {
+  /** Characters of what follows the comma. */
+  readonly length: number;
+  /** What it holds; undefined when that is not written as it says. */
+  read(): Uint8Array | undefined;
+}
+
+/** Undefined for a text that is no data URI. */
+export function dataUri(text: string): DataUri | undefined {
+  const head = HEAD.exec(text);
+  if (head === null) return undefined;
+  const payload = text.slice(head[0].length);
+  return { length: payload.length, read: () => (head[3] === undefined ? percentDecoded(payload) : base64Decoded(payload)) };
+}
+
+function base64Decoded(payload: string): Uint8Array | undefined {
+  const text = payload.replaceAll(/%(2B|2F|3D)/gi, (sign) => decodeURIComponent(sign)).replaceAll(/\s/g, '');
+  return /^[A-Za-z0-9+/_-]+={0,2}$/.test(text) ? new Uint8Array(Buffer.from(text, 'base64')) : undefined;
+}
+
+function percentDecoded(payload: string): Uint8Array | undefined {
+  try {
+    return new TextEncoder().encode(decodeURIComponent(payload));
+  } catch {
+    return undefined;
+  }
+}

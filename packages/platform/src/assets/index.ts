@@ -1,0 +1,2 @@
+/** Pictures and logos of accounts. */
+export { type Asset, type AssetKind, deleteAsset, findAsset, keepAsset, logoIdOf, MOST_ASSETS, newAssetId } from './store.ts';

@@ -1,0 +1,93 @@
+/**
+ * A picture that somebody uploaded, made fit for slides: whole, upright, in sRGB, without what a camera noted, and not larger than a
+ * slide needs. For disposable processes.
+ */
+import sharp, { type Sharp } from 'sharp';
+
+export interface TakenPicture {
+  readonly bytes: Uint8Array;
+  readonly mime: 'image/png' | 'image/jpeg' | 'image/svg+xml';
+  readonly width_px: number;
+  readonly height_px: number;
+  /** What the file was: `png`, `jpeg`, `svg`, `gif` or `webp`. */
+  readonly format: string;
+  /** What was done to it, in the order done. */
+  readonly changes: readonly PictureChange[];
+}
+
+/** `first_frame`: of several. `turned`: as the camera was held. `converted`: another format or colour space. */
+export type PictureChange = 'first_frame' | 'turned' | 'converted' | 'scaled' | 'compressed';
+
+const FORMATS = new Set(['png', 'jpeg', 'svg', 'gif', 'webp']);
+const MOST_PIXELS = 64_000_000;
+/** Fills a slide at 192 pixels an inch. */
+const MOST_SIDE_PX = 2560;
+const MOST_BYTES = 2 * 1024 * 1024;
+const QUALITIES = [90, 82, 72] as const;
+const SMALLER = 0.7;
+
+/** @throws Error in a sentence for bytes that are not one whole picture of those kinds */
+export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
+  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
+  const known = await open().metadata();
+  const { format, width, height, orientation = 1, space, hasAlpha, pages = 1 } = known;
+  if (!FORMATS.has(format)) throw new Error(`The file is ${format}, not a PNG, JPEG, SVG, GIF or WebP picture.`);
+  if (!(width > 0 && height > 0)) throw new Error('The picture has no size.');
+  if (format === 'svg') {
+    // Drawn once, so that one that cannot be drawn is refused now.
+    await open().resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+    return { bytes, mime: 'image/svg+xml', width_px: width, height_px: height, format, changes: [] };
+  }
+  const opaque = !hasAlpha || (await open().stats()).isOpaque;
+  const photo = opaque && (format === 'jpeg' || format === 'webp');
+  const side = Math.max(width, height);
+  const changes: PictureChange[] = [];
+  if (pages > 1) changes.push('first_frame');
+  if (orientation > 1) changes.push('turned');
+  if (!(photo ? format === 'jpeg' : format === 'png') || (space !== 'srgb' && space !== 'b-w')) changes.push('converted');
+  if (side > MOST_SIDE_PX) changes.push('scaled');
+
+  // A file with nothing to mend stays as it is, once all of it was decoded; a JPEG loses a little each time that it is written.
+  const noted = [known.exif, known.icc, known.xmp, known.iptc].some((block) => block !== undefined);
+  if (changes.length === 0 && !noted && bytes.length <= MOST_BYTES) {
+    await open().stats();
+    return { bytes, mime: photo ? 'image/jpeg' : 'image/png', width_px: width, height_px: height, format, changes };
+  }
+  let most = Math.min(side, MOST_SIDE_PX);
+  let made = await write(open, most, photo ? QUALITIES[0] : undefined);
+  for (const quality of photo ? QUALITIES.slice(1) : []) {
+    if (made.data.length <= MOST_BYTES) break;
+    made = await write(open, most, quality);
+    if (!changes.includes('compressed')) changes.push('compressed');
+  }
+  // A drawing that is a photo after all: few readers tell the difference, all wait for its bytes.
+  let lossy = photo;
+  if (made.data.length > MOST_BYTES && opaque && !photo) {
+    lossy = true;
+    made = await write(open, most, QUALITIES[0]);
+    changes.push('compressed');
+  }
+  while (made.data.length > MOST_BYTES) {
+    most = Math.round(most * SMALLER);
+    made = await write(open, most, lossy ? QUALITIES[2] : undefined);
+    if (!changes.includes('scaled')) changes.push('scaled');
+  }
+  return {
+    bytes: new Uint8Array(made.data),
+    mime: lossy ? 'image/jpeg' : 'image/png',
+    width_px: made.info.width,
+    height_px: made.info.height,
+    format,
+    changes,
+  };
+}
+
+/** As JPEG of that quality, or as PNG. */
+function write(open: () => Sharp, side: number, quality: number | undefined) {
+  const upright = open().autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
+  const encoded =
+    quality === undefined
+      ? upright.png({ compressionLevel: 9 })
+      : upright.flatten({ background: '#FFFFFF' }).jpeg({ quality, chromaSubsampling: '4:4:4' });
+  return encoded.toBuffer({ resolveWithObject: true });
+}
