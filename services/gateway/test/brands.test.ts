@@ -168,6 +168,18 @@ describe('a brand that is a template', { timeout: 120_000 }, () => {
       expect(await stand.post('/v1/render/intent', { ...kpi(headline), theme_id: 'house', preview: true })).toMatchObject({
         preview: true,
       });
+    const themes = (await send('GET', '/v1/catalog/themes'))[1]['themes'] as Body[];
+    const layouts = themes.find(({ theme_id }) => theme_id === 'house@1')?.['layouts'] as Body[];
+    const cover = layouts.find(({ layout }) => layout === 'cover');
+    expect(cover).toMatchObject({ fill_schema: { properties: { title: { type: 'string' } }, additionalProperties: false } });
+    const picture = await stand.harness.request(String(cover?.['preview_url']));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await send('GET', '/v1/brands/house/preview?layout=nothing'))[0]).toBe(422);
+    const filled = { form: 'template_layout', theme_id: 'house', data: cover?.['example'] };
+    expect(await stand.post('/v1/render/intent', { ...filled, dry_run: true })).toMatchObject({
+      status: 'validated',
+      form: 'template_layout',
+    });
     const brands = (await send('GET', '/v1/brands'))[1]['brands'] as Body[];
     expect(brands.find(({ slug }) => slug === 'house')).toMatchObject({ template: true });
   });

@@ -1,6 +1,7 @@
 /** What was understood of a template, for the one who uploaded it: its layouts in use, its colours, and what was not understood. */
 import { EMU_PER_IN, type SchemeColor, type Token } from '../scene/index.ts';
 import { contrast, type DeriveReport, leastText, separationOf, type TokenReport } from '../themes/index.ts';
+import { exampleFills, FILLED_USES, fillSchema } from './fields.ts';
 import type { LayoutUse, PlaceKind, TemplateLayout, TemplateModel } from './model.ts';
 
 /** Inches, two decimals. */
@@ -23,6 +24,9 @@ export interface LayoutReport {
   /** The body gets a ground of its own. */
   readonly panel: boolean;
   readonly places: readonly PlaceKind[];
+  /** Of layouts that `template_layout` fills: JSON Schema of `fills`, and fills that draw. */
+  readonly fill_schema?: Readonly<Record<string, unknown>>;
+  readonly example?: Readonly<Record<string, unknown>>;
 }
 
 export interface TemplateReport {
@@ -40,7 +44,8 @@ export interface TemplateReport {
 const two = (value: number): number => Math.round(value * 100) / 100;
 const inch = (emu: number): number => two(emu / EMU_PER_IN);
 
-export function layoutReport({ use, name, mode, ground, body, busy, places }: TemplateLayout & { readonly use: LayoutUse }): LayoutReport {
+export function layoutReport(layout: TemplateLayout & { readonly use: LayoutUse }): LayoutReport {
+  const { use, name, mode, ground, body, busy, places } = layout;
   return {
     use,
     name,
@@ -49,6 +54,9 @@ export function layoutReport({ use, name, mode, ground, body, busy, places }: Te
     free_in: body === undefined ? null : { x: inch(body.x), y: inch(body.y), w: inch(body.w), h: inch(body.h) },
     panel: busy,
     places: places.map(({ kind }) => kind),
+    ...(FILLED_USES.some((one) => one === use)
+      ? { fill_schema: fillSchema(layout), example: { layout: use, fills: exampleFills(layout) } }
+      : {}),
   };
 }
 

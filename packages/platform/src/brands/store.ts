@@ -143,6 +143,27 @@ export async function listBrands(db: Queryable, account_id: string): Promise<rea
   return rows;
 }
 
+/** A brand as a theme that can be named. */
+export interface BrandTheme {
+  readonly slug: string;
+  readonly version: number;
+  readonly name: string;
+  readonly mode: string | null;
+  /** What was understood of its template; null for a brand of colours. */
+  readonly template: JsonObject | null;
+}
+
+/** The newest version of each brand that is not hidden, by slug. */
+export async function listBrandThemes(db: Queryable, account_id: string): Promise<readonly BrandTheme[]> {
+  const { rows } = await db.query<BrandTheme>(
+    `SELECT b.slug, b.newest AS version, v.name, v.report->>'mode' AS mode, v.report->'template' AS template
+     FROM brands b JOIN brand_versions v ON v.account_id = b.account_id AND v.slug = b.slug AND v.version = b.newest
+     WHERE b.account_id = $1 AND b.hidden_at IS NULL ORDER BY b.slug`,
+    [account_id],
+  );
+  return rows;
+}
+
 /** All versions, newest first; none for a slug that is hidden, which only a pin reaches. */
 export async function listBrandVersions(db: Queryable, account_id: string, slug: string): Promise<readonly BrandVersion[]> {
   const { rows } = await db.query<BrandVersion>(

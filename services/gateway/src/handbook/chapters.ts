@@ -21,6 +21,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['hand-edits', 'Hand edits'],
       ['briefs', 'Briefs'],
       ['brands', 'Brands'],
+      ['templates', 'Templates'],
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],
       ['pictures', 'Pictures'],

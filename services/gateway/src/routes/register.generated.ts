@@ -23,6 +23,7 @@ import { route as v1BrandsPost } from './v1/brands.post.ts';
 import { route as v1BrandsSlugDelete } from './v1/brands/[slug].delete.ts';
 import { route as v1BrandsSlugGet } from './v1/brands/[slug].get.ts';
 import { route as v1BrandsSlugPut } from './v1/brands/[slug].put.ts';
+import { route as v1BrandsSlugPreviewGet } from './v1/brands/[slug]/preview.get.ts';
 import { route as v1CatalogGet } from './v1/catalog.get.ts';
 import { route as v1CatalogFormsGet } from './v1/catalog/forms.get.ts';
 import { route as v1CatalogFormsFormGet } from './v1/catalog/forms/[form].get.ts';
@@ -104,6 +105,7 @@ export const all = [
   v1BrandsSlugDelete,
   v1BrandsSlugGet,
   v1BrandsSlugPut,
+  v1BrandsSlugPreviewGet,
   v1CatalogGet,
   v1CatalogFormsGet,
   v1CatalogFormsFormGet,

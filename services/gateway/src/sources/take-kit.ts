@@ -1,6 +1,7 @@
 /** The kit of a brand and its files, of a JSON body or a form. Nobody has looked into the files yet, and nothing in this process does. */
 import type { BrandOrder, KitFile } from '@deckwright/apart/tasks';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
+import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
 import { checkPart, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
 import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
@@ -74,7 +75,7 @@ function oneTemplate(templates: readonly Uint8Array[], kit: BrandKit, files: rea
   if (templates.length > 1) throw refuseFields('Two templates came; a brand stands on one.', ['template'], 'too_many');
   if (template.length === 0) throw refuseFields('template is empty.', ['template'], 'empty');
   if (template.length > DECK_BYTES)
-    throw refuseFields(`template has ${template.length} bytes; at most ${DECK_BYTES} are taken.`, ['template'], 'too_big');
+    throw refuse(payloadTooLarge, { detail: `template has ${template.length} bytes; at most ${DECK_BYTES} are taken.` });
   const said = [...SAID_BY_TEMPLATE.filter((name) => kit[name] !== undefined), ...files.map(({ pointer }) => pointer.slice(1))];
   if (said.length > 0)
     throw refuseFields(`Colours, fonts and logo are those of the template; leave out ${said.join(', ')}.`, said, 'not_allowed');
