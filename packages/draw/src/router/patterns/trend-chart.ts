@@ -68,7 +68,7 @@ const drawn = (brief: ReadBrief, grid: Grid, fit: number): Reading | undefined =
     data: {
       ...(scale.unit === '' ? {} : { unit: scale.unit }),
       periods: grid.columns,
-      series: grid.rows.map((r, i) => ({
+      series: grid.rows.map((r) => ({
         label: grid.rows.length === 1 && (r.label === grid.columns[0] || r.label.text.length > 40) ? new Word(' ') : r.label,
         values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
       })),
