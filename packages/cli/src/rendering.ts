@@ -8,6 +8,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { bookOf } from './brand-file.ts';
+import { type PictureShelf, takePictures } from './pictures.ts';
 
 export const FORMATS = ['pptx', 'pdf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -27,6 +28,8 @@ export interface RenderWish {
   readonly theme?: string | undefined;
   /** Takes the place of both. */
   readonly brand?: Brand | undefined;
+  /** Where paths of pictures begin; without it, no picture is looked for. */
+  readonly folder?: string | undefined;
   /** Puts one file somewhere and says where. */
   readonly keep: (format: Format, bytes: Uint8Array) => string;
 }
@@ -40,6 +43,7 @@ export function createRenderer(): Renderer {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
+  const pictures: PictureShelf = new Map();
 
   const write = async (deck: Deck, formats: readonly Format[], keep: RenderWish['keep']) => {
     const made = await writeFiles(deck, formats, writeKit);
@@ -65,6 +69,8 @@ export function createRenderer(): Renderer {
         const { value } = parsed;
         const theme = wish.brand?.theme.id ?? wish.theme;
         if (theme !== undefined && typeof value === 'object' && value !== null) Reflect.set(value, 'theme_id', theme);
+        const missing = wish.folder === undefined ? undefined : await takePictures(value, wish.folder, pictures);
+        if (missing !== undefined) return { ok: false, problem: missing };
         const read = readSlideRequest(value, bookOf(wish.brand));
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
         const { deck, report } = await drawSlide(read.request, drawKit);

@@ -57,6 +57,32 @@ const intent = (name: string, text: string): string => {
 };
 
 describe('render', () => {
+  it('shows a picture that lies beside the intent, and none from elsewhere', async () => {
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAkCAAAAAAcZ2NOAAAAJ0lEQVR42mM4QSFgGDVg1IBRA0YNGDUAYUAFhWDUgFEDRg0YLAYAAA/L3Eyua/IAAAAAAElFTkSuQmCC',
+      'base64',
+    );
+    mkdirSync(join(folder, 'in', 'pictures'), { recursive: true });
+    for (const path of ['in/pictures/depot.png', 'secret.png']) writeFileSync(join(folder, path), picture);
+    writeFileSync(join(folder, 'in', 'notes.png'), 'no picture');
+    const cover = (image_src: string) =>
+      JSON.stringify({ form: 'hero_statement', variant: 'image_led_cover', headline: 'The depot', image_src });
+    const render = (src: string) => run('render', intent('in/cover.json', cover(src)), '--out', join(folder, 'out'), '--json');
+    const [here] = (await render('pictures/depot.png')).lines;
+    const [there] = (await render(`data:image/png;base64,${picture.toString('base64')}`)).lines;
+    expect(here).toMatchObject({ status: 'complete', input_hash: there?.['input_hash'] });
+    for (const [src, reason] of Object.entries({
+      '../secret.png': 'file_outside',
+      'absent.png': 'file_unreadable',
+      'notes.png': 'url_not_a_picture',
+      'https://127.0.0.1/a.png': 'url_not_public',
+    })) {
+      const { code, lines } = await render(src);
+      expect([code, lines[0]]).toMatchObject([1, { code: 'url_unfetchable', reason, field: '/image_src' }]);
+    }
+    expect((await render('asset:ast_1')).lines[0]).toMatchObject({ code: 'image_source_not_supported' });
+  });
+
   it('writes each format beside the others, named after the input', async () => {
     const { code, out } = await run('render', sample, '--out', join(folder, 'out'), '--formats', 'pptx,pdf,png');
     expect(code).toBe(0);

@@ -1,6 +1,6 @@
 /** `deckwright deck`: a deck from one file, or from a folder of slides. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
 import { type DrawProblem, readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
@@ -13,6 +13,7 @@ import { brandOption } from '../brand-option.ts';
 import { deckOnServer } from '../deck-on-server.ts';
 import { findInputs } from '../inputs.ts';
 import type { Io } from '../io.ts';
+import { takePictures } from '../pictures.ts';
 import { startProgress } from '../progress.ts';
 import { FORMATS, type Format } from '../rendering.ts';
 
@@ -56,6 +57,8 @@ export function deckCommand(program: Command, io: Io): void {
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
       const stem = basename(source, extname(source));
+      const missing = await takePictures(body, folderOf(source), new Map());
+      if (missing !== undefined) return refuse(missing, options, io);
       if (options.server === undefined) return makeDeck(body, stem, options, await brandOption(options, io), io);
       const { server, key } = options;
       const wish = { body, formats: options.formats, previews: options.previews === true, keep: keepIn(options.out, stem) };
@@ -84,6 +87,9 @@ function readSource(source: string): Record<string, unknown> {
   }
   return { name: basename(source), slides: findInputs([source]).map(({ path }) => withoutTheme(readFile(path))) };
 }
+
+/** Where paths of pictures begin. */
+const folderOf = (source: string): string => (statSync(source).isDirectory() ? source : dirname(source));
 
 /** Slides that stood alone may each have had one; a deck has one for all. */
 function withoutTheme(slide: unknown): unknown {

@@ -1,6 +1,6 @@
 /** `deckwright render`: intent files in, slides out. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type Command, InvalidArgumentError } from 'commander';
@@ -88,6 +88,7 @@ async function renderAll(inputs: readonly Input[], options: RenderOptions, brand
       formats: options.formats,
       theme: options.theme,
       brand,
+      folder: dirname(input.path),
       keep: (format, bytes) => keep(input, format, bytes),
     });
   };

@@ -688,7 +688,7 @@ export class UrlUnfetchableError extends ApiError {
   override get code(): 'url_unfetchable' {
     return 'url_unfetchable';
   }
-  /** `url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status`, `url_timeout`, and for pictures `url_too_large` or `url_not_a_picture`. */
+  /** `url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status`, `url_timeout`, and for pictures `url_too_large` or `url_not_a_picture`; on the command line also `file_unreadable` and `file_outside`. */
   get reason(): unknown {
     return this.problem['reason'];
   }

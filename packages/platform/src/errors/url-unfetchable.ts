@@ -9,7 +9,7 @@ export const urlUnfetchable = defineError({
   members: {
     reason:
       '`url_invalid`, `url_not_https`, `url_not_public`, `url_unreachable`, `url_redirects`, `url_status`, `url_timeout`, and for pictures ' +
-      '`url_too_large` or `url_not_a_picture`',
+      '`url_too_large` or `url_not_a_picture`; on the command line also `file_unreadable` and `file_outside`',
     field: 'the field that holds the address',
   },
 });
