@@ -1,6 +1,7 @@
-/** How the tests run: every package and service from its TypeScript source, one process a file. */
+/** How the tests run: every package and service from its TypeScript source; a process for each file that starts servers, few for all others. */
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that run long, longest first: what begins last must not run on alone. Without a name here a file stands by its length. */
@@ -28,20 +29,46 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const EVERY = [
+  'packages/*/test/**/*.test.ts',
+  'services/*/test/**/*.test.ts',
+  'scripts/test/**/*.test.{ts,mjs}',
+  'bench/test/**/*.test.ts',
+];
+/** What starts no server and keeps no state between tests shares its processes: reading the same modules again for each file would take longer than its tests. */
+const PURE = ['draw', 'write', 'read', 'review', 'fonts', 'gallery'].map((name) => `packages/${name}/test/**/*.test.ts`);
+
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
+
+/** See `scripts/testing/bundled-entry.ts`. */
+const bundledEntries: Plugin = {
+  name: 'bundled-entries',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './entry.ts' && importer?.endsWith('packages/platform/src/launch/index.ts')
+      ? join(import.meta.dirname, 'scripts/testing/bundled-entry.ts')
+      : undefined,
+};
+
+const alike = {
+  environment: 'node',
+  pool: 'forks',
+  // Tests that start servers or LibreOffice say their own, longer limits.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 10_000,
+  // A test must not depend on where or when it runs.
+  env: { TZ: 'UTC' },
+} as const;
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     sequence: { sequencer: LongestFirst },
-    pool: 'forks',
     // One for each core, and two on the smallest machine: half of what tests do is wait for servers, processes and clocks.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Tests that start servers or LibreOffice say their own, longer limits.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 10_000,
-    // A test must not depend on where or when it runs.
-    env: { TZ: 'UTC' },
+    projects: [
+      { plugins: [bundledEntries], test: { ...alike, name: 'whole', include: EVERY, exclude: [...NEVER, ...PURE] } },
+      { test: { ...alike, name: 'pure', include: PURE, exclude: NEVER, isolate: false } },
+    ],
   },
 });

@@ -2,16 +2,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
 
+let bundles: Processes;
 let server: TestPostgres;
 let safe: Record<string, string>;
 let folder: string;
 beforeAll(async () => {
+  bundles = await bundleProcesses({ gateway: 'services/gateway/src/main.ts', 'drawing-thread': 'services/gateway/src/drawing/thread.ts' });
   server = await startTestPostgres();
   folder = mkdtempSync(join(tmpdir(), 'deckwright-boot-'));
   safe = {
@@ -20,15 +23,16 @@ beforeAll(async () => {
     DECKWRIGHT_DATA_DIR: folder,
     DECKWRIGHT_PORT: '0',
   };
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
+  await bundles?.remove();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Ends when the process has, or has said that it is ready; then it is killed. */
 async function boot(env: Record<string, string>): Promise<{ ready: boolean; code: number | null; stderr: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, [bundles.path('gateway')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -59,7 +63,7 @@ it('starts with a database and a signing key, and says so when one is missing', 
   expect(whole.ready).toBe(true);
   expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?\n$/));
   expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*\n$/));
-}, 60_000);
+}, 120_000);
 
 it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)', async () => {
   const [unsafe, redis] = await Promise.all([
@@ -72,4 +76,4 @@ it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)',
   if (dropping !== undefined)
     expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*\n$/));
   await Promise.all([unsafe.stop(), redis?.stop()]);
-}, 60_000);
+}, 120_000);

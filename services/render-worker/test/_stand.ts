@@ -9,7 +9,7 @@ import { createKeyStore } from '@deckwright/platform/identity';
 import { createJobStore, type JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStoreConfig } from '@deckwright/platform/object-store';
 import { freePort, startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
-import { bundleProcesses, type Running } from '@deckwright/testkit/processes';
+import { bundleProcesses, type Processes, type Running } from '@deckwright/testkit/processes';
 import { startTestRedis, type TestRedis } from '@deckwright/testkit/redis';
 import { expect } from 'vitest';
 
@@ -19,6 +19,8 @@ export interface StandOptions {
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   /** Cents in the wallet beside its 60 free slides. Default 100,000. */
   readonly cents?: number;
+  /** Root of the sources whose schema and processes it begins with. Default: these. */
+  readonly root?: string;
 }
 
 /** An account with a live key. */
@@ -47,6 +49,7 @@ export interface Stand {
   readonly store: JobStore;
   readonly postgres: TestPostgres;
   readonly redis: TestRedis | undefined;
+  readonly url: string;
   readonly folder: string;
   readonly tenant: Tenant;
   readonly relay: Running;
@@ -57,6 +60,8 @@ export interface Stand {
   /** One that puts decks together. */
   startDeckWorker(settings?: object): Running;
   startRelay(settings?: object): Running;
+  /** From now on processes are started from the sources below this root; these when none is named. Those that run go on. */
+  useVersion(root?: string): Promise<void>;
   /** On a port that stays the same when one is named. */
   startGateway(settings?: { readonly port?: number; readonly [setting: string]: unknown }): Promise<StandGateway>;
   /** A request body that no other resembles: a repeat would be free. */
@@ -98,21 +103,36 @@ const CONTENT = {
   },
 };
 
+/** What a version is started from. */
+const ENTRIES = {
+  worker: 'services/render-worker/test/_worker-process.ts',
+  'deck-worker': 'services/deck-worker/test/_worker-process.ts',
+  relay: 'services/relay/test/_relay-process.ts',
+  gateway: 'services/gateway/test/_gateway-process.ts',
+  // The gateway's bundle looks for it beside itself.
+  'drawing-thread': 'services/gateway/src/drawing/thread.ts',
+  // Its schema.
+  database: 'packages/platform/src/database/index.ts',
+};
+
 export async function startStand(options: StandOptions): Promise<Stand> {
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
+  const versions = new Map<string | undefined, Processes>();
+  const bundled = async (root: string | undefined): Promise<Processes> => {
+    const processes = versions.get(root) ?? (await bundleProcesses(ENTRIES, root));
+    versions.set(root, processes);
+    return processes;
+  };
+  let processes = await bundled(options.root);
+  const theirs =
+    options.root === undefined
+      ? { migrateDatabase }
+      : ((await import(processes.path('database'))) as { migrateDatabase: typeof migrateDatabase });
+  await theirs.migrateDatabase(url);
   const redis = options.queue === 'redis' ? await startTestRedis() : undefined;
   const base = mkdtempSync(join(tmpdir(), 'deckwright-stand-'));
   const folder = join(base, 'files');
-  const processes = await bundleProcesses({
-    worker: 'services/render-worker/test/_worker-process.ts',
-    'deck-worker': 'services/deck-worker/test/_worker-process.ts',
-    relay: 'services/relay/test/_relay-process.ts',
-    gateway: 'services/gateway/test/_gateway-process.ts',
-    // The gateway's bundle looks for it beside itself.
-    'drawing-thread': 'services/gateway/src/drawing/thread.ts',
-  });
   // A trial that stops Postgres breaks our own connections too.
   const db = openDatabase({ url, max: 8, onError: () => {} });
   const store = createJobStore(db);
@@ -149,6 +169,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     store,
     postgres,
     redis,
+    url,
     folder,
     tenant,
     relay,
@@ -156,6 +177,9 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     startWorker: (settings = {}, env) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
     startDeckWorker: (settings = {}) => keep(processes.start('deck-worker', { pause_ms: 20, ...shared, ...settings })),
     startRelay: (settings = {}) => keep(startRelay(settings)),
+    async useVersion(root) {
+      processes = await bundled(root);
+    },
     async startGateway(settings = {}) {
       const port = settings.port ?? (await freePort());
       const one = keep(processes.start('gateway', { ...shared, signing_key: SIGNING_KEY, ...settings, port }));
@@ -260,7 +284,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
       };
     },
     async stop() {
-      await processes.remove();
+      await Promise.all([...versions.values()].map((version) => version.remove()));
       await store.close();
       await db.close();
       await redis?.stop();

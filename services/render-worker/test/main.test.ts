@@ -2,29 +2,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { migrateDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
+import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const mains = {
-  'render-worker': resolve(import.meta.dirname, '../src/main.ts'),
-  relay: resolve(import.meta.dirname, '../../relay/src/main.ts'),
-};
+const MAINS = ['render-worker', 'relay'] as const;
+let bundles: Processes;
 
 let server: TestPostgres;
 let url: string;
 let folder: string;
 
 beforeAll(async () => {
+  bundles = await bundleProcesses(Object.fromEntries(MAINS.map((name) => [name, `services/${name}/src/main.ts`])));
   server = await startTestPostgres();
   url = await server.createDatabase();
   await migrateDatabase(url);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-main-'));
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
+  await bundles?.remove();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -34,8 +35,8 @@ interface Ended {
   readonly stderr: string;
 }
 
-const start = (main: string, env: Record<string, string>) => {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
+const start = (name: string, env: Record<string, string>) => {
+  const child: ChildProcess = spawn(process.execPath, [bundles.path(name)], {
     env: { PATH: process.env.PATH, DECKWRIGHT_DATA_DIR: folder, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -50,48 +51,48 @@ const start = (main: string, env: Record<string, string>) => {
   return { child, ready, ended };
 };
 
-describe.each(Object.entries(mains))('the %s process', (_name, main) => {
+describe.each(MAINS)('the %s process', (name) => {
   it('says when it is ready and ends with 0 on SIGTERM', async () => {
-    const { child, ready, ended } = start(main, { DECKWRIGHT_DATABASE_URL: url });
+    const { child, ready, ended } = start(name, { DECKWRIGHT_DATABASE_URL: url });
     await ready;
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
-  }, 30_000);
+  }, 120_000);
 
   it('ends when the process that started it is gone', async () => {
-    const { child, ready, ended } = start(main, { DECKWRIGHT_DATABASE_URL: url });
+    const { child, ready, ended } = start(name, { DECKWRIGHT_DATABASE_URL: url });
     await ready;
     child.disconnect();
     expect((await ended).code).toBe(0);
-  }, 30_000);
+  }, 120_000);
 
   it('ends with 1 and one clear line when a setting is wrong or missing', async () => {
-    const wrong = await start(main, { DECKWRIGHT_DATABASE_URL: 'mysql://x' }).ended;
+    const wrong = await start(name, { DECKWRIGHT_DATABASE_URL: 'mysql://x' }).ended;
     expect(wrong.code).toBe(1);
     expect(wrong.stderr.trim()).toMatch(/^deckwright [a-z ]+: DECKWRIGHT_DATABASE_URL .*\.$/);
-    const missing = await start(main, {}).ended;
+    const missing = await start(name, {}).ended;
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('DECKWRIGHT_DATABASE_URL is not set') });
-  }, 30_000);
+  }, 120_000);
 
   it.skipIf(!hasRedis())(
     'refuses a Redis that may drop keys',
     async () => {
       const redis = await startTestRedis('allkeys-lru');
-      const refused = await start(main, { DECKWRIGHT_DATABASE_URL: url, DECKWRIGHT_REDIS_URL: redis.url }).ended;
+      const refused = await start(name, { DECKWRIGHT_DATABASE_URL: url, DECKWRIGHT_REDIS_URL: redis.url }).ended;
       await redis.stop();
       expect(refused.code).toBe(1);
       expect(refused.stderr.trim().split('\n')).toHaveLength(1);
       expect(refused.stderr).toContain('noeviction');
     },
-    30_000,
+    120_000,
   );
 
   it('refuses a Postgres that may forget', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
-    const refused = await start(main, { DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() }).ended;
+    const refused = await start(name, { DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() }).ended;
     await unsafe.stop();
     expect(refused.code).toBe(1);
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
     expect(refused.stderr).toContain('fsync');
-  }, 30_000);
+  }, 120_000);
 });
