@@ -39,9 +39,29 @@ export function numberOf(digits: string, comma: boolean): number {
   return Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`);
 }
 
+const sign = (outer: string, inner: string): string => outer || inner;
+
+const OPENED = new RegExp(`(${CURRENCY})\\($`, 'iu');
+const CLOSED = new RegExp(`^\\)\\s?(${NAMES})?(?![\\p{L}\\p{N}])`, 'iu');
+/** `€(2.7)m`: a minus as accountants write it, with its currency before the bracket. */
+function inBrackets(text: string, start: number, end: number) {
+  const opened = OPENED.exec(text.slice(Math.max(0, start - 5), start));
+  const closed = opened === null ? null : CLOSED.exec(text.slice(end, end + 14));
+  if (opened === null || closed === null) return undefined;
+  return { start: start - opened[0].length, end: end + closed[0].trimEnd().length, currency: opened[1] ?? '', scale: closed[1] ?? '' };
+}
+
 /** A day and its month: `30.06.` before more of its sentence, `15/02` with the month's nought. */
 function isDay(text: string, start: number, end: number, digits: string): boolean {
   if (/^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(digits)) return /^\.(?:\s?[\p{Ll}(,;:)–-]|\d)/u.test(text.slice(end, end + 3));
+  const around = text.slice(Math.max(0, start - 6), end + 8);
+  if (/\//.test(around) && /^\d{1,4}$/.test(digits)) {
+    const from = text.slice(Math.max(0, start - 6), start);
+    // `30/06/2027`: each of its numbers.
+    if (/^\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/.test(text.slice(end, end + 9))) return true;
+    if (/(?<!\d)\d{1,2}\/$/.test(from) && /^\/(?:19|20)\d\d(?!\d)/.test(text.slice(end, end + 6))) return true;
+    if (/(?<!\d)\d{1,2}\/\d{1,2}\/$/.test(from) && /^(?:19|20)\d\d$/.test(digits)) return true;
+  }
   if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) && /^\/0[1-9](?![\d/])/.test(text.slice(end, end + 4))) return true;
   return (
     /^0[1-9]$/.test(digits) &&
@@ -74,8 +94,25 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
     // `30.06.` and `15/02` are days.
     if (scale === '' && after === '' && before === '' && isDay(text, start, end, digits)) continue;
     const name = scale.trim().replace(/\.$/, '');
+    const bracketed = sign(outer, inner) === '' && scale === '' && before === '' ? inBrackets(text, start, end) : undefined;
+    if (bracketed !== undefined) {
+      const minus = -numberOf(digits, comma);
+      const piece = new Piece(text.slice(bracketed.start, bracketed.end), bracketed.start, bracketed.end);
+      const core = new Piece(text.slice(start, end), start, end);
+      out.push(
+        new Figure(piece, {
+          value: minus,
+          factor: SCALES[bracketed.scale.toLowerCase()] ?? 1,
+          unit: `${bracketed.currency}${bracketed.scale}`,
+          signed: true,
+          year: false,
+          core,
+        }),
+      );
+      continue;
+    }
     const factor = SCALES[name.toLowerCase()] ?? 1;
-    const sign = outer || inner;
+    const minus = sign(outer, inner);
     const value = numberOf(digits, comma);
     if (!Number.isFinite(value)) continue;
     const from = start + outer.length + before.length + inner.length;
@@ -85,11 +122,11 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
     const unit = `${before.trim()}${scale.trim()}${after.trim() === '' ? '' : `${scale === '' ? '' : ' '}${after.trim()}`}`;
     out.push(
       new Figure(piece, {
-        value: sign === '-' || sign === '−' || sign === '–' ? -value : value,
+        value: minus === '-' || minus === '−' || minus === '–' ? -value : value,
         factor,
         unit,
-        signed: sign !== '' && sign !== '±',
-        year: unit === '' && sign === '' && /^(?:19|20)\d\d$/.test(digits),
+        signed: minus !== '' && minus !== '±',
+        year: unit === '' && minus === '' && /^(?:19|20)\d\d$/.test(digits),
         core: cut(piece, coreFrom, from + digits.length + percent),
       }),
     );

@@ -300,6 +300,13 @@ export const editorialSplit = definePattern({
     'zalety i wady',
   ],
   strong: [
+    'two sides of',
+    'zwei seiten',
+    'deux faces',
+    'dos caras',
+    'due facce',
+    'dwie strony',
+    'obok siebie',
     'advantages',
     'disadvantages',
     'nachteile',

@@ -12,7 +12,8 @@ interface Member {
 
 const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s(?:de|da|van|von|der|den|le|la|di|\p{Lu}[\p{L}'’.-]*)){0,3}(?:\s\p{Lu}[\p{L}'’.-]+|\.)?$/u;
-const VACANT = /^(?:vacant|tbd|tba|n\.?n\.?|open|offen|unbesetzt|vakant|vacante|vago|wakat)$/iu;
+const VACANT =
+  /^(?:(?:currently|derzeit|noch|actuellement|actualmente|attualmente|atualmente|momenteel|obecnie)\s)?(?:vacant|tbd|tba|n\.?n\.?|open|offen|unbesetzt|vakant|vacante|vago|wakat)$/iu;
 const ROLE =
   /(?:chief\s[\p{L} ]{3,30}officer|\bc[a-z]{1,2}o\b|head of|director|vp\b|vice president|leiter|leitung|manager|president|chair|geschäftsführ|vorstand|directeur|directrice|responsable|director|gerente|jefe|direttore|direttrice|responsabile|diretor|diretora|hoofd|directeur|kierownik|dyrektor|prezes|officer|lead\b|partner|controller|secretary)/iu;
 
@@ -32,7 +33,7 @@ function memberOf(piece: Piece): Member | undefined {
     return { title: p, children: [] };
   }
   // "CFO Omar Said", "diretora-geral Marta Queiroz": a role, then two capitals.
-  const both = /^(.*?\S)\s(\p{Lu}[\p{L}'’.-]+\s\p{Lu}[\p{L}'’.-]+)$/u.exec(p.text);
+  const both = /^(.*?\S)\s((?:(?:Dr|Prof)\.\s)?\p{Lu}[\p{L}'’.-]+\s\p{Lu}[\p{L}'’.-]+)$/u.exec(p.text);
   if (
     both?.[1] !== undefined &&
     both[2] !== undefined &&
@@ -84,7 +85,7 @@ const REPORTS =
   /(?<!(?:deliver|send|provide|submit|give|write|make|file|issue)s?\s)\b(?:report(?:s|ing)?\s(?:directly\s)?to|berichte[nt]\san|unterstehen|rapporte(?:nt)?\sà|reportan?\sa|dependen\sde|riportano?\sa|respondem?\sa|reportam?\s(?:a|à|ao)|rapporteren\saan|rapporteert\saan|podlega(?:ją)?)\s/iu;
 
 const UNDER =
-  /(?:^|,?\s)(?:(?:under|below|underneath|beneath|unter|sous|bajo|debajo de|sotto|sob|onder|pod)\s(?:the\s|der\s|dem\s|le\s|la\s|el\s|il\s)?(?!(?:her|him|them|it|ihr|ihm|lui|elle|hem|haar)\b)([\p{L} -]{2,40}?)\s(?:are|is|sit|sits|come|comes|there are|we have|stehen|steht|liegen|se trouvent|il y a|están|hay|ci sono|stanno|estão|há|staan|są)|(?:below|under|underneath|beneath)\s(?:her|him|them|it)|darunter|unter ihr|unter ihm|en dessous|dessous|sous (?:elle|lui)|debajo|por debajo|sotto di (?:lei|lui)|sotto|abaixo|daaronder|onder (?:haar|hem)|pod (?:nim|nią))(?=[\s:,])\s?(?:are|is|sind|stehen|sont|están|sono|estão|zijn|są)?\s?(?:(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|vijf|\d)\s[\p{L} -]{3,40}?)?:?\s?/iu;
+  /(?:^|,?\s)(?:(?:under|below|underneath|beneath|unter|sous|bajo|debajo de|sotto|sob|onder|pod)\s(?:the\s|der\s|dem\s|le\s|la\s|el\s|il\s)?(?!(?:her|him|them|it|ihr|ihm|lui|elle|hem|haar)\b)([\p{L} -]{2,40}?)\s(?:are|is|hängen|hängt|sitzen|gehören|sit|sits|hangs?|come|comes|there are|we have|stehen|steht|liegen|se trouvent|il y a|están|hay|ci sono|stanno|estão|há|staan|są)|(?:below|under|underneath|beneath)\s(?:her|him|them|it)|darunter|unter ihr|unter ihm|en dessous|dessous|sous (?:elle|lui)|debajo|por debajo|sotto di (?:lei|lui)|sotto|abaixo|daaronder|onder (?:haar|hem)|pod (?:nim|nią))(?=[\s:,])\s?(?:are|is|sind|stehen|sont|están|sono|estão|zijn|są)?\s?(?:(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro|twee|vijf|\d)\s[\p{L} -]{3,40}?)?:?\s?/iu;
 const PERSON = /^(?:name|person|who|employee|mitarbeiter(?:in)?|nom|nombre|nome|naam|imię.*|wer|qui|quién|chi)$/iu;
 const POST =
   /^(?:role|title|position|function|job|rolle|funktion|stelle|titel|poste|fonction|rôle|cargo|puesto|función|ruolo|funzione|posizione|função|functie|rol|stanowisko|funkcja|unit|department|abteilung|bereich)$/iu;
@@ -166,7 +167,7 @@ function fromText(brief: ReadBrief): Member | undefined {
     if (sentence.text.length > 600) continue;
     let s = trimmed(sentence);
     // "Org chart: the managing director …": the request stands before the colon.
-    const asked = /^[^:]{0,40}(?:chart|organigram\p{L}*|organogram\p{L}*|organigrama|struktura[^:]*|structure):\s?/iu.exec(s.text);
+    const asked = /^[^:]{0,40}(?:chart|organigram\p{L}*|organogram\p{L}*|organigrama|struktura|structure)[^:.;]{0,60}:\s?/iu.exec(s.text);
     if (asked !== null) s = cut(s, s.start + asked[0].length, s.end);
     for (const clause of piecesAt(s, ';')) {
       // "Under the management board are three divisions: …", "the director Claire Petit, below her the CFO …".
@@ -193,6 +194,11 @@ function fromText(brief: ReadBrief): Member | undefined {
         /^(?:le|les|gli|lhe|lhes|ihr|ihm|lui|jej|jemu|under (?:her|him|them))\s?(?:reportan|rapportent|riportano|respondem|reportam|unterstehen|berichten|podlegają|are|is|:)?\s/iu.exec(
           clause.text,
         );
+      const them = /^(?:sie|ihn|her|him|them)\s(?:berichten|report)\s/iu.exec(clause.text);
+      if (them !== null && root !== undefined) {
+        add(root, cut(clause, clause.start + them[0].length, clause.end));
+        continue;
+      }
       if (under !== null && root !== undefined) {
         add(root, cut(clause, clause.start + under[0].length, clause.end));
         continue;

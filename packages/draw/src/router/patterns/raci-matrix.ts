@@ -11,7 +11,7 @@ const BLANK = /^[-–—.·]?$/u;
 const ROLES = /^(?:roles?|persons?|who|rollen?|wer|rôles?|qui|quién|ruoli|ruolo|papel|rol|rola|team)$/iu;
 /** Longer words first: each letter with what people write for it. */
 const WORD: Readonly<Record<'R' | 'A' | 'C' | 'I', string>> = {
-  A: 'accountable|answers for it|answers for|signs? off|approves|rechenschaftspflichtig|gesamtverantwortlich|freigabe|approbateur|approuve|valide|redevable|aprobador|aprueba|rinde cuentas|approva|aprova|eindverantwoordelijk|zatwierdza',
+  A: 'accountable|answers for it|answers for|signs? off|approves|rechenschaftspflichtig|gesamtverantwortlich|freigabe|approbateur|approuve|valide|redevable|presta contas|prestam contas|aprobador|aprueba|rinde cuentas|approva|aprova|eindverantwoordelijk|zatwierdza',
   R: 'responsible|does the \\p{L}+|do the work|carries it out|durchführungsverantwortlich|verantwortlich|zuständig|führt aus|responsable|réalise|ejecuta|responsabile|responsável|executa|verantwoordelijk|uitvoerend|odpowiedzialn[yae]|odpowiada',
   C: 'consulted|asked beforehand|asked first|gives? input|gives? advice|konsultiert|befragt|wird gefragt|consultée?s?|consultad[oa]s?|consultat[oaie]|geraadpleegd|konsultowan[yae]',
   I: 'informed|kept posted|kept in the loop|are told|is told|told|informiert|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
@@ -341,7 +341,7 @@ export const raciMatrix = definePattern({
     const lettered = (brief.text.match(CODED) ?? []).length >= 4;
     if (
       !lettered &&
-      !/\s(?:raci[\p{L}-]*|accountable|responsible|answers for|signs off|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
+      !/\s(?:raci[\p{L}-]*|accountable|responsible|answers for|signs off|consulted|responsib\p{L}*|verantwort\p{L}*|zuständig|rechenschafts\p{L}*|responsab\p{L}*|responsáve\p{L}*|presta contas|approuve|verantwoord\p{L}*|odpowiedzial\p{L}*)\s/u.test(
         brief.words,
       )
     )

@@ -30,6 +30,29 @@ function keyedFlows(brief: ReadBrief): Edge[] {
   });
 }
 
+/** `Kerbside: 170 recycled, 130 incinerated`, where the 300 of Kerbside were told before: what comes in goes out. */
+function conservedFlows(brief: ReadBrief): Edge[] {
+  const known = brief.facts.filter((f) => f.others.length === 0).slice(0, 60);
+  let kept = 0;
+  const edges = brief.groups.slice(0, 60).flatMap((g): Edge[] => {
+    const { lead } = g;
+    if (lead === undefined || !isThing(lead)) return [];
+    const pairs = pairsOf(g.items);
+    if (pairs.length < 2 || pairs.length !== g.items.length) return [];
+    const sum = pairs.reduce((m, { figure }) => m + figure.value * figure.factor, 0);
+    const name = lead.text.toLowerCase();
+    const whole = known.some(
+      (f) =>
+        (f.figure.end <= g.piece.start || f.figure.start >= g.piece.end) &&
+        f.label.text.toLowerCase().endsWith(name) &&
+        Math.abs(f.figure.value * f.figure.factor - sum) < 1e-6 * sum,
+    );
+    if (whole) kept++;
+    return whole ? pairs.map(({ label, figure }): Edge => ({ from: thing(lead), to: thing(label), figure })) : [];
+  });
+  return kept >= 2 ? edges : [];
+}
+
 /** Loops cannot be laid out in stages. */
 function hasLoop(edges: readonly { readonly from: Piece; readonly to: Piece }[]): boolean {
   const next = new Map<string, string[]>();
@@ -166,6 +189,8 @@ export const sankeyFlow = definePattern({
     let edges = drawn.length >= 2 ? drawn : [];
     let totals: readonly { readonly node: Piece; readonly amount: Piece }[] = [];
     let fit = 1;
+    const conserved = edges.length === 0 ? conservedFlows(brief) : [];
+    if (conserved.length > 0) edges = conserved;
     if (edges.length === 0 && cued) {
       const prose = proseFlows(brief);
       const keyed = says(brief, MATRIX) ? keyedFlows(brief) : [];

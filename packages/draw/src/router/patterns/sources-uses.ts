@@ -16,14 +16,21 @@ interface Line {
   readonly figure: Figure;
 }
 
+/** Before the sum of a side, or of both. */
+const SUMMED =
+  /(?<!\p{L})(?:both sides|each side|either side|adds? up|sums?|totals?|in total|altogether|beide seiten|jeweils|zusammen|insgesamt|les deux côtés|au total|en total|ambos lados|in totale|no total|in totaal|razem|łącznie)(?!\p{L})[^.;:]*$/iu;
+
 /** "debt 120 and equity 90 pay for the shares (230) and fees (12)". */
 function byVerb(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
   const verb =
-    /\s(?:pays? for|funds?|financ(?:es?|ing)|(?:is|are) used (?:for|to)|goes? to|cover(?:s|ing)?|finanzier(?:t|en)|financent|financian|finanziano|financiam|financieren|finansują)\s/iu.exec(
+    /\s(?:pays? for|funds?|financ(?:es?|ing)|(?:is|are) used (?:for|to)|goes? to|cover(?:s|ing)?|finanzier(?:t|en)|financent|financian|finanziano|financiam|financieren|finansują)(?=[\s:])/iu.exec(
       brief.text,
     );
   if (verb === null) return undefined;
-  const lines = brief.facts.filter((f) => f.others.length === 0).map((f): Line => ({ label: f.label, figure: f.figure }));
+  // "Both sides come to 370" is the sum again.
+  const lines = brief.facts
+    .filter((f) => f.others.length === 0 && !SUMMED.test(brief.text.slice(Math.max(0, f.figure.start - 48), f.figure.start)))
+    .map((f): Line => ({ label: f.label, figure: f.figure }));
   // The label of the first use may have run into the verb.
   const tidy = (l: Line): Line => {
     const at = verb.index + verb[0].length;

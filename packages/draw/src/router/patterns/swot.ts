@@ -9,19 +9,19 @@ const key = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p
 
 const FIELDS = {
   strengths: key(
-    "strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
+    "(?:wo |was )?(?:gut|stark) sind wir(?: bei| in)?|worin wir gut sind|was wir gut können|what we do well|where we win|strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
       'stärken?|forces?|points forts|atouts|fortalezas|puntos fuertes|punti di forza|forze|forças|pontos fortes|sterktes?|sterke punten|mocne strony|silne strony',
   ),
   weaknesses: key(
-    "weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?|in|at|on)|minus side|" +
+    "(?:wo |was )?(?:schlecht|schwach) sind wir(?: bei| in)?|worin wir schwach sind|what we do badly|where we struggle|where we lose|weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?|in|at|on)|minus side|" +
       'schwächen?|faiblesses?|points faibles|debilidades|puntos débiles|punti di debolezza|punti deboli|debolezze|fraquezas|pontos fracos|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
   ),
   opportunities: key(
-    "opportunit(?:y|ies)|chances|upsides?|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|" +
+    "(?:von außen )?(?:hilft|nützt) uns|was uns hilft|(?:what |from outside )?(?:helps|could help) us|plays into our hands|opportunit(?:y|ies)|chances|upsides?|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|" +
       'chancen?|möglichkeiten|opportunités?|oportunidades|opportunità|kansen|szanse|możliwości',
   ),
   threats: key(
-    'threats?|dangers|risks|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
+    '(?:von außen )?(?:droht|schadet)(?: uns)?|was uns (?:droht|schadet)|works against us|threats?|dangers|risks|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
       'risiken|risiko|bedrohungen|gefahren|menaces?|risques|amenazas|riesgos|minacce|rischi|ameaças|riscos|bedreigingen|zagrożenia|ryzyka',
   ),
 } as const;

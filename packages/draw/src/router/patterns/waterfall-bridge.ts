@@ -107,6 +107,19 @@ function arrived(brief: ReadBrief): Bridge | undefined {
   return undefined;
 }
 
+/** Two levels told one behind the other, and steps that lead from the first to the second to the digit. */
+function closing(brief: ReadBrief): Bridge | undefined {
+  const facts = brief.facts.filter((f) => f.others.length === 0).slice(0, 24);
+  const [from, to, ...steps] = facts;
+  if (from === undefined || to === undefined || steps.length < 3 || brief.facts.some((f) => f.others.length > 0)) return undefined;
+  if (from.figure.signed || to.figure.signed || from.figure.unit !== to.figure.unit || !steps.some((s) => s.figure.signed))
+    return undefined;
+  const scale = scaleOf([from, to, ...steps].map((s) => s.figure));
+  if (scale === undefined) return undefined;
+  const closes = signsThatClose(scale.count(to.figure).value - scale.count(from.figure).value, valuesOf(brief, steps, scale));
+  return closes === undefined ? undefined : { from: from.figure, to: to.figure, start: from.label, end: to.label, steps };
+}
+
 type Scale = { readonly unit: string; readonly count: (f: Figure) => Count };
 
 /** Points are steps between percentages: `38.2%, freight -0.9pp`. */
@@ -207,7 +220,7 @@ export const waterfallBridge = definePattern({
   needs: 'a start value, an end value and the signed steps between them',
   sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
   read(brief) {
-    const bridge = told(brief) ?? listed(brief) ?? arrived(brief);
+    const bridge = told(brief) ?? listed(brief) ?? arrived(brief) ?? closing(brief);
     if (bridge === undefined) return undefined;
     const { from, to, steps } = bridge;
     const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);

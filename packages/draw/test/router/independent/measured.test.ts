@@ -35,8 +35,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   'tuning-3a': 0.97,
   'tuning-3b': 0.98,
   'tuning-3c': 0.94,
-  'tuning-4': 0.86,
-  'blind-4': 0.8,
+  'tuning-4': 0.92,
+  'tuning-5': 0.92,
   aside: 0.8,
 };
 /** Of the sets drawn here: of the listed texts and figures of what became a slide, the shares that stand on it. */
