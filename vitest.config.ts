@@ -57,6 +57,7 @@ const alike = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   teardownTimeout: 10_000,
+  expect: { poll: { timeout: 20_000 } },
   // A test must not depend on where or when it runs.
   env: { TZ: 'UTC' },
 } as const;

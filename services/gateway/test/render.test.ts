@@ -77,15 +77,14 @@ describe('waiting', () => {
   it('lets a poll end the moment the job does', async () => {
     harness.rule = 'wait';
     const { job_id } = await read(await render({ ...WATERFALL, headline: 'Polled' }, { prefer: 'respond-async' }));
-    const started = performance.now();
-    const poll = harness.request(`/v1/jobs/${job_id}?poll=true&timeout=10`);
+    // Longer than this test may take.
+    const poll = harness.request(`/v1/jobs/${job_id}?poll=true&timeout=100`);
     setTimeout(() => {
       harness.rule = 'complete';
       void work(harness);
     }, 100);
     expect(await read(await poll)).toMatchObject({ status: 'complete', result: { status: 'complete' } });
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
+  }, 45_000);
   it('ends a poll at its timeout with the state then', async () => {
     harness.rule = 'wait';
     const { job_id } = await read(await render({ ...WATERFALL, headline: 'Patience' }, { prefer: 'respond-async' }));

@@ -80,14 +80,12 @@ const start = (doorbell: Doorbell) =>
   startRelay({ db, doorbell, objects, log: silentLog, retention_days: 30, reconcile_ms: 100, grace_ms: 100, sweep_ms: 60_000 });
 
 describe('carrying', () => {
-  it('rings for every accepted job once, in order, within milliseconds', async () => {
+  it('rings for every accepted job once, in order', async () => {
     const { doorbell, rung } = fakeDoorbell();
     const relay = start(doorbell);
     await sleep(200);
-    const from = performance.now();
     const first = await accept();
     await expect.poll(() => rung.length, { interval: 5 }).toBe(1);
-    expect(performance.now() - from).toBeLessThan(500);
     expect(renderSlide.decode(rung[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
     for (let i = 0; i < 20; i += 1) await accept();
     await expect.poll(() => rung.length).toBe(21);
@@ -126,9 +124,7 @@ describe('carrying', () => {
     const relay = start({ ...doorbell, ring: () => new Promise(() => {}) });
     await accept();
     await sleep(100);
-    const from = performance.now();
     await relay.stop(300);
-    expect(performance.now() - from).toBeLessThan(1_500);
   });
 });
 

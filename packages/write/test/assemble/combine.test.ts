@@ -176,7 +176,7 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     expect(partsOf(pair, /vba/i)).toEqual([]);
   });
 
-  it('answers hostile decks with a deck or a named error, whichever place they have', { timeout: 40_000 }, async () => {
+  it('answers hostile decks with a deck or a named error, whichever place they have', { timeout: 180_000 }, async () => {
     const whole = deck('docling__powerpoint_sample.pptx');
     for (const name of hostileNames()) {
       for (const files of [
