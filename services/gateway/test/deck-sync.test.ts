@@ -50,6 +50,11 @@ async function sync(deck_id: unknown, bytes: Uint8Array, fields: Record<string, 
   return body;
 }
 
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><rect width="90" height="30" fill="#7A1F5C"/></svg>',
+).toString('base64');
+/** Which slides show the logo. */
+const marked = (slides: readonly string[]) => slides.map((xml) => xml.includes('name="Logo"'));
 const foundIn = (said: Body): Body[] => ((said['sync'] as Body)['slides'] as Body[]).flatMap((slide) => slide['found'] as Body[]);
 
 describe('a deck that came back', () => {
@@ -60,8 +65,12 @@ describe('a deck that came back', () => {
     expect(foundIn(said)).toEqual([]);
   });
 
-  it('keeps every hand edit in its next revisions, as data where words were typed over a value', async () => {
-    const deck = await stand.render(deckOf('By hand'));
+  it('keeps every hand edit in its next revisions, as data where words were typed over a value, and its brand and logo', async () => {
+    const { logo_id } = await stand.post('/v1/assets/logo', { data: LOGO }, 201);
+    await stand.post('/v1/brands', { slug: 'acme', colors: ['#7A1F5C'] }, 201);
+    const deck = await stand.render({ ...deckOf('By hand'), theme_id: 'acme', logo_id });
+    expect(deck).toMatchObject({ theme_id: 'acme@1' });
+    expect(marked(await slidesIn(await stand.fileOf(deck['pptx_url'])))).toEqual([false, true, false, true, false, true]);
     const edited = byHand(
       await stand.fileOf(deck['pptx_url']),
       `named(3, '1.31m').text_frame.paragraphs[0].runs[0].text = '1.35m'
@@ -85,13 +94,22 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     expect((said['sync'] as Body)['slides']).toMatchObject([1, 6, 2, 3, 4, 5].map((was, i) => ({ slide: i + 1, was })));
     const slides = await slidesIn(await stand.fileOf(said['pptx_url']));
     expect(slides[4]).toContain('1.35m');
+    expect(said).toMatchObject({ theme_id: 'acme@1' });
+    expect(marked(slides)).toEqual([false, true, true, false, true, false]);
+    // What the brand becomes is nothing to a deck that was made before.
+    await stand.post('/v1/brands/acme', { colors: ['#003DA5'], mode: 'dark' }, 200, { method: 'PUT' });
     expect(slides[4]).toContain('Checked by Ann');
     // Other data: the overlay stays, and what the person changed is named where the data say something else.
     const patched = await stand.patch(`/v1/render/intent/deck/${deck['deck_id']}`, {
       slides: [{ position: 5, edits: [{ op: 'replace', path: '/data/metrics/0/value', value: '1.50m' }] }],
     });
-    expect(patched).toMatchObject({ revision: 3, conflicts: [{ slide: 5, was: '1.31m', hand: '1.35m', data: '1.50m', won: 'data' }] });
+    expect(patched).toMatchObject({
+      revision: 3,
+      theme_id: 'acme@1',
+      conflicts: [{ slide: 5, was: '1.31m', hand: '1.35m', data: '1.50m', won: 'data' }],
+    });
     const after = await slidesIn(await stand.fileOf(patched['pptx_url']));
+    expect(after.map((xml, i) => xml === slides[i])).toEqual([true, true, true, true, false, true]);
     expect(after[4]).toContain('1.50m');
     expect(after[4]).toContain('Checked by Ann');
     const refreshed = await stand.post(`/v1/deck/${deck['deck_id']}/refresh`, {
@@ -99,6 +117,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     });
     expect(refreshed).toMatchObject({
       revision: 4,
+      theme_id: 'acme@1',
       unmatched: ['Trams'],
       figures: [
         { slide: 5, path: '/data/metrics/0/value', from: '1.50m', to: '1.62m' },
@@ -116,7 +135,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     // The same again finds nothing new.
     const again = await sync(deck['deck_id'], await stand.fileOf(refreshed['pptx_url']));
     expect(again).toMatchObject({ revision: 4, sync: { unchanged: true } });
-  }, 120_000);
+  }, 240_000);
 
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
     const deck = await stand.render(deckOf('Refused'));
