@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { ThemeFont } from '@deckwright/draw/scene';
-import { type LayoutUse, type TemplateModel, templateReport, templateTokens } from '@deckwright/draw/template';
+import { type LayoutUse, legibleIn, scaleOf, type TemplateModel, templateReport, templateTokens } from '@deckwright/draw/template';
 import { type Brand, type BrandTemplate, twinOf } from '@deckwright/draw/themes';
 import { defineTask } from '../run/define-task.ts';
 import type { BrandNoteOf, BrandReport, FontReport, MadeBrand } from './brand-task.ts';
@@ -71,7 +71,7 @@ export function storedTemplate(answer: TemplateAnswer, files: readonly Uint8Arra
       fonts: [fontReport('heading', heading), fontReport('body', body)],
       logo: null,
       template: templateReport(model),
-      warnings: [...fontNotes(model), ...layoutNotes(model)],
+      warnings: [...colorNotes(model), ...fontNotes(model), ...layoutNotes(model)],
     },
     files: [
       { content: base, mime: PPTX, extension: 'pptx' },
@@ -98,6 +98,27 @@ const fontNotes = ({ theme }: TemplateModel): readonly BrandNoteOf[] =>
       path: '/template',
       remedy: 'Nothing need be done: in PowerPoint your own font draws it. PDF and PNG show the substitute.',
     }));
+
+/** Places whose own colour cannot be read on the ground under them, told once for each colour. */
+function colorNotes({ layouts, canvas }: TemplateModel): readonly BrandNoteOf[] {
+  const k = scaleOf({ canvas });
+  const moved = layouts
+    .filter(({ use }) => use !== undefined)
+    .flatMap(({ name, places }) =>
+      places.flatMap((place) => {
+        const drawn = legibleIn(place, place.size_pt / k);
+        return drawn === place.color ? [] : [{ layout: name, kind: place.kind, color: place.color, drawn }];
+      }),
+    );
+  return [...new Map(moved.map((one) => [`${one.color} ${one.drawn}`, one])).values()]
+    .slice(0, 10)
+    .map(({ layout, kind, color, drawn }) => ({
+      code: 'colour_adjusted',
+      message: `${color} is drawn as ${drawn} in the ${kind} of ${JSON.stringify(layout)}: as it is, it cannot be read on the ground there.`,
+      path: '/template',
+      remedy: 'Nothing need be done; give that place a stronger colour in the template to keep it as it is.',
+    }));
+}
 
 const layoutNotes = ({ layouts, problems }: TemplateModel): readonly BrandNoteOf[] => [
   ...(layouts.some(({ use }) => use === 'content')

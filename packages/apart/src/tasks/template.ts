@@ -33,6 +33,8 @@ const MOST_LAYOUTS = 60;
 const LEAST_BODY = 0.25;
 /** Of a layout's width and height, kept free at the edges where nothing says how wide the body is. */
 const MARGIN = 0.04;
+/** Of both, between a body and furniture that it would touch. */
+const GUTTER = 0.015;
 
 export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...limits }, [file = new Uint8Array()]) => {
   const opened = await openPackage(file, { ...READ_LIMITS, ...limits });
@@ -152,7 +154,7 @@ interface Seen {
 
 /** One layout: its places, what of it is free, and the colour there. */
 function look({ layout, master, slide, deck, raster, background, scene, media }: Seen): Looked {
-  const places = placesOf(layout.placeholders, slide);
+  const bare = placesOf(layout.placeholders, slide);
   const { w, h } = deck.canvas;
   const k = raster.width / w;
   const pixels = (box: { x: number; y: number; w: number; h: number }): PixelBox => {
@@ -165,6 +167,7 @@ function look({ layout, master, slide, deck, raster, background, scene, media }:
       h: Math.max(0, Math.min(raster.height, Math.ceil((box.y + box.h) * k)) - y),
     };
   };
+  const places = bare.map((place): Place => ({ ...place, ground: hexOf(groundIn(raster, pixels(place.box))) }));
   const title = places.find(({ kind }) => kind === 'title');
   const bodies = places.filter(({ kind }) => kind === 'body' || kind === 'other' || kind === 'picture');
   const search = searchArea(title, bodies, w, h);
@@ -180,8 +183,8 @@ function look({ layout, master, slide, deck, raster, background, scene, media }:
         whole,
         places.filter(({ kind }) => kind === 'footer' || kind === 'number' || kind === 'date'),
       )
-    : inset(found, k, whole);
-  const rgb = `#${ground.map((v) => v.toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Rgb;
+    : inset(found, k, whole, { x: w * GUTTER, y: h * GUTTER });
+  const rgb = hexOf(ground);
   const exact = [...slide.colors.values()].find((color) => close(color, rgb)) ?? (close(background, rgb) ? background : rgb);
   const furniture = [...walkForeign(slide.behind)].flatMap((shape) =>
     shape.box === undefined || shape.kind === 'group' || shape.hidden
@@ -236,13 +239,18 @@ function clear(one: Area, places: readonly Place[]): Area {
   return area(one.x, one.y, one.w, low - one.y);
 }
 
-/** Pixels as EMU; edges inside the search keep a pixel's distance from what they met. */
-function inset(found: PixelBox | undefined, k: number, within: Area): Area | undefined {
+const hexOf = (rgb: readonly number[]): Rgb => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Rgb;
+
+/** Pixels as EMU; edges inside the search keep a gap from what they met. */
+function inset(found: PixelBox | undefined, k: number, within: Area, gap: { x: number; y: number }): Area | undefined {
   if (found === undefined) return undefined;
-  const x = Math.max(within.x, (found.x + 1) / k);
-  const y = Math.max(within.y, (found.y + 1) / k);
-  const right = Math.min(within.x + within.w, (found.x + found.w - 1) / k);
-  const bottom = Math.min(within.y + within.h, (found.y + found.h - 1) / k);
+  const edge = 2 / k;
+  const met = (at: number, end: number): boolean => Math.abs(at - end) > edge;
+  const [left, top, right0, bottom0] = [found.x / k, found.y / k, (found.x + found.w) / k, (found.y + found.h) / k];
+  const x = met(left, within.x) ? left + gap.x : Math.max(within.x, left);
+  const y = met(top, within.y) ? top + gap.y : Math.max(within.y, top);
+  const right = met(right0, within.x + within.w) ? right0 - gap.x : Math.min(within.x + within.w, right0);
+  const bottom = met(bottom0, within.y + within.h) ? bottom0 - gap.y : Math.min(within.y + within.h, bottom0);
   return right <= x || bottom <= y ? undefined : area(x, y, right - x, bottom - y);
 }
 

@@ -163,10 +163,14 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
   source.add(faces);
 }
 
+/** The box that a quarter turn about its middle makes of one. */
+const acrossOf = ({ x, y, w, h }: Shape['box']) => ({ x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w });
+
 /** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
 function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
-  for (const { id, name, kind, box } of walk(shapes)) {
+  for (const { id, name, kind, box: own, ...rest } of walk(shapes)) {
     if (kind === 'group') continue;
+    const box = 'rotation' in rest && (rest.rotation === 90 || rest.rotation === 270) ? acrossOf(own) : own;
     if (
       box.w >= 0 &&
       box.h >= 0 &&

@@ -13,6 +13,10 @@ export interface SheetPlace {
   /** Points that a text in it has when it says nothing. */
   readonly size_pt: number;
   readonly align: 'left' | 'center' | 'right';
+  /** What it stands on, as the layout is drawn: furniture may be a picture or a gradient, of which nothing else tells the colour. */
+  readonly ground?: Rgb;
+  /** Of its text, where the one that it would inherit cannot be read on the ground. */
+  readonly color?: Rgb;
 }
 
 export interface Sheet {

@@ -1,6 +1,6 @@
 /** The places of a layout as fields that somebody may fill by name, and what may stand in each. */
 import type { LayoutUse, Place, TemplateLayout, TemplateModel } from './model.ts';
-import { layoutFor } from './model.ts';
+import { isFillable, layoutFor } from './model.ts';
 
 /** Layouts that are filled by name. `content` is what every other form stands on. */
 export const FILLED_USES = ['cover', 'agenda', 'divider', 'closing'] as const satisfies readonly LayoutUse[];
@@ -22,7 +22,7 @@ export const filledUses = (model: TemplateModel): readonly FilledUse[] => FILLED
 
 /** In the order of the layout. Turned texts and places for pictures, tables and charts cannot be filled. */
 export function fieldsOf({ use, places }: Pick<TemplateLayout, 'use' | 'places'>): readonly PlaceField[] {
-  const upright = places.filter(({ turned }) => !turned);
+  const upright = places.filter(isFillable);
   const hasSubtitle = upright.some(({ kind }) => kind === 'subtitle');
   const taken = new Set<string>();
   const free = (name: string): string => {

@@ -2,7 +2,7 @@
 import { capacityExceeded, type Kit } from '../layout/index.ts';
 import { EMU_PER_IN, type Shape, type SheetPlace, walk } from '../scene/index.ts';
 import { contrast } from '../themes/index.ts';
-import { type LayoutUse, layoutFor, type Place, type PlaceKind, type TemplateLayout, type TemplateModel } from './model.ts';
+import { isFillable, type LayoutUse, layoutFor, type Place, type PlaceKind, type TemplateLayout, type TemplateModel } from './model.ts';
 import { type PlaceOrder, type PlaceText, pathOf, setPlace } from './set-place.ts';
 
 export interface LayoutFill {
@@ -32,12 +32,12 @@ const INSTEAD: Readonly<Record<LayoutFill['use'], readonly LayoutUse[]>> = {
   agenda: ['agenda', 'content'],
 };
 
-const LEAST_PT = { title: 18, words: 10, small: 8 } as const;
+const LEAST_PT = { title: 18, words: 10, small: 9 } as const;
 
 export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
   const found = INSTEAD[fill.use].map((use) => layoutFor(model, use)).filter((one) => one !== undefined);
   const layout =
-    found.find((one) => fill.title === undefined || one.places.some(({ kind, turned }) => kind === 'title' && !turned)) ?? found[0];
+    found.find((one) => fill.title === undefined || one.places.some((place) => place.kind === 'title' && isFillable(place))) ?? found[0];
   if (layout === undefined)
     throw capacityExceeded(
       `The template has no layout for a ${fill.use} slide, and none that could stand in.`,
@@ -50,7 +50,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
     });
   const shapes: Shape[] = [];
   const places: Record<string, SheetPlace> = {};
-  const left = new Set(layout.places.filter(({ turned }) => !turned));
+  const left = new Set(layout.places.filter(isFillable));
   const take = (...kinds: readonly PlaceKind[]): Place | undefined => {
     for (const kind of kinds)
       for (const place of left)
@@ -60,6 +60,7 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
         }
     return undefined;
   };
+  const lost: PlaceText[] = [];
   const put = (
     id: string,
     role: 'title' | 'subtitle' | 'body' | 'source' | 'page_number',
@@ -68,7 +69,15 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
   ): boolean => {
     if (texts.length === 0 || place === undefined) return texts.length === 0;
     const least_pt = role === 'title' ? LEAST_PT.title : role === 'source' || role === 'page_number' ? LEAST_PT.small : LEAST_PT.words;
-    const set = setPlace({ id, name: place.name === '' ? id : place.name, role, texts, least_pt }, place, k, kit);
+    const order = { id, name: place.name === '' ? id : place.name, role, least_pt };
+    let shown = texts;
+    let set = setPlace({ ...order, texts }, place, k, kit);
+    // The first paragraphs say most; what has no room stands outside, rather than over what is below.
+    while (!set.fits && shown.length > 1) {
+      shown = shown.slice(0, -1);
+      set = setPlace({ ...order, texts: shown }, place, k, kit);
+    }
+    lost.push(...texts.slice(shown.length).flat());
     if (!set.fits)
       kit.warn('text_over_place', `The words of ${id} need more room than the template's place for them, at ${least_pt} pt too.`, {
         ...(pathOf({ texts }) === undefined ? {} : { path: pathOf({ texts }) ?? '' }),
@@ -78,7 +87,6 @@ export function fillLayout(fill: LayoutFill, model: TemplateModel, k: number, ki
     places[set.shape.id] = set.place;
     return true;
   };
-  const lost: PlaceText[] = [];
   const orLost = (texts: Texts, stands: boolean): void => {
     if (!stands) lost.push(...texts.flat());
   };

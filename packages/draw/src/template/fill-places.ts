@@ -19,7 +19,7 @@ const ROLES: Readonly<Partial<Record<PlaceKind, 'title' | 'subtitle' | 'source'>
   date: 'source',
   footer: 'source',
 };
-const LEAST_PT = { title: 18, subtitle: 10, body: 10, source: 8 } as const;
+const LEAST_PT = { title: 18, subtitle: 10, body: 10, source: 9 } as const;
 
 export function fillPlaces({ use, fills, number }: PlaceFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
   const layout = layoutFor(model, use);

@@ -1,7 +1,7 @@
 /** The frame of a slide on somebody's own layout: title, footer and number in its places, the rest inside its free area. */
 import { type BoxIn, type Chrome, drawBands, type Frame, type Kit, noteParagraphs, run, shape, sideOf } from '../layout/index.ts';
 import { EMU_PER_IN, type Shape, type SheetPlace } from '../scene/index.ts';
-import { type Place, type PlaceKind, placeOf, type TemplateLayout } from './model.ts';
+import { isFillable, type Place, type PlaceKind, placeOf, type TemplateLayout } from './model.ts';
 import { type PlaceOrder, pathOf, setPlace } from './set-place.ts';
 
 export interface StandingFrame extends Frame {
@@ -12,7 +12,7 @@ const NOTE_LINE = 0.15;
 const GAP = 0.15;
 /** Titles are no smaller than this at the slide's own scale. */
 const LEAST_TITLE_PT = 16;
-const LEAST_SMALL_PT = 8;
+const LEAST_SMALL_PT = 9;
 
 /** @param panel the body gets a ground of its own */
 export function standingFrame(chrome: Chrome, layout: TemplateLayout, k: number, panel: boolean, kit: Kit): StandingFrame {
@@ -28,7 +28,7 @@ export function standingFrame(chrome: Chrome, layout: TemplateLayout, k: number,
   }
   const fill = (kind: PlaceKind, order: PlaceOrder): boolean => {
     const place: Place | undefined = placeOf(layout, kind);
-    if (place === undefined || place.turned) return false;
+    if (place === undefined || !isFillable(place)) return false;
     const set = setPlace(order, place, k, kit);
     if (!set.fits)
       kit.warn('text_over_place', `${order.name} needs more room than the template's place for it, at ${order.least_pt} pt too.`, {

@@ -42,6 +42,10 @@ const place = z.object({
   bullet: z.boolean(),
   /** The text does not run from left to right in an upright box. */
   turned: z.boolean(),
+  /** Of a text that is turned and nothing else: degrees clockwise. */
+  turn: z.union([z.literal(90), z.literal(270)]).optional(),
+  /** The colour on which it stands, as drawn. */
+  ground: rgb.optional(),
 });
 export type Place = z.infer<typeof place>;
 
@@ -103,6 +107,9 @@ export function readTemplateModel(value: unknown): TemplateModel {
 
 /** The first layout of a use. */
 export const layoutFor = (model: TemplateModel, use: LayoutUse): TemplateLayout | undefined => model.layouts.find((one) => one.use === use);
+
+/** Its text runs in a way that we can set. */
+export const isFillable = ({ turned, turn }: Place): boolean => !turned || turn !== undefined;
 
 /** The first place of a kind. */
 export const placeOf = (one: TemplateLayout, kind: PlaceKind): Place | undefined => one.places.find((place) => place.kind === kind);

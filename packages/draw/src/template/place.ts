@@ -7,7 +7,7 @@ const HEIGHT_IN = 7.5;
 const LEAST_WIDTH_IN = 10;
 
 /** How much larger a template's slide is than the one we draw on. */
-export const scaleOf = ({ canvas }: TemplateModel): number =>
+export const scaleOf = ({ canvas }: Pick<TemplateModel, 'canvas'>): number =>
   Math.min(canvas.h / (HEIGHT_IN * EMU_PER_IN), canvas.w / (LEAST_WIDTH_IN * EMU_PER_IN));
 
 /** The template's slide at our scale, EMU. */

@@ -1,7 +1,7 @@
 /** Texts in the places of a layout: in the place's own style, at the largest size that its box holds. */
 import { type Kit, shape } from '../layout/index.ts';
-import { EMU_PER_IN, type SheetPlace, type TextShape } from '../scene/index.ts';
-import { twinOf } from '../themes/index.ts';
+import { EMU_PER_IN, type Rgb, type SheetPlace, type TextShape } from '../scene/index.ts';
+import { contrast, twinOf, withContrast } from '../themes/index.ts';
 import { type BlockStyle, isRtlParagraph, type ParagraphIn, type RunIn } from '../typeset/index.ts';
 import type { Place } from './model.ts';
 
@@ -46,14 +46,15 @@ export const pathOf = ({ texts }: Pick<PlaceOrder, 'texts'>): string | undefined
 /** @param k how much larger the template's slide is than the one drawn on */
 export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): PlacedText {
   const inch = (emu: number): number => emu / EMU_PER_IN / k;
-  const { box } = place;
-  const size = { w: inch(box.w), h: inch(box.h) };
-  const insets = { l: inch(place.insets.l), t: inch(place.insets.t), r: inch(place.insets.r), b: inch(place.insets.b) };
+  const { box, turn } = place;
+  const across = turn !== undefined;
+  const size = across ? { w: inch(box.h), h: inch(box.w) } : { w: inch(box.w), h: inch(box.h) };
+  const insets = insetsOf(place, inch);
   const font = place.font === 'heading' || place.font === 'body' ? place.font : twinOf(place.font).font.twin;
   const twin = place.font === 'heading' || place.font === 'body' ? kit.theme.fonts[place.font].twin : font;
   const natural = NATURAL[twin] ?? USUAL;
   const style = (size_pt: number): BlockStyle => ({
-    color: place.color,
+    color: legibleIn(place, size_pt),
     font,
     bold: place.bold,
     italic: place.italic,
@@ -83,6 +84,7 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     fits = kit.fit({ block: block(size_pt, true), sizes_pt: [size_pt], width_in, height_in: height_in + 0.02 }).fits;
     if (fits) break;
   }
+  const color = legibleIn(place, size_pt);
   const words = order.texts
     .flatMap(inParagraph)
     .map(({ text }) => text)
@@ -101,19 +103,44 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     });
   const drawn = set(true);
   const text = place.caps ? { ...drawn, paragraphs: set(false).paragraphs } : drawn;
+  const middle = { x: inch(box.x) + inch(box.w) / 2, y: inch(box.y) + inch(box.h) / 2 };
+  const upright = shape.text(
+    { id: order.id, name: order.name, role: order.role },
+    { x: middle.x - size.w / 2, y: middle.y - size.h / 2, w: size.w, h: size.h },
+    text,
+  );
   return {
-    shape: shape.text({ id: order.id, name: order.name, role: order.role }, { x: inch(box.x), y: inch(box.y), w: size.w, h: size.h }, text),
-    place: sheetPlace(place),
+    shape: turn === undefined ? upright : { ...upright, rotation: turn },
+    place: { ...sheetPlace(place), ...(color === place.color ? {} : { color }) },
     fits,
     size_pt,
   };
 }
 
-export const sheetPlace = ({ type, idx, orient, sz, size_pt, align }: Place): SheetPlace => ({
+/** Insets as the text sees them: a turned one has its top where the box has a side. */
+function insetsOf({ insets: { l, t, r, b }, turn }: Place, inch: (emu: number) => number) {
+  const [left, top, right, bottom] = turn === 90 ? [t, r, b, l] : turn === 270 ? [b, l, t, r] : [l, t, r, b];
+  return { l: inch(left), t: inch(top), r: inch(right), b: inch(bottom) };
+}
+
+/** WCAG 2.2, 1.4.3: text of 18 pt, or of 14 pt and bold, reads at less. A hair above both, so that rounding breaks neither. */
+const leastContrast = (size_pt: number, bold: boolean): number => (size_pt >= 18 || (size_pt >= 14 && bold) ? 3.05 : 4.55);
+
+/** The colour in which a text of so many points at our scale stands in a place: the template's own, or its hue as far off as it must be. */
+export function legibleIn({ ground, color, bold }: Pick<Place, 'ground' | 'color' | 'bold'>, size_pt: number): Rgb {
+  const least = leastContrast(size_pt, bold);
+  if (ground === undefined || contrast(color, ground) >= least) return color;
+  const moved = withContrast(color, ground, least);
+  if (contrast(moved, ground) >= least - 0.04) return moved;
+  return contrast('#000000', ground) >= contrast('#FFFFFF', ground) ? '#000000' : '#FFFFFF';
+}
+
+export const sheetPlace = ({ type, idx, orient, sz, size_pt, align, ground }: Place): SheetPlace => ({
   ...(type === undefined ? {} : { type }),
   ...(idx === undefined ? {} : { idx }),
   ...(orient === undefined ? {} : { orient }),
   ...(sz === undefined ? {} : { sz }),
   size_pt,
   align,
+  ...(ground === undefined ? {} : { ground }),
 });

@@ -70,8 +70,15 @@ function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignA
     font: String(font).slice(0, 300),
     line: 'pct' in line ? { pct: line.pct } : { pt: line.pt },
     bullet: paragraph?.bullet !== undefined,
+    ...turnOf(shape),
     turned: shape.rotation !== 0 || (text !== undefined && (text.vertical !== 'horz' || text.rotation !== 0)),
   };
+}
+
+/** A text down or up the side of an upright box; other ways of turning are not followed. */
+function turnOf({ rotation, text }: ForeignAutoShape): Pick<Place, 'turn'> {
+  if (rotation !== 0 || text === undefined || text.rotation !== 0) return {};
+  return text.vertical === 'vert' ? { turn: 90 } : text.vertical === 'vert270' ? { turn: 270 } : {};
 }
 
 const emu = (value: number | undefined): Emu => Math.round(value ?? 0) as Emu;

@@ -41,7 +41,8 @@ export function placeBody(body: TextBody, scope: SlideScope, place: SheetPlace):
       const lang = run.lang ?? scope.slide.lang;
       const link = run.link === undefined ? '' : linkElement(run.link, true, scope);
       const open = `<a:rPr lang="${escapeXml(lang)}"${run.size_pt === place.size_pt ? '' : ` sz="${size(run.size_pt)}"`}`;
-      const properties = link === '' ? `${open}/>` : `${open}>${link}</a:rPr>`;
+      const inside = `${place.color === undefined ? '' : scope.paint.solid(place.color)}${link}`;
+      const properties = inside === '' ? `${open}/>` : `${open}>${inside}</a:rPr>`;
       if (run.field === 'slidenum')
         out += `<a:fld id="${SLIDE_NUMBER_FIELD}" type="slidenum">${properties}<a:t>${escapeXml(run.text)}</a:t></a:fld>`;
       else

@@ -16,7 +16,8 @@ export const insideCanvas = defineMeasure({
     const h = slide.canvas.h / EMU_PER_IN;
     for (const piece of pieces) {
       let { left, top, right, bottom } = piece;
-      const turn = piece.shape.rotation ?? 0;
+      // In a template's place it is turned already.
+      const turn = slide.sheet?.places[piece.id] === undefined ? (piece.shape.rotation ?? 0) : 0;
       if (turn % 180 !== 0) {
         const t = (turn * Math.PI) / 180;
         const halfW = (Math.abs((right - left) * Math.cos(t)) + Math.abs((bottom - top) * Math.sin(t))) / 2;

@@ -3,6 +3,7 @@ import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import type { Datum, Role } from '../shapes/base.ts';
 import type { PathStep } from '../shapes/path.ts';
+import type { Sheet } from '../sheet.ts';
 import type { Slide } from '../slide.ts';
 import type { TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
@@ -162,6 +163,20 @@ export function viewSlide(slide: Slide, { theme, body, content = '', warned = []
       fills.push(piece);
     }
     if (shape.kind === 'table') addCells(shape, piece);
+    if (shape.kind === 'text' && slide.sheet?.places[shape.id] !== undefined) turn(piece, shape.rotation);
+  };
+
+  /** A title down the side of a template stands where it is seen. */
+  const turn = (piece: Building<Piece>, degrees: number | undefined): void => {
+    if (degrees !== 90 && degrees !== 270) return;
+    const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+    const way = degrees === 90 ? 1 : -1;
+    const turned = ({ left, right, top, bottom }: Rect): Rect => {
+      const [across, down] = [[y - top, y - bottom].map((d) => x + way * d), [left - x, right - x].map((d) => y + way * d)];
+      return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
+    };
+    for (const ink of piece.inks) Object.assign(ink, turned(ink));
+    Object.assign(piece, turned(piece));
   };
 
   const paint = (piece: Building<Piece>, fill: Fill): void => {
@@ -222,7 +237,7 @@ export function viewSlide(slide: Slide, { theme, body, content = '', warned = []
     inks,
     byId,
     fills,
-    grounds: groundsOf(inks, fills, canvas),
+    grounds: groundsOf(inks, fills, canvas, slide.sheet),
     components,
     scales,
     warned: new Set(warned),
@@ -240,11 +255,14 @@ const BAND = 0.25;
 const BANDS = 32;
 const bandOf = (y: number): number => Math.max(0, Math.min(BANDS - 1, Math.floor(y / BAND)));
 
-function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb): readonly Ground[] {
+function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb, sheet: Sheet | undefined): readonly Ground[] {
   const bands: Piece[][] = Array.from({ length: BANDS }, () => []);
   for (const piece of fills) for (let b = bandOf(piece.top); b <= bandOf(piece.bottom); b++) (bands[b] as Piece[]).push(piece);
   const bare: Ground = { z: -1, colors: [canvas], picture: false };
   return inks.map((ink) => {
+    // Under a place of a template is what was measured on its picture.
+    const measured = sheet?.places[ink.owner.id]?.ground;
+    if (measured !== undefined) return { z: -1, colors: [measured], picture: false };
     const near = bands[bandOf((ink.top + ink.bottom) / 2)] as Piece[];
     let colors: Rgb[] | undefined;
     const area = areaOf(ink);
