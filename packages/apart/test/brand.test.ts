@@ -1,5 +1,8 @@
 /** Brands made from kits: uploaded fonts and logos in, faces and pictures of ours out; hostile ones are refused in words. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -17,6 +20,9 @@ const CAIRN_BOLD = fonts.file('gelasio-700');
 const svg = (body: string, w = 200, h = 60) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${body}</svg>`);
 const DARK_LOGO = svg('<rect x="10" y="10" width="180" height="40" fill="#0A2540"/>');
+
+/** A real font of the test's own dependency, under the SIL Open Font License. */
+const otf = (path: string) => readFileSync(join(dirname(createRequire(import.meta.url).resolve('source-serif-pro/package.json')), path));
 
 const make = async (kit: BrandOrder['kit'], files: readonly [use: BrandOrder['files'][number]['use'], bytes: Uint8Array][] = []) => {
   const order = { kit, files: files.map(([use], i) => ({ use, pointer: `/files/${i}` })) };
@@ -40,6 +46,14 @@ function patched(font: Uint8Array, tag: string, change: (table: DataView) => voi
       change(new DataView(copy.buffer, view.getUint32(at + 8), view.getUint32(at + 12)));
   }
   return copy;
+}
+
+/** A copy that calls a table by a name that nobody knows. */
+function renamed(font: Uint8Array, tag: string): Uint8Array {
+  const copy = Buffer.from(font);
+  for (let i = 0; i < copy.readUInt16BE(4); i++)
+    if (copy.toString('latin1', 12 + 16 * i, 16 + 16 * i) === tag) copy.write('XXXX', 12 + 16 * i);
+  return new Uint8Array(copy);
 }
 
 /** All that a PDF says, in and out of its streams. */
@@ -100,6 +114,32 @@ describe('a brand made from its kit', () => {
     const [once, again] = [await writeFiles(deck, ['pptx', 'pdf', 'png'], write), await writeFiles(deck, ['pptx', 'pdf', 'png'], write)];
     expect(inflated(once.pdf ?? new Uint8Array())).toContain('+GelasioBold');
     for (const format of ['pptx', 'pdf', 'png'] as const) expect(once[format]).toEqual(again[format]);
+  });
+
+  it('draws, embeds and names a font with cubic outlines (CFF), as it was made', async () => {
+    const kit = { slug: 'source', name: 'Source', colors: ['#7A1F5C' as const] };
+    const { answer, files = [] } = await make(kit, [['body', otf('OTF/SourceSerifPro-Regular.otf')]]);
+    const { report, faces } = made(answer);
+    expect(report.fonts[1]).toMatchObject({ family: 'Source Serif Pro', source: 'uploaded', styles: ['400'], embedding: 'installable' });
+    const [face] = faces;
+    const brand = brandOf(made(answer), files, 'source@1');
+    const own = carriedFonts();
+    const read = readSlideRequest({ ...SLIDE, theme_id: 'source@1' }, () => brand);
+    if (!read.ok) throw new Error(read.problem.detail);
+    const { deck, report: said } = await drawSlide(read.request, createDrawKit(own));
+    expect(said).toMatchObject({ status: 'complete', errors: [] });
+    expect(JSON.stringify(deck.slides)).toContain(`"face":"${face?.face}"`);
+    const { pdf } = await writeFiles(deck, ['pdf'], createWriteKit(own));
+    expect(inflated(pdf ?? new Uint8Array())).toContain('+SourceSerifPro');
+    // "H" as its outline is drawn: its maker's table rounds it up.
+    const table = decodeFaceTable(files[face?.metrics ?? 0] ?? new Uint8Array());
+    expect([table.units_per_em, table.cap_height]).toEqual([1000, 669]);
+  });
+
+  it('takes the regular and the bold weight of a variable font, and says so', async () => {
+    const { report } = made((await make({}, [['heading', otf('VAR/SourceSerifVariable-Roman.ttf')]])).answer);
+    expect(report.fonts[0]).toMatchObject({ family: 'Source Serif Variable', source: 'uploaded', styles: ['400', '700'] });
+    expect(report.warnings.find(({ code }) => code === 'font_variable')?.message).toContain('400 and 700');
   });
 
   it('has no logo on covers', async () => {
@@ -165,6 +205,8 @@ describe('a font that cannot be taken', () => {
     ['is a web font', () => Buffer.concat([Buffer.from('wOF2'), CAIRN.subarray(4)]), 'font_format'],
     ['is a collection', () => Buffer.concat([Buffer.from('ttcf'), CAIRN.subarray(4)]), 'font_format'],
     ['is cut off', () => CAIRN.subarray(0, CAIRN.length / 2), 'font_unreadable'],
+    ['has no table of widths', () => renamed(CAIRN, 'hmtx'), 'font_unreadable'],
+    ['has no outlines', () => renamed(CAIRN, 'glyf'), 'font_not_drawable'],
     ['is empty', () => new Uint8Array(), 'font_unreadable'],
     ['is no font', () => DARK_LOGO, 'font_format'],
     ['has no letters', () => fonts.file('noto-emoji-400'), 'font_lacks_letters'],

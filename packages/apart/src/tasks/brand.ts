@@ -105,7 +105,7 @@ function uploaded(use: 'heading' | 'body', wanted: string | undefined, files: re
   const taken: { readonly font: TakenFont; readonly pointer: string }[] = [];
   for (const { pointer, bytes } of files) {
     try {
-      taken.push({ font: readFont(bytes), pointer });
+      for (const font of readFont(bytes)) taken.push({ font, pointer });
     } catch (error) {
       if (!(error instanceof FontFault)) throw error;
       bench.faults.push({ pointer, code: error.code, message: error.message, remedy: error.remedy });
@@ -180,6 +180,13 @@ function notesOn(use: 'heading' | 'body', family: string, styles: ReadonlyMap<st
       message: `${family} runs ${Math.round((first.width - 1) * 100)} % wider than Arial: long texts are set a size smaller.`,
       path,
       remedy: 'Nothing need be done; a narrower face would keep the usual sizes.',
+    });
+  if (first.variable)
+    bench.warnings.push({
+      code: 'font_variable',
+      message: `${family} is a variable font: it is drawn at the weights ${[...new Set([...styles.values()].map(({ weight }) => weight))].join(' and ')}.`,
+      path,
+      remedy: 'PowerPoint wants static faces on the machines of your readers; upload those, and all files agree.',
     });
   const missing = (use === 'body' ? ['400', '700'] : ['700']).filter((style) => !styles.has(style));
   if (missing.length > 0 && !(use === 'heading' && styles.has('400')))

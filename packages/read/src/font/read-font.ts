@@ -5,7 +5,7 @@
 import { encodeFaceTable } from '@deckwright/draw/typeset';
 import * as hb from 'harfbuzzjs';
 import { FontFault } from './font-fault.ts';
-import { checkEmbedding, lineMetrics, openFont, styleOf } from './font-tables.ts';
+import { checkEmbedding, type LineMetrics, lineMetrics, openFont, styleOf } from './font-tables.ts';
 import { Pen } from './outlines.ts';
 import { type NewGlyph, writeTrueType } from './write-truetype.ts';
 
@@ -15,6 +15,8 @@ export interface TakenFont {
   readonly weight: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** One of the weights of a variable font. */
+  readonly variable: boolean;
   readonly embedding: 'installable' | 'editable' | 'preview' | 'unsaid';
   /** Characters taken. */
   readonly characters: number;
@@ -54,14 +56,36 @@ const KERNED: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** @throws FontFault for a font that cannot be taken; whatever else a font does to its reader ends the process that reads it */
-export function readFont(bytes: Uint8Array): TakenFont {
+/** Weights that a slide is set in: those of a variable font that are taken. */
+const WEIGHTS = [400, 700] as const;
+/** A font that grows no heavier has no bold face. */
+const LEAST_BOLD = 600;
+
+/**
+ * The faces of a file: one, or the regular and the bold one of a variable font.
+ * @throws FontFault for a font that cannot be taken; whatever else a font does to its reader ends the process that reads it
+ */
+export function readFont(bytes: Uint8Array): readonly TakenFont[] {
   const tables = openFont(bytes);
   const embedding = checkEmbedding(tables);
   const style = styleOf(tables);
   const lines = lineMetrics(tables);
   // A copy: a slice of a Node buffer would bring the bytes around it along.
-  const font = new hb.Font(new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer)));
+  const face = new hb.Face(new hb.Blob(Uint8Array.from(bytes).buffer));
+  const axis = tables.table('fvar') === undefined ? undefined : face.getAxisInfos()['wght'];
+  const weights = axis === undefined ? [undefined] : WEIGHTS.filter((weight) => weight < LEAST_BOLD || axis.max >= LEAST_BOLD);
+  return weights.map((weight) => {
+    const font = new hb.Font(face);
+    if (weight === undefined || axis === undefined)
+      return takeFace(font, lines, { ...style, embedding, variable: tables.table('fvar') !== undefined });
+    font.setVariations([new hb.Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))]);
+    return takeFace(font, lines, { ...style, weight, bold: weight >= LEAST_BOLD, embedding, variable: true });
+  });
+}
+
+type Said = Pick<TakenFont, 'family' | 'weight' | 'bold' | 'italic' | 'variable' | 'embedding'>;
+
+function takeFace(font: hb.Font, lines: LineMetrics, style: Said): TakenFont {
   const characters = [...font.face.collectUnicodes().slice(0, 200_000)].filter(stands).sort((a, b) => a - b);
   if (characters.length > MOST_CHARACTERS)
     throw new FontFault('font_too_large', `The font has ${characters.length} characters; at most ${MOST_CHARACTERS} are taken.`);
@@ -84,7 +108,6 @@ export function readFont(bytes: Uint8Array): TakenFont {
   const measured = { ...lines, cap_height: heightOf('H'), x_height: heightOf('x') };
   return {
     ...style,
-    embedding,
     characters: glyphs.length,
     width:
       Math.round(

@@ -46,7 +46,8 @@ describe('a cubic curve', () => {
 describe('a font written again', () => {
   it('is shaped as wide as it was measured, kerning and all', async () => {
     const source = carriedFonts();
-    const { file, metrics } = readFont(source.file('carlito-700'));
+    const [taken] = readFont(source.file('carlito-700'));
+    const { file, metrics } = taken!;
     const fonts = withOwnFaces(source);
     fonts.add?.([{ face: 'own-test-700', file, metrics }]);
     const shaper = await loadShaper(fonts);
