@@ -30,13 +30,13 @@ export interface Processes {
 
 const here = import.meta.dirname;
 
-/** Bundles the entries (name to path from the root of the repository); libraries stay outside. */
-export async function bundleProcesses(entries: Readonly<Record<string, string>>): Promise<Processes> {
+/** Bundles the entries (name to path from the root of the repository, this one unless another is named); libraries stay outside. */
+export async function bundleProcesses(entries: Readonly<Record<string, string>>, root = resolve(here, '../../..')): Promise<Processes> {
   // Beside the sources, where what stays outside the bundle is found.
   const outdir = mkdtempSync(join(here, '../node_modules/.stand-'));
   writeFileSync(join(outdir, 'package.json'), '{"type":"module"}');
   await build({
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(here, '../../..', path)])),
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, resolve(root, path)])),
     outdir,
     bundle: true,
     splitting: true,
