@@ -2,7 +2,7 @@
  * The bridge drawing that `waterfall` and the forms of `waterfall_bridge` share: columns from a start through signed steps to
  * totals, joined at the running level; rows instead of columns where labels or numbers need it.
  */
-import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo } from '../layout/index.ts';
+import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo, saysUnit } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { columnLabels, drawColumns } from './_bridge-columns.ts';
 import type { Bridge, DrawnBridge } from './_bridge-parts.ts';
@@ -75,7 +75,7 @@ export function drawBridge(
 /** The unit at the top left of the plot, unless the sub-line or the labels say it. */
 function unitNote(bridge: Bridge, box: BoxIn, id: string, kit: Kit): { readonly shapes: Shape[]; readonly rest: BoxIn } {
   const { unit } = bridge;
-  if (unit === '' || isLabelUnit(unit) || kit.context.includes(unit)) {
+  if (unit === '' || isLabelUnit(unit) || kit.context.includes(unit) || bridge.steps.some((s) => saysUnit(s.display, unit))) {
     // The labels or the sub-line say it.
     if (bridge.unit_path !== undefined) kit.drawn.add(bridge.unit_path);
     return { shapes: [], rest: box };

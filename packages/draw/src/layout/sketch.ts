@@ -199,12 +199,23 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
 }
 export type Numbers = ReturnType<typeof numbersOf>;
 
-/** Prints a unit that may not stand on labels above the chart; gives what is left. */
-export function noteUnit(sketch: Sketch, unit: string, path: string, box: BoxIn, size_pt = 11): BoxIn {
+/** Whether a number that its author wrote out carries the unit: `£212.4m` says £m. */
+export const saysUnit = (display: string | undefined, unit: string): boolean =>
+  display !== undefined && /\d/.test(display) && display.replace(/^[^\p{L}\p{Sc}\d]+|[\d.,'’\s]/gu, '') === unit.replaceAll(/\s/g, '');
+
+/** Prints a unit that may not stand on labels above the chart, unless one of the numbers `written` out says it; gives what is left. */
+export function noteUnit(
+  sketch: Sketch,
+  unit: string,
+  path: string,
+  box: BoxIn,
+  size_pt = 11,
+  written: readonly (string | undefined)[] = [],
+): BoxIn {
   const { kit } = sketch;
   if (unit === '') return box;
-  // The sub-line already says what is measured.
-  if (isLabelUnit(unit) || kit.context.split(/[\s,()]+/).includes(unit)) {
+  // The labels or the sub-line already say what is measured.
+  if (isLabelUnit(unit) || written.some((w) => saysUnit(w, unit)) || kit.context.split(/[\s,()]+/).includes(unit)) {
     kit.drawn.add(path);
     return box;
   }

@@ -5,6 +5,7 @@ import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
 import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { unitOfBrief } from './unit-of-brief.ts';
 import { coverOf, unplacedIn } from './unplaced.ts';
 import { writtenOf } from './written-numbers.ts';
 
@@ -41,6 +42,20 @@ function settle(value: unknown, path: string, out: Extracted[], added: { path: s
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, settle(v, `${path}/${k}`, out, added)]));
   return value;
 }
+
+/** Forms that print the unit of bare figures once, above them. */
+const PRINTS_UNIT = new Set([
+  'bar_rank_chart',
+  'football_field',
+  'heat_matrix',
+  'slope_chart',
+  'small_multiples',
+  'sources_uses',
+  'tornado',
+  'trend_chart',
+  'variance_table',
+  'waterfall_bridge',
+]);
 
 const LOCALES: Readonly<Record<string, string>> = {
   de: 'de-DE',
@@ -96,7 +111,10 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const { entry, variant, added } = held;
   const extracted = [...held.extracted];
   const content = { ...held.content };
-  const used = reading.used ?? [];
+  const { data } = content;
+  const bare = PRINTS_UNIT.has(chosen.form) && data !== null && typeof data === 'object' && (Reflect.get(data, 'unit') ?? '') === '';
+  const named = bare ? unitOfBrief(brief.text) : undefined;
+  const used = [...(reading.used ?? []), ...(named?.clause === undefined ? [] : [named.clause])];
   const own = reading.headline;
   const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);
   const first = extracted.reduce<Extracted | undefined>((m, e) => (m === undefined || e.start < m.start ? e : m), undefined);
@@ -120,6 +138,11 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     ['source_note', sourceOf(brief, covered)],
   ] as const)
     if (found !== undefined && content[member] === undefined && entry.form.binds.includes(member)) put(member, found);
+  // What a title or a label says is not said again.
+  if (named !== undefined && !extracted.some(({ start, end }) => start < named.unit.end && named.unit.start < end)) {
+    content.data = { ...(data as object), unit: named.unit.text };
+    extracted.push({ path: '/data/unit', text: named.unit.text, start: named.unit.start, end: named.unit.end });
+  }
   const unplaced = unplacedIn(brief, [...extracted, ...used], (text) => namesForm(chosen.pattern, text));
   const place = locale ?? LOCALES[brief.language];
   return {

@@ -102,10 +102,18 @@ function runFrom(lines: readonly TextLine[], at: number, kind: Kind): Piece[][] 
     if (i > at && line.opens) break;
     const cells = [...columns(line, kind)];
     if (cells.length === 0) break;
-    // An empty last cell leaves nothing but its mark: `Elena Rossi | Managing Partner |`.
-    if (kind === 'pipe' && !line.whole.text.startsWith('|') && line.whole.text.endsWith('|') && cells.length + 1 === rows[0]?.length)
-      cells.push(cut(line.whole, line.whole.end, line.whole.end));
+    // An empty last cell leaves nothing but its mark: `Elena Rossi | Managing Partner |`; behind a tab, nothing at all.
+    const open = kind === 'pipe' ? !line.whole.text.startsWith('|') && line.whole.text.endsWith('|') : kind === 'tab' && line.indent === 0;
+    if (open && cells.length + 1 === rows[0]?.length) cells.push(cut(line.whole, line.whole.end, line.whole.end));
     const width = rows.reduce((m, r) => Math.max(m, r.length), 0);
+    // A long name that has closed up with its first number: "Billings 860   890".
+    const [name] = cells;
+    const closed =
+      kind === 'blanks' && cells.length + 1 === width && rows.length > 1
+        ? /^\p{L}.*\s(?=[$€£(+−-]?\d[\d.,]*[%)]?$)/u.exec(name?.text ?? '')
+        : null;
+    if (name !== undefined && closed !== null)
+      cells.splice(0, 1, cut(name, name.start, name.start + closed[0].length), cut(name, name.start + closed[0].length, name.end));
     if (rows.length > 0 && cells.length !== width && !(rows.length === 1 && cells.length === width + 1)) break;
     rows.push(cells);
   }

@@ -1,18 +1,8 @@
 /** Ranked bars, as bars or lollipops: rank, name, mark, number, and the average across them. */
-import {
-  cutTop,
-  type Drawing,
-  drawRowNames,
-  type Kit,
-  LABEL_GAP,
-  noteUnit,
-  placeTakeaways,
-  planNamedRows,
-  Sketch,
-} from '../../layout/index.ts';
+import { cutTop, type Drawing, drawRowNames, type Kit, LABEL_GAP, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawLevel, drawRowBars, sidesOf } from './_bars.ts';
-import { bySize, readRows, rowScale } from './_rows.ts';
+import { bySize, noteUnitOf, readRows, rowScale } from './_rows.ts';
 import type { RankData } from './form.ts';
 
 const RANK_W = 0.35;
@@ -29,7 +19,7 @@ export function drawRanked(d: RankData, pane: FormPane, kit: Kit, { lollipop = f
   const { rows: unsorted, numbers } = readRows(d, pane, kit);
   const rows = [...unsorted].sort(bySize);
   const sketch = new Sketch(rest, kit);
-  let box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  let box = noteUnitOf(d, pane, sketch, rest);
   const average = d.average;
   if (average !== undefined) box = cutTop(box, 0.3, 0).rest;
   const rankW = ranks && rows.length > 1 ? RANK_W : 0;

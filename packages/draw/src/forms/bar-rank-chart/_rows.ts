@@ -1,6 +1,17 @@
 /** What the row variants share: categories ready to be drawn, their names, and the scale that leaves room for the numbers. */
 import { toneColor } from '../../components/_chart-fields.ts';
-import { type BoxIn, DASH, type Kit, LABEL_GAP, type NamedRow, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
+import {
+  type BoxIn,
+  DASH,
+  type Kit,
+  LABEL_GAP,
+  type NamedRow,
+  type Numbers,
+  noteUnit,
+  numbersOf,
+  type Said,
+  type Sketch,
+} from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { Category, RankData } from './form.ts';
@@ -19,6 +30,17 @@ export interface Rows {
   readonly rows: readonly Row[];
   readonly numbers: Numbers;
 }
+
+/** The unit above the bars, unless their numbers carry it. */
+export const noteUnitOf = (d: RankData, pane: FormPane, sketch: Sketch, box: BoxIn): BoxIn =>
+  noteUnit(
+    sketch,
+    d.unit,
+    `${pane.pointer}/unit`,
+    box,
+    11,
+    d.categories.map((c) => c.display),
+  );
 
 /** In input order. `signed` prints deltas with their sign and colours them by it. */
 export function readRows(d: RankData, pane: FormPane, kit: Kit, signed = false): Rows {

@@ -3,7 +3,6 @@ import {
   type Drawing,
   drawRowNames,
   type Kit,
-  noteUnit,
   placeTakeaways,
   planNamedRows,
   type Said,
@@ -13,7 +12,7 @@ import {
 } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
-import { readRows, rowScale } from './_rows.ts';
+import { noteUnitOf, readRows, rowScale } from './_rows.ts';
 import { form, type RankData } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -42,7 +41,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const { shapes: beside, rest } = placeTakeaways(d.takeaways, `${pane.pointer}/takeaways`, pane.box, 8, kit);
   const { rows, numbers } = readRows(d, pane, kit);
   const sketch = new Sketch(rest, kit);
-  let box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  let box = noteUnitOf(d, pane, sketch, rest);
   const targets = rows.flatMap((r) => (r.category.target === undefined ? [] : [r.category.target]));
   const same = targets.length > 0 && targets.every((t) => t === targets[0]);
   if (targets.length > 0) box = { ...box, y: box.y + 0.3, h: box.h - 0.3 };

@@ -1,8 +1,8 @@
 /** Signed bars about one zero line, sorted: what is above and what below. */
-import { type Drawing, drawRowNames, type Kit, noteUnit, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
+import { type Drawing, drawRowNames, type Kit, placeTakeaways, planNamedRows, Sketch } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
-import { bySize, readRows, rowScale } from './_rows.ts';
+import { bySize, noteUnitOf, readRows, rowScale } from './_rows.ts';
 import { form, type RankData } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -33,7 +33,7 @@ function drawDiverging(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const { rows: unsorted } = readRows(d, pane, kit, true);
   const rows = [...unsorted].sort(bySize);
   const sketch = new Sketch(rest, kit);
-  const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  const box = noteUnitOf(d, pane, sketch, rest);
   const sizes = rows.map((r) => Math.abs(r.value)).sort((a, b) => b - a);
   if ((sizes[1] ?? 0) > 0 && (sizes[0] as number) > 3 * (sizes[1] as number) && (sizes.at(-1) as number) * 100 < (sizes[0] as number))
     kit.warn('huge_range', 'One value is far larger than all others, which are hard to tell apart on one scale.', {

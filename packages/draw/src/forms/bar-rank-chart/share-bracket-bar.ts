@@ -4,7 +4,6 @@ import {
   type Drawing,
   drawRowNames,
   type Kit,
-  noteUnit,
   placeTakeaways,
   planNamedRows,
   roundShares,
@@ -14,7 +13,7 @@ import {
 } from '../../layout/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawRowBars, sidesOf } from './_bars.ts';
-import { bySize, readRows, rowScale } from './_rows.ts';
+import { bySize, noteUnitOf, readRows, rowScale } from './_rows.ts';
 import { form, type RankData } from './form.ts';
 
 const RAIL = 1.55;
@@ -49,7 +48,7 @@ function drawBracketed(d: RankData, pane: FormPane, kit: Kit): Drawing {
   const { rows: unsorted } = readRows(d, pane, kit);
   const rows = [...unsorted].sort(bySize);
   const sketch = new Sketch(rest, kit);
-  const box = noteUnit(sketch, d.unit, `${pane.pointer}/unit`, rest);
+  const box = noteUnitOf(d, pane, sketch, rest);
   const total = rows.reduce((sum, r) => sum + r.value, 0);
   const top = Math.min(d.bracket?.top ?? Math.min(3, rows.length - 1), rows.length);
   const shared = rows.length > 1 && top > 0 && total > 0 && rows.every((r) => r.value >= 0);

@@ -86,7 +86,7 @@ export const variant = defineVariant(form, {
         });
       }
       if (z.label !== undefined)
-        sketch.cell(`zone-name-${i + 1}`, { text: z.label, path: `${z.pointer}/label` }, { x, y: pane.box.y + 0.34, w, h: 0.26 }, 12, {
+        sketch.cell(`zone-name-${i + 1}`, { text: z.label, path: `${z.pointer}/label` }, { x, y: bar.y - 0.32, w, h: 0.26 }, 12, {
           bold: true,
           align: 'center',
           role: 'legend',
@@ -125,7 +125,7 @@ export const variant = defineVariant(form, {
           { text: label, ...(target.label === undefined ? {} : { path: `${path}/label` }) },
           { text: ` ${kit.value(target.value)}`, path: `${path}/value`, bind: 'formatted' },
         ],
-        [x, pane.box.y + 0.16],
+        [x, bar.y - (g.zones.some((z) => z.label !== undefined) ? 0.5 : 0.16)],
         'center',
         12,
         { role: 'label' },

@@ -18,6 +18,13 @@ const CHANGE =
 const TOTAL =
   /^(?:total|sum|gesamt|summe|totaal|suma|razem|totale|net (?:income|profit|result)|ebitda|ebit|operating (?:result|profit)|betriebsergebnis|ergebnis)\b/iu;
 
+/** What is better the less of it there is, and what is better the more. */
+const COST =
+  /(?<!\p{L})(?:costs?|spend|spent|spending|expens\p{L}*|expenditures?|opex|capex|\p{L}*kosten|kostenstellen?|ausgaben|\p{L}*aufwand|ausgegeben|coûts?|dépens\p{L}*|charges|costes?|gast\p{L}*|costi|spes[ae]|speso|custos?|despesas?|uitgaven|uitgegeven|koszt\p{L}*|wydatk\p{L}*|wydano)(?!\p{L})/iu;
+const INCOME =
+  /(?<!\p{L})(?:revenues?|sales|income|turnover|profit|margin|ebitda?|bookings|orders?|receipts|donations|umsatz\p{L}*|erlös\p{L}*|ertrag|erträge|gewinn|einnahmen|chiffre d[’']affaires|ventes|recettes|produits|résultat|ingresos|ventas|ricavi|vendite|entrate|receitas?|vendas|omzet|opbrengst\p{L}*|inkomsten|przychod\p{L}*|sprzedaż\p{L}*|output|produc\p{L}*)(?!\p{L})/iu;
+const BUDGET = /(?<!\p{L})(?:budget\p{L}*|presupuesto|orçamento|begroting|budżet\p{L}*)(?!\p{L})/iu;
+
 interface Row {
   readonly label: Piece;
   readonly actual: Figure;
@@ -302,6 +309,9 @@ export const varianceTable = definePattern({
     const scale = onOneScale(found.rows.flatMap((r) => [r.actual, r.plan, ...(r.prior === undefined ? [] : [r.prior])]));
     if (scale === undefined) return undefined;
     const prior = found.rows.every((r) => r.prior !== undefined);
+    // Where anything earns, only lines that are costs by name are better for being lower.
+    const earns = INCOME.test(brief.text);
+    const spends = !earns && (COST.test(brief.text) || BUDGET.test(brief.text));
     return {
       variant: prior ? 'plan_and_prior_table' : 'plan_variance_table',
       fit: found.rows.length >= 3 ? 0.97 : 0.7,
@@ -314,6 +324,7 @@ export const varianceTable = definePattern({
           actual: scale.count(r.actual),
           plan: scale.count(r.plan),
           ...(prior && r.prior !== undefined ? { prior: scale.count(r.prior) } : {}),
+          ...(spends || (COST.test(r.label.text) && !INCOME.test(r.label.text)) ? { good_when: 'down' } : {}),
           ...(TOTAL.test(r.label.text) ? { kind: i === found.rows.length - 1 ? 'total' : 'subtotal' } : {}),
         })),
       },
