@@ -22,6 +22,8 @@ export interface GatewayKit {
   readonly provision_secret: string | null;
   readonly files: ObjectStore;
   readonly links: LinkSigner;
+  /** Links to previews that are drawn when they are looked at. */
+  readonly previews: LinkSigner;
   readonly drawing: Drawing;
   /** Versions of brands with their files. */
   readonly brands: BrandShelf;

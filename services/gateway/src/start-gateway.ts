@@ -96,6 +96,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       provision_secret: config.provision_secret ?? null,
       files: parts.files,
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
+      previews: createLinkSigner({ keys: parts.signing_keys, now_ms, to: 'previews' }),
       drawing,
       brands: createBrandShelf(db, parts.files),
       apart:

@@ -1,9 +1,9 @@
-/** Signed links to files: who holds one may fetch that file, under that name, until it expires, and nothing else. */
+/** Signed links: who holds one may fetch that file or preview, under that name, until it expires, and nothing else. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Disposition, safeFileName } from './content-disposition.ts';
 
 export interface LinkClaims {
-  /** Opaque id of the file; the path of a link carries this and nothing that could be walked. */
+  /** Opaque id of the file or preview; the path of a link carries this and nothing that could be walked. */
   readonly file_id: string;
   /** Name under which the file is saved; empty for the file's own. */
   readonly name: string;
@@ -23,10 +23,17 @@ export interface LinkSignerOptions {
   /** Newest first: the first one signs, all of them verify. Each of 32 bytes or more. */
   readonly keys: readonly string[];
   readonly now_ms: () => number;
+  /** What the links are to; one to a preview is none to a file. Default: files. */
+  readonly to?: LinkTarget;
 }
 
-/** Stands in front of what is signed, so that a signature of another purpose or scheme is worthless here. */
-const SCHEME = 'deckwright-file-link-1';
+export type LinkTarget = 'files' | 'previews';
+
+/** Where links of a kind lead. The scheme stands in front of what is signed, so that a signature of another purpose is worthless here. */
+const TARGETS: Readonly<Record<LinkTarget, { readonly scheme: string; readonly path: string }>> = {
+  files: { scheme: 'deckwright-file-link-1', path: '/v1/files/' },
+  previews: { scheme: 'deckwright-preview-link-1', path: '/v1/previews/ephemeral/' },
+};
 const KNOWN_PARAMETERS = new Set(['sig', 'exp', 'name', 'disposition']);
 const MAX_NAME = 200;
 
@@ -36,21 +43,22 @@ export function createLinkSigner(options: LinkSignerOptions): LinkSigner {
   if (newest === undefined || options.keys.some((key) => Buffer.byteLength(key) < 32)) {
     throw new Error('A signing key needs 32 bytes or more');
   }
+  const { scheme, path } = TARGETS[options.to ?? 'files'];
   return {
     sign(asked) {
       const claims = { ...asked, name: asked.name === '' ? '' : safeFileName(asked.name) };
       const query = new URLSearchParams({ exp: String(claims.expires_at_s) });
       if (claims.name !== '') query.set('name', claims.name);
       if (claims.disposition !== 'attachment') query.set('disposition', claims.disposition);
-      query.set('sig', signature(newest, claims));
-      return `/v1/files/${encodeURIComponent(claims.file_id)}?${query}`;
+      query.set('sig', signature(newest, scheme, claims));
+      return `${path}${encodeURIComponent(claims.file_id)}?${query}`;
     },
     verify(file_id, query) {
       const claims = readClaims(file_id, query);
       const given = query.get('sig');
       if (claims === null || given === null) return null;
       // Every key is tried, whichever matches, so that timing does not tell which one did.
-      const genuine = options.keys.map((key) => sameText(signature(key, claims), given)).includes(true);
+      const genuine = options.keys.map((key) => sameText(signature(key, scheme, claims), given)).includes(true);
       return genuine && claims.expires_at_s * 1000 > options.now_ms() ? claims : null;
     },
   };
@@ -72,9 +80,9 @@ function readClaims(file_id: string, query: URLSearchParams): LinkClaims | null 
 }
 
 /** HMAC-SHA256 over length-prefixed fields: joined bare, `a` + `bc` and `ab` + `c` would sign alike. */
-function signature(key: string, claims: LinkClaims): string {
+function signature(key: string, scheme: string, claims: LinkClaims): string {
   const mac = createHmac('sha256', key);
-  for (const field of [SCHEME, claims.file_id, String(claims.expires_at_s), claims.name, claims.disposition]) {
+  for (const field of [scheme, claims.file_id, String(claims.expires_at_s), claims.name, claims.disposition]) {
     const bytes = Buffer.from(field, 'utf8');
     const length = Buffer.alloc(4);
     length.writeUInt32BE(bytes.length);

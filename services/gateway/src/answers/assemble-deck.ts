@@ -1,6 +1,6 @@
 /** A deck of slides that are there already: nothing is made up, nothing is paid again. */
 import { canonicalJson } from '@deckwright/draw/intent';
-import type { Reply } from '@deckwright/platform/http';
+import { checkPart, type Reply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptDeck } from './accept-deck.ts';
 import type { JobCall } from './accept-job.ts';
@@ -23,7 +23,13 @@ export const AssembleRequest = z.object({
   wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
 });
 
-export async function assembleDeck(call: JobCall, { job_ids, wait, ...rest }: z.infer<typeof AssembleRequest>): Promise<Reply> {
+/** What names no job is refused like a job that is not there, with 400. */
+const asJobIds = (sent: unknown): readonly string[] =>
+  Array.isArray(sent) ? sent.map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100)) : [];
+
+export async function assembleDeck(call: JobCall): Promise<Reply> {
+  const sent = typeof call.json === 'object' && call.json !== null ? call.json : {};
+  const { job_ids, wait, ...rest } = checkPart('body', AssembleRequest, { ...sent, job_ids: asJobIds(Reflect.get(sent, 'job_ids')) });
   const { drawing } = call.kit;
   const slides = await slidesOfJobs(call.kit, call.principal.account_id, job_ids, MOST_JOBS);
   const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };

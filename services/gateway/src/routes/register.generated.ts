@@ -59,6 +59,7 @@ import { route as v1JobsJobIdPreviewGet } from './v1/jobs/[job_id]/preview.get.t
 import { route as v1JobsJobIdRevertPost } from './v1/jobs/[job_id]/revert.post.ts';
 import { route as v1OpenapiJsonGet } from './v1/openapi.json.get.ts';
 import { route as v1PlanPost } from './v1/plan.post.ts';
+import { route as v1PreviewsEphemeralPathGet } from './v1/previews/ephemeral/[path].get.ts';
 import { route as v1PricingGet } from './v1/pricing.get.ts';
 import { route as v1RenderAutoPost } from './v1/render/auto.post.ts';
 import { route as v1RenderIntentPost } from './v1/render/intent.post.ts';
@@ -67,6 +68,7 @@ import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts
 import { route as v1RenderIntentDeckDeckIdPatch } from './v1/render/intent/deck/[deck_id].patch.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
+import { route as v1ToolsPreviewVariantPost } from './v1/tools/preview-variant.post.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
 import { route as v1WebhooksPost } from './v1/webhooks.post.ts';
 import { route as v1WebhooksWebhookIdDelete } from './v1/webhooks/[webhook_id].delete.ts';
@@ -141,6 +143,7 @@ export const all = [
   v1JobsJobIdRevertPost,
   v1OpenapiJsonGet,
   v1PlanPost,
+  v1PreviewsEphemeralPathGet,
   v1PricingGet,
   v1RenderAutoPost,
   v1RenderIntentPost,
@@ -149,6 +152,7 @@ export const all = [
   v1RenderIntentDeckDeckIdPatch,
   v1RepairPost,
   v1ToolsAttemptPost,
+  v1ToolsPreviewVariantPost,
   v1WebhooksGet,
   v1WebhooksPost,
   v1WebhooksWebhookIdDelete,

@@ -21,12 +21,12 @@ export const route = defineRoute({
   auth: 'key',
   limit: { name: 'decks', limit: 600, per_s: 60, by: 'account' },
   idempotent: 'by_handler',
-  body: AssembleRequest.meta({ id: 'DeckFromJobsRequest' }),
+  documented_body: AssembleRequest.meta({ id: 'DeckFromJobsRequest' }),
   answers: {
     202: { description: 'The deck is being put together.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
     200: { description: 'With `wait: true`: the deck.', schema: DeckResponse },
   },
   errors: [requestInvalid, jobsNotAssemblable, intentInvalidShape, unknownTheme, idempotencyKeyReused, idempotencyInProgress],
   example: { body: { job_ids: ['job_01JAB3CDEFGHJKMNPQRSTVWXYZ'], name: 'Board pack' } },
-  handle: (call) => assembleDeck(call, call.body),
+  handle: assembleDeck,
 });
