@@ -860,6 +860,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/previews/ephemeral/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A preview by link
+         * @description Links come from POST /v1/tools/preview-variant and are not built by hand. Previews only; files of jobs have links of their own.
+         */
+        get: operations["getPreviewsEphemeralByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/pricing": {
         parameters: {
             query?: never;
@@ -1011,6 +1031,26 @@ export interface paths {
          * @description Counts and media types only. The record may be dropped without a word.
          */
         post: operations["postToolsAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tools/preview-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a pattern
+         * @description A link to a picture of the pattern with its example content. No file is made, nothing is kept or charged.
+         */
+        post: operations["postToolsPreviewVariant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3042,6 +3082,25 @@ export interface components {
             tool?: string;
             total_bytes: number;
         };
+        VariantPreview: {
+            /** @enum {number} */
+            cost: 0;
+            expires_at: string;
+            /** @description A PNG of 768 by 432 pixels; the link needs no key and ends soon. */
+            preview_url: string;
+            prior_id: string;
+            theme_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        VariantPreviewRequest: {
+            /** @description An id of GET /v1/catalog/priors, with `_` or with `.`; prose is not routed here. */
+            prior_id: string;
+            /** @description A built-in theme. Default: `corporate-light`. */
+            theme_id?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         Webhook: {
             created_at: string;
             description: string | null;
@@ -4722,6 +4781,33 @@ export interface operations {
             };
         };
     };
+    getPreviewsEphemeralByPath: {
+        parameters: {
+            query?: {
+                /** @description Unix time at which the link ends; required. */
+                exp?: string;
+                /** @description HMAC-SHA256 of the link; required. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
     getPricing: {
         parameters: {
             query?: never;
@@ -5114,6 +5200,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Heard"];
+                };
+            };
+        };
+    };
+    postToolsPreviewVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prior_id": "waterfall_bridge_standard_driver_bridge",
+                 *       "theme_id": "corporate-dark"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VariantPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the picture is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariantPreview"];
                 };
             };
         };
