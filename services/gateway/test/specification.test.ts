@@ -1,3 +1,4 @@
+/* Long because the statuses of a section of the specification are one table, asked of one gateway, which takes long to start. */
 /** The list of the specification against a running gateway: what is served answers as it says, what is removed and what is to come say so. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
