@@ -36,7 +36,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'tuning-3b': 0.98,
   'tuning-3c': 0.94,
   'tuning-4': 0.92,
-  'tuning-5': 0.92,
+  'tuning-5': 0.88,
   aside: 0.8,
 };
 /** Of the sets drawn here: of the listed texts and figures of what became a slide, the shares that stand on it. */
