@@ -76,6 +76,15 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     ...STEPS.map((step) => Math.round(place.size_pt * step)).filter((pt) => pt > least && pt < place.size_pt),
     least,
   ].map((pt) => pt / k);
+  const words = order.texts
+    .flatMap(inParagraph)
+    .map(({ text }) => text)
+    .join(' ');
+  // A place for one digit is one for two: what is one word stays one line and grows the way that it is aligned.
+  const isNumber = order.texts.flatMap(inParagraph).some(({ field }) => field !== undefined);
+  const needed = isNumber ? kit.text.widthIn(words, least / k, { bold: place.bold }) * 1.1 + insets.l + insets.r + 0.05 : 0;
+  const more = Math.max(0, needed - size.w);
+  size.w += more;
   const width_in = size.w - insets.l - insets.r;
   const height_in = size.h - insets.t - insets.b;
   let size_pt = sizes[0] ?? 1;
@@ -85,10 +94,6 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     if (fits) break;
   }
   const color = legibleIn(place, size_pt);
-  const words = order.texts
-    .flatMap(inParagraph)
-    .map(({ text }) => text)
-    .join(' ');
   const align = isRtlParagraph(words) && place.align === 'left' ? 'right' : place.align;
   const set = (shown: boolean) =>
     kit.text.set({
@@ -103,7 +108,8 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     });
   const drawn = set(true);
   const text = place.caps ? { ...drawn, paragraphs: set(false).paragraphs } : drawn;
-  const middle = { x: inch(box.x) + inch(box.w) / 2, y: inch(box.y) + inch(box.h) / 2 };
+  const shift = align === 'left' ? more / 2 : align === 'right' ? -more / 2 : 0;
+  const middle = { x: inch(box.x) + inch(box.w) / 2 + shift, y: inch(box.y) + inch(box.h) / 2 };
   const upright = shape.text(
     { id: order.id, name: order.name, role: order.role },
     { x: middle.x - size.w / 2, y: middle.y - size.h / 2, w: size.w, h: size.h },

@@ -13,11 +13,14 @@ export const minimumSize = defineMeasure({
   severity: 'E',
   weight: 13,
   remedy: 'Shorten the text named, or send fewer items.',
-  find({ pieces }, report) {
+  find({ pieces, slide }, report) {
     for (const piece of pieces) {
       const small = smallestRun(piece);
       if (small !== undefined && small.size_pt < floorOf(piece.role))
-        report([piece], small.size_pt, floorOf(piece.role), `${quoted(small.text)} is set at ${small.size_pt} pt.`);
+        report([piece], small.size_pt, floorOf(piece.role), `${quoted(small.text)} is set at ${small.size_pt} pt.`, {
+          // A template sets its own places as small as it likes: told, and drawn.
+          ...(slide.sheet?.places[piece.id] === undefined ? {} : { severity: 'W', weight: 3 }),
+        });
     }
   },
 });
