@@ -3,6 +3,7 @@
 const STORE = 'packages/platform/test/billing';
 const FAULTS = 'services/render-worker/test/faults.test.ts';
 const WHOLE = 'services/gateway/test/trials.test.ts';
+const VERSIONS = 'services/gateway/test/deck-sync.test.ts';
 const GUARDS = 'services/gateway/test/guards.test.ts';
 
 /** In the order in which `npm run soak` runs them: short ones first. Every one ends with the books: each row explained, sums zero. */
@@ -62,6 +63,14 @@ export const trials = [
     ci: '2 rounds',
     soak: '10 rounds',
     counted: 'passed: exactly five each',
+  },
+  {
+    id: 'T29',
+    what: 'what an earlier version stored, and what it left waiting',
+    files: [VERSIONS],
+    ci: 'a back-up',
+    soak: 'a back-up',
+    counted: 'told as by that version, files to the byte; what was waiting finished once',
   },
   {
     id: 'T36',

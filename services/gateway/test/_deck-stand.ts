@@ -41,7 +41,7 @@ export interface DeckStand {
   readonly harness: Harness;
   post(path: string, json: unknown, expected?: number, init?: RequestInit & { as?: Account }): Promise<Body>;
   render(json: unknown, expected?: number, init?: RequestInit & { as?: Account }): Promise<Body>;
-  patch(path: string, json: unknown, expected?: number, headers?: Record<string, string>): Promise<Body>;
+  patch(path: string, json: unknown, expected?: number, headers?: Record<string, string>, init?: { as?: Account }): Promise<Body>;
   get(path: string): Promise<Body>;
   fileOf(path: unknown): Promise<Uint8Array>;
   holdOf(job_id: unknown): Promise<unknown>;
@@ -70,7 +70,7 @@ export async function startDeckStand(options: HarnessOptions = {}): Promise<Deck
     harness,
     post,
     render: (json, expected, init) => post('/v1/render/intent/deck', json, expected, init),
-    patch: (path, json, expected, headers = {}) => post(path, json, expected, { method: 'PATCH', headers }),
+    patch: (path, json, expected, headers = {}, init = {}) => post(path, json, expected, { ...init, method: 'PATCH', headers }),
     get: async (path) => (await harness.request(path)).json() as Promise<Body>,
     fileOf: async (path) => new Uint8Array(await (await harness.request(String(path))).arrayBuffer()),
     holdOf: async (job_id) =>

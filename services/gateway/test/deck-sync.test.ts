@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Body, type DeckStand, deckOf, slidesIn, startDeckStand } from './_deck-stand.ts';
+import { describeVersionBefore } from './_version-before-cases.ts';
 
 let stand: DeckStand;
 let bundled: BundledApart;
@@ -135,6 +136,9 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     // The same again finds nothing new.
     const again = await sync(deck['deck_id'], await stand.fileOf(refreshed['pptx_url']));
     expect(again).toMatchObject({ revision: 4, sync: { unchanged: true } });
+    // What was found is told as well to those who do not wait.
+    const queued = await stand.post(`/v1/deck/${deck['deck_id']}/refresh`, { table: { Riders: '1.70m', Trams: '5' }, wait: false }, 202);
+    expect(queued).toMatchObject({ figures: [{ slide: 5, from: '1.62m', to: '1.70m' }], unmatched: ['Trams'] });
   }, 240_000);
 
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
@@ -150,3 +154,5 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     expect(response.status).toBe(404);
   });
 });
+
+describeVersionBefore(() => ({ apart: bundled.apart }));

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { restore } from '@deckwright/platform/backup';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
 import {
@@ -58,16 +59,22 @@ export interface HarnessOptions {
   readonly fetchDeck?: GatewayParts['fetchDeck'];
   readonly apart?: GatewayParts['apart'];
   readonly callOut?: GatewayParts['callOut'];
+  /** Begins with a back-up instead of an empty service, and lets it have been made now. */
+  readonly restored?: { readonly folder: string; readonly recorded_at: string };
 }
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const dir = mkdtempSync(join(tmpdir(), 'deckwright-gateway-'));
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
-  await migrateDatabase(url);
+  if (options.restored === undefined) await migrateDatabase(url);
   const db = openDatabase({ url });
   const jobs = createJobStore(db);
   const files = createFolderStore(join(dir, 'files'));
+  if (options.restored !== undefined) {
+    await restore({ url, db, objects: files, folder: options.restored.folder });
+    await moveTimes(db, options.restored.recorded_at);
+  }
   const doorbell = createPostgresDoorbell(db);
   const keys = createKeyStore(db, () => Date.now());
   const logLines: string[] = [];
@@ -131,6 +138,22 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   };
   const stopListening = await db.listen(OUTBOX_CHANNEL, () => void work(harness));
   return harness;
+}
+
+/** Moves every point in time as far as now is from `recorded_at`: keys, leases and what is kept for so many days would have run out. */
+async function moveTimes(db: Database, recorded_at: string): Promise<void> {
+  const { rows } = await db.query<{ set: string }>(
+    `SELECT format('UPDATE %I SET %s', table_name, string_agg(format('%1$I = %1$I + %2$L', column_name, now() - $1::timestamptz), ', ')) AS set
+     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'timestamp with time zone' AND table_name NOT LIKE '\\_%'
+     GROUP BY table_name`,
+    [recorded_at],
+  );
+  await db.transaction(async (sql) => {
+    // The guards of what is only ever added to are triggers.
+    await sql.query('SET LOCAL session_replication_role = replica');
+    for (const { set } of rows) await sql.query(set);
+  });
 }
 
 async function createAccount(keys: KeyStore, name: string): Promise<Account> {

@@ -26,6 +26,8 @@ export interface JobWish {
   readonly step: string;
   /** The answer for a job that is complete. */
   readonly answer: (job: JobRecord) => Record<string, unknown>;
+  /** What is known before the job runs, told with 202. */
+  readonly found?: Readonly<Record<string, unknown>>;
 }
 
 export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
@@ -35,7 +37,7 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   // An answer that needs no waiting is kept in the job's own transaction: in a rush nobody is refused whose job stands.
   const keepAtOnce: NewJob['alongside'] = async (sql, job_id, job) => {
     await wish.job.alongside?.(sql, job_id, job);
-    const answer = storable(queuedAtOnce(job));
+    const answer = storable(queuedAtOnce(job, wish));
     if (idempotency !== undefined && answer !== undefined) await putAnswerIn(sql, account_id, idempotency.key, answer);
   };
   const accepted = await call.timing
@@ -61,7 +63,7 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
     case 'finished':
       return keep(call, ended(accepted.job, wish));
     case 'accepted':
-      return wish.respond_async ? queuedAtOnce(accepted.job) : keep(call, await settle(call, accepted.job, wish));
+      return wish.respond_async ? queuedAtOnce(accepted.job, wish) : keep(call, await settle(call, accepted.job, wish));
   }
 }
 
@@ -70,23 +72,29 @@ export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWis
   keep(call, await settle(call, job, wish));
 
 async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> {
-  if (wish.respond_async) return queuedAtOnce(job);
+  if (wish.respond_async) return queuedAtOnce(job, wish);
   const { jobs, render_wait_ms } = call.kit;
   const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
   // Deleted while it was waited for: to its owner that is the end of it.
   if (latest === null)
     throw refuse(jobCanceled, { detail: 'The job was deleted before it finished.', extra: { job_id: job.job_id, cost_charged: 0 } });
-  if (!isFinal(latest.status)) return queued(latest);
+  if (!isFinal(latest.status)) return queued(latest, wish);
   addJobTiming(call, latest);
   return ended(latest, wish);
 }
 
-const queuedAtOnce = (job: JobRecord): Reply => queued(job, { 'Preference-Applied': 'respond-async' });
+type Found = Pick<JobWish, 'found'>;
 
-function queued(job: JobRecord, headers: Record<string, string> = {}): Reply {
+const queuedAtOnce = (job: JobRecord, wish: Found): Reply => queued(job, wish, { 'Preference-Applied': 'respond-async' });
+
+function queued(job: JobRecord, { found = {} }: Found, headers: Record<string, string> = {}): Reply {
   const job_url = `/v1/jobs/${job.job_id}`;
   const deck = job.job_type === 'deck' ? { deck_id: job.job_id, name: job.name } : {};
-  return jsonReply(202, { job_id: job.job_id, id: job.job_id, ...deck, status: job.status, job_url }, { Location: job_url, ...headers });
+  return jsonReply(
+    202,
+    { job_id: job.job_id, id: job.job_id, ...deck, status: job.status, job_url, ...found },
+    { Location: job_url, ...headers },
+  );
 }
 
 function ended(job: JobRecord, wish: Omit<JobWish, 'job'>): Reply {

@@ -36,6 +36,8 @@ export interface RevisionWish {
   readonly job: JobRecord;
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
+  /** What is known before anything is drawn, told with 202. */
+  readonly found?: Readonly<Record<string, unknown>>;
 }
 
 /** @throws ProblemError `not_recompilable` for a job that runs or was canceled, `revision_mismatch` for another revision than `If-Match` names */
@@ -74,7 +76,10 @@ export async function checkDrawable(call: JobCall, texts: readonly string[], bra
   }
 }
 
-export async function acceptRevision(call: JobCall, { revision, job, respond_async, answer = renderAnswer }: RevisionWish): Promise<Reply> {
+export async function acceptRevision(
+  call: JobCall,
+  { revision, job, respond_async, answer = renderAnswer, found = {} }: RevisionWish,
+): Promise<Reply> {
   const { jobs } = call.kit;
   const revised = await call.timing.measure('accept', () =>
     jobs.revise({
@@ -102,11 +107,12 @@ export async function acceptRevision(call: JobCall, { revision, job, respond_asy
             extra: { revision: revised.revision, cost_charged: 0 },
           });
     case 'finished':
-      return answerJob(call, revised.job, { respond_async, step: 'render', answer });
+      return answerJob(call, revised.job, { respond_async, step: 'render', answer, found });
     case 'revised':
       return answerJob(call, revised.job, {
         respond_async,
         step: 'render',
+        found,
         answer: (ended) => ({ ...answer(ended), slides_redrawn: revised.redrawn }),
       });
   }

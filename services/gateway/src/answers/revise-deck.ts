@@ -15,9 +15,11 @@ export interface DeckChange {
   readonly from?: readonly (number | null)[];
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
+  /** What is known before anything is drawn, told with 202. */
+  readonly found?: Readonly<Record<string, unknown>>;
 }
 
-export async function reviseDeck(call: JobCall, { job, body, from, respond_async, answer }: DeckChange): Promise<Reply> {
+export async function reviseDeck(call: JobCall, { job, body, from, respond_async, answer, found }: DeckChange): Promise<Reply> {
   const { drawing, jobs } = call.kit;
   const before = await jobs.slides(job.job_id);
   if (from?.some((at) => at !== null && before[at] === undefined))
@@ -53,6 +55,7 @@ export async function reviseDeck(call: JobCall, { job, body, from, respond_async
     job,
     respond_async,
     ...(answer === undefined ? {} : { answer }),
+    ...(found === undefined ? {} : { found }),
     revision: {
       job_id: job.job_id,
       name: deck.name,

@@ -83,6 +83,7 @@ export const route = defineRoute({
       body: refreshed.body,
       from: Array.isArray(slides) ? slides.map((_, i) => i) : [],
       respond_async: call.respond_async || body.wait === false || body.wait === 'false',
+      found: { figures, unmatched },
       answer: (ended) => ({ ...withConflicts(ended, []), figures, unmatched }),
     });
   },

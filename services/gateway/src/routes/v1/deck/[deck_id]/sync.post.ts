@@ -107,6 +107,7 @@ export const route = defineRoute({
       body: answer.body,
       from,
       respond_async: call.respond_async || body.wait === 'false',
+      found: { sync, conflicts },
       answer: (ended) => ({ ...withConflicts(ended, conflicts), sync }),
     });
   },
