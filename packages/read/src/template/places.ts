@@ -65,7 +65,8 @@ function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignA
     size_pt: Math.round(size * scale * 100) / 100,
     bold: run?.bold ?? false,
     italic: run?.italic ?? false,
-    caps: run?.caps === 'all',
+    // Small capitals are narrower: what holds these holds those.
+    caps: run?.caps === 'all' || run?.caps === 'small',
     color: color.toUpperCase() as `#${string}`,
     font: String(font).slice(0, 300),
     line: 'pct' in line ? { pct: line.pct } : { pt: line.pt },
