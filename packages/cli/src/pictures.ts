@@ -1,10 +1,12 @@
 /** Pictures that an intent file names: behind `https:` addresses by the rules of the service, or files beside it. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
+import { liesOnItsSide, pictureTask, type TurnPicture, uprightPicture } from '@deckwright/apart/tasks';
 import { picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
 import { type ProblemBody, problem, urlUnfetchable } from '@deckwright/platform/errors';
 import { fetchFile, UnfetchableFile } from '@deckwright/platform/http';
+import { runApart } from './reading/run-apart.ts';
 
 /** What the service takes too. */
 const MOST_BYTES = 7 * 1024 * 1024;
@@ -28,7 +30,8 @@ class Unavailable extends Error {
  * file below `folder` (an asset of a service) stays for drawing to refuse.
  */
 export async function takePictures(json: unknown, folder: string, shelf: PictureShelf): Promise<ProblemBody | undefined> {
-  const places = [...picturePlaces(json)].filter(({ name }) => /^https:/i.test(name) || isFile(name));
+  const shown = [...picturePlaces(json)];
+  const places = shown.filter(({ name }) => /^https:/i.test(name) || isFile(name));
   const addresses = new Set(places.map(({ name }) => name).filter((name) => /^https:/i.test(name)));
   if (addresses.size > MOST_ADDRESSES)
     return refusal(
@@ -55,8 +58,17 @@ export async function takePictures(json: unknown, folder: string, shelf: Picture
       throw error;
     }
   }
+  for (const { name, put } of shown) {
+    const uri = uris.get(name) ?? name;
+    if (liesOnItsSide(uri)) put(await uprightPicture(uri, turn));
+  }
   return undefined;
 }
+
+const turn: TurnPicture = async (order, picture) => {
+  const done = await runApart(pictureTask, order, [picture]);
+  return done.outcome === 'done' ? done : { answer: { ok: false, message: done.message }, files: [] };
+};
 
 function had(name: string, folder: string, shelf: PictureShelf): Promise<Uint8Array> {
   const address = /^https:/i.test(name);

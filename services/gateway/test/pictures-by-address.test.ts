@@ -1,6 +1,7 @@
 /** Pictures at addresses, assets and logos: had once, when a request is accepted, and from then on part of it. */
 import { findComponent } from '@deckwright/draw/catalog';
 import { UnfetchableFile } from '@deckwright/platform/http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -114,6 +115,17 @@ describe('a picture that was uploaded', { timeout: 60_000 }, () => {
     expect((await remove(alice)).status).toBe(200);
     expect((await remove(alice)).status).toBe(404);
     expect(await render(cover(String(image_src)), 422)).toMatchObject({ code: 'unknown_asset' });
+  });
+
+  it('is turned upright where a camera stored it on its side, wherever it came from', async () => {
+    const jpeg = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#7A1F5C' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const stored = await upload('image', jpeg);
+    expect(stored).toMatchObject({ changes: ['turned'], width_px: 40, height_px: 80, mime: 'image/jpeg' });
+    const [sent, placed] = [`data:image/jpeg;base64,${jpeg.toString('base64')}`, String(stored['image_src'])];
+    expect((await render(cover(sent)))['input_hash']).toBe((await render(cover(placed)))['input_hash']);
   });
 
   it.each([

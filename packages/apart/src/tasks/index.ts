@@ -28,3 +28,4 @@ export {
   templateOf,
   templateTask,
 } from './template-task.ts';
+export { liesOnItsSide, type TurnPicture, uprightPicture } from './upright.ts';

@@ -1,11 +1,11 @@
-/** Where a request names pictures that it does not hold, so that whoever takes the request can have them and put them there. */
+/** Where pictures stand in a request, or their names, so that whoever takes the request can have them and put them there. */
 
 /** Deeper than any request nests its panes. */
 const MOST_DEPTH = 24;
 
 /** A member that names a picture. */
 export interface PicturePlace {
-  /** An address, `asset:` and an id, or whatever else stands there that is no data URI. */
+  /** A data URI, an address, `asset:` and an id, or whatever else stands there. */
   readonly name: string;
   /** JSON Pointer of the member. */
   readonly field: string;
@@ -23,7 +23,7 @@ export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generat
     const field = `${pointer}/${key}`;
     if (key === 'image_src' || (key === 'src' && isPicture(holder, pointer))) {
       const name = typeof member === 'string' ? tidy(member) : '';
-      if (name !== '' && !/^data:/i.test(name)) yield { name, field, put: (uri) => void Reflect.set(holder, key, uri) };
+      if (name !== '') yield { name, field, put: (uri) => void Reflect.set(holder, key, uri) };
     } else if (key === 'asset_id' && isPicture(holder, pointer)) {
       // Beside a picture of its own it is not looked at.
       if (typeof member === 'string' && member !== '' && !Reflect.get(holder, 'src'))

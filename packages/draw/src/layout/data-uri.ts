@@ -29,3 +29,12 @@ function percentDecoded(payload: string): Uint8Array | undefined {
     return undefined;
   }
 }
+
+/** Enough of a picture in base64 to see what it is and how the camera was held. */
+const FIRST_CHARACTERS = 160_000;
+
+/** The first bytes of a base64 data URI; undefined for any other text. */
+export function firstBytes(uri: string): Uint8Array | undefined {
+  const start = uri.slice(0, FIRST_CHARACTERS);
+  return HEAD.exec(start)?.[3] === undefined ? undefined : dataUri(start)?.read();
+}

@@ -4,6 +4,7 @@ export * from './boxes.ts';
 export * from './calendar-names.ts';
 export * from './chart-claim.ts';
 export * from './data-uri.ts';
+export * from './exif.ts';
 export * from './frame.ts';
 export * from './grid.ts';
 export * from './icons.ts';

@@ -2,6 +2,7 @@
  * Pictures that a request names, by address or as assets of the account: had once, when the request is accepted, and put into it as the
  * bytes that they then were. What is drawn, hashed, kept and edited later never depends on the address or the asset again.
  */
+import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/apart/tasks';
 import { type PicturePlace, picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
 import { type Asset, findAsset } from '@deckwright/platform/assets';
@@ -9,12 +10,15 @@ import { payloadTooLarge, refuse, unknownAsset, urlUnfetchable } from '@deckwrig
 import { type Principal, UnfetchableFile } from '@deckwright/platform/http';
 import { readChecked } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
+import { runApart } from './apart.ts';
 
 /** With its pictures a request is no larger than one that brings them itself. */
 const MOST_BYTES = 7 * 1024 * 1024;
 /** Different addresses of one request. */
 const MOST_ADDRESSES = 12;
 const AT_ONCE = 4;
+/** For waiting until a process is free, and for its work. */
+const TURN_MS = 60_000;
 
 /** Where a request names a logo. */
 interface LogoPlace {
@@ -26,7 +30,7 @@ interface LogoPlace {
 type Named = Pick<PicturePlace, 'name' | 'field'>;
 
 interface Asker {
-  readonly kit: Pick<GatewayKit, 'db' | 'files' | 'fetchDeck'>;
+  readonly kit: GatewayKit;
   readonly principal: Pick<Principal, 'account_id'>;
 }
 
@@ -37,7 +41,8 @@ interface Asker {
  * `payload_too_large`
  */
 export async function takePictures({ kit, principal }: Asker, json: unknown): Promise<boolean> {
-  const places = [...picturePlaces(json)].filter(({ name }) => /^(?:https|asset):/i.test(name));
+  const shown = [...picturePlaces(json)];
+  const places = shown.filter(({ name }) => /^(?:https|asset):/i.test(name));
   const logos = [...logosOf(json)];
   const addresses = new Map(places.filter(isAddress).map((place) => [place.name, place]));
   const assets = new Map(places.filter((place) => !isAddress(place)).map((place) => [place.name, place]));
@@ -71,7 +76,24 @@ export async function takePictures({ kit, principal }: Asker, json: unknown): Pr
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, take));
   for (const { name, put } of places) put(taken.get(name) ?? name);
-  return places.length + logos.length > 0;
+  const turned = await turnUpright(kit, shown, taken);
+  return places.length + logos.length + turned > 0;
+}
+
+/** Photographs that a camera stored on their side, each once. @returns how many places show one */
+async function turnUpright(kit: GatewayKit, shown: readonly PicturePlace[], taken: ReadonlyMap<string, string>): Promise<number> {
+  const made = new Map<string, string>();
+  let count = 0;
+  for (const { name, put } of shown) {
+    const uri = taken.get(name) ?? name;
+    if (!liesOnItsSide(uri)) continue;
+    const call = { kit, signal: AbortSignal.timeout(TURN_MS) };
+    const upright = made.get(uri) ?? (await uprightPicture(uri, (order, picture) => runApart(call, pictureTask, order, [picture])));
+    made.set(uri, upright);
+    put(upright);
+    count++;
+  }
+  return count;
 }
 
 const isAddress = ({ name }: PicturePlace): boolean => /^https:/i.test(name);
