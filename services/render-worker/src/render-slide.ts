@@ -1,17 +1,21 @@
-/** Draws the slide of one job and stores its files: the handler of `render_slide`. */
+/** Draws slides and stores their files: the handlers of `render_slide`, for one job and for several of one deck. */
 import { brandBook } from '@deckwright/apart/tasks';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createBrandShelf } from '@deckwright/platform/brands';
-import type { HandlerOutcome, JobHandler, JobRecord, JsonObject } from '@deckwright/platform/jobs';
+import type { Database } from '@deckwright/platform/database';
+import type { HandlerOutcome, JobHandler, JobRecord, JsonObject, NewFile, Task, TogetherHandler } from '@deckwright/platform/jobs';
+import { createClaimTogether, type ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
-import { createWriteKit, type FileFormat, writeFiles } from '@deckwright/write/files';
-import { type FilePlaces, storeFiles } from './store-files.ts';
+import { createWriteKit, type FileFormat, type WrittenFiles, writeFiles } from '@deckwright/write/files';
+import { storeFiles } from './store-files.ts';
 
 /** What the handler works with. */
-export interface RenderSlideDeps extends FilePlaces {
+export interface RenderSlideDeps {
   readonly fonts: FontSource;
+  readonly db: Database;
+  readonly objects: ObjectStore;
 }
 
 /** Price of a usable slide in USD cents. */
@@ -20,38 +24,78 @@ export const SLIDE_CENTS = 5;
 /** Stages told as progress. */
 const TOTAL = 3;
 
-/** Makes the handler; fonts are loaded once and kept. */
-export function createRenderSlide({ fonts, ...places }: RenderSlideDeps): JobHandler {
-  const brands = createBrandShelf(places.db, places.objects);
+/** One slide alone, and slides of one deck, which are drawn one after the other and stored together. */
+export interface SlideHandlers {
+  readonly one: JobHandler;
+  readonly together: TogetherHandler;
+}
+
+/** A slide with its files yet to be stored, or one that has ended without any. */
+type Drawn =
+  | { readonly ended: HandlerOutcome }
+  | { readonly written: WrittenFiles; readonly end: (files: readonly NewFile[]) => HandlerOutcome };
+
+/** Makes the handlers; fonts are loaded once and kept. */
+export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): SlideHandlers {
+  const brands = createBrandShelf(db, objects);
+  const places = { claim: createClaimTogether(db), objects };
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
-  return async (job, kit) => {
+
+  const draw = async ({ job, kit }: Task): Promise<Drawn> => {
     const parsed = readJson(job.request_text);
-    if (!parsed.ok) return unreadable(parsed.detail);
+    if (!parsed.ok) return { ended: unreadable(parsed.detail) };
     const read = readSlideRequest(parsed.value, await brandBook(brands, job.account_id, parsed.value));
-    if (!read.ok) return refused(read.problem);
+    if (!read.ok) return { ended: refused(read.problem) };
+    const attributes = { 'deckwright.job_id': job.job_id };
     try {
-      const { deck, report } = await kit.measure('draw', () => inSpan('draw', {}, () => drawSlide(read.request, drawKit)));
+      const { deck, report } = await kit.measure('draw', () => inSpan('draw', { attributes }, () => drawSlide(read.request, drawKit)));
       await kit.fault('mid_render');
       kit.signal.throwIfAborted();
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
       const isUsable = report.status === 'complete';
-      if (report.status === 'rejected' || (!isUsable && !read.request.force_render)) return complete(report, [], 0);
+      if (report.status === 'rejected' || (!isUsable && !read.request.force_render)) return { ended: complete(report, [], 0) };
       const formats = wanted(job);
       const written = await kit.measure('write', () =>
-        inSpan('write', { attributes: { 'deckwright.formats': formats.join(' ') } }, () => writeFiles(deck, formats, writeKit)),
+        inSpan('write', { attributes: { ...attributes, 'deckwright.formats': formats.join(' ') } }, () =>
+          writeFiles(deck, formats, writeKit),
+        ),
       );
       kit.progress({ done: 2, total: TOTAL, stage: 'storing' });
       kit.signal.throwIfAborted();
-      const files = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
-      await kit.fault('after_put');
       // The same slide again is free.
-      if (isUsable && job.repeat_of !== null) return complete({ ...report, repeat_of: job.repeat_of }, files, 0);
-      return complete(report, files, isUsable ? SLIDE_CENTS : 0);
+      const { repeat_of } = job;
+      if (isUsable && repeat_of !== null) return { written, end: (files) => complete({ ...report, repeat_of }, files, 0) };
+      return { written, end: (files) => complete(report, files, isUsable ? SLIDE_CENTS : 0) };
     } catch (error) {
-      if (error instanceof DrawRefusal) return refused(error.problem);
+      if (error instanceof DrawRefusal) return { ended: refused(error.problem) };
       throw error;
     }
+  };
+
+  const store = async ({ kit }: Task, { written, end }: Exclude<Drawn, { ended: unknown }>): Promise<HandlerOutcome> => {
+    const files = await kit.measure('store', () => inSpan('store', {}, () => storeFiles(places, written, kit.signal)));
+    await kit.fault('after_put');
+    return end(files);
+  };
+
+  return {
+    one: async (job, kit) => {
+      const drawn = await draw({ job, kit });
+      return 'ended' in drawn ? drawn.ended : store({ job, kit }, drawn);
+    },
+    together: async (tasks) => {
+      const all: PromiseSettledResult<Drawn>[] = [];
+      for (const task of tasks) all.push(...(await Promise.allSettled([draw(task)])));
+      // All want to claim in the same turn, and so do it in one statement.
+      return Promise.allSettled(
+        tasks.map(async (task, i) => {
+          const drawn = all[i];
+          if (drawn?.status !== 'fulfilled') throw drawn?.reason;
+          return 'ended' in drawn.value ? drawn.value.ended : store(task, drawn.value);
+        }),
+      );
+    },
   };
 }
 
@@ -60,7 +104,7 @@ const wanted = (job: JobRecord): readonly FileFormat[] => [...job.outputs, 'prev
 
 const complete = (
   report: RenderReport & { readonly repeat_of?: string },
-  files: Awaited<ReturnType<typeof storeFiles>>,
+  files: readonly NewFile[],
   cost_cents: number,
 ): HandlerOutcome => ({
   outcome: 'complete',

@@ -27,10 +27,12 @@ export interface RenderWorkerDeps {
 /** Starts the worker; `close` drains it. */
 export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   const { fonts, objects, ...rest } = deps;
+  const { one, together } = createRenderSlide({ fonts, db: deps.db, objects });
   return runWorker({
     ...rest,
     definition: renderSlide,
-    handler: createRenderSlide({ fonts, db: deps.db, objects }),
+    handler: one,
+    together,
     trace: (name, traceparent, job, work) =>
       inSpan(
         name,

@@ -1,8 +1,14 @@
 /** Stores written files, patiently: a store that hiccups must not cost the job an attempt. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Queryable } from '@deckwright/platform/database';
 import type { NewFile } from '@deckwright/platform/jobs';
-import { createKeepFiles, type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from '@deckwright/platform/object-store';
+import {
+  type Claim,
+  createKeepFiles,
+  type ObjectStore,
+  ObjectStoreError,
+  type PutOptions,
+  type StoredObject,
+} from '@deckwright/platform/object-store';
 import type { FileFormat, WrittenFiles } from '@deckwright/write/files';
 
 const MEDIA: Record<FileFormat, { extension: string; mime: string }> = {
@@ -17,14 +23,14 @@ const PAUSES_MS = [100, 400, 1_600];
 
 /** Where files are claimed, and where they are kept. */
 export interface FilePlaces {
-  readonly db: Queryable;
+  readonly claim: Claim;
   readonly objects: ObjectStore;
 }
 
 /** Stores all files side by side. @throws ObjectStoreError when one of them cannot be stored. */
-export async function storeFiles({ db, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
+export async function storeFiles({ claim, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
   const kinds = (Object.keys(MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
-  const keep = createKeepFiles(db, { put: (content, options) => putPatiently(objects, content, options, signal) });
+  const keep = createKeepFiles(claim, { put: (content, options) => putPatiently(objects, content, options, signal) });
   const stored = await keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] })));
   return kinds.map((kind, i) => ({ kind, mime: MEDIA[kind].mime, ...stored[i]! }));
 }

@@ -1,5 +1,6 @@
 /** One attempt at a job: begun, kept alive, and ended once. Every change is fenced by the attempt's number. */
 import type { Database, Queryable } from '../database/database.ts';
+import { slidesOfRing } from './deck-rings.ts';
 import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
 import type { Completion, Heartbeat, Holder } from './job-store.ts';
@@ -19,34 +20,53 @@ const EARLIER = `(
     AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.job_id = e.job_id AND h.free_reason = 'test_key')
   ORDER BY e.finished_at DESC LIMIT 1
 ) AS repeat_of`;
-const BEGUN_COLUMNS = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
+/** Columns of an attempt that begins; `j` is the jobs row. */
+export const BEGUN = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
 
 /**
  * The disk is not waited for: a beginning that a crash of Postgres forgets leaves the job queued, its attempt fenced, and is brought back as
  * one whose ring was lost. The end of the attempt waits, and takes the beginning with it.
  */
-const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
+export const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
+
+/** How many slides of the deck the ring was for as well (see `attempts-together.ts`); those of other rings and later attempts have their own. */
+const BEHIND = `CASE WHEN j.position IS NULL OR j.attempt_no > 1 OR j.crashes > 0 THEN 0 ELSE (
+  SELECT ${slidesOfRing('count(*)')} - 1 FROM jobs s WHERE s.parent_deck_id = j.parent_deck_id AND s.position IS NOT NULL
+) END AS behind`;
 
 /** What has been heard needs no outbox entry any more; jobs first, then the entry, as whoever deletes a job locks them. */
 const BEGIN = `${UNHURRIED}, heard AS (DELETE FROM outbox WHERE job_id = $1 AND attempt_no = $2)
 UPDATE jobs j
 SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL FROM unhurried
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'
-RETURNING ${BEGUN_COLUMNS}`;
+RETURNING ${BEGUN}, ${BEHIND}`;
 
 /** A ring heard twice: when the first hearer's lease has run out, the second takes over under a new number. */
 const TAKE_OVER = `UPDATE jobs j
 SET attempt_no = j.attempt_no + 1, crashes = j.crashes + 1, worker_id = $3,
     lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'rendering' AND j.lease_until < now() AND j.crashes + 1 < ${CRASH_LIMIT}
-RETURNING ${BEGUN_COLUMNS}`;
+RETURNING ${BEGUN}, 0 AS behind`;
 
 /** See JobStore.begin. */
 export async function beginAttempt(db: Database, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
+  return (await beginFirst(db, job_id, attempt_no, holder))?.job ?? null;
+}
+
+/** Begins the attempt that was rung for; `behind` is how many slides of its deck the ring was for as well. */
+export async function beginFirst(
+  db: Database,
+  job_id: string,
+  attempt_no: number,
+  holder: Holder,
+): Promise<{ readonly job: JobRecord; readonly behind: number } | null> {
   const values = [job_id, attempt_no, holder.worker_id, holder.lease_ms];
-  const begun = await db.query<BareJobRow>(BEGIN, values);
-  const row = begun.rows[0] ?? (await db.query<BareJobRow>(TAKE_OVER, values)).rows[0];
-  return row ? withoutFiles(row) : null;
+  type Row = BareJobRow & { readonly behind: number };
+  const begun = await db.query<Row>(BEGIN, values);
+  const row = begun.rows[0] ?? (await db.query<Row>(TAKE_OVER, values)).rows[0];
+  if (!row) return null;
+  const { behind, ...job } = row;
+  return { job: withoutFiles(job), behind };
 }
 
 /**
@@ -92,6 +112,9 @@ export async function reportProgress(db: Database, job_id: string, attempt_no: n
   return rowCount > 0;
 }
 
+/** Columns of a file row to be, in JSON. */
+export const FILE_COLUMNS = 'file_id text, kind text, object_key text, sha256 text, bytes bigint, mime text';
+
 /** State, result and file rows in one statement: a fenced attempt changes no row of any table. */
 const COMPLETE = `WITH j AS (
   UPDATE jobs
@@ -101,7 +124,7 @@ const COMPLETE = `WITH j AS (
 ), stored AS (
   INSERT INTO job_files (file_id, job_id, revision, attempt_no, kind, object_key, sha256, bytes, mime)
   SELECT f.file_id, j.job_id, j.revision, j.attempt_no, f.kind, f.object_key, f.sha256, f.bytes, f.mime
-  FROM j, json_to_recordset($5) AS f(file_id text, kind text, object_key text, sha256 text, bytes bigint, mime text)
+  FROM j, json_to_recordset($5) AS f(${FILE_COLUMNS})
   RETURNING 1
 )
 SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS told, (SELECT count(*) FROM stored) AS files FROM j`;

@@ -2,6 +2,7 @@
 
 import { holdCall } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import { LEFT_TO_HEARER_MS, slidesOfRing } from './deck-rings.ts';
 import { renderSlide } from './definitions.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, OUTBOX_CHANNEL } from './job-row.ts';
@@ -9,7 +10,7 @@ import type { NewSlide } from './job-store.ts';
 
 /**
  * A deck, its slides and their outbox entries in one statement. The deck is `rendering` and nobody's: the trigger on its slides queues it
- * when the last of them ends. Parameters 1 to 8 as those of a job, 9 the slides; from 10 on what is held.
+ * when the last of them ends. Whoever hears for a slide begins those behind it too, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides; from 10 on what is held.
  */
 const insertDeck = (hold: string): string => `WITH deck AS (
   INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, status, started_at, progress)
@@ -21,8 +22,10 @@ const insertDeck = (hold: string): string => `WITH deck AS (
   FROM deck, json_to_recordset($9::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
   RETURNING job_id, attempt_no, traceparent, position
 ), entries AS (
-  INSERT INTO outbox (queue, job_id, attempt_no, traceparent)
-  SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent FROM slides ORDER BY position RETURNING 1
+  INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
+  SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
+    CASE WHEN (position - 1) % a_ring > 0 THEN now() + interval '${LEFT_TO_HEARER_MS} milliseconds' END
+  FROM slides, (SELECT ${slidesOfRing('count(*)')} AS a_ring FROM slides) AS counted ORDER BY position RETURNING 1
 )
 SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${hold} FROM deck j, (SELECT count(*) FROM entries) AS e`;
 

@@ -17,4 +17,13 @@ export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, swe
 export { listWaiting, quarantineProblem, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
-export { type HandlerKit, type HandlerOutcome, type JobHandler, type RunningWorker, runWorker, type WorkerOptions } from './worker.ts';
+export {
+  type HandlerKit,
+  type HandlerOutcome,
+  type JobHandler,
+  type RunningWorker,
+  runWorker,
+  type Task,
+  type TogetherHandler,
+  type WorkerOptions,
+} from './worker.ts';

@@ -121,6 +121,13 @@ export interface Completion {
   readonly alongside?: (transaction: Transaction, job: JobRecord) => Promise<void>;
 }
 
+/** One of several attempts that end as complete at once. */
+export interface Ended {
+  readonly job_id: string;
+  readonly attempt_no: number;
+  readonly completion: Omit<Completion, 'alongside'>;
+}
+
 /** A file found by its id, with whose it is. */
 export interface OwnedFile {
   readonly file: FileRecord;
@@ -185,6 +192,11 @@ export interface JobStore {
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
   /** Starts an attempt. Null when it is not this attempt's turn (fenced, final, canceled, or held by a living worker). */
   begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
+  /**
+   * Starts an attempt, and with it those that its ring was for as well: slides behind it in its deck that wait for their first attempt. In order of
+   * their places; empty where `begin` gives null.
+   */
+  beginTogether(job_id: string, attempt_no: number, holder: Holder): Promise<readonly JobRecord[]>;
   /** Writes the worker's row, prolongs the leases of the attempts that it names, and returns those (`job_id:attempt_no`) that are still its own. */
   heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
   /** Takes the worker off the list of the living. */
@@ -193,6 +205,8 @@ export interface JobStore {
   progress(job_id: string, attempt_no: number, progress: Progress): Promise<boolean>;
   /** Commits result, file rows and state at once. False when fenced: then nothing has changed. */
   complete(job_id: string, attempt_no: number, completion: Completion): Promise<boolean>;
+  /** As `complete` for several attempts in one commit; the job ids of those that were not fenced. */
+  completeTogether(ended: readonly Ended[]): Promise<ReadonlySet<string>>;
   /** Ends the job as failed with a problem document. False when fenced. */
   fail(job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean>;
   /** Queues a running attempt again under a new number; a third crash fails the job instead. Nothing happens when fenced. */

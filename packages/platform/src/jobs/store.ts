@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
+import { beginTogether, completeTogether } from './attempts-together.ts';
 import { listSlides } from './deck-slides.ts';
 import type { Doorbell } from './doorbell.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -52,10 +53,12 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     claimKey: (account_id, key, body_sha256, running_ms = 120_000) => claimKey(db, account_id, key, body_sha256, running_ms),
     putAnswer: (account_id, key, answer) => putAnswer(db, account_id, key, answer),
     begin: (job_id, attempt_no, holder) => beginAttempt(db, job_id, attempt_no, holder),
+    beginTogether: (job_id, attempt_no, holder) => beginTogether(db, job_id, attempt_no, holder),
     heartbeat: (heartbeat) => beat(db, heartbeat),
     signOff: (worker_id) => signOff(db, worker_id),
     progress: (job_id, attempt_no, progress) => reportProgress(db, job_id, attempt_no, progress),
     complete: (job_id, attempt_no, completion) => completeAttempt(db, job_id, attempt_no, completion),
+    completeTogether: (ended) => completeTogether(db, ended),
     fail: (job_id, attempt_no, problem) => failAttempt(db, job_id, attempt_no, problem),
     giveBack: (job_id, attempt_no, options) => giveBackAttempt(db, job_id, attempt_no, options),
     async close() {

@@ -34,10 +34,21 @@ export type HandlerOutcome =
 /** Does the work of one job. */
 export type JobHandler = (job: JobRecord, kit: HandlerKit) => Promise<HandlerOutcome>;
 
+/** A job in hand, with what its handler is given. */
+export interface Task {
+  readonly job: JobRecord;
+  readonly kit: HandlerKit;
+}
+
+/** Does the work of several jobs that were begun together; what became of each, in their order. Never rejects as a whole. */
+export type TogetherHandler = (tasks: readonly Task[]) => Promise<readonly PromiseSettledResult<HandlerOutcome>[]>;
+
 /** How to run a worker. */
 export interface WorkerOptions {
   readonly definition: JobDefinition;
   readonly handler: JobHandler;
+  /** Given, slides of one deck are begun, handled and ended together. */
+  readonly together?: TogetherHandler;
   readonly db: Database;
   readonly store: JobStore;
   readonly doorbell: Doorbell;
@@ -72,6 +83,17 @@ interface Attempt {
   readonly abort: AbortController;
 }
 
+interface Hand extends Task, Attempt {
+  readonly stages: Record<string, number>;
+}
+
+const lacking: PromiseRejectedResult = { status: 'rejected', reason: new Error('The handler said nothing of this job.') };
+
+/** Waits for all, then throws what the first of them threw. */
+async function everyOne(works: readonly (Promise<void> | undefined)[]): Promise<void> {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+}
+
 /** Starts a worker. */
 export function runWorker(options: WorkerOptions): RunningWorker {
   const { definition, handler, db, store, doorbell, concurrency, log } = options;
@@ -100,46 +122,56 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     }
   };
 
-  const attend = async (job: JobRecord, begin_ms: number): Promise<void> => {
+  const taskOf = (job: JobRecord, begin_ms: number): Hand => {
     const { job_id, attempt_no } = job;
     const abort = new AbortController();
     const stages: Record<string, number> = { begin: tenths(begin_ms) };
-    const measure: HandlerKit['measure'] = async (stage, work) => {
-      const from = performance.now();
-      const result = await work();
-      stages[stage] = tenths((stages[stage] ?? 0) + performance.now() - from);
-      return result;
-    };
     let toldAt = performance.now();
     attempts.set(attemptKey(job), { job, abort });
-    const fault = async (point: FaultPoint) => {
-      await faults.at(point, job_id);
+    const kit: HandlerKit = {
+      signal: abort.signal,
+      fault: async (point) => {
+        await faults.at(point, job_id);
+      },
+      measure: async (stage, work) => {
+        const from = performance.now();
+        const result = await work();
+        stages[stage] = tenths((stages[stage] ?? 0) + performance.now() - from);
+        return result;
+      },
+      progress: (progress) => {
+        // What a slide of a deck does, its deck tells.
+        if (job.parent_deck_id !== null || performance.now() - toldAt < PROGRESS_EVERY_MS) return;
+        toldAt = performance.now();
+        store
+          .progress(job_id, attempt_no, progress)
+          .catch((error) => log.debug({ job_id, ...describeError(error) }, 'progress was not stored'));
+      },
     };
+    return { job, kit, abort, stages };
+  };
+
+  const say = async ({ job, kit, stages }: Hand, outcome: HandlerOutcome['outcome'], kept: boolean): Promise<void> => {
+    const { job_id, attempt_no } = job;
+    await kit.fault('after_commit');
+    if (kept) log.info({ job_id, attempt_no, outcome, stages_ms: stages }, 'job ended');
+    else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
+  };
+
+  const settle = async (hand: Hand, result: PromiseSettledResult<HandlerOutcome>): Promise<void> => {
+    const { job, kit, abort } = hand;
+    const { job_id, attempt_no } = job;
     try {
-      await fault('after_begin');
-      const outcome = await handler(job, {
-        signal: abort.signal,
-        fault,
-        measure,
-        progress: (progress) => {
-          if (performance.now() - toldAt < PROGRESS_EVERY_MS) return;
-          toldAt = performance.now();
-          store
-            .progress(job_id, attempt_no, progress)
-            .catch((error) => log.debug({ job_id, ...describeError(error) }, 'progress was not stored'));
-        },
-      });
-      await fault('before_commit');
-      const kept = await measure('settle', () =>
+      if (result.status === 'rejected') throw result.reason;
+      const { value } = result;
+      const kept = await kit.measure('settle', () =>
         patiently(abort.signal, () =>
-          outcome.outcome === 'complete'
-            ? store.complete(job_id, attempt_no, outcome.completion)
-            : store.fail(job_id, attempt_no, outcome.problem),
+          value.outcome === 'complete'
+            ? store.complete(job_id, attempt_no, value.completion)
+            : store.fail(job_id, attempt_no, value.problem),
         ),
       );
-      await fault('after_commit');
-      if (kept) log.info({ job_id, attempt_no, outcome: outcome.outcome, stages_ms: stages }, 'job ended');
-      else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
+      await say(hand, value.outcome, kept);
     } catch (error) {
       if (abort.signal.aborted) {
         log.warn({ job_id, attempt_no, fenced: true }, 'attempt was stopped: it no longer counts');
@@ -148,22 +180,80 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       log.error({ job_id, attempt_no, ...describeError(error) }, 'attempt crashed');
       const { quarantined } = await store.giveBack(job_id, attempt_no, { crashed: true });
       if (quarantined.length > 0) log.error({ job_id }, 'job is quarantined');
-    } finally {
-      attempts.delete(attemptKey(job));
     }
+  };
+
+  /** Ends in one commit what ended well; returns which those were. What stands in the way of one of them is left to be found alone. */
+  const settleTogether = async (hands: readonly Hand[], results: readonly PromiseSettledResult<HandlerOutcome>[]): Promise<Set<Hand>> => {
+    const ended = hands.flatMap((hand, i) => {
+      const result = results[i];
+      if (result?.status !== 'fulfilled' || result.value.outcome !== 'complete' || result.value.completion.alongside) return [];
+      const { completion } = result.value;
+      return [{ hand, job_id: hand.job.job_id, attempt_no: hand.job.attempt_no, completion }];
+    });
+    if (ended.length < 2) return new Set();
+    const from = performance.now();
+    let kept: ReadonlySet<string>;
+    try {
+      kept = await store.completeTogether(ended);
+    } catch (error) {
+      log.debug(describeError(error), 'slides are ended one by one');
+      return new Set();
+    }
+    for (const { hand, job_id } of ended) {
+      hand.stages['settle'] = tenths(performance.now() - from);
+      await say(hand, 'complete', kept.has(job_id));
+    }
+    return new Set(ended.map(({ hand }) => hand));
+  };
+
+  const attend = async (jobs: readonly JobRecord[], begin_ms: number): Promise<void> => {
+    const hands = jobs.map((job) => taskOf(job, begin_ms));
+    try {
+      const results = await handleAll(hands);
+      const done = await settleTogether(hands, results);
+      // Side by side: one that cannot be ended for a while must not hold up the others.
+      await everyOne(hands.map((hand, i) => (done.has(hand) ? undefined : settle(hand, results[i] ?? lacking))));
+    } finally {
+      for (const { job } of hands) attempts.delete(attemptKey(job));
+    }
+  };
+
+  const handleAll = async (hands: readonly Hand[]): Promise<readonly PromiseSettledResult<HandlerOutcome>[]> => {
+    const [first] = hands;
+    const together = options.together;
+    const work = async (): Promise<readonly PromiseSettledResult<HandlerOutcome>[]> => {
+      for (const { kit } of hands) await kit.fault('after_begin');
+      const results =
+        first !== undefined && hands.length === 1
+          ? await Promise.allSettled([handler(first.job, first.kit)])
+          : ((await together?.(hands)) ?? []);
+      for (const [i, { kit }] of hands.entries()) if (results[i]?.status === 'fulfilled') await kit.fault('before_commit');
+      return results;
+    };
+    return work().catch((reason: unknown) => hands.map(() => ({ status: 'rejected', reason })));
+  };
+
+  const begin = async (job_id: string, attempt_no: number): Promise<readonly JobRecord[]> => {
+    const holder = { worker_id, lease_ms };
+    if (options.together && !closing) return store.beginTogether(job_id, attempt_no, holder);
+    const job = await store.begin(job_id, attempt_no, holder);
+    return job === null ? [] : [job];
   };
 
   const hear = async (ring: Ring): Promise<void> => {
     lastRing = Date.now();
     const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
     const from = performance.now();
-    const job = await patiently(undefined, () => store.begin(job_id, attempt_no, { worker_id, lease_ms }));
+    const jobs = await patiently(undefined, () => begin(job_id, attempt_no));
     const begin_ms = performance.now() - from;
-    if (!job) {
+    const [first] = jobs;
+    if (first === undefined) {
       log.debug({ job_id, attempt_no }, 'ring is not due');
       return;
     }
-    await trace(definition.name, traceparent ?? job.traceparent, job, () => attend(job, begin_ms));
+    // Slides of one deck belong to one request's trace.
+    await trace(definition.name, traceparent ?? first.traceparent, first, () => attend(jobs, begin_ms));
     await faults.at('before_ack', job_id);
   };
 

@@ -1,5 +1,6 @@
 /** Where files are kept, who needs them, and who took them. */
 export { checkFiles, type FileCheck, type LostFile } from './check-files.ts';
+export { type Claim, createClaimTogether } from './claim-together.ts';
 export { type Download, expireDownloads, listDownloads, type RecordedDownload, recordDownload } from './downloads.ts';
 export { adoptStrays, BACKUP_LOCK, CLAIM_MS, claimObjects, type SweepOptions, sweepObjects } from './file-index.ts';
 export {

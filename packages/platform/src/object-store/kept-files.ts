@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
 import type { Queryable } from '../database/database.ts';
+import type { Claim } from './claim-together.ts';
 import { claimObjects } from './file-index.ts';
 import { keyFor, sha256Of } from './object-key.ts';
 import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
@@ -20,18 +21,16 @@ export type KeepFiles = (files: readonly FileContent[]) => Promise<readonly Stor
 /** Keys have a folder a byte, because folders of a million names are slow. */
 const placeOf = (sha256: string): string => `${FILES_PREFIX}/${sha256.slice(0, 2)}`;
 
-/** Keeps files in a store; `db` is where they are claimed. Rejects with ObjectStoreError or the database's error; to be tried again whole. */
+/** Keeps files in a store; `db` is where they are claimed, or who claims for several. Rejects with ObjectStoreError or the database's error; to be tried again whole. */
 export const createKeepFiles =
-  (db: Queryable, objects: Pick<ObjectStore, 'put'>): KeepFiles =>
+  (db: Queryable | Claim, objects: Pick<ObjectStore, 'put'>): KeepFiles =>
   async (files) => {
     const named = files.map(({ content, extension, mime }) => {
       const sha256 = sha256Of(content);
       return { content, extension, mime, base_key: keyFor(sha256, { prefix: placeOf(sha256), extension, mime }) };
     });
-    const claimed = await claimObjects(
-      db,
-      named.map((file) => file.base_key),
-    );
+    const base_keys = named.map((file) => file.base_key);
+    const claimed = await (typeof db === 'function' ? db(base_keys) : claimObjects(db, base_keys));
     return Promise.all(
       named.map(({ content, extension, mime, base_key }) => {
         const object_key = claimed.get(base_key) ?? base_key;

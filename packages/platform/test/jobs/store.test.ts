@@ -200,6 +200,73 @@ describe('attempts', () => {
   });
 });
 
+describe('slides of a large deck', () => {
+  /** Eighteen slides: three a ring, six rings. */
+  const acceptDeck = async (count = 18): Promise<readonly JobRecord[]> => {
+    const slides = Array.from({ length: count }, (_, i) => ({ name: `${i + 1}`, request_text: `{"n":${i}}`, input_hash: `${i}` }));
+    const deck = await accept({ job_type: 'deck', slides });
+    return store.slides(deck.job_id);
+  };
+  const entriesOf = async (jobs: readonly JobRecord[]) =>
+    (
+      await test.db.query<{ job_id: string; is_left: boolean }>(
+        'SELECT job_id, claimed_until > now() AS is_left FROM outbox WHERE job_id = ANY($1) AND sent_at IS NULL ORDER BY outbox_id',
+        [jobs.map(({ job_id }) => job_id)],
+      )
+    ).rows;
+  const ids = (jobs: readonly (JobRecord | undefined)[]) => jobs.map((job) => job?.job_id);
+  const ended = ({ job_id, attempt_no }: JobRecord) => ({ job_id, attempt_no, completion: { ...completion, files: [file()] } });
+
+  it('are rung for by threes and begun by threes, and no ring begins the slides of another', async () => {
+    const slides = await acceptDeck();
+    expect((await entriesOf(slides)).filter(({ is_left }) => is_left !== true).map(({ job_id }) => job_id)).toEqual(
+      ids(slides.filter((_, i) => i % 3 === 0)),
+    );
+    const begun = await store.beginTogether(slides[3]!.job_id, 1, holder);
+    expect(ids(begun)).toEqual(ids(slides.slice(3, 6)));
+    expect(new Set(begun.map(({ status, attempt_no }) => `${status} ${attempt_no}`))).toEqual(new Set(['rendering 1']));
+    expect(await entriesOf(slides.slice(3, 6))).toEqual([]);
+    expect(await store.beginTogether(slides[4]!.job_id, 1, holder)).toEqual([]);
+    expect(ids(await store.beginTogether(slides[16]!.job_id, 1, holder))).toEqual(ids(slides.slice(16, 18)));
+  });
+
+  it('of a deck of eight are rung for and begun one by one', async () => {
+    const slides = await acceptDeck(8);
+    expect((await entriesOf(slides)).filter(({ is_left }) => is_left === true)).toEqual([]);
+    expect(ids(await store.beginTogether(slides[0]!.job_id, 1, holder))).toEqual(ids(slides.slice(0, 1)));
+  });
+
+  it('are begun alone once they have crashed a worker, and left alone by others', async () => {
+    const slides = await acceptDeck();
+    await store.beginTogether(slides[0]!.job_id, 1, holder);
+    for (const { job_id } of slides.slice(0, 2)) await store.giveBack(job_id, 1, { crashed: true });
+    await store.giveBack(slides[2]!.job_id, 1, { crashed: false });
+    expect(ids(await store.beginTogether(slides[0]!.job_id, 2, holder))).toEqual(ids(slides.slice(0, 1)));
+    expect(ids(await store.beginTogether(slides[2]!.job_id, 2, holder))).toEqual(ids(slides.slice(2, 3)));
+  });
+
+  it('end together, but for those that are fenced: of these nothing is kept', async () => {
+    const [deck] = [await acceptDeck()];
+    const [a, b, c] = await store.beginTogether(deck[0]!.job_id, 1, holder);
+    await store.giveBack(b!.job_id, 1, { crashed: false });
+    expect(await store.completeTogether([a!, b!, c!].map(ended))).toEqual(new Set([a!.job_id, c!.job_id]));
+    const after = await store.slides(a!.parent_deck_id!);
+    expect(after.slice(0, 3).map(({ status, files, cost_cents }) => [status, files.length, cost_cents])).toEqual([
+      ['complete', 1, 5],
+      ['queued', 0, 0],
+      ['complete', 1, 5],
+    ]);
+    expect((await store.get(ACCOUNT, a!.parent_deck_id!))?.progress).toMatchObject({ done: 2, total: 18 });
+  });
+
+  it('are rung for by the relay when nobody began them in time', async () => {
+    const slides = await acceptDeck();
+    await test.db.query("UPDATE outbox SET claimed_until = claimed_until - interval '5 seconds' WHERE job_id = ANY($1)", [ids(slides)]);
+    const claimed = (await claimOutbox(test.db, 10_000, 1_000)).map(({ job_id }) => job_id);
+    expect(claimed).toEqual(expect.arrayContaining(ids(slides)));
+  });
+});
+
 describe('reading and ending', () => {
   it('lists newest first, by status and type, without children unless asked', async () => {
     const account_id = 'acc_other';

@@ -105,6 +105,41 @@ describe('a worker', () => {
     expect(await store.get(ACCOUNT, job_id)).toMatchObject({ crashes: 3, error: { code: 'render_failed' } });
   });
 
+  it('ends slides of one deck together; one that throws, is refused or cannot be stored harms no other', async () => {
+    const slides = Array.from({ length: 32 }, (_, i) => ({ name: `${i + 1}`, request_text: `{"n":${i}}`, input_hash: `${i}` }));
+    const accepted = await store.accept(newJob({ job_type: 'deck', slides }));
+    const deck_id = accepted.outcome === 'accepted' ? accepted.job.job_id : '';
+    const together: string[][] = [];
+    const file = { kind: 'pptx' as const, object_key: 'x.pptx', sha256: 'b'.repeat(64), bytes: 0, mime: 'application/x' };
+    const handler: JobHandler = async ({ position, attempt_no }) => {
+      if (position === 2) return { outcome: 'failed', problem: { code: 'capacity_exceeded' } };
+      if (position === 3 && attempt_no === 1) throw new Error('a bug');
+      // Postgres refuses a file without bytes, and with it all that ends in the same commit.
+      if (position === 5 && attempt_no === 1) return { outcome: 'complete', completion: { result: {}, files: [file], cost_cents: 0 } };
+      return done;
+    };
+    start(handler, {
+      together: (tasks) => {
+        together.push(tasks.map(({ job }) => `${job.position}.${job.attempt_no}`));
+        return Promise.allSettled(tasks.map(({ job, kit }) => handler(job, kit)));
+      },
+    });
+    const live = async () => (await store.slides(deck_id)).filter(({ status }) => status === 'queued' || status === 'rendering').length;
+    await until(async () => {
+      await carry();
+      return (await live()) === 0;
+    });
+    // A worker that is held up for seconds finds slides rung for one by one, and begins fewer together.
+    expect(Math.max(...together.map((one) => one.length))).toBe(4);
+    expect(new Set(together.flat()).size).toBe(together.flat().length);
+    const ended = await store.slides(deck_id);
+    expect(ended.filter(({ status }) => status !== 'complete').map(({ position }) => position)).toEqual([2]);
+    expect(ended.filter(({ crashes }) => crashes > 0).map(({ position, attempt_no }) => [position, attempt_no])).toEqual([
+      [3, 2],
+      [5, 2],
+    ]);
+  });
+
   it('keeps a long job alive for many leases', async () => {
     const job_id = await accept();
     start(async () => {

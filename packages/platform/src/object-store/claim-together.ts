@@ -1,0 +1,25 @@
+/** Claims of several writers in one process as one statement: those that come within one turn of the event loop. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Queryable } from '../database/database.ts';
+import { claimObjects } from './file-index.ts';
+
+/** As `claimObjects`; the answer may hold keys of others too. */
+export type Claim = (base_keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Nobody waits longer than for the others of the same turn; what fails, fails for all of them. */
+export function createClaimTogether(db: Queryable): Claim {
+  let gathered: { readonly keys: string[]; readonly claimed: Promise<ReadonlyMap<string, string>> } | undefined;
+  const claimAll = async (keys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    await nextTurn();
+    gathered = undefined;
+    return claimObjects(db, keys);
+  };
+  return (base_keys) => {
+    if (gathered === undefined) {
+      const keys: string[] = [];
+      gathered = { keys, claimed: claimAll(keys) };
+    }
+    gathered.keys.push(...base_keys);
+    return gathered.claimed;
+  };
+}
