@@ -1,3 +1,4 @@
+/* Long because every trial is on the same stand of Postgres, Redis and processes. */
 /** Trials of the whole service: gateways, relay and workers killed and rolled, Postgres and Redis stopped, wallets rushed. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -171,6 +172,7 @@ it(
     await Promise.all(workers.map((worker) => worker.ready));
     let lowest = Number.POSITIVE_INFINITY;
     let rushes = 0;
+    let later = 0;
     for (const _ of rounds(1, 20)) {
       const tenant = await stand.createTenant({ cents: 500, broke: true });
       let rushing = true;
@@ -178,7 +180,16 @@ it(
         while (rushing) lowest = Math.min(lowest, (await readWallet(stand.db, tenant.account_id))?.paid_cents ?? -1);
       })();
       const answers = await Promise.all(
-        Array.from({ length: 500 }, () => post(gateway.base, { ...ask(tenant), headers: { prefer: 'respond-async' } })),
+        Array.from({ length: 500 }, async () => {
+          const one = { ...ask(tenant), headers: { prefer: 'respond-async' } };
+          let answer = await post(gateway.base, one);
+          // Told to come back, which happens where the machine is slow: the same key, as a caller would.
+          for (; answer.status === 503; answer = await post(gateway.base, one)) {
+            later += 1;
+            await sleep(500);
+          }
+          return answer;
+        }),
       );
       rushing = false;
       await reader;
@@ -190,9 +201,16 @@ it(
       expect(await readWallet(stand.db, tenant.account_id)).toMatchObject({ paid_cents: 0, held_cents: 0 });
     }
     expect(lowest).toBeGreaterThanOrEqual(0);
-    tally('T11', { rushes, accepted: rushes * 100, refused: rushes * 400, 'lowest seen': lowest, ...(await stand.expectBooksBalance()) });
+    tally('T11', {
+      rushes,
+      accepted: rushes * 100,
+      refused: rushes * 400,
+      'told to come back': later,
+      'lowest seen': lowest,
+      ...(await stand.expectBooksBalance()),
+    });
   },
-  limit(90_000),
+  limit(240_000),
 );
 
 it(
