@@ -1,8 +1,9 @@
 /** Check 19: sweeps are shares of the circle and bubbles are areas, as drawn and not only as meant. */
 import { defineMeasure } from './define-measure.ts';
+import { tracePath } from './outline.ts';
 import { extentOf } from './proportion.ts';
 import { heightOf, type PointIn, widthOf } from './rect.ts';
-import { type Piece, tracePath } from './view.ts';
+import type { Piece } from './view.ts';
 
 const SWEEP_LIMIT = 0.3;
 const AREA_LIMIT = 0.01;

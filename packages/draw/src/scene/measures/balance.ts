@@ -4,8 +4,9 @@ import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { luminanceOf } from './contrast.ts';
 import { defineMeasure } from './define-measure.ts';
+import { isBox, ringsOf } from './outline.ts';
 import { areaOf, heightOf, type Rect, ringArea, unionOfRects, widthOf } from './rect.ts';
-import { isBox, type Piece, ringsOf } from './view.ts';
+import type { Piece } from './view.ts';
 
 const SIDEWAYS = 0.12;
 const UPRIGHT = 0.15;

@@ -1,8 +1,8 @@
 /** Check 5: nothing opaque is drawn over text. */
 import { defineMeasure } from './define-measure.ts';
+import { isBox, ringsOf } from './outline.ts';
 import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
 import { quoted } from './text-overlap.ts';
-import { isBox, ringsOf } from './view.ts';
 
 const LIMIT = 0.02;
 

@@ -1,9 +1,10 @@
 /** Check 6: text keeps clear of marks and lines that are not its own. */
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
+import { isBox, ringsOf, segmentsOf } from './outline.ts';
 import { areaOf, coveredShare, lengthInside, meet, type Rect, sharedArea } from './rect.ts';
 import { quoted } from './text-overlap.ts';
-import { type Ink, isBox, type Piece, ringsOf, segmentsOf } from './view.ts';
+import type { Ink, Piece } from './view.ts';
 
 const MARKS: ReadonlySet<Role> = new Set(['mark', 'swatch', 'icon', 'connector', 'leader', 'gridline', 'baseline', 'axis', 'rule']);
 /** Share of the text's area that a foreign mark may touch. */

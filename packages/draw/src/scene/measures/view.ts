@@ -2,14 +2,14 @@
 import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import type { Datum, Role } from '../shapes/base.ts';
-import type { PathStep } from '../shapes/path.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Slide } from '../slide.ts';
 import type { TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { EMU_PER_IN } from '../units.ts';
 import { blend } from './contrast.ts';
-import { areaOf, coveredShare, meet, type PointIn, type Rect, sharedArea } from './rect.ts';
+import { isBox, ringsOf } from './outline.ts';
+import { areaOf, coveredShare, meet, type Rect, sharedArea } from './rect.ts';
 
 /** One line of text as it stands on the slide. */
 export interface Ink extends Rect {
@@ -325,82 +325,3 @@ function spanned(sizes: readonly number[], from: number, span = 1): number {
   for (let i = from; i < from + span; i++) sum += sizes[i] ?? 0;
   return sum;
 }
-
-/** Closed rings of a filled outline in slide inches; curves as four chords each. */
-export function ringsOf(piece: Piece): readonly (readonly PointIn[])[] {
-  const { shape } = piece;
-  if (shape.kind === 'path') return tracePath(shape.steps, piece.left, piece.top);
-  if (shape.kind === 'ellipse') {
-    const rx = (piece.right - piece.left) / 2;
-    const ry = (piece.bottom - piece.top) / 2;
-    return [
-      Array.from({ length: 24 }, (_, i): PointIn => {
-        const t = (i / 24) * 2 * Math.PI;
-        return [piece.left + rx + rx * Math.cos(t), piece.top + ry + ry * Math.sin(t)];
-      }),
-    ];
-  }
-  return [
-    [
-      [piece.left, piece.top],
-      [piece.right, piece.top],
-      [piece.right, piece.bottom],
-      [piece.left, piece.bottom],
-    ],
-  ];
-}
-
-export function tracePath(steps: readonly PathStep[], left: number, top: number): readonly (readonly PointIn[])[] {
-  const rings: PointIn[][] = [];
-  let ring: PointIn[] = [];
-  let at: PointIn = [left, top];
-  const go = (x: number, y: number): void => {
-    at = [x, y];
-    ring.push(at);
-  };
-  for (const step of steps) {
-    if (step.op === 'M') {
-      if (ring.length > 1) rings.push(ring);
-      ring = [];
-    }
-    if (step.op === 'Z') continue;
-    const x = left + step.x / EMU_PER_IN;
-    const y = top + step.y / EMU_PER_IN;
-    if (step.op === 'C') {
-      const [x0, y0] = at;
-      const x1 = left + step.x1 / EMU_PER_IN;
-      const y1 = top + step.y1 / EMU_PER_IN;
-      const x2 = left + step.x2 / EMU_PER_IN;
-      const y2 = top + step.y2 / EMU_PER_IN;
-      for (const t of [0.25, 0.5, 0.75]) {
-        const u = 1 - t;
-        go(
-          u * u * u * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t * x,
-          u * u * u * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t * y,
-        );
-      }
-    }
-    go(x, y);
-  }
-  if (ring.length > 1) rings.push(ring);
-  return rings;
-}
-
-/** Straight stretches of a line or outline, for what text must keep clear of and what connectors cross. */
-export function segmentsOf(piece: Piece): readonly (readonly [PointIn, PointIn])[] {
-  const { shape } = piece;
-  if (shape.kind === 'line')
-    return [
-      [
-        [shape.from.x / EMU_PER_IN, shape.from.y / EMU_PER_IN],
-        [shape.to.x / EMU_PER_IN, shape.to.y / EMU_PER_IN],
-      ],
-    ];
-  if (shape.kind !== 'path') return [];
-  return tracePath(shape.steps, piece.left, piece.top).flatMap((ring) =>
-    ring.slice(1).map((p, i): readonly [PointIn, PointIn] => [ring[i] as PointIn, p]),
-  );
-}
-
-/** True for shapes whose box is what they cover. */
-export const isBox = (piece: Piece): boolean => piece.kind !== 'path' && piece.kind !== 'ellipse' && piece.kind !== 'line';
