@@ -1,4 +1,4 @@
-/** How the tests run: every package and service from its TypeScript source; a process for each file that starts servers, few for all others. */
+/** How the tests run: every package and service from its TypeScript source, in a few processes that files share. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -29,17 +29,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const EVERY = [
-  'packages/*/test/**/*.test.ts',
-  'services/*/test/**/*.test.ts',
-  'scripts/test/**/*.test.{ts,mjs}',
-  'bench/test/**/*.test.ts',
-];
-/** What starts no server and keeps no state between tests shares its processes: reading the same modules again for each file would take longer than its tests. */
-const PURE = ['draw', 'write', 'read', 'review', 'fonts', 'gallery'].map((name) => `packages/${name}/test/**/*.test.ts`);
-
-const NEVER = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
-
 /** See `scripts/testing/bundled-entry.ts`. */
 const bundledEntries: Plugin = {
   name: 'bundled-entries',
@@ -50,26 +39,24 @@ const bundledEntries: Plugin = {
       : undefined,
 };
 
-const alike = {
-  environment: 'node',
-  pool: 'forks',
-  // Tests that start servers or LibreOffice say their own, longer limits.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  teardownTimeout: 10_000,
-  expect: { poll: { timeout: 20_000 } },
-  // A test must not depend on where or when it runs.
-  env: { TZ: 'UTC' },
-} as const;
-
 export default defineConfig({
+  plugins: [bundledEntries],
   test: {
+    environment: 'node',
+    include: ['packages/*/test/**/*.test.ts', 'services/*/test/**/*.test.ts', 'scripts/test/**/*.test.{ts,mjs}', 'bench/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
     sequence: { sequencer: LongestFirst },
-    // One for each core, and two on the smallest machine: half of what tests do is wait for servers, processes and clocks.
-    maxWorkers: Math.max(2, availableParallelism()),
-    projects: [
-      { plugins: [bundledEntries], test: { ...alike, name: 'whole', include: EVERY, exclude: [...NEVER, ...PURE] } },
-      { test: { ...alike, name: 'pure', include: PURE, exclude: NEVER, isolate: false } },
-    ],
+    pool: 'forks',
+    // Reading the same modules again for each file would take longer than most files; so a test leaves nothing behind in its process.
+    isolate: false,
+    // One more than there are cores: a good part of what tests do is wait for servers, processes and clocks.
+    maxWorkers: availableParallelism() + 1,
+    // Tests that start servers or LibreOffice say their own, longer limits.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 10_000,
+    expect: { poll: { timeout: 20_000 } },
+    // A test must not depend on where or when it runs.
+    env: { TZ: 'UTC' },
   },
 });

@@ -3,7 +3,7 @@
 const STORE = 'packages/platform/test/billing';
 const FAULTS = 'services/render-worker/test/faults.test.ts';
 const WHOLE = 'services/gateway/test/trials.test.ts';
-const VERSIONS = 'services/gateway/test/deck-sync.test.ts';
+const VERSIONS = 'services/gateway/test/version-before.test.ts';
 const GUARDS = 'services/gateway/test/guards.test.ts';
 
 /** In the order in which `npm run soak` runs them: short ones first. Every one ends with the books: each row explained, sums zero. */
@@ -124,7 +124,7 @@ export const trials = [
     id: 'T09',
     what: 'a worker stopped past its lease and woken (both queues)',
     files: [FAULTS],
-    ci: '3 + 3',
+    ci: '2, on Postgres',
     soak: '25 + 25',
     counted: 'two executions, one effect, one bill; fenced',
   },
@@ -140,7 +140,7 @@ export const trials = [
     id: 'T04',
     what: 'the queue forgets everything under load (both queues)',
     files: [FAULTS],
-    ci: '5 + 5',
+    ci: '3 + 3',
     soak: '10 + 10',
     counted: 'every live job rung again within 30 s',
   },
@@ -172,7 +172,7 @@ export const trials = [
     id: 'T01',
     what: '`kill -9` of workers at changing places (both queues)',
     files: [FAULTS],
-    ci: '20 + 20, 200 jobs each',
+    ci: '10 + 10, 120 jobs each',
     soak: '200 + 200, 2,000 jobs each',
     counted: 'jobs ⟷ files ⟷ bills, one each; no object that nobody names',
   },

@@ -26,7 +26,10 @@ export function knowsCommit(commit: string): boolean {
 /** Takes the sources out of git. Libraries are those of this checkout: the trial is about what we store and send, not about them. */
 export function checkOutBefore(commit: string): VersionBefore {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-before-'));
-  const archive = execFileSync('git', ['archive', commit, 'packages', 'services', 'proto', 'tsconfig.base.json'], { cwd: root, maxBuffer: 2 ** 30 });
+  const archive = execFileSync('git', ['archive', commit, 'packages', 'services', 'proto', 'tsconfig.base.json'], {
+    cwd: root,
+    maxBuffer: 2 ** 30,
+  });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const group of ['packages', 'services'])

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Body, type DeckStand, deckOf, slidesIn, startDeckStand } from './_deck-stand.ts';
-import { describeVersionBefore } from './_version-before-cases.ts';
 
 let stand: DeckStand;
 let bundled: BundledApart;
@@ -154,5 +153,3 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     expect(response.status).toBe(404);
   });
 });
-
-describeVersionBefore(() => ({ apart: bundled.apart }));

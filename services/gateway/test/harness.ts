@@ -59,7 +59,7 @@ export interface HarnessOptions {
   readonly fetchDeck?: GatewayParts['fetchDeck'];
   readonly apart?: GatewayParts['apart'];
   readonly callOut?: GatewayParts['callOut'];
-  /** Begins with a back-up instead of an empty service, and lets it have been made now. */
+  /** Begins with a back-up instead of an empty service, and lets it have been made a minute ago: leases of then are over. */
   readonly restored?: { readonly folder: string; readonly recorded_at: string };
 }
 
@@ -143,7 +143,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
 /** Moves every point in time as far as now is from `recorded_at`: keys, leases and what is kept for so many days would have run out. */
 async function moveTimes(db: Database, recorded_at: string): Promise<void> {
   const { rows } = await db.query<{ set: string }>(
-    `SELECT format('UPDATE %I SET %s', table_name, string_agg(format('%1$I = %1$I + %2$L', column_name, now() - $1::timestamptz), ', ')) AS set
+    `SELECT format('UPDATE %I SET %s', table_name, string_agg(format('%1$I = %1$I + %2$L', column_name, now() - interval '1 minute' - $1::timestamptz), ', ')) AS set
      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'timestamp with time zone' AND table_name NOT LIKE '\\_%'
      GROUP BY table_name`,

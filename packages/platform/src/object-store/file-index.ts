@@ -101,7 +101,12 @@ export async function sweepObjects(db: Database, objects: Pick<ObjectStore, 'del
       objects,
       rows.map((row) => row.object_key),
     );
-    await db.query('UPDATE stored_objects SET deleted_at = now() WHERE object_key = ANY($1) AND gone_at IS NOT NULL', [gone]);
+    // Another sweep may say the same of the same rows in another order; if the two waited for each other, one would be refused.
+    await db.query(
+      `UPDATE stored_objects SET deleted_at = now() WHERE object_key IN (
+         SELECT object_key FROM stored_objects WHERE object_key = ANY($1) AND gone_at IS NOT NULL FOR UPDATE SKIP LOCKED)`,
+      [gone],
+    );
     deleted += gone.length;
     if (failure !== undefined) throw failure;
   }
