@@ -11,6 +11,10 @@ export interface Question {
 }
 
 export type ThreadAnswer = { readonly id: number; readonly drawn: Drawn } | { readonly id: number; readonly failure: string };
+/** Said once, when questions can be answered. */
+export interface ThreadReady {
+  readonly ready: true;
+}
 
 const engine = createEngine();
 const take = createBrandTaker();
@@ -23,3 +27,4 @@ port.on('message', ({ id, work, text, sent }: Question) => {
       port.postMessage({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies ThreadAnswer),
   );
 });
+port.postMessage({ ready: true } satisfies ThreadReady);

@@ -8,7 +8,7 @@ import type { Drawn, ExampleWork, Work } from './engine.ts';
 import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
 import { createBrandSender } from './sent-brands.ts';
-import type { Question, ThreadAnswer } from './thread.ts';
+import type { Question, ThreadAnswer, ThreadReady } from './thread.ts';
 
 /** Milliseconds are usual; what takes longer than this is made to take long. */
 const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
@@ -22,6 +22,8 @@ const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
   picture: 20_000,
   pptx: 20_000,
 };
+/** To load its modules the thread takes a second, and on a starved machine many. */
+const START_WITHIN_MS = 120_000;
 /** A slide is a few thousand characters. Much more is read in the thread too, since a million items take seconds to check. */
 const READ_HERE_CHARACTERS = 100_000;
 /** Questions waiting at the same time; more are sent away, since their askers would wait for long. */
@@ -30,12 +32,15 @@ const MAX_WAITING = 64;
 interface Asker {
   readonly resolve: (drawn: Drawn) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly within_ms: number;
+  /** None while the thread starts: what waits for that has not begun. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 export function createThreadedDrawing(): Drawing {
   const waiting = new Map<number, Asker>();
   let thread: Worker | undefined;
+  let ready = false;
   let sender = createBrandSender();
   let count = 0;
 
@@ -54,9 +59,18 @@ export function createThreadedDrawing(): Drawing {
   function start(): Worker {
     const entry = findEntry({ from: import.meta.url, source: './thread.ts', bundle: 'drawing-thread' });
     sender = createBrandSender();
+    ready = false;
     const worker = new Worker(entry.thread_url, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     worker.unref();
-    worker.on('message', (answer: ThreadAnswer) => {
+    const starting = setTimeout(() => give_up(worker, refuse(timedOut)), START_WITHIN_MS).unref();
+    worker.on('message', (answer: ThreadAnswer | ThreadReady) => {
+      if ('ready' in answer) {
+        clearTimeout(starting);
+        if (thread !== worker) return;
+        ready = true;
+        for (const asker of waiting.values()) asker.timer = timed(worker, asker.within_ms);
+        return;
+      }
       const asker = waiting.get(answer.id);
       if (asker === undefined) return;
       waiting.delete(answer.id);
@@ -66,9 +80,14 @@ export function createThreadedDrawing(): Drawing {
       else asker.reject(new Error(`The drawing thread failed: ${answer.failure}`));
     });
     worker.on('error', (error) => give_up(worker, error));
-    worker.on('exit', (code) => give_up(worker, new Error(`The drawing thread ended with code ${code}`)));
+    worker.on('exit', (code) => {
+      clearTimeout(starting);
+      give_up(worker, new Error(`The drawing thread ended with code ${code}`));
+    });
     return worker;
   }
+
+  const timed = (worker: Worker, within_ms: number): NodeJS.Timeout => setTimeout(() => give_up(worker, refuse(timedOut)), within_ms);
 
   function ask(work: Work, text: string, brands?: Brands): Promise<Drawn> {
     if (waiting.size >= MAX_WAITING) throw refuse(serviceUnavailable, {}, { 'Retry-After': '1' });
@@ -77,8 +96,8 @@ export function createThreadedDrawing(): Drawing {
     const id = ++count;
     worker.ref();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => give_up(worker, refuse(timedOut)), ANSWER_WITHIN_MS[work]);
-      waiting.set(id, { resolve, reject, timer });
+      const within_ms = ANSWER_WITHIN_MS[work];
+      waiting.set(id, { resolve, reject, within_ms, timer: ready ? timed(worker, within_ms) : undefined });
       // A question without brands, which is nearly every one, stays as small as it was.
       worker.postMessage({
         id,
