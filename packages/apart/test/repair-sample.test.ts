@@ -64,6 +64,6 @@ describe.skipIf(!existsSync(corpus))('a sample of decks', () => {
     () => {
       expect(schemaProblems(Object.fromEntries(VALID.map((name) => [name, after[name] ?? new Uint8Array()])))).toEqual([]);
     },
-    60_000,
+    180_000,
   );
 });

@@ -39,7 +39,7 @@ async function run(...argv: string[]) {
   return { code: await main(argv, io), out, err };
 }
 
-describe('deckwright brand', { timeout: 60_000 }, () => {
+describe('deckwright brand', { timeout: 180_000 }, () => {
   it('makes a file that draws slides in its colours, font and logo', async () => {
     const file = join(folder, 'acme.brand.json');
     const made = await run(

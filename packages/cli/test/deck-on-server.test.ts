@@ -56,7 +56,7 @@ beforeAll(async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}, 60_000);
+}, 180_000);
 afterAll(() => stop?.());
 
 async function run(...argv: string[]) {
@@ -101,7 +101,7 @@ it('makes the same deck on a server as it makes itself, with a picture of each s
   expect((await run(...wish, '--out', own)).code).toBe(0);
   for (const name of ['plan.pptx', 'plan.pdf', 'plan-01.png', 'plan-02.png'])
     expect([name, readFileSync(join(out, name)).equals(readFileSync(join(own, name)))]).toEqual([name, true]);
-}, 60_000);
+}, 180_000);
 
 it('names the field and the remedy of a deck that the server refuses, and writes nothing', async () => {
   const file = join(folder, 'bad.json');
@@ -120,7 +120,7 @@ it('names the field and the remedy of a deck that the server refuses, and writes
   expect(err).toContain('/slides/1/headline');
   expect(err).toContain('GET /v1/catalog/forms/{form}');
   expect(existsSync(out)).toBe(false);
-}, 60_000);
+}, 180_000);
 
 it('says what to do without a key, and about a server that does not answer', async () => {
   const without = await run('deck', plan(), '--out', join(folder, 'x'), '--server', server, '--key', 'dk_live_nobody');
@@ -128,4 +128,4 @@ it('says what to do without a key, and about a server that does not answer', asy
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const gone = await run('deck', plan(), '--out', join(folder, 'x'), '--server', nobody, '--key', key);
   expect([gone.code, gone.err]).toEqual([1, expect.stringContaining('--server')]);
-}, 60_000);
+}, 180_000);

@@ -68,7 +68,7 @@ describe.skipIf(!haveBrowser)('the page in Chromium', { timeout: 120_000 }, () =
   let browser: Browser;
   beforeAll(async () => {
     browser = await startBrowser();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => browser.close());
 
   const open = async (width: number, height: number, hash = ''): Promise<Watched> => {

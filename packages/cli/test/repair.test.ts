@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-repair-'));
   deck = join(folder, 'deck.pptx');
   writeFileSync(deck, await flawedDeck(1));
-}, 60_000);
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {

@@ -10,8 +10,11 @@ const until_ms = Number(process.env['DECKWRIGHT_SOAK_UNTIL_MS'] ?? Number.POSITI
 /** The size of a trial here and now. */
 export const sized = (ci: number, soak: number): number => (isSoak ? soak : ci);
 
-/** The time limit of a trial in ms: a soak's is long, since its rounds end by the clock. */
-export const limit = (ci_ms: number): number => (isSoak ? 4 * 3_600_000 : ci_ms);
+/**
+ * The time limit of a trial in ms: a soak's is long, since its rounds end by the clock.
+ * @param ci_ms what it may take on a free machine; one that is shared by others may take four times as long
+ */
+export const limit = (ci_ms: number): number => (isSoak ? 4 * 3_600_000 : 4 * ci_ms);
 
 /** Numbers the rounds of a trial; a soak that is out of time ends after the round in hand, and says how many it did. */
 export function* rounds(ci: number, soak: number): Generator<number, void> {

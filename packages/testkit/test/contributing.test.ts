@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('compiles', { timeout: 60_000 }, () => {
+it('compiles', { timeout: 180_000 }, () => {
   const tsc = join(root, 'node_modules/.bin/tsc');
   expect(execFileSync(tsc, ['-p', folder], { encoding: 'utf8' })).toBe('');
 });

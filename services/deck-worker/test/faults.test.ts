@@ -15,7 +15,7 @@ const queue = hasRedis() ? 'redis' : 'postgres';
 
 beforeAll(async () => {
   stand = await startStand({ queue });
-}, 60_000);
+}, 180_000);
 afterEach(() => stand.killWorkers());
 afterAll(() => stand?.stop(), 30_000);
 

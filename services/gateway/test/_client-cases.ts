@@ -27,7 +27,7 @@ export function clientCases(whole: () => WholeService): void {
   beforeAll(async () => {
     service = whole();
     folder = mkdtempSync(join(tmpdir(), 'deckwright-client-'));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -262,7 +262,7 @@ export function clientCases(whole: () => WholeService): void {
         expect(await run(name, ...paths)).toMatch(says);
         for (const path of paths) expect((await openPackage(readFileSync(path))).parts.length).toBeGreaterThan(5);
       },
-      30_000,
+      180_000,
     );
 
     it('receive-webhooks.ts runs as it is printed', async () => {
@@ -284,7 +284,7 @@ export function clientCases(whole: () => WholeService): void {
         child.kill();
         await end(child);
       }
-    }, 30_000);
+    }, 180_000);
 
     it('files are all run', () => {
       expect(readdirSync(home).sort()).toEqual([

@@ -9,7 +9,7 @@ let stand: DeckStand;
 
 beforeAll(async () => {
   stand = await startDeckStand();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await stand?.close();
 });
@@ -39,7 +39,7 @@ const themeOf = async (pptx_url: unknown): Promise<string> => {
 };
 
 // Fonts are read in processes of their own, which take a second each to start on a busy machine.
-describe('a brand', { timeout: 60_000 }, () => {
+describe('a brand', { timeout: 180_000 }, () => {
   it('is made of colours, fonts and a logo, and draws slides with a pin', async () => {
     const [status, brand] = await send('POST', '/v1/brands', {
       slug: 'acme',
@@ -195,7 +195,7 @@ describe('a brand that is a template', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a kit that cannot be taken', { timeout: 60_000 }, () => {
+describe('a kit that cannot be taken', { timeout: 180_000 }, () => {
   it.each<[string, Body, number, string, string]>([
     ['no slug', { colors: ['#003DA5'] }, 422, 'request_invalid', '/slug'],
     ['a built-in slug', { slug: 'corporate_light' }, 422, 'request_invalid', '/slug'],

@@ -13,7 +13,7 @@ let bundled: BundledApart;
 beforeAll(async () => {
   bundled = await bundledApart({ concurrency: 2, waiting: 4 });
   stand = await startDeckStand({ apart: bundled.apart });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await stand?.close();
   bundled?.remove();

@@ -27,7 +27,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   it('cuts what does not end within its grace', async () => {
     const harness = await startHarness();
@@ -43,7 +43,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a failure of ours', () => {
@@ -59,7 +59,7 @@ describe('a failure of ours', () => {
       },
     };
     harness = await startHarness({ drawing });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => harness.close());
 
   it('is a problem without a stack or an inner name, and a line in the log with both', async () => {
@@ -98,7 +98,7 @@ describe('limits', () => {
     } finally {
       await harness.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['a proxy that nobody has named', undefined, '127.0.0.1'],
@@ -121,6 +121,6 @@ describe('limits', () => {
         await harness.close();
       }
     },
-    60_000,
+    180_000,
   );
 });

@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: { readonly method: string; readonly path: stri
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 60_000);
+}, 180_000);
 afterAll(() => harness.close());
 
 type Body = Record<string, unknown>;

@@ -13,7 +13,7 @@ import { type Answer, type Ask, insist, jobOf, post } from './_callers.ts';
 let stand: Stand;
 beforeAll(async () => {
   stand = await startStand({ queue: hasRedis() ? 'redis' : 'postgres' });
-}, 60_000);
+}, 180_000);
 afterEach(() => stand.killWorkers());
 afterAll(() => stand?.stop(), 30_000);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   const addresses = { 'inside.example.com': ['10.1.2.3'], 'half.example.com': ['93.184.215.14', '::1'], 'nowhere.example.com': [] };
   harness = await startHarness({ callOut: createCallOut(kitTo(receiver.port, addresses), 500) });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await harness.close();
   await receiver.close();

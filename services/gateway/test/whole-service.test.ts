@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let service: WholeService;
 beforeAll(async () => {
   service = await startWholeService();
-}, 60_000);
+}, 180_000);
 afterAll(() => service?.close());
 
 describe('our own client', () => clientCases(() => service));

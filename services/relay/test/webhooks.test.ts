@@ -41,7 +41,7 @@ beforeAll(async () => {
   db = openDatabase({ url });
   store = createJobStore(db);
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await store?.close();
   await db?.close();
@@ -300,7 +300,7 @@ describe('a deliverer that is killed', () => {
   beforeAll(async () => {
     processes = await bundleProcesses({ relay: 'services/relay/test/_relay-process.ts' });
     folder = mkdtempSync(join(tmpdir(), 'deckwright-hooks-'));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await processes?.remove();
     rmSync(folder, { recursive: true, force: true });

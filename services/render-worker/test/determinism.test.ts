@@ -16,7 +16,7 @@ const PLACES = [
 let stand: Stand;
 beforeAll(async () => {
   stand = await startStand({ queue: 'postgres' });
-}, 60_000);
+}, 180_000);
 afterAll(() => stand?.stop(), 30_000);
 
 it(

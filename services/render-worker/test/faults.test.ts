@@ -19,7 +19,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
 
   beforeAll(async () => {
     if (!skip) stand = await startStand({ queue });
-  }, 60_000);
+  }, 180_000);
 
   afterEach(async () => {
     await stand?.killWorkers();
@@ -27,7 +27,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
 
   afterAll(async () => {
     await stand?.stop();
-  }, 30_000);
+  }, 180_000);
 
   const complete = async () => (await stand.counts()).complete ?? 0;
   const allEnded = () => stand.allEnded();
@@ -130,7 +130,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
         expect(rows).toEqual([{ crashes: 0 }]);
         await next.end('SIGTERM');
       },
-      60_000,
+      180_000,
     );
 
   it.skipIf(skip)(
@@ -157,7 +157,10 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
             values,
           )
         ).rowCount;
-      await until('every forgotten job was rung again', async () => (await left()) === 0, 30_000);
+      const forgotten_at = Date.now();
+      await until('every forgotten job was rung again', async () => (await left()) === 0);
+      // What is promised, on any machine.
+      expect(Date.now() - forgotten_at).toBeLessThan(30_000);
       await until('all have ended', allEnded, 90_000);
       await stand.expectAllWhole(job_ids);
       tally('T04', { queue, flushes, ...(await stand.expectBooksBalance()) });

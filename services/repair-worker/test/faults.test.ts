@@ -42,14 +42,14 @@ beforeAll(async () => {
   });
   deck = await flawedDeck(1);
   await processes.start('relay', { url, folder }).ready;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await processes?.remove();
   await store?.close();
   await db?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+}, 180_000);
 
 let serial = 0;
 

@@ -10,7 +10,7 @@ let server: TestPostgres;
 
 beforeAll(async () => {
   server = await startTestPostgres();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -172,7 +172,7 @@ describe('an open database', () => {
     await expect.poll(() => told, { timeout: 5_000 }).toContain('hello');
     await db.close();
     await own.stop();
-  }, 60_000);
+  }, 180_000);
 
   it('refuses a server that may forget, in one line with the remedy', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
@@ -181,5 +181,5 @@ describe('an open database', () => {
     });
     await unsafe.stop();
     await withDatabase(await server.createDatabase(), (db) => checkPostgres(db));
-  }, 60_000);
+  }, 180_000);
 });

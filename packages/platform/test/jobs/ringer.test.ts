@@ -22,7 +22,7 @@ const doorbell = {
 
 beforeAll(async () => {
   test = await startTestDatabase();
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   await test.db.query('TRUNCATE jobs, outbox CASCADE');
   [rung, isAway] = [[], false];

@@ -10,7 +10,7 @@ let store: JobStore;
 beforeAll(async () => {
   test = await startTestDatabase();
   store = createJobStore(test.db);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await store?.close();
