@@ -215,7 +215,7 @@ export const maturityStaircase = definePattern({
     if (rows !== undefined) return rows;
     if (
       DOWNWARDS.test(brief.text) ||
-      (/(?:^|[.;\n])\s*(?:at the )?(?:top|oben|au sommet)\b/iu.test(brief.text) && stackedIn(brief) !== undefined)
+      (/(?:^|[.;\n])\s{0,8}(?:at the )?(?:top|oben|au sommet)\b/iu.test(brief.text) && stackedIn(brief) !== undefined)
     )
       return undefined;
     if (!says(brief, WORDS) && !(CURRENT.test(brief.text) && TARGET.test(brief.text))) return undefined;
