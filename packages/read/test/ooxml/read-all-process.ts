@@ -1,5 +1,7 @@
 /** Opens the files named, reads every part of each, and prints one line of JSON a file: a process of its own, whose memory is measured. */
+
 import { readFileSync } from 'node:fs';
+import { peakMemory } from '@deckwright/testkit/peak-memory';
 import { openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
 
 for (const path of process.argv.slice(2)) {
@@ -16,4 +18,4 @@ for (const path of process.argv.slice(2)) {
   }
   process.stdout.write(`${JSON.stringify({ path, code, ms: Math.round(performance.now() - started) })}\n`);
 }
-process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(process.resourceUsage().maxRSS / 1024) })}\n`);
+process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(peakMemory()) })}\n`);

@@ -1,6 +1,8 @@
 /** Reads the decks named and prints one line of JSON for each: a process of its own, whose memory is measured. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { peakMemory } from '@deckwright/testkit/peak-memory';
 import { type OpcPackage, openPackage, UnreadableFile } from '../../src/ooxml/index.ts';
 import { type ForeignDeck, type ForeignShape, readDeck, walkForeign, wordsOf } from '../../src/pptx/index.ts';
 
@@ -76,4 +78,4 @@ for (const path of process.argv.slice(2)) {
   const { user, system } = process.cpuUsage(before);
   process.stdout.write(`${JSON.stringify({ path, cpu_ms: Math.round((user + system) / 1000), ...result })}\n`);
 }
-process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(process.resourceUsage().maxRSS / 1024) })}\n`);
+process.stdout.write(`${JSON.stringify({ peak_mib: Math.round(peakMemory()) })}\n`);
