@@ -45,6 +45,13 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
       })),
     };
   const kit = read.data;
+  if (kit.logo_id !== undefined)
+    return fault(
+      '/logo_id',
+      'not_at_hand',
+      'A logo_id names a logo that a service keeps, which is not at hand here.',
+      'Name the file: logo.',
+    );
   if (kit.template !== undefined) return onTemplate(kit, resolve(folder, kit.template), idOf(kit.slug ?? stem));
   const named = filesOf(kit);
   const contents: Uint8Array[] = [];

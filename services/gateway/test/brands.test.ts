@@ -141,6 +141,47 @@ describe('a brand', { timeout: 180_000 }, () => {
   });
 });
 
+describe('a logo that was uploaded by itself', { timeout: 180_000 }, () => {
+  const pictures = async (answer: Body): Promise<readonly string[]> =>
+    (await openPackage(await stand.fileOf(answer['pptx_url']))).parts
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('/ppt/media/'));
+
+  it('belongs to the version that names it: in slides, decks and their edits, and not to the next without it', async () => {
+    const { logo_id } = await stand.post('/v1/assets/logo', { data: base64(LOGO) }, 201);
+    const [status, brand] = await send('POST', '/v1/brands', { slug: 'marked', colors: ['#00843D'], logo_id });
+    expect([status, brand]).toMatchObject([201, { kit: { logo_id }, brand_report: { logo: { format: 'png' } } }]);
+    expect(await send('PUT', '/v1/brands/marked', { colors: ['#00843D'], logo_id: null })).toMatchObject([200, { version: 2 }]);
+    for (const [theme_id, logos] of [
+      ['marked@1', 1],
+      ['marked', 0],
+    ] as const)
+      expect(await pictures(await render(theme_id, 'More riders'))).toHaveLength(logos);
+    const deck = await stand.render({ ...deckOf('Marked plan'), theme_id: 'marked@1' });
+    const path = `/v1/render/intent/deck/${deck['job_id']}`;
+    const edited = await stand.patch(path, { slides: [{ position: 4, intent: { headline: 'Marked plan: many more riders' } }] });
+    for (const answer of [deck, edited]) {
+      const opened = await openPackage(await stand.fileOf(answer['pptx_url']));
+      expect(await pictures(answer)).toHaveLength(1);
+      const slides = opened.parts.filter(({ name }) => /^\/ppt\/slides\/slide\d+\.xml$/.test(name));
+      // Covers and section breaks stay clean.
+      const marked = slides.filter((part) => Buffer.from(part.bytes()).includes('name="Logo"'));
+      expect(marked.length).toBeGreaterThan(2);
+      expect(marked.length).toBeLessThan(slides.length);
+    }
+  });
+
+  it.each<[string, Body, string]>([
+    ['one that nobody uploaded', { logo_id: `logo_${'0'.repeat(64)}` }, 'unknown_asset'],
+    ['one beside a file', { logo_id: `logo_${'0'.repeat(64)}`, logo: base64(LOGO) }, 'request_invalid'],
+    ['one beside a template', { logo_id: `logo_${'0'.repeat(64)}`, template: base64(LOGO) }, 'request_invalid'],
+    ['none', { logo_id: '' }, 'request_invalid'],
+  ])('is refused: %s', async (_what, kit, code) => {
+    expect(await send('POST', '/v1/brands', { slug: 'unmarked', ...kit })).toMatchObject([422, { code }]);
+    expect((await send('GET', '/v1/brands/unmarked'))[0]).toBe(404);
+  });
+});
+
 describe('a brand that is a template', { timeout: 120_000 }, () => {
   it('is made of a .pptx, and slides and decks stand on its masters in every answer', async () => {
     const own = await render('corporate-dark', 'A deck of ours is a template like any other');

@@ -29,7 +29,14 @@ export const work: TaskWork<BrandOrder, BrandAnswer> = async ({ kit, files: name
     title_bold: kit.title_bold ?? heading?.bold ?? true,
     ...(kit.radius_in === undefined ? {} : { radius_in: kit.radius_in }),
   });
-  const logo = placeLogo(logos, theme.mode, theme.colors.canvas, kit, bench);
+  const logo = placeLogo(
+    logos,
+    theme.mode,
+    theme.colors.canvas,
+    kit,
+    bench,
+    sent.find(({ use }) => use.startsWith('logo'))?.pointer ?? '/logo',
+  );
   const faces = [...new Map([...(heading?.faces ?? []), ...(body?.faces ?? [])].map((face) => [face.face, face])).values()];
   const drawn = logo === undefined ? undefined : { ...logo.made, sha256: sha256(bench.files[logo.made.file] ?? new Uint8Array()) };
   return {
@@ -222,6 +229,8 @@ function placeLogo(
   canvas: `#${string}`,
   kit: BrandKit,
   bench: Bench,
+  /** Of the logo in the kit. */
+  pointer: string,
 ) {
   const source = logos.has(mode) ? mode : mode === 'light' ? 'dark' : 'light';
   const logo = logos.get(source);
@@ -232,7 +241,7 @@ function placeLogo(
     bench.warnings.push({
       code: 'logo_on_plate',
       message: `${Math.round((1 - legible) * 100)} % of the logo would not stand out from a ${mode} slide; it gets a ground of its own.`,
-      path: '/logo',
+      path: pointer,
       remedy: `Upload a logo for ${mode} slides as logo.${mode}.`,
     });
   bench.files.push(logo.png);

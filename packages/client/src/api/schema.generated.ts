@@ -1488,6 +1488,8 @@ export interface components {
                 dark?: string;
                 light?: string;
             };
+            /** @description A logo of POST /v1/assets/logo, in place of `logo`. The version keeps the picture. */
+            logo_id?: string | null;
             /**
              * @description `light` when absent.
              * @enum {string}
@@ -1531,6 +1533,8 @@ export interface components {
                 dark?: string;
                 light?: string;
             };
+            /** @description A logo of POST /v1/assets/logo, in place of `logo`. The version keeps the picture. */
+            logo_id?: string | null;
             /**
              * @description `light` when absent.
              * @enum {string}

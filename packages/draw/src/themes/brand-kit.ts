@@ -54,6 +54,15 @@ export const brandKitSchema = z.strictObject({
   colors: z.array(color).min(1, 'needs one colour at least').max(MOST_COLORS, `holds at most ${MOST_COLORS} colours`).optional(),
   fonts: z.strictObject({ heading: font.optional(), body: font.optional() }).optional(),
   logo: logo.optional(),
+  /** A logo that was uploaded by itself, in place of `logo`. */
+  logo_id: z
+    .string()
+    .trim()
+    .min(1, 'names no logo')
+    .max(200, 'is longer than 200 characters')
+    .nullable()
+    .transform((id) => id ?? undefined)
+    .optional(),
   title_bold: z.boolean().optional(),
   radius_in: z.number().min(0).max(0.25).optional(),
   /** A .pptx whose masters and layouts the slides stand on. */
@@ -61,7 +70,7 @@ export const brandKitSchema = z.strictObject({
 });
 
 /** What a template says itself; a kit that has one may not say it too. */
-export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'title_bold', 'radius_in'] as const;
+export const SAID_BY_TEMPLATE = ['colors', 'fonts', 'mode', 'logo', 'logo_id', 'title_bold', 'radius_in'] as const;
 
 export type BrandKit = z.infer<typeof brandKitSchema>;
 export const brandSlug = slug;

@@ -20,6 +20,7 @@ export const BrandRequest = z
       .union([z.string(), z.strictObject({ light: z.string().optional(), dark: z.string().optional(), alt: z.string().optional() })])
       .optional()
       .describe('PNG, JPEG, SVG, GIF or WebP, base64: one, or one for light and one for dark slides. Not on covers and section breaks.'),
+    logo_id: z.string().nullish().describe('A logo of POST /v1/assets/logo, in place of `logo`. The version keeps the picture.'),
     title_bold: z.boolean().optional().describe('Whether titles are bold; true when absent and the font has a bold face.'),
     radius_in: z.number().min(0).max(0.25).optional().describe('Corners of cards, inches.'),
     template: z

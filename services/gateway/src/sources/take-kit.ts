@@ -1,10 +1,11 @@
-/** The kit of a brand and its files, of a JSON body or a form. Nobody has looked into the files yet, and nothing in this process does. */
+/** The kit of a brand and its files, of a JSON body, a form or the account's logos. Nobody has looked into them yet, and nothing in this process does. */
 import type { BrandOrder, KitFile } from '@deckwright/apart/tasks';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
 import { checkPart, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
 import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
+import { type Asker, logoPicture } from './take-pictures.ts';
 import { refuseFields } from './take-source.ts';
 
 const MIB = 1024 * 1024;
@@ -16,6 +17,8 @@ const FILE_BYTES = 8 * MIB;
 export const KIT_UPLOAD: UploadPolicy = { field: 'heading', files: MOST_FILES, file_bytes: DECK_BYTES, total_bytes: MOST_BYTES };
 export const KIT_JSON_BYTES = jsonBytesFor(MOST_BYTES);
 
+type AddFile = (use: KitFile['use'], pointer: string, bytes: Uint8Array) => void;
+
 export interface TakenKit {
   readonly order: BrandOrder;
   /** Of the order's files, in their order. */
@@ -26,11 +29,11 @@ export interface TakenKit {
   readonly echo: Record<string, unknown>;
 }
 
-/** @throws ProblemError `request_invalid`, naming the fields at fault */
-export function takeKit(json: unknown, parts: readonly FormPart[]): TakenKit {
+/** @throws ProblemError `request_invalid`, naming the fields at fault; `unknown_asset` for a `logo_id` that the account has not */
+export async function takeKit(asker: Asker, json: unknown, parts: readonly FormPart[]): Promise<TakenKit> {
   const kit = checkPart('body', brandKitSchema, parts.length > 0 ? kitOfForm(json) : json);
   const files: (KitFile & { readonly bytes: Uint8Array })[] = [];
-  const add = (use: KitFile['use'], pointer: string, bytes: Uint8Array): void => {
+  const add: AddFile = (use, pointer, bytes) => {
     files.push({ use, pointer, bytes });
   };
   for (const use of ['heading', 'body'] as const) {
@@ -51,6 +54,7 @@ export function takeKit(json: unknown, parts: readonly FormPart[]): TakenKit {
       if (part.name === 'template') templates.push(part.bytes);
       else add(useOf(part.name), `/${part.name}`, part.bytes);
     }
+  if (templates.length === 0) await addKeptLogo(asker, kit.logo_id, files, add);
   checkFiles(files);
   const template = oneTemplate(templates, kit, files);
   return {
@@ -66,6 +70,19 @@ export function takeKit(json: unknown, parts: readonly FormPart[]): TakenKit {
       })),
     },
   };
+}
+
+/** The logo that `logo_id` names: from here on a file as any other, so that the version has it whatever becomes of the asset. */
+async function addKeptLogo(asker: Asker, logo_id: string | undefined, files: readonly KitFile[], add: AddFile): Promise<void> {
+  if (logo_id === undefined) return;
+  const twice = files.find(({ use }) => use === 'logo_light' || use === 'logo_dark');
+  if (twice !== undefined)
+    throw refuseFields(
+      `logo_id and ${twice.pointer.slice(1)} both bring a logo; leave out one.`,
+      ['logo_id', twice.pointer.slice(1)],
+      'not_allowed',
+    );
+  add('logo_light', '/logo_id', await logoPicture(asker, { name: logo_id, field: '/logo_id' }));
 }
 
 /** @throws ProblemError `request_invalid` for a second one, and for what the template says itself */

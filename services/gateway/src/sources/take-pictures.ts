@@ -29,7 +29,7 @@ interface LogoPlace {
 
 type Named = Pick<PicturePlace, 'name' | 'field'>;
 
-interface Asker {
+export interface Asker {
   readonly kit: GatewayKit;
   readonly principal: Pick<Principal, 'account_id'>;
 }
@@ -120,6 +120,10 @@ async function assetAt(
   if (bytes === null) throw refuse(unknownAsset, { detail: `${field}: the picture is no longer kept.`, extra: { field, cost_charged: 0 } });
   return { asset, bytes };
 }
+
+/** The picture of a logo: a PNG of ours. @throws ProblemError `unknown_asset` */
+export const logoPicture = async ({ kit, principal }: Asker, place: Named): Promise<Uint8Array> =>
+  (await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES)).bytes;
 
 /** As `logo_id` is read when a slide is drawn. */
 async function logoAt(kit: Asker['kit'], principal: Asker['principal'], place: Named): Promise<object> {

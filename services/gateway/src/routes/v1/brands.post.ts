@@ -10,6 +10,7 @@ import {
   requestInvalid,
   storageUnavailable,
   tooManyBrands,
+  unknownAsset,
 } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { brandAnswer, makeBrand } from '../../answers/make-brand.ts';
@@ -37,6 +38,7 @@ export const route = defineRoute({
   answers: { 201: { description: 'The first version of the brand.', schema: BrandAnswer, headers: { Location: 'The brand.' } } },
   errors: [
     requestInvalid,
+    unknownAsset,
     brandUnusable,
     brandExists,
     tooManyBrands,
@@ -50,7 +52,7 @@ export const route = defineRoute({
   },
   async handle(call) {
     const { kit, principal } = call;
-    const taken = takeKit(call.json, call.parts);
+    const taken = await takeKit(call, call.json, call.parts);
     const { slug } = taken.order.kit;
     if (slug === undefined) throw refuseFields('slug is missing.', ['slug'], 'required');
     if (findTheme(slug) !== undefined) throw refuseFields(`slug: ${slug} is a built-in theme; choose another.`, ['slug'], 'reserved');

@@ -10,6 +10,7 @@ import {
   requestInvalid,
   storageUnavailable,
   tooManyBrands,
+  unknownAsset,
 } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { noSuchBrand } from '../../../answers/find-brand.ts';
@@ -37,6 +38,7 @@ export const route = defineRoute({
   errors: [
     notFound,
     requestInvalid,
+    unknownAsset,
     brandUnusable,
     tooManyBrands,
     ...APART_ERRORS,
@@ -50,7 +52,7 @@ export const route = defineRoute({
     const asked = readBrandId(params.slug);
     const there = asked === undefined || asked.version !== undefined ? null : await findBrand(kit.db, principal.account_id, asked.slug);
     if (there === null) throw noSuchBrand(params.slug);
-    const taken = takeKit(call.json, call.parts);
+    const taken = await takeKit(call, call.json, call.parts);
     const named = taken.order.kit.slug;
     if (named !== undefined && named !== there.slug)
       throw refuseFields(`slug: a version of ${there.slug} cannot be called ${named}.`, ['slug'], 'not_allowed');
