@@ -65,6 +65,8 @@ export interface DrawnSlide {
   readonly report: RenderReport;
   /** The box that the frame left for the body, inches. */
   readonly body: BoxIn;
+  /** The slide as quality is measured on it: on a template of another size at our scale, else the slide itself. */
+  readonly judged: Slide;
 }
 
 /**
@@ -149,6 +151,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
     deck,
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
+    judged: stand.judged(slide),
     get report() {
       judged ??= report({ request, slide: stand.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;

@@ -15,9 +15,7 @@ export interface LintOptions {
 
 /** Judges a drawn slide again. With `full`, the slide is drawn again from the request that it carries. */
 export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false }: LintOptions = {}): Promise<Verdict> {
-  const { deck, report, body } = drawn;
-  const [slide] = deck.slides;
-  if (slide === undefined) return { score: 0, errors: [], warnings: [] };
+  const { deck, report, body, judged: slide } = drawn;
   const subject: Subject = {
     slide,
     theme: deck.theme,
@@ -38,7 +36,7 @@ async function contextOf({ deck, report, brand }: DrawnSlide, slide: Slide, kit:
   const unreconciled = report.warnings.some((w) => w.code === 'totals_do_not_reconcile' || w.code === 'percent_not_100');
   const again = async (change: Readonly<Record<string, unknown>>): Promise<Slide | undefined> => {
     const read = requestOf(canonical, change, brand);
-    return 'code' in read ? undefined : (await drawSlide(read, kit)).deck.slides[0];
+    return 'code' in read ? undefined : (await drawSlide(read, kit)).judged;
   };
   const own = await again({ theme_id: deck.theme.id });
   return {
@@ -50,7 +48,8 @@ async function contextOf({ deck, report, brand }: DrawnSlide, slide: Slide, kit:
     theme_differences: (
       await Promise.all(
         themes
-          .filter((theme) => theme.id !== deck.theme.id)
+          // On a template a slide stands elsewhere than on themes of ours.
+          .filter((theme) => theme.id !== deck.theme.id && brand?.template === undefined)
           .map(async (theme) => {
             const other = await again({ theme_id: theme.id });
             const shape_id = other === undefined ? 'the slide' : firstDifference(slide, other, sameBox);

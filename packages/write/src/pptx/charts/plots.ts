@@ -79,7 +79,9 @@ function linePlot(chart: LineChart, pen: ChartPen): string {
 
 function marker({ dot_pt, fill, stroke }: ChartPoint, { paint }: ChartPen): string {
   if (dot_pt === undefined) return '<c:marker><c:symbol val="none"/></c:marker>';
-  return `<c:marker><c:symbol val="circle"/><c:size val="${dot_pt}"/>${shapeProperties(paint, fill, stroke)}</c:marker>`;
+  // Whole points from 2 to 72 (ISO 29500-1, 21.2.3.28); on a template of another size they are scaled like all others.
+  const size_pt = Math.min(72, Math.max(2, Math.round(dot_pt)));
+  return `<c:marker><c:symbol val="circle"/><c:size val="${size_pt}"/>${shapeProperties(paint, fill, stroke)}</c:marker>`;
 }
 
 function ringPlot(chart: RingChart, pen: ChartPen): string {
