@@ -3,6 +3,7 @@
  * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
+import '../scripts/usage.mjs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,6 +2,7 @@
  * Sixteen brands over twenty slides: `npx tsx scripts/brand-kits.ts [FOLDER]`. Every slide is judged by all checks that look at one drawing;
  * a line a brand, and with FOLDER its contact sheet. Exits with 1 when a text is below 4.5:1 or a slide has an error.
  */
+import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandSheet } from '../packages/cli/src/brand-sheet.ts';

@@ -3,6 +3,7 @@
  * tells which share of their listed figures and texts stands on the slides as written, what became of each that does not, and every
  * number on a slide that is neither the brief's, nor marked as computed, nor named among the words that were added. Such a number, or a share under 99 in 100, fails.
  */
+import './usage.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';

@@ -2,6 +2,7 @@
  * `DECKWRIGHT_URL=… DECKWRIGHT_API_KEY=… node --import tsx scripts/client-in-browser.ts [path of a browser]`: our client in a real
  * Chromium against a running service, from a page of another origin. Prints what works; ends with 1 where something does not.
  */
+import './usage.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

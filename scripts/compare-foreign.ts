@@ -4,6 +4,7 @@
  * content and the worst slides. With --office, PDFs that LibreOffice made before are used again; with --out, pictures are kept side by
  * side.
  */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,6 +3,7 @@
  * hard data with `chart_mode: "native"`, validates the files, has LibreOffice draw them and prints how far its bars and dots stand
  * from ours, in inches. Both pictures are kept side by side in OUT, the files beside them.
  */
+import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { components, findComponent, forms } from '@deckwright/draw/catalog';

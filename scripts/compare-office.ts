@@ -3,6 +3,7 @@
  * request in DIR, validates it, has python-pptx find every supplied text, has LibreOffice draw it, and prints how alike its
  * picture and ours are. With --out, both pictures are kept side by side.
  */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** Writes packages/draw/src/layout/icon-data.generated.ts from a copy of the lucide-static package: `node scripts/generate-icons.mjs FOLDER`. */
+import './usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

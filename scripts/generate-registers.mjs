@@ -1,4 +1,5 @@
 /** Writes the sorted register of every unit folder; with --check it writes nothing and fails when one is stale. */
+import './usage.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 /** `npm run golden -- <name>…` or `--all`: makes the new scene and picture of a golden the ones to compare with. */
+import './usage.mjs';
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';

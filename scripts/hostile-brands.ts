@@ -2,6 +2,7 @@
  * Every file of a folder as a logo and as a font of a brand, then carried fonts with bytes changed, each in the process that reads such files:
  * `npx tsx scripts/hostile-brands.ts FOLDER [FONTS]`. Counts what became of them; exits with 1 for a process that crashed by a fault of ours.
  */
+import './usage.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandTask, type KitFile } from '@deckwright/apart/tasks';

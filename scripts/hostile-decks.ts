@@ -5,6 +5,7 @@
  *
  *   npx tsx scripts/hostile-decks.ts ../shared/corpus/pptx ../shared/corpus/pptx-bad ../shared/corpus/hostile
  */
+import './usage.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 /** Fails when a file breaks the import rules, its folder's purity, or names what no file may name. `pnpm lint` runs it. */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

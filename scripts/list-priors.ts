@@ -2,6 +2,7 @@
  * `npx tsx scripts/list-priors.ts [--check] [--json]`: forms, variants and priors with their counts. With `--check` every prior's
  * example is rendered in three themes, validated against the schemas, and what is wrong is listed; the exit code says whether anything is.
  */
+import './usage.mjs';
 import { components, forms, priors } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';

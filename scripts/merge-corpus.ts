@@ -11,6 +11,7 @@
  * version, and templates otherwise than presentations. If the source alone, with the type and the properties of the combined file, looks
  * like the combined slide, the difference is LibreOffice's and counted apart.
  */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

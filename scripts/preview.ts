@@ -1,4 +1,5 @@
 /** For people who draw: requests to pictures in one go. `npx tsx scripts/preview.ts OUT THEME|- FILE.json…` writes OUT/<stem>.png and .pptx and prints what was warned of. */
+import './usage.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';

@@ -1,4 +1,5 @@
 /** Draws docs/images/slides.png, the picture on the README's first screen, from four samples. */
+import './usage.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

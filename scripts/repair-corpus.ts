@@ -6,6 +6,7 @@
  *
  *   npx tsx scripts/repair-corpus.ts ../shared/corpus/pptx [--office] [--out FOLDER]
  */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

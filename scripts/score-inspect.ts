@@ -3,6 +3,7 @@
  * `npx tsx scripts/score-inspect.ts FOLDER CORPUS_FOLDER [--misses]`, with the folders that the script was given. What a deck's
  * maker did himself, and the near miss left as it was, counts for neither.
  */
+import './usage.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { work } from '../packages/apart/src/tasks/inspect.ts';

@@ -2,6 +2,7 @@
  * `npm run soak -- [T01 T03 ...] [--minutes N]`: the trials of reliability at full size, one after the other, with a table at the end.
  * With `--minutes` each trial gets its share of the time and ends after the round in hand; the table says how many rounds that was.
  */
+import './usage.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

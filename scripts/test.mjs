@@ -10,6 +10,11 @@ import { bootstrap, root } from './bootstrap.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 
 const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log('npm test [-- --fast] [-- FILE … or other options of vitest]: everything that must hold before a commit is made.');
+  console.log('--fast leaves out what needs LibreOffice. In a checkout that has its parts it takes 12 minutes on two cores.');
+  process.exit(0);
+}
 const fast = args.includes('--fast');
 const forVitest = args.filter((arg) => arg !== '--fast');
 const started = performance.now();

@@ -6,6 +6,7 @@
  *
  * `--office`: LibreOffice opens the edited file and saves it before it is taken back.
  */
+import '../usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,6 +5,7 @@
  *
  * To be done at each release, with the commit of the release before.
  */
+import '../usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

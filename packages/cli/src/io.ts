@@ -15,10 +15,12 @@ export interface Io {
 /** The real streams of this process. A reader that closes the pipe early (`| head`) ends the command quietly. */
 export function processIo(): Io {
   let failed = false;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),

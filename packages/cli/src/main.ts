@@ -45,17 +45,40 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   const wanted = Object.hasOwn(COMMANDS, named) ? [named] : Object.keys(COMMANDS);
   for (const name of wanted) (await COMMANDS[name]?.())?.(program, io);
   for (const command of program.commands) command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
+  sayUnknownFirst(program, argv);
   try {
     if (argv.length === 0) {
       program.outputHelp({ error: true });
       return 2;
     }
-    await program.parseAsync([...argv], { from: 'user' });
+    // `help paint` is answered as `paint` is: by the nearest name.
+    const isHelpOfNone = argv[0] === 'help' && argv[1] !== undefined && !Object.hasOwn(COMMANDS, argv[1]);
+    await program.parseAsync(isHelpOfNone ? argv.slice(1) : [...argv], { from: 'user' });
     return io.failed() ? 1 : 0;
   } catch (error) {
     if (error instanceof Exit) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     io.err(`deckwright: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
+  }
+}
+
+/**
+ * An option that nobody knows is mostly one that is required, mistyped. Commander would say that the required one is missing, and not
+ * that a word very like it stands there; without required options it names the unknown one and the nearest.
+ */
+function sayUnknownFirst(program: Command, argv: readonly string[]): void {
+  let command = program;
+  const known = new Set(['--help', '-h', '--version', '-V']);
+  for (let i = 0; i < argv.length; i++) {
+    const word = argv[i] ?? '';
+    if (word === '--') return;
+    if (!word.startsWith('-') || word === '-') {
+      command = command.commands.find((one) => one.name() === word) ?? command;
+      continue;
+    }
+    const option = command.options.find(({ long, short }) => word === short || word.split('=')[0] === long);
+    if (option?.required === true && !word.includes('=')) i += 1;
+    if (option === undefined && word.startsWith('--') && !known.has(word)) for (const one of command.options) one.mandatory = false;
   }
 }

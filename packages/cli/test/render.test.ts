@@ -208,11 +208,43 @@ describe('usage', () => {
     });
   }
 
-  for (const command of ['render', 'verify', 'catalog', 'serve']) {
-    it(`shows an example in the help of ${command}`, async () => {
-      const { code, out } = await run(command, '--help');
-      expect(code).toBe(0);
-      expect(out).toContain(`$ deckwright ${command}`);
-    });
-  }
+  it('shows what every command takes, and an example that names the command', async () => {
+    const walked: string[] = [];
+    async function walk(...words: string[]): Promise<void> {
+      const { code, out } = await run(...words, '--help');
+      const name = ['deckwright', ...words].join(' ');
+      expect(code, name).toBe(0);
+      expect(out, name).toMatch(/Examples?:\n {2}\$ /);
+      const examples = out.slice(out.search(/Examples?:/));
+      expect(examples, name).toContain(name);
+      walked.push(name);
+      const [, listed = ''] = /\nCommands:\n([\s\S]*?)(?:\n\n|$)/.exec(out) ?? [];
+      for (const [, next = ''] of listed.matchAll(/^ {2}([a-z][a-z-]*)/gm)) if (next !== 'help') await walk(...words, next);
+      // Every option says something of itself, and a number says of what.
+      const [, options = ''] = /\nOptions:\n([\s\S]*?)(?:\n\n|$)/.exec(out) ?? [];
+      for (const line of options.split('\n')) expect(line, name).not.toMatch(/^ {2}-\S.*>$/);
+      expect(options, name).not.toMatch(/\[\{|\(default: [^)]*\)\s+\(default/);
+    }
+    await walk();
+    expect(walked.length).toBeGreaterThan(28);
+  });
+
+  it('names the nearest of what it knows, before it misses what was mistyped', async () => {
+    for (const [argv, nearest] of [
+      [['render', sample, '--ouput', 'x'], '--out'],
+      [['brand', 'make', '--colour', '#0A2540'], '--colors'],
+      [['admin', 'grnt'], 'grant'],
+      [['help', 'rendr'], 'render'],
+      [['rendr'], 'render'],
+    ] as const) {
+      const { code, err } = await run(...argv);
+      expect([argv.join(' '), code], err).toEqual([argv.join(' '), 2]);
+      expect(err).toContain(`(Did you mean ${nearest}`);
+    }
+  });
+
+  it('says which file is a deck when a folder of slides was meant', async () => {
+    const { code, err } = await run('deck', join(samples, 'decks'), '--out', folder);
+    expect([code, err]).toEqual([2, expect.stringContaining('network-plan.json is a whole deck')]);
+  });
 });

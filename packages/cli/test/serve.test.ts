@@ -66,6 +66,7 @@ describe('deckwright serve', () => {
       event: 'ready',
       base_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       api_key: expect.stringMatching(/^dw_live_/),
+      data_dir: expect.any(String),
     });
     const { status, body } = await render(first, 'Before');
     expect({ status, slide: body.status }).toEqual({ status: 200, slide: 'complete' });

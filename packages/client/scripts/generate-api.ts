@@ -2,6 +2,7 @@
  * Writes src/api/schema.generated.ts: the types of every request and answer, from the OpenAPI document that the gateway serves.
  * `--check` writes nothing and fails when the file is stale. Run it with `npm run generate:client`.
  */
+import '../../../scripts/usage.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOpenApi } from '@deckwright/platform/http';

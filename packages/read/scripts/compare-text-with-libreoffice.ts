@@ -6,6 +6,7 @@
  * Needs `soffice` and `pdftohtml`. A word counts when it has four letters or more and stands on the PDF's page; it agrees when
  * LibreOffice draws one such word like ours. Text that is scaled to fit is compared in colour and weight only. Not part of the tests: it takes minutes.
  */
+import '../../../scripts/usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,7 @@
  * Writes `src/pptx/geometry/presets.generated.ts` from the preset shape definitions of ISO/IEC 29500-1 (electronic annex):
  * `npx tsx packages/read/scripts/generate-presets.ts presetShapeDefinitions.xml`. The product carries the result, never the file.
  */
+import '../../../scripts/usage.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

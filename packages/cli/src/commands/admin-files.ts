@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Database } from '@deckwright/platform/database';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import type { Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, type Option } from 'commander';
 import type { Io } from '../io.ts';
 
 interface Place {
@@ -54,6 +54,7 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
       'Seal the stored default keys and the secrets of webhooks under the newest signing key, so that the older ones can be taken out.',
     )
     .addOption(dataDir())
+    .addHelpText('after', '\nExample:\n  $ deckwright admin reseal')
     .action((options: Place) =>
       withParts(options.dataDir, 'running', async ({ db, signingKeys }) => {
         const { createAccounts, createSealer } = await import('@deckwright/platform/identity');
@@ -73,6 +74,7 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
     .command('files')
     .description('Read every file that a job points to; the exit code is 1 when one is gone or damaged.')
     .addOption(dataDir())
+    .addHelpText('after', '\nExample:\n  $ deckwright admin files')
     .action((options: Place) => withParts(options.dataDir, 'running', ({ db, objects }) => sayFiles(db, objects, io)));
 
   admin
@@ -80,9 +82,10 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
     .description('List who took which file, newest first.')
     .option('--account <account_id>', 'only files of this account')
     .option('--file <file_id>', 'only this file')
-    .option('--limit <n>', 'most downloads shown', (text) => Math.min(10_000, Math.max(1, Number.parseInt(text, 10) || 1)), 100)
+    .option('--limit <n>', 'most downloads shown, 1 to 10000', mostShown, 100)
     .option('--json', 'one JSON array')
     .addOption(dataDir())
+    .addHelpText('after', '\nExample:\n  $ deckwright admin downloads --account acc_… --limit 20')
     .action((options: Place & { readonly account?: string; readonly file?: string; readonly limit: number; readonly json?: boolean }) =>
       withParts(options.dataDir, 'running', async ({ db }) => {
         const { listDownloads } = await import('@deckwright/platform/object-store');
@@ -92,6 +95,12 @@ export function adminFilesCommands(admin: Command, io: Io, dataDir: () => Option
           io.out(`${downloaded_at}  ${account_id}  ${file_id}  ${job_id}  ${key_id === null ? 'link' : `key ${key_id}`}  ${address}\n`);
       }),
     );
+}
+
+function mostShown(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > 10_000) throw new InvalidArgumentError('This is a whole number from 1 to 10000.');
+  return count;
 }
 
 async function sayFiles(db: Database, objects: ObjectStore, io: Io): Promise<void> {

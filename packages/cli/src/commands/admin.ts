@@ -25,6 +25,7 @@ export function adminCommand(program: Command, io: Io): void {
     .addOption(dataDir())
     .option('--limit <n>', 'most accounts shown', whole, 1000)
     .option('--json', 'one JSON array')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin accounts --data-dir ./.deckwright')
     .action((options: { readonly dataDir?: string; readonly limit: number; readonly json?: boolean }) =>
       withDatabase(options.dataDir, async (db) => {
         const { listWallets } = await import('@deckwright/platform/billing');
@@ -36,9 +37,10 @@ export function adminCommand(program: Command, io: Io): void {
   admin
     .command('create-account')
     .description('Make an account and print its key.')
-    .argument('<name>')
+    .argument('<name>', 'what the account is called')
     .addOption(dataDir())
     .option('--unmetered', 'an account of your own, which pays nothing')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin create-account "Acme GmbH"')
     .action((name: string, options: { readonly dataDir?: string; readonly unmetered?: boolean }) =>
       withDatabase(options.dataDir, async (db) => {
         const { createKeyStore } = await import('@deckwright/platform/identity');
@@ -52,13 +54,14 @@ export function adminCommand(program: Command, io: Io): void {
   admin
     .command('grant')
     .description('Credit an account, once for each reference.')
-    .argument('<account_id>')
+    .argument('<account_id>', 'as `admin accounts` lists it')
     .addOption(dataDir())
-    .addOption(new Option('--usd <amount>', 'dollars').argParser(cents).conflicts('slides'))
+    .addOption(new Option('--usd <amount>', 'US dollars, such as 5 or 0.25').argParser(cents).conflicts('slides'))
     .option('--slides <n>', 'free slides', whole)
     .option('--paid', 'the dollars were paid for: counts as a top-up, with its bonus')
     .requiredOption('--reference <id>', 'yours; the same one again credits nothing')
     .option('--reason <text>', 'stands in the ledger', 'granted by the operator')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin grant acc_… --slides 60 --reference welcome-2026')
     .action((account_id: string, options: GrantOptions) => withDatabase(options.dataDir, (db) => grant(db, account_id, options, io)));
 
   admin
@@ -69,6 +72,7 @@ export function adminCommand(program: Command, io: Io): void {
     .addOption(new Option('--approve', 'it helped').conflicts('decline'))
     .option('--decline', 'it did not')
     .requiredOption('--resolution <text>', 'what its sender reads')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin feedback 17 --approve --resolution "Bars can be sorted by name now."')
     .action(
       (
         feedback_id: number,
@@ -89,6 +93,7 @@ export function adminCommand(program: Command, io: Io): void {
     .addOption(dataDir())
     .option('--mend', 'mend what has one right answer')
     .option('--json', 'one JSON array of findings')
+    .addHelpText('after', '\nExample:\n  $ deckwright admin reconcile --mend')
     .action((options: { readonly dataDir?: string; readonly mend?: boolean; readonly json?: boolean }) =>
       withDatabase(options.dataDir, async (db) => {
         const { reconcileBooks } = await import('@deckwright/platform/billing');

@@ -32,13 +32,17 @@ export function brandCommand(program: Command, io: Io): void {
     .description('Check colours, fonts and logos, and write them down as a brand file.')
     .requiredOption('-o, --out <file>', 'the brand file, JSON; paths in it begin at its folder')
     .option('-n, --name <name>', 'what the brand is called')
-    .option('-c, --colors <list>', 'one to six colours, separated by commas, the most important one first', listOf)
-    .option('-m, --mode <mode>', 'light or dark', modeOf)
+    .option('-c, --colors <list>', 'one to six colours as #RRGGBB, separated by commas, the most important one first', colorsOf)
+    .option('-m, --mode <mode>', 'light or dark (default: light)', modeOf)
     .option('--heading <fonts...>', 'font of titles: a family, or TTF and OTF files (regular, bold and their italics)')
     .option('--body <fonts...>', 'font of everything else')
     .option('--logo <file>', 'logo for light slides, or for both: PNG, JPEG, SVG, GIF or WebP')
     .option('--logo-dark <file>', 'logo for dark slides')
     .option('--json', 'print what became of everything as one line of JSON')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 made; 2 something of it cannot be used.\n\nExample:\n  $ deckwright brand make --out acme.brand.json --colors "#0B3D5C,#F2A900" --heading Georgia --logo acme.svg',
+    )
     .action(async (options: MakeOptions) => {
       const folder = dirname(resolve(options.out));
       const stem = basename(options.out, extname(options.out)).replace(/\.brand$/, '');
@@ -52,8 +56,9 @@ export function brandCommand(program: Command, io: Io): void {
     .command('show')
     .description('Draw a page of slides in a brand, and say what each colour became and why.')
     .argument('<file>', 'a brand file')
-    .option('-o, --out <file>', 'picture of the page, PNG')
+    .option('-o, --out <file>', 'picture of the page, PNG; without it none is drawn')
     .option('--json', 'print what became of everything as one line of JSON')
+    .addHelpText('after', '\nExample:\n  $ deckwright brand show acme.brand.json --out acme.png')
     .action(async (file: string, options: { readonly out?: string; readonly json?: boolean }) => {
       const made = told(await makeBrandFile(file), options, io);
       print(made.report, made.brand.theme.id, options, io);
@@ -65,7 +70,13 @@ export function brandCommand(program: Command, io: Io): void {
   brandInspectCommand(brand, io);
 }
 
-const listOf = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
+function colorsOf(text: string): readonly string[] {
+  const colors = text.split(',').map((word) => word.trim());
+  const wrong = colors.find((word) => !/^#?[0-9a-f]{6}$/i.test(word));
+  if (wrong !== undefined)
+    throw new InvalidArgumentError(`"${wrong}" is no colour; write it as #0A2540, and quote the list for the shell.`);
+  return colors;
+}
 
 function modeOf(text: string): string {
   if (text !== 'light' && text !== 'dark') throw new InvalidArgumentError('It is light or dark.');

@@ -3,7 +3,10 @@ import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 
 export function configCommand(program: Command, io: Io): void {
-  const config = program.command('config').description('The settings in the environment.');
+  const config = program
+    .command('config')
+    .description('The settings in the environment.')
+    .addHelpText('after', '\nExample:\n  $ deckwright config list');
   config
     .command('check')
     .description('Check every setting, then the database, queue and store that they name.')
@@ -13,6 +16,7 @@ export function configCommand(program: Command, io: Io): void {
   config
     .command('list')
     .description('List the settings, their defaults and what they mean.')
+    .addHelpText('after', '\nExample:\n  $ deckwright config list | grep DECKWRIGHT_RETENTION -A1')
     .action(async () => {
       const { settings } = await import('@deckwright/platform/config');
       for (const setting of Object.values(settings)) {

@@ -39,13 +39,13 @@ export function deckCommand(program: Command, io: Io): void {
     .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
     .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
     .option('-n, --name <name>', "name of the deck and its files instead of the deck's own")
-    .option('--previews', 'a picture of each slide beside the deck')
-    .option('--server <url>', 'have it made by this service')
+    .option('--previews', 'a picture of each slide beside the deck, PNG 768 pixels wide')
+    .option('--server <url>', 'have it made by the service at this address (default: drawn here)')
     .addOption(new Option('--key <key>', 'API key for the service').env('DECKWRIGHT_API_KEY'))
     .option('--json', 'print the report on the deck, or the problem, as one line of JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dk_live_…',
+      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dw_live_…',
     )
     .action(async (source: string, options: DeckOptions, command: Command) => {
       let body: Record<string, unknown>;
@@ -78,14 +78,21 @@ function parseFormats(list: string): readonly Format[] {
 
 /** @throws Error, with a sentence for the caller */
 function readSource(source: string): Record<string, unknown> {
-  const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isFolder) {
+  const found = statSync(source, { throwIfNoEntry: false });
+  if (found === undefined) throw new Error(`there is no file or folder ${source}`);
+  if (!found.isDirectory()) {
     const value = readFile(source);
     if (value === null || typeof value !== 'object' || Array.isArray(value))
       throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
     return value as Record<string, unknown>;
   }
-  return { name: basename(source), slides: findInputs([source]).map(({ path }) => withoutTheme(readFile(path))) };
+  const slides = findInputs([source]).map(({ path }) => {
+    const slide = readFile(path);
+    if (slide !== null && typeof slide === 'object' && 'slides' in slide)
+      throw new Error(`${path} is a whole deck, not a slide; name it instead of its folder.`);
+    return withoutTheme(slide);
+  });
+  return { name: basename(source), slides };
 }
 
 /** Where paths of pictures begin. */

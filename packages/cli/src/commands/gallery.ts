@@ -8,7 +8,7 @@ import { startProgress } from '../progress.ts';
 
 interface GalleryOptions {
   readonly out: string;
-  readonly themes: readonly ShownTheme[];
+  readonly themes?: readonly ShownTheme[];
 }
 
 export function galleryCommand(program: Command, io: Io): void {
@@ -16,9 +16,9 @@ export function galleryCommand(program: Command, io: Io): void {
     .command('gallery')
     .description('Draw every component and typed layout in every theme and make a page of them.')
     .requiredOption('-o, --out <dir>', 'folder for index.html, pictures and .pptx files; made when missing')
-    .option('-t, --themes <list>', 'themes, separated by commas; the page opens in the first (default: all)', parseThemes, shownThemes)
+    .option('-t, --themes <list>', 'themes, separated by commas; the page opens in the first (default: all)', parseThemes)
     .addHelpText('after', '\nExample:\n  $ deckwright gallery --out gallery --themes corporate-light,corporate-dark')
-    .action(async ({ out, themes }: GalleryOptions) => {
+    .action(async ({ out, themes = shownThemes }: GalleryOptions) => {
       const shown = exhibits();
       const progress = await startProgress(io, shown.length * themes.length);
       try {

@@ -13,7 +13,7 @@ import type { Io } from '../io.ts';
 type ThemeWish = readonly string[] | 'own';
 
 interface LintOptions {
-  readonly theme: ThemeWish;
+  readonly theme?: ThemeWish;
   readonly json?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function lintCommand(program: Command, io: Io): void {
     .command('lint')
     .description('Draw intents and measure their slides: overlaps, contrast, proportion, alignment, balance and the rest.')
     .argument('<intent...>', 'intent files (.json), or folders of them')
-    .option('-t, --theme <id>', "a theme, or all (default: the intent's own)", parseTheme, 'own')
+    .option('-t, --theme <id>', "a theme, or all (default: the intent's own)", parseTheme)
     .option('--json', 'print one line of JSON for each slide and theme: {input, theme, score, errors, warnings}')
     .addHelpText('after', '\nExample:\n  $ deckwright lint samples/ --theme all')
     .action(async (paths: string[], options: LintOptions, command: Command) => {
@@ -51,7 +51,7 @@ export function lintCommand(program: Command, io: Io): void {
       const kit = createDrawKit(carriedFonts(), { pictures: standIn });
       const scores: number[] = [];
       for (const { path } of inputs)
-        for await (const linted of lintFile(path, options.theme, kit, io)) {
+        for await (const linted of lintFile(path, options.theme ?? 'own', kit, io)) {
           if (linted.errors.length > 0) io.fail();
           scores.push(linted.score);
           if (options.json) io.out(`${JSON.stringify(linted)}\n`);

@@ -23,7 +23,7 @@ export function repairCommand(program: Command, io: Io): void {
     .command('repair')
     .description('Shrink text that overflows, raise tiny fonts, delete what is parked beside slides, mend weak contrast. No word changes.')
     .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
-    .option('--actions <names>', `some of ${ACTIONS.join(',')}`, readActions)
+    .option('--actions <names>', `some of ${ACTIONS.join(', ')}, separated by commas (default: all)`, readActions)
     .option('--dry-run', 'say what would be done, and write nothing')
     .option('--json', 'print one line of JSON')
     .option('--out <file>', 'where the repaired file goes (default: beside the file, with -repaired in its name)')

@@ -22,7 +22,7 @@ export function serveCommand(program: Command, io: Io): void {
     .option('-p, --port <n>', 'port to listen on; 0 takes a free one (default: DECKWRIGHT_PORT, else 8080)', portNumber)
     .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
     .option('--data-dir <dir>', 'folder for database, files and keys (default: DECKWRIGHT_DATA_DIR, else ./.deckwright)')
-    .option('--json', 'print one line {"event":"ready","base_url":…,"api_key":…} when it serves')
+    .option('--json', 'print one line {"event":"ready","base_url":…,"api_key":…,"data_dir":…} when it serves')
     .addHelpText(
       'after',
       '\nExample:\n  $ deckwright serve --port 8080\n\nSettings in the environment (DECKWRIGHT_DATABASE_URL, _REDIS_URL, _S3_BUCKET …) name a database, a queue or a store to use instead.',
@@ -51,8 +51,12 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   const config = { ...read, data_dir: resolve(read.data_dir) };
   const log = createLogger({ level: config.log_level, service: 'deckwright' });
   const ending = untilTold(io);
-  const service = await startService({ config, host: options.host, log, env: process.env, onDeath: ending.die });
-  if (options.json) io.out(`${JSON.stringify({ event: 'ready', base_url: service.base_url, api_key: service.api_key })}\n`);
+  const service = await startService({ config, host: options.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${config.port} is taken. Name another with --port, or 0 for any that is free.`) : error;
+  });
+  if (options.json)
+    io.out(`${JSON.stringify({ event: 'ready', base_url: service.base_url, api_key: service.api_key, data_dir: config.data_dir })}\n`);
   else io.out(greeting(service.base_url, service.api_key, config.data_dir));
 
   await ending.told;

@@ -30,7 +30,7 @@ export function showCommand(program: Command, io: Io): void {
     .option('--pdf', 'one PDF')
     .option('-s, --slides <list>', 'slides by number, such as 1-3,7 (default: all that are not hidden)', parsed(slideNumbers))
     .option('-o, --out <dir>', 'folder for the files; made when missing', '.')
-    .option('-w, --width <pixels>', 'width of PNGs, 64 to 7680', parsed(widthOf))
+    .option('-w, --width <pixels>', 'width of PNGs, 64 to 7680 (default: 1920)', parsed(widthOf))
     .addOption(new Option('--engine <name>', 'who draws').choices(['deckwright', 'libreoffice']).default('deckwright'))
     .option('--json', 'print one line of JSON: the files, and what is drawn otherwise than its makers would')
     .addHelpText('after', '\nExample:\n  $ deckwright show deck.pptx --png --slides 1-3 --out pictures')

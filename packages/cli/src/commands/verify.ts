@@ -24,7 +24,10 @@ export function verifyCommand(program: Command, io: Io): void {
     .description('Draw a .pptx again from the request inside it and compare, byte for byte.')
     .argument('<file...>', '.pptx files that Deckwright made')
     .option('--json', 'print one line of JSON for each file')
-    .addHelpText('after', '\nExample:\n  $ deckwright verify out/ebitda-bridge.pptx')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 each file is what its request draws; 1 one is not, or cannot be read.\n\nExample:\n  $ deckwright verify out/ebitda-bridge.pptx',
+    )
     .action(async (files: string[], options: { readonly json?: boolean }) => {
       for (const file of files) {
         const verdict = await verify(file);

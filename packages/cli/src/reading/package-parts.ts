@@ -26,7 +26,7 @@ const open = (file: Uint8Array): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
     fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) =>
-      error ? reject(new Error(`The file is not a readable .pptx: ${error.message}.`)) : resolve(zip),
+      error ? reject(new Error('The file is not a .pptx: it is no zip archive, or cut off at its end.')) : resolve(zip),
     );
   });
 
