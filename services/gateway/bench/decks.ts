@@ -1,125 +1,128 @@
-/** Decks of 30 slides through the service with two render workers: whole, one slide edited, and beside the bare pipeline. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compileDeck, drawAll, readDeckRequest, trySlide } from '@deckwright/draw/deck';
-import { createDrawKit } from '@deckwright/draw/pipeline';
-import { carriedFonts } from '@deckwright/fonts';
-import { createWriteKit, writeFiles } from '@deckwright/write/files';
+/** Decks of 30 slides through the service with two render workers: whole, one slide edited, and beside the bare pipeline in two processes. */
+import type { ChildProcess } from 'node:child_process';
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@deckwright/testkit/postgres';
 import { startBenchService } from './_service.ts';
-import { send } from './callers.ts';
+import { cpuSeconds, familyOf, quantile, send } from './callers.ts';
+import { deckNumber, SLIDES } from './sample-decks.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 8);
-const sample = JSON.parse(readFileSync(join(import.meta.dirname, '../../../samples/decks/network-plan.json'), 'utf8')) as {
-  slides: Record<string, unknown>[];
-};
-/** No slide of one deck is a slide of another. */
-const deckNumber = (n: number) => ({
-  ...sample,
-  name: `Plan ${n}`,
-  outputs: ['pptx', 'pdf'],
-  slides: sample.slides.map((slide) => ({ ...slide, notes: `Deck ${n}` })),
-});
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** What a piece of work took: milliseconds of clock, and of the processors whatever else ran meanwhile. */
-interface Took {
-  readonly clock: number;
-  readonly cpu: number;
-}
-
-const TICKS_PER_S = 100;
-/** Processor time of processes so far, their threads included (proc(5), `stat`). */
-function cpuOf(pids: readonly number[]): number {
-  let ticks = 0;
-  for (const pid of pids) {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    ticks += Number(fields[11]) + Number(fields[12]);
-  }
-  return (ticks / TICKS_PER_S) * 1000;
-}
-
-async function timed(pids: readonly number[], work: () => Promise<unknown>): Promise<Took> {
-  const [from, before] = [performance.now(), cpuOf(pids)];
-  await work();
-  return { clock: performance.now() - from, cpu: cpuOf(pids) - before };
-}
-const mean = (took: readonly Took[]): number => took.reduce((sum, { cpu }) => sum + cpu, 0) / Math.max(1, took.length);
-const clock = (took: readonly Took[]): number => median(took.map((one) => one.clock));
-
-const drawKit = createDrawKit(carriedFonts());
-const writeKit = createWriteKit(carriedFonts());
-/** What the service makes: a picture and a .pptx of each slide, the deck as .pptx and PDF. */
-async function bare(body: object): Promise<void> {
-  const read = readDeckRequest(body);
-  if (!read.ok) throw new Error(read.problem.detail);
-  const outcomes = [];
-  for (const slide of read.deck.slides) {
-    const { outcome, drawn } = await trySlide(slide.request, drawKit);
-    outcomes.push(outcome);
-    if (drawn !== undefined) await writeFiles(drawn.deck, ['pptx', 'preview'], writeKit);
-  }
-  const { deck } = await compileDeck(body, read.deck, outcomes, drawAll(drawKit));
-  if (deck !== undefined) await writeFiles(deck, ['pptx', 'pdf'], writeKit);
-}
+const ROUNDS = Number(process.argv[2] ?? 6);
+/** Decks at once. */
+const MANY = 4;
+/** Two cores' worth of what is measured against. */
+const BARE_PROCESSES = 2;
 
 const service = await startBenchService();
+const barePort = await freePort();
+const parts: Readonly<Record<string, readonly ChildProcess[]>> = {
+  gateway: [service.gateway],
+  relay: [service.relay],
+  'render workers': [service.start('worker'), service.start('worker')],
+  'deck worker': [service.start('deck-worker')],
+};
+const bare = service.start('bare', [String(barePort), String(BARE_PROCESSES)]);
+/** One deck a connection: the processes take connections in turns. */
+const once = new Agent({ keepAlive: false });
+
+type Cpu = Readonly<Record<string, number>>;
+
+/** Processor seconds so far; the test servers are children of this process too. */
+function cpuByPart(): Cpu {
+  const known = Object.entries(parts).map(([name, children]) => [name, children.flatMap(({ pid }) => familyOf(pid ?? 0))] as const);
+  const bares = familyOf(bare.pid ?? 0);
+  const taken = new Set([process.pid, ...bares, ...known.flatMap(([, pids]) => pids)]);
+  const servers = familyOf(process.pid).filter((pid) => !taken.has(pid));
+  const all = [...known, ['Postgres and Redis', servers] as const, ['bare', bares] as const];
+  return Object.fromEntries(all.map(([name, pids]) => [name, cpuSeconds(pids)]));
+}
+
+/** What a piece of work took in milliseconds, by the clock and of the processors. */
+interface Took {
+  readonly clock: number;
+  readonly cpu: Cpu;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<Took> {
+  const [from, before] = [performance.now(), cpuByPart()];
+  await work();
+  const clock = performance.now() - from;
+  // What is written down after the answer is work too.
+  await sleep(300);
+  const after = cpuByPart();
+  return { clock, cpu: Object.fromEntries(Object.entries(after).map(([name, s]) => [name, (s - (before[name] ?? 0)) * 1000])) };
+}
+
+let n = 0;
+const json = ({ status, text }: { readonly status: number; readonly text: string }): Record<string, unknown> => {
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
+  return JSON.parse(text) as Record<string, unknown>;
+};
+const call = async (method: string, path: string, body: unknown) =>
+  json(await send(service.agent, service.base, path, { method, json: body, key: service.keys[0] ?? '' }));
+const render = () => call('POST', '/v1/render/intent/deck', deckNumber(n++));
+const inline = async () => json(await send(once, `http://127.0.0.1:${barePort}`, '/deck', { json: deckNumber(n++) }));
+const atOnce = (work: () => Promise<unknown>) => () => Promise.all(Array.from({ length: MANY }, work));
+
+const sum = (cpu: Cpu): number => Object.entries(cpu).reduce((total, [name, ms]) => total + (name === 'bare' ? 0 : ms), 0);
+const mean = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0) / Math.max(1, values.length);
+const p50 = (took: readonly Took[]): number =>
+  quantile(
+    took.map(({ clock }) => clock),
+    0.5,
+  );
+const one = (ms: number): string => ms.toFixed(1);
+
 try {
-  const workers = [service.start('worker'), service.start('worker'), service.start('deck-worker')];
   await service.ready(3);
-  const ours = [process.pid];
-  const theirs = [service.gateway, service.relay, ...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
-  let n = 0;
-  const call = async (method: string, path: string, json: unknown): Promise<Record<string, unknown>> => {
-    const { status, text } = await send(service.agent, service.base, path, { method, json, key: service.keys[0] ?? '' });
-    if (status !== 200) throw new Error(`${status} ${text.slice(0, 300)}`);
-    return JSON.parse(text) as Record<string, unknown>;
-  };
-  const pipeline: Took[] = [];
-  const whole: Took[] = [];
-  const edited: Took[] = [];
-  for (let warm = 0; warm < 3; warm += 1) {
-    await bare(deckNumber(n++));
-    const { job_id } = await call('POST', '/v1/render/intent/deck', deckNumber(n++));
-    await call('PATCH', `/v1/render/intent/deck/${job_id}`, { slides: [{ position: 5, intent: { headline: 'Warm' } }] });
+  for (let warm = 0; warm < 4; warm += 1) {
+    await atOnce(inline)();
+    await atOnce(render)();
   }
+  const alone = { inline: [] as Took[], whole: [] as Took[], edit: [] as Took[] };
+  const together = { inline: [] as Took[], whole: [] as Took[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    pipeline.push(await timed(ours, () => bare(deckNumber(n++))));
+    together.inline.push(await timed(atOnce(inline)));
+    together.whole.push(await timed(atOnce(render)));
+    alone.inline.push(await timed(inline));
     let deck: Record<string, unknown> = {};
-    whole.push(
-      await timed(theirs, async () => {
-        deck = await call('POST', '/v1/render/intent/deck', deckNumber(n++));
+    alone.whole.push(
+      await timed(async () => {
+        deck = await render();
       }),
     );
-    const edit = { slides: [{ position: 5, intent: { headline: `More riders, and punctual ones (${round})` } }] };
-    edited.push(await timed(theirs, () => call('PATCH', `/v1/render/intent/deck/${deck['job_id']}`, edit)));
+    const slides = deck['slides'] as { readonly title?: string }[];
+    const at = slides.findIndex(({ title }) => title !== undefined && title.length > 10);
+    const edit = { slides: [{ position: at + 1, intent: { headline: `Edited in round ${round}` } }] };
+    alone.edit.push(await timed(() => call('PATCH', `/v1/render/intent/deck/${deck['job_id']}`, edit)));
   }
-  const many = 6;
-  const all = await timed(theirs, () =>
-    Promise.all(Array.from({ length: many }, () => call('POST', '/v1/render/intent/deck', deckNumber(n++)))),
-  );
-  const alone = await timed(ours, async () => {
-    for (let i = 0; i < many; i += 1) await bare(deckNumber(n++));
-  });
-  const say = (what: string, took: readonly Took[]): void =>
-    console.log(
-      `${what.padEnd(28)}${clock(took).toFixed(0).padStart(6)} ms (median)  ${mean(took).toFixed(0).padStart(6)} ms of processor (mean)`,
-    );
-  say('bare pipeline, a deck', pipeline);
-  say('service, one caller, a deck', whole);
-  say('one slide of 30 edited', edited);
-  const [p, w, e] = [clock(pipeline), clock(whole), clock(edited)];
+
+  const slide = (ms: number): number => ms / (MANY * SLIDES);
+  const bareSlide = slide(mean(together.inline.map(({ cpu }) => cpu['bare'] ?? 0)));
+  const ourSlide = slide(mean(together.whole.map(({ cpu }) => sum(cpu))));
+  console.log(`${MANY} decks of ${SLIDES} at once, ${ROUNDS} rounds in turns; processor ms a slide`);
+  for (const name of [...Object.keys(parts), 'Postgres and Redis'])
+    console.log(`  ${name.padEnd(20)}${one(slide(mean(together.whole.map(({ cpu }) => cpu[name] ?? 0)))).padStart(7)}`);
+  console.log(`  ${'service'.padEnd(20)}${one(ourSlide).padStart(7)}`);
+  console.log(`  ${'bare pipeline'.padEnd(20)}${one(bareSlide).padStart(7)}`);
+  const rate = (took: readonly Took[]): number => (MANY * SLIDES * 1000) / p50(took);
   console.log(
-    `a deck beside the pipeline    ${(w / p).toFixed(2)} of its clock, ${(mean(whole) / mean(pipeline)).toFixed(2)} of its processor time`,
+    `  ${rate(together.whole).toFixed(0)} slides/s beside ${rate(together.inline).toFixed(0)}: ` +
+      `${(rate(together.whole) / rate(together.inline)).toFixed(2)} by the clock, ${(bareSlide / ourSlide).toFixed(2)} by the processors (at least 0.85 wanted)`,
   );
+  const cpuOf = (took: readonly Took[], of: (cpu: Cpu) => number): number => mean(took.map(({ cpu }) => of(cpu)));
+  const whole = cpuOf(alone.whole, sum);
   console.log(
-    `an edit beside the whole      ${(e / w).toFixed(3)} of its clock, ${(mean(edited) / mean(whole)).toFixed(3)} of its processor time`,
+    `one caller, .pptx and PDF: ${one(p50(alone.whole))} ms beside ${one(p50(alone.inline))}: ${(p50(alone.whole) / p50(alone.inline)).toFixed(2)} ` +
+      `by the clock (at most 3), ${(whole / cpuOf(alone.inline, (cpu) => cpu['bare'] ?? 0)).toFixed(2)} by the processors`,
   );
-  const rate = ({ clock: ms }: Took): number => (many * 30 * 1000) / ms;
+  const edit = cpuOf(alone.edit, sum);
   console.log(
-    `${many} decks at once              ${rate(all).toFixed(0)} slides/s beside ${rate(alone).toFixed(0)} of one bare process; ` +
-      `${(alone.cpu / all.cpu).toFixed(2)} of the processor time goes into the pipeline`,
+    `one slide edited: ${one(p50(alone.edit))} ms, ${(p50(alone.edit) / p50(alone.whole)).toFixed(3)} of the whole by the clock, ` +
+      `${(edit / whole).toFixed(3)} by the processors (at most 0.125)`,
   );
+  for (const name of [...Object.keys(parts), 'Postgres and Redis'])
+    console.log(`  ${name.padEnd(20)}${one(cpuOf(alone.edit, (cpu) => cpu[name] ?? 0)).padStart(7)} ms`);
 } finally {
   await service.stop();
 }

@@ -29,8 +29,8 @@ export const BEGUN = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
  */
 export const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
 
-/** How many slides of the deck the ring was for as well (see `attempts-together.ts`); those of other rings and later attempts have their own. */
-const BEHIND = `CASE WHEN j.position IS NULL OR j.attempt_no > 1 OR j.crashes > 0 THEN 0 ELSE (
+/** How many slides of the deck the ring was for as well (see `attempts-together.ts`); those that crashed a worker are rung for and drawn alone. */
+const BEHIND = `CASE WHEN j.position IS NULL OR j.crashes > 0 THEN 0 ELSE (
   SELECT ${slidesOfRing('count(*)')} - 1 FROM jobs s WHERE s.parent_deck_id = j.parent_deck_id AND s.position IS NOT NULL
 ) END AS behind`;
 
@@ -55,7 +55,7 @@ export async function beginAttempt(db: Database, job_id: string, attempt_no: num
 
 /** Begins the attempt that was rung for; `behind` is how many slides of its deck the ring was for as well. */
 export async function beginFirst(
-  db: Database,
+  db: Queryable,
   job_id: string,
   attempt_no: number,
   holder: Holder,

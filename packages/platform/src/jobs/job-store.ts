@@ -193,10 +193,10 @@ export interface JobStore {
   /** Starts an attempt. Null when it is not this attempt's turn (fenced, final, canceled, or held by a living worker). */
   begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
   /**
-   * Starts an attempt, and with it those that its ring was for as well: slides behind it in its deck that wait for their first attempt. In order of
-   * their places; empty where `begin` gives null.
+   * Starts an attempt, and with it those that its ring was for as well: slides behind it in its deck that wait. In order of their places; empty
+   * where `begin` gives null. `onLeft` hears why those behind could not be begun: they are then rung for.
    */
-  beginTogether(job_id: string, attempt_no: number, holder: Holder): Promise<readonly JobRecord[]>;
+  beginTogether(job_id: string, attempt_no: number, holder: Holder, onLeft?: (error: unknown) => void): Promise<readonly JobRecord[]>;
   /** Writes the worker's row, prolongs the leases of the attempts that it names, and returns those (`job_id:attempt_no`) that are still its own. */
   heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
   /** Takes the worker off the list of the living. */

@@ -1,5 +1,6 @@
 /** Edits: the next revision of a finished job, of which only what changed is drawn again. */
 import type { Database, Transaction } from '../database/database.ts';
+import { LEFT_TO_HEARER_MS, leftToHearer } from './deck-rings.ts';
 import { listSlides } from './deck-slides.ts';
 import { compileDeckJob, queueOf, renderSlide } from './definitions.ts';
 import { claimKeyIn } from './idempotency.ts';
@@ -61,6 +62,8 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
   const old = slides.map((slide) => (slide.job_id === null ? undefined : before.get(slide.job_id)));
   const changed = slides.flatMap((slide, i) => (old[i] !== undefined && mustBeDrawn(old[i], slide) ? [{ ...slide, position: i + 1 }] : []));
   const added = slides.flatMap((slide, i) => (old[i] === undefined ? [{ ...slide, job_id: newJobId(), position: i + 1 }] : []));
+  const drawn = [...changed, ...added].map(({ position }) => position).sort((a, b) => a - b);
+  const left = leftToHearer(drawn, slides.length);
   await transaction.query(KEEP, [changed.map((slide) => slide.job_id)]);
   const places = slides.flatMap((slide, i) => (old[i] === undefined ? [] : [{ job_id: slide.job_id, name: slide.name, position: i + 1 }]));
   await transaction.query(
@@ -82,9 +85,11 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
        FROM json_to_recordset($3::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
        RETURNING job_id, attempt_no, traceparent, position
      )
-     INSERT INTO outbox (queue, job_id, attempt_no, traceparent)
-     SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
-    [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id],
+     INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
+     SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
+       CASE WHEN position = ANY($6) THEN now() + interval '${LEFT_TO_HEARER_MS} milliseconds' END
+     FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
+    [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id, [...left]],
   );
   const live = changed.length + added.length;
   const waits = live > 0;

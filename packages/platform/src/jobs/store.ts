@@ -53,7 +53,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     claimKey: (account_id, key, body_sha256, running_ms = 120_000) => claimKey(db, account_id, key, body_sha256, running_ms),
     putAnswer: (account_id, key, answer) => putAnswer(db, account_id, key, answer),
     begin: (job_id, attempt_no, holder) => beginAttempt(db, job_id, attempt_no, holder),
-    beginTogether: (job_id, attempt_no, holder) => beginTogether(db, job_id, attempt_no, holder),
+    beginTogether: (job_id, attempt_no, holder, onLeft) => beginTogether(db, job_id, attempt_no, holder, onLeft),
     heartbeat: (heartbeat) => beat(db, heartbeat),
     signOff: (worker_id) => signOff(db, worker_id),
     progress: (job_id, attempt_no, progress) => reportProgress(db, job_id, attempt_no, progress),

@@ -236,7 +236,10 @@ export function runWorker(options: WorkerOptions): RunningWorker {
 
   const begin = async (job_id: string, attempt_no: number): Promise<readonly JobRecord[]> => {
     const holder = { worker_id, lease_ms };
-    if (options.together && !closing) return store.beginTogether(job_id, attempt_no, holder);
+    if (options.together && !closing)
+      return store.beginTogether(job_id, attempt_no, holder, (error) =>
+        log.warn({ job_id, ...describeError(error) }, 'slides behind it could not be begun; they are rung for'),
+      );
     const job = await store.begin(job_id, attempt_no, holder);
     return job === null ? [] : [job];
   };

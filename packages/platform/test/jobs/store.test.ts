@@ -1,6 +1,8 @@
 /* Long because every rule of the store is tried on one database, which takes long to start. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queryable } from '../../src/database/index.ts';
+import { beginTogether } from '../../src/jobs/attempts-together.ts';
 import { claimOutbox, createJobStore, type JobRecord, type JobStore, type NewFile, recoverLostWorkers } from '../../src/jobs/index.ts';
 import { ACCOUNT, newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
 
@@ -243,7 +245,45 @@ describe('slides of a large deck', () => {
     for (const { job_id } of slides.slice(0, 2)) await store.giveBack(job_id, 1, { crashed: true });
     await store.giveBack(slides[2]!.job_id, 1, { crashed: false });
     expect(ids(await store.beginTogether(slides[0]!.job_id, 2, holder))).toEqual(ids(slides.slice(0, 1)));
-    expect(ids(await store.beginTogether(slides[2]!.job_id, 2, holder))).toEqual(ids(slides.slice(2, 3)));
+    // The third was rung for anew; the fifth is left to whoever comes first, the fourth has a ring of its own.
+    expect(ids(await store.beginTogether(slides[2]!.job_id, 2, holder))).toEqual(ids([slides[2], slides[4]]));
+    expect(ids(await store.beginTogether(slides[3]!.job_id, 1, holder))).toEqual(ids([slides[3], slides[5]]));
+  });
+
+  it('of an edit are rung for by as many, wherever they stand', async () => {
+    const slides = await acceptDeck();
+    const deck_id = slides[0]!.parent_deck_id!;
+    for (let i = 0; i < slides.length; i += 3)
+      await store.completeTogether((await store.beginTogether(slides[i]!.job_id, 1, holder)).map(ended));
+    const { attempt_no } = (await store.get(ACCOUNT, deck_id))!;
+    await store.begin(deck_id, attempt_no, holder);
+    await store.complete(deck_id, attempt_no, { ...completion, files: [file()] });
+    const isChanged = (i: number) => [1, 2, 3, 4, 9, 11].includes(i);
+    const revision = { job_id: deck_id, account_id: ACCOUNT, from: 1, name: null, request_text: '{}', input_hash: 'other' };
+    const after = slides.map(({ job_id, name, request_text, input_hash }, i) => ({
+      job_id,
+      name,
+      request_text: isChanged(i) ? `${request_text} ` : request_text,
+      input_hash,
+    }));
+    expect(await store.revise({ ...revision, slides: after })).toMatchObject({ outcome: 'revised', redrawn: 6 });
+    const entries = await entriesOf(slides);
+    expect(entries.filter(({ is_left }) => is_left !== true).map(({ job_id }) => job_id)).toEqual(ids([1, 4, 9].map((i) => slides[i])));
+    expect(ids(await store.beginTogether(slides[1]!.job_id, 2, holder))).toEqual(ids(slides.slice(1, 4)));
+    expect(ids(await store.beginTogether(slides[4]!.job_id, 2, holder))).toEqual(ids(slides.slice(4, 5)));
+    expect(ids(await store.beginTogether(slides[9]!.job_id, 2, holder))).toEqual(ids([slides[9], slides[11]]));
+    expect(await entriesOf(slides)).toEqual([]);
+  });
+
+  it('that could not be begun with the first are rung for at once, and the reason is told', async () => {
+    const slides = await acceptDeck();
+    const failing: Queryable = {
+      query: (sql, values) => (sql.includes('behind AS') ? Promise.reject(new Error('cut')) : test.db.query(sql, values)),
+    };
+    const told: unknown[] = [];
+    expect(ids(await beginTogether(failing, slides[0]!.job_id, 1, holder, (error) => told.push(error)))).toEqual(ids(slides.slice(0, 1)));
+    expect(told).toMatchObject([{ message: 'cut' }]);
+    expect((await entriesOf(slides.slice(0, 3))).map(({ is_left }) => is_left)).toEqual([null, null]);
   });
 
   it('end together, but for those that are fenced: of these nothing is kept', async () => {

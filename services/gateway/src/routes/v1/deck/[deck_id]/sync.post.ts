@@ -1,18 +1,9 @@
 /** POST /v1/deck/{deck_id}/sync: takes back a deck that somebody worked on by hand. */
 import { syncTask } from '@deckwright/apart/tasks';
-import {
-  deckNotRecognized,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  intentInvalidShape,
-  notRecompilable,
-  refuse,
-  renderFailed,
-  revisionMismatch,
-} from '@deckwright/platform/errors';
+import { deckNotRecognized, intentInvalidShape, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { checkEditable, requestOf } from '../../../../answers/accept-revision.ts';
+import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
@@ -71,17 +62,7 @@ export const route = defineRoute({
     200: { description: 'The deck in its next revision; with `dry_run` what was found.', schema: z.union([Synced, Planned]) },
     202: { description: 'Accepted and not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [
-    ...SOURCE_ERRORS,
-    ...APART_ERRORS,
-    deckNotRecognized,
-    intentInvalidShape,
-    notRecompilable,
-    revisionMismatch,
-    renderFailed,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-  ],
+  errors: [...SOURCE_ERRORS, ...APART_ERRORS, deckNotRecognized, intentInvalidShape, ...REVISION_ERRORS],
   async handle(call) {
     const { kit, principal, params, body } = call;
     const job = await findDeck(kit, principal.account_id, params.deck_id);
