@@ -1,32 +1,139 @@
+/* Long because the four fields are named in eight languages, by letters, in columns and in running text. */
 /** Strengths, weaknesses, opportunities, threats. */
 import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
-import { Piece } from '../piece.ts';
+import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
-import { keyedParts, thingsIn } from '../sections.ts';
+import { clausesIn, keyedParts, thingsIn } from '../sections.ts';
+import { voiceOf } from '../voice.ts';
 
 const key = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
 const FIELDS = {
   strengths: key(
     "(?:wo |was )?(?:gut|stark) sind wir(?: bei| in)?|worin wir gut sind|was wir gut können|what we do well|where we win|strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
-      'stärken?|forces?|points forts|atouts|fortalezas|puntos fuertes|punti di forza|forze|forças|pontos fortes|sterktes?|sterke punten|mocne strony|silne strony',
+      'stärken?|forces?|points? forts?|atouts|fortalezas?|puntos? fuertes?|punt[oi] di forza|forz[ae]|forças?|pontos? fortes?|sterktes?|sterke punten|mocne strony|silne strony',
   ),
   weaknesses: key(
     "(?:wo |was )?(?:schlecht|schwach) sind wir(?: bei| in)?|worin wir schwach sind|what we do badly|where we struggle|where we lose|weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?|in|at|on)|minus side|" +
-      'schwächen?|faiblesses?|points faibles|debilidades|puntos débiles|punti di debolezza|punti deboli|debolezze|fraquezas|pontos fracos|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
+      'schwächen?|faiblesses?|points? faibles?|debilidad(?:es)?|puntos? débil(?:es)?|punti di debolezza|punt[oi] debol[ei]|debolezz[ae]|fraquezas?|pontos? fracos?|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
   ),
   opportunities: key(
     "(?:von außen )?(?:hilft|nützt) uns|was uns hilft|(?:what |from outside )?(?:helps|could help) us|plays into our hands|opportunit(?:y|ies)|chances|upsides?|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|" +
-      'chancen?|möglichkeiten|opportunités?|oportunidades|opportunità|kansen|szanse|możliwości',
+      'chancen?|möglichkeiten|opportunités?|oportunidad(?:es)?|oportunidades?|opportunità|kansen|kans(?=\\s?[:–-])|szans[ae]|możliwości',
   ),
   threats: key(
     '(?:von außen )?(?:droht|schadet)(?: uns)?|was uns (?:droht|schadet)|works against us|threats?|dangers|risks|what threatens us(?: is| are)?|threatens us|what could hurt us|could hurt us|' +
-      'risiken|risiko|bedrohungen|gefahren|menaces?|risques|amenazas|riesgos|minacce|rischi|ameaças|riscos|bedreigingen|zagrożenia|ryzyka',
+      'risiken|risiko|bedrohung(?:en)?|gefahr(?:en)?|menaces?|risques|amenazas?|riesgos|minacc(?:e|ia)|rischi|ameaças?|riscos|bedreiging(?:en)?|zagrożeni[ae]|ryzyka',
   ),
 } as const;
+const NO_CUES: ReadonlySet<string> = new Set();
 type Field = keyof typeof FIELDS;
 const NAMES = Object.keys(FIELDS) as Field[];
+
+/** What a short key says, in words that name a field only before a colon or a dash: "the good", "could go our way". */
+const VALUES = {
+  good: key(
+    'good|great|strong|well|plus(?:es|side)?|pros?|assets?|proud of|going for (?:us|it|them)|works|like|love|gut|starke?|läuft|plus|sterke?|goede?|fort(?:e|es|s)?|va(?: bien)?|marche(?: bien)?|bon(?:ne|s)?|bien|bueno|fuertes?|funciona|bene|forti|buono|bom|bem|vai|mocne|silne|plusy|dobre|działa',
+  ),
+  bad: key(
+    "bad|badly|poor|weak|minus(?:es)?|cons|gaps?|not|don['’]t|doesn['’]t|isn['’]t|lack(?:s|ing)?|missing|struggle|schwache?|schlecht|hakt|fehlt|zwakke?|zwak|slechte?|niet|coince|faibles?|manque|mal|malo|débil(?:es)?|falla|deboli?|male|manca|fracos?|falta|słabe|minusy|złe|brakuje",
+  ),
+} as const;
+const COULD =
+  /(?<!\p{L})(?:could|might|may|can|would)(?!\p{L})[^:]*(?:help|way|gain|win|go into|enter|grow)|(?<!\p{L})(?:openings?|chances?|hopes?|tailwinds?|kans(?:en)?|ocasi(?:ón|ones)|à saisir|ocasiões|okazj[ae]|rückenwind|rugwind|viento a favor|vento a favor)(?!\p{L})/iu;
+const DREAD =
+  /(?<!\p{L})(?:(?:could|might|may|can|would)(?!\p{L})[^:]*(?:hurt|hit|harm|kill|sink|cost us)|scares?|scary|worr(?:y|ies)|fears?|afraid|headwinds?|against us|danger|keeps us (?:up|awake)|bedreiging(?:en)?|gevaar|gegenwind|angst|gefährlich|peur|inquiète|danger|miedo|preocupa|peligros?|paura|preoccupa|pericol[oi]|medo|perigos?|obaw[ay]|groźn[ey]|bang)(?!\p{L})/iu;
+const OUTER =
+  /(?<!\p{L})(?:outside|outer|external(?:ly)?|around us|außen|draußen|extern|umfeld|dehors|extérieur|externe|fuera|exterior|externo|fuori|esterno|fora|externo|buiten|zewnątrz|otoczenie)(?!\p{L})/iu;
+
+/** A key before a colon, an equals sign or a dash; and in exported text behind quotes. */
+const KEYED =
+  /(?<=^|[.;!?\n:,([{–—]\s{0,3}["']?|\s(?:and|und|et|y|e|en|i)\s)([\p{L}][^.;:!?\n–—"{}[\]]{0,48}?)(?:["'\])*]{0,3}\s?[:=]|\s[–—-](?=\s))/gu;
+
+interface Told {
+  readonly field?: Field;
+  readonly key: Piece;
+  readonly body: Piece;
+}
+
+/** Everything that stands behind a short key, with the field that the key names. */
+function told(text: Piece): Told[] {
+  const heads = [...text.text.matchAll(KEYED)].slice(0, 24).flatMap((m) => {
+    const said = m[1] ?? '';
+    const start = text.start + m.index + m[0].indexOf(said);
+    return [{ key: new Piece(said, start, start + said.length), from: text.start + m.index + m[0].length }];
+  });
+  let outer = false;
+  const seen = new Set<Field>();
+  const found = heads.map(({ key: head, from }, i): Told => {
+    const until = heads[i + 1]?.key.start ?? text.end;
+    // What stands before the next key in its clause is its own joining word, or a mark.
+    const body = cut(text, from, until);
+    const tail = /(?:[\s,;:.!?"'{}[\]()*–—-]|\s(?:and|und|et|y|e|en|i|but|aber|mais|pero))+$/iu.exec(body.text)?.[0].length ?? 0;
+    const open = /^[\s"'{[(*:]+/u.exec(body.text)?.[0].length ?? 0;
+    const field = fieldIn(head.text, outer, seen);
+    if (OUTER.test(head.text)) outer = true;
+    if (field !== undefined) seen.add(field);
+    return { ...(field === undefined ? {} : { field }), key: head, body: cut(body, body.start + open, body.end - tail) };
+  });
+  return found;
+}
+
+function fieldIn(text: string, outer: boolean, seen: ReadonlySet<Field>): Field | undefined {
+  const says = (e: RegExp): boolean => text.search(e) >= 0;
+  const plain = NAMES.find((n) => says(FIELDS[n]));
+  if (plain !== undefined && !seen.has(plain)) return plain;
+  if (says(DREAD)) return 'threats';
+  if (says(COULD)) return 'opportunities';
+  const behind = outer || says(OUTER);
+  if (says(VALUES.bad)) return behind || seen.has('weaknesses') ? 'threats' : 'weaknesses';
+  if (says(VALUES.good)) return behind || seen.has('strengths') ? 'opportunities' : 'strengths';
+  return undefined;
+}
+
+/** Four keys that follow each other, of which two and more name their field: the others stand in its place. */
+function inOrder(heads: readonly Told[]): Parts {
+  for (let at = 0; at + 4 <= heads.length; at++) {
+    const four = heads.slice(at, at + 4);
+    const named = four.filter((t) => t.field !== undefined).length;
+    if (named < 2 || !four.every((t, i) => (t.field === undefined || t.field === NAMES[i]) && /\p{L}{2}/u.test(t.body.text))) continue;
+    return Object.fromEntries(four.map((t, i) => [NAMES[i], { key: t.key, body: t.body }]));
+  }
+  const own: Parts = {};
+  for (const t of heads)
+    if (t.field !== undefined && own[t.field] === undefined && /\p{L}{2}/u.test(t.body.text)) own[t.field] = { key: t.key, body: t.body };
+  return own;
+}
+
+/** Told in running text: "they are good at phone sales; bad at data; could go into SMEs; may be hit by price rules". */
+const RUNNING: Readonly<Record<Field, RegExp>> = {
+  strengths: key(
+    "(?:they|we|it)(?:['’]re| are|['’]s| is) (?:good|great|strong) (?:at|in|on)|(?:on the )?plus side|in (?:our|their|its) favou?r|(?:we|they) have going|good at|strong (?:at|in|on)|gut (?:bei|in)|stark (?:bei|in)|forts? (?:en|sur)|goed in|sterk in|buen[oa]s? en|fuertes? en|forti (?:in|su)|bons em|fortes em|dobrzy w|mocni w",
+  ),
+  weaknesses: key(
+    'bad (?:at|in|on)|poor (?:at|in|on)|weak (?:at|in|on)|not (?:so )?good at|minus(?: side)?|schlecht (?:bei|in)|schwach (?:bei|in)|faibles? (?:en|sur)|slecht in|zwak in|mal[oa]s? en|débiles? en|deboli (?:in|su)|maus em|fracos em|słabi w',
+  ),
+  opportunities: key(
+    '(?:outside )?(?:we|they) (?:could|might|may|can) (?:go into|enter|move into|win|gain|grow (?:in|into|with)|expand into|profit from)|(?:could|might|may) (?:go into|enter|move into|win|gain|grow (?:in|into|with)|expand into|profit from)|outside (?:we|they) see|what could help|könnten? (?:wachsen|profitieren)|pourraient? (?:entrer|gagner|profiter)|podr(?:ía|ían|íamos) (?:entrar|ganar|crecer)',
+  ),
+  threats: key(
+    '(?:may|might|could|can) be (?:hit|hurt|harmed|squeezed) by|(?:may|might|could) (?:hurt|hit|harm)(?: us| them)?|against (?:us|them)(?: are| is)?|exposed to|threatened by|bedroht (?:durch|von)|menacée?s? par|amenazad[oa]s? por|minacciat[oai] da|ameaçad[oa]s? por|bedreigd door|zagrożen[iae] przez',
+  ),
+};
+
+/** After the name of the form, four clauses and no key: strengths, weaknesses, opportunities, threats. */
+function unkeyed(brief: ReadBrief): Parts {
+  const asked = /(?<!\p{L})(?:swot|dafo|foda|fofa)(?!\p{L})[^:–\n]{0,90}?(?::|\s[–-]\s|\n)/iu.exec(brief.text);
+  if (asked === null) return {};
+  const from = asked.index + asked[0].length;
+  const body = new Piece(brief.text.slice(from), from, brief.text.length);
+  const parts = clausesIn(body).filter((p) => p.text.split(/\s/).length > 1);
+  const four = parts.slice(0, 4);
+  return four.length === 4 && parts.length <= 5
+    ? Object.fromEntries(four.map((p, i) => [NAMES[i], { key: cut(p, p.start, p.start), body: p }]))
+    : {};
+}
 
 /** `S: …; W: …; O: …; T: …`, the letters as the language has them. */
 const LETTERS: readonly Readonly<Record<Field, string>>[] = [
@@ -41,10 +148,12 @@ type Parts = Partial<Record<Field, { readonly key: Piece; readonly body: Piece }
 function lettered(text: Piece): Parts {
   for (const letters of LETTERS) {
     if (letters.strengths === letters.weaknesses) continue;
-    const keys = Object.fromEntries(NAMES.map((n) => [n, new RegExp(`(?<![\\p{L}\\d])${letters[n]}(?=\\s?[:=–-]\\s)`, 'gu')])) as Record<
-      Field,
-      RegExp
-    >;
+    const keys = Object.fromEntries(
+      NAMES.map((n) => [
+        n,
+        new RegExp(`(?<![\\p{L}\\d])(?:${letters[n]}(?=\\s?[:=–-]\\s)|"${letters[n]}"\\s?:|"${letters[n].toLowerCase()}"\\s?:)`, 'gu'),
+      ]),
+    ) as Record<Field, RegExp>;
     const parts: Parts = keyedParts(text, keys);
     if (NAMES.every((n) => parts[n] !== undefined)) return parts;
   }
@@ -160,8 +269,14 @@ export const swot = definePattern({
       3,
     );
     const text = new Piece(brief.text.slice(from), from, brief.text.length);
+    const whole = new Piece(brief.text, 0, brief.text.length);
     const byWords: Parts = keyedParts(text, FIELDS);
-    const parts = NAMES.filter((n) => byWords[n] !== undefined).length < 3 ? lettered(text) : byWords;
+    const ways = [() => byWords, () => lettered(text), () => inOrder(told(whole)), () => keyedParts(whole, RUNNING), () => unkeyed(brief)];
+    let parts: Parts = {};
+    for (const way of ways) {
+      parts = way();
+      if (NAMES.filter((n) => parts[n] !== undefined).length >= 3) break;
+    }
     const found = NAMES.flatMap((f) => parts[f] ?? []);
     if (found.length < 3 || found.some((p) => p.body.text.length > 600)) return undefined;
     const data = Object.fromEntries(NAMES.map((f) => [f, thingsOf(brief, parts[f])]));
@@ -182,7 +297,14 @@ function thingsOf(brief: ReadBrief, part: { readonly key: Piece; readonly body: 
         sentence.start + brief.text.slice(sentence.start, part.key.start).trimEnd().length,
       ),
     );
-  return thingsIn(part.body).flatMap(bare);
+  // Exported text has its things in quotes.
+  if (/^\[?\s?"/.test(part.body.text)) {
+    const quoted = [...part.body.text.matchAll(/"([^"]{1,160})"/gu)];
+    return quoted.map((m) => cut(part.body, part.body.start + m.index + 1, part.body.start + m.index + m[0].length - 1));
+  }
+  return thingsIn(part.body)
+    .flatMap(bare)
+    .filter((p, i) => i === 0 || voiceOf(p.text, NO_CUES) !== 'request');
 }
 
 /** Several sentences of one field are a thing each. */
