@@ -1,5 +1,7 @@
+/* Long because it reads who acts from tables, lists and prose, and lays out the columns of each. */
 /** Who does what in which order, and what is handed over. */
 
+import { type Acted, actedIn } from '../acted.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { definePattern, type Reading, Word } from '../pattern.ts';
 import { phasedIn } from '../phased.ts';
@@ -72,7 +74,7 @@ function stepsOf(body: Piece, lane: number, laneOf: (p: Piece) => number, out: T
 }
 
 /** Rows of lanes with columns of phases, or rows of tasks with their lane. */
-function fromTable(brief: ReadBrief): { lanes: Piece[]; phases?: readonly Piece[]; tasks: Task[]; used: Piece[] } | undefined {
+function fromTable(brief: ReadBrief): Found | undefined {
   for (const t of brief.tables) {
     if (t.rows.length < 2 || t.numeric.some(Boolean)) continue;
     const corner = t.corner?.text ?? '';
@@ -144,7 +146,7 @@ function actorOf(clause: Piece): string {
   return words[0] ?? '';
 }
 
-function fromText(brief: ReadBrief): { lanes: Piece[]; tasks: Task[]; used: Piece[] } | undefined {
+function fromText(brief: ReadBrief): Found | undefined {
   const given = brief.groups.find(
     (g) =>
       g.lead !== undefined &&
@@ -271,6 +273,26 @@ function columnsOf(tasks: readonly Task[]): number[] {
   return out;
 }
 
+/** `Lanes for doctor, nurse, pharmacy`, `rows per party`. */
+const NAMES_LANES =
+  /^(?:(?:swim\s?)?lanes?|rows?|bahnen|zeilen?|couloirs?|lignes?|carriles?|filas?|corsie|righe|raias|banen|rijen)\s(?:for|per|are|für|je|pro|pour|par|para|por|per|voor)\s/iu;
+/** Without words for lanes, so much of a brief must be told as acts. */
+const LEAST_SHARE = 0.6;
+interface Found {
+  readonly lanes: Piece[];
+  readonly tasks: Task[];
+  readonly used: Piece[];
+  readonly phases?: readonly Piece[];
+}
+const lengthOf = ({ tasks }: { readonly tasks: readonly { readonly label: Piece }[] }): number =>
+  tasks.reduce((n, t) => n + t.label.text.length, 0);
+const copied = (a: Acted): Found => ({
+  lanes: [...a.lanes],
+  tasks: a.tasks.map((t): Task => ({ ...t })),
+  used: [...a.used],
+  ...(a.phases === undefined ? {} : { phases: a.phases }),
+});
+
 export const swimlaneFlow = definePattern({
   form: 'swimlane_flow',
   names: [
@@ -349,18 +371,28 @@ export const swimlaneFlow = definePattern({
       (t) => t.corner !== undefined && STEP_HEAD.test(t.corner.text) && t.head.length <= 3 && t.head.some((h) => LANE_HEAD.test(h.text)),
     );
     const phased = phasedIn(brief);
-    if (!says(brief, WORDS) && !stepped && phased === undefined) return undefined;
+    const asked = says(brief, WORDS) || stepped || phased !== undefined;
     const table =
       phased === undefined
-        ? fromTable(brief)
+        ? asked
+          ? fromTable(brief)
+          : undefined
         : { ...phased, lanes: [...phased.lanes], tasks: phased.tasks.map((t): Task => ({ ...t })), used: [...phased.used] };
-    const found = table ?? fromText(brief);
+    const told = table === undefined ? actedIn(brief) : undefined;
+    const acted = told !== undefined && (asked || told.linked || told.share >= LEAST_SHARE) ? told : undefined;
+    const text = table === undefined ? fromText(brief) : undefined;
+    // The reading that tells more of what is done.
+    const found: Found | undefined =
+      table ??
+      (acted?.linked === true && (acted.phases !== undefined || lengthOf(acted) > (text === undefined ? 0 : lengthOf(text)))
+        ? copied(acted)
+        : (text ?? (acted && copied(acted))));
     if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
       return undefined;
     const { tasks, lanes } = found;
     // What opens with a period is a roadmap's.
     if (tasks.filter((t) => /^(?:[qht][1-4]|(?:19|20)\d\d)\b/iu.test(t.label.text)).length * 2 > tasks.length) return undefined;
-    const phases = table?.phases;
+    const phases: readonly Piece[] | undefined = found.phases;
     const column = phases === undefined ? columnsOf(tasks) : tasks.map((t) => t.phase ?? 0);
     const most = Math.max(...column) + 1;
     if (most > 12) return undefined;
@@ -373,8 +405,8 @@ export const swimlaneFlow = definePattern({
     const lane = (n: number): Piece => lanes[n] as Piece;
     return {
       variant: says(brief, LOAD) ? 'lane_load_swimlane' : says(brief, CROSS) ? 'lane_crossing_swimlane' : 'handoff_swimlane',
-      fit: tasks.length >= 3 ? 1 : 0.7,
-      used: found.used,
+      fit: !asked && (acted === undefined || !acted.linked || acted.share < LEAST_SHARE) ? 0.5 : tasks.length >= 3 ? 1 : 0.7,
+      used: [...found.used, ...brief.sentences.filter((x) => NAMES_LANES.test(x.text))],
       data: {
         lanes,
         phases: phases ?? Array.from({ length: most }, (_, i) => new Word(`${i + 1}`)),
