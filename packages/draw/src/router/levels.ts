@@ -16,6 +16,21 @@ const LEVEL = new RegExp(
 const JOIN =
   /^(?:[\s:=–—(-]|\b(?:in|of|on|bei|an|en|de|in|per|with|mit|avec|con|is|ist|est|es|è|and|und|et|y|e|but|aber|mais|pero|ma)\b)+|(?:[\s:=–—(),-]|\b(?:is|are|ist|est|es|è|in|of)\b)+$/giu;
 
+/** As in `LEVEL`, with the words of an amount, which count only beside what there is much of. */
+export const LEVEL_WORD =
+  /(?<![\p{L}\p{N}])(?:(little|few|less|low|lowest|small|minor|weak|wenig|geringe?[rsn]?|niedrige?[rsn]?|kleine?[rsn]?|schwache?[rsn]?|peu(?: de)?|faibles?|bas(?:se)?s?|petite?s?|poc[oa]s?|baj[oa]s?|pequeñ[oa]s?|bass[oa]|picc[oa]l[oa]|pouc[oa]s?|baix[oa]s?|pequen[oa]s?|weinig|lage?|laag|klein|mało|mał[aye]|nisk\p{L}{1,3})|(much|many|more|high|highest|large|big|strong|great|lots of|viel|hohe?[rsn]?|hoch|große?[rsn]?|starke?[rsn]?|beaucoup(?: de)?|élevée?s?|haute?s?|forte?s?|fort|grande?s?|much[oa]s?|alt[oa]s?|fuertes?|molt[oa]|altissim[oa]|muit[oa]s?|veel|hoge?|hoog|grote?|groot|dużo|duż[aye]|wysok\p{L}{1,3}))(?![\p{L}\p{N}])/iu;
+
+/** The level of one pole of a criterion, and what it is the level of, where that is said. */
+export function levelWord(piece: Piece): { readonly level: 1 | 3; readonly word: Piece; readonly of?: Piece } | undefined {
+  const match = LEVEL_WORD.exec(piece.text);
+  if (match === null) return undefined;
+  const word = cut(piece, piece.start + match.index, piece.start + match.index + match[0].length);
+  const before = trimmed(cut(piece, piece.start, word.start));
+  const after = trimmed(cut(piece, word.end, piece.end));
+  const of = /\p{L}{2}/u.test(after.text) ? after : before;
+  return { level: match[1] !== undefined ? 1 : 3, word, ...(/\p{L}{3}/u.test(of.text) && of.text.length <= 40 ? { of } : {}) };
+}
+
 export interface Leveled {
   /** What it is the level of. */
   readonly of: Piece;

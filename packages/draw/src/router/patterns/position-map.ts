@@ -1,14 +1,19 @@
 /* Long because places, axes and levels are told in eight languages, and each way of telling is read here. */
 /** Items placed by two criteria: in four fields by low and high, or at exact positions. */
+import { cornersIn } from '../corners.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { keyedListsOf, ordinal, says } from '../keyed-lists.ts';
+import { labelledRunsOf } from '../labelled-runs.ts';
 import { type Leveled, levelIn, levelOf } from '../levels.ts';
-import { type Dot, pairedIn } from '../paired.ts';
+import { type Dot, pairedIn, rowBeside, tuplesIn } from '../paired.ts';
 import { Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
+import { voiceOf } from '../voice.ts';
+
+const NO_CUES: ReadonlySet<string> = new Set();
 
 const WORDS =
   /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|(?:on )?(?:one|the other|each) axis|vier felder|place|placed|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
@@ -186,6 +191,9 @@ function dotsOf(brief: ReadBrief): Dot[] {
       else offer(e.label, e.detail);
     }
   }
+  const tuples = tuplesIn(brief).filter((d) => d.figures.length <= 3);
+  if (tuples.length >= 3 && tuples.length >= out.length)
+    return tuples.map((d) => ({ ...d, names: d.figures.map((_, k) => saidAxes(brief)[k]) }));
   if (out.length >= 2) return out;
   const paired = pairedIn(brief);
   if (paired.length >= 3) return paired;
@@ -202,8 +210,27 @@ function dotsOf(brief: ReadBrief): Dot[] {
   return out;
 }
 
-function readDots(brief: ReadBrief): Reading | undefined {
-  const dots = dotsOf(brief);
+/** "x = on-time %, y = price index, bubble = spend", "margin % / growth %: …": what the numbers are, in their order. */
+const GIVEN =
+  /(?<![\p{L}\d])(?:x|x[- ]axis|x-achse|horizontal)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?)\s?[,;]\s?(?:and\s)?(?:y|y[- ]axis|y-achse|vertical)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?)(?:\s?[,;]\s?(?:and\s)?(?:z|size|bubbles?|bubble size|area|größe|blase|taille|tamaño)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?))?(?=[.,;\n]|$)|(?:^|[.!?\n]\s)([^,.;:\n/]{3,40}?)\s?\/\s?([^,.;:\n/]{3,40}?)(?:\s?\/\s?([^,.;:\n/]{3,40}?))?:(?=\s)/iu;
+function saidAxes(brief: ReadBrief): (Piece | undefined)[] {
+  const match = GIVEN.exec(brief.text);
+  if (match === null) return [];
+  let from = match.index;
+  return [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6]].map((said) => {
+    if (said === undefined) return undefined;
+    const at = brief.text.indexOf(said, from);
+    from = at + said.length;
+    return new Piece(said, at, from);
+  });
+}
+
+const dotsOfRuns = (brief: ReadBrief): Reading | undefined => {
+  const rows = labelledRunsOf(brief)?.rows ?? [];
+  return [2, 3].includes(rows[0]?.figures.length ?? 0) && rows.length >= 3 ? readDots(brief, rows) : undefined;
+};
+
+function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Reading | undefined {
   const n = dots[0]?.figures.length ?? 0;
   if (dots.length < 2 || dots.length > 60 || dots.some((d) => d.figures.length !== n)) return undefined;
   const names = dots[0]?.names ?? [];
@@ -214,17 +241,21 @@ function readDots(brief: ReadBrief): Reading | undefined {
   const x = named(brief, AXIS_X) ?? names[xk];
   const y = named(brief, AXIS_Y) ?? names[yk];
   const at = (f: Figure): Count => new Count(f.value, f);
+  // The sizes may follow in a row of their own.
+  const row = n === 2 ? rowBeside(brief, dots) : undefined;
+  const sizes = row?.figures.every((f) => f.value >= 0) === true ? row : undefined;
   return {
     variant: says(brief, MEDIAN) ? 'median_cross_map' : says(brief, EFFORT) ? 'priority_map' : 'scatter_bubble',
     fit: dots.length >= 3 ? 0.9 : 0.6,
-    used: dots.flatMap((d) => d.names.flatMap((p) => p ?? [])),
+    used: [...dots.flatMap((d) => d.names.flatMap((p) => p ?? [])), ...(sizes === undefined ? [] : [sizes.label])],
     data: {
       x_axis: x === undefined ? {} : { label: x },
       y_axis: y === undefined ? {} : { label: y },
-      points: dots.map((d) => ({
+      points: dots.map((d, i) => ({
         label: d.label,
         x: at(d.figures[xk] as Figure),
         y: at(d.figures[yk] as Figure),
+        ...(sizes === undefined ? {} : { size: at(sizes.figures[i] as Figure) }),
         ...(size < 0 || (d.figures[size] as Figure).value < 0 ? {} : { size: at(d.figures[size] as Figure) }),
       })),
     },
@@ -233,6 +264,40 @@ function readDots(brief: ReadBrief): Reading | undefined {
 
 const LEVELLED =
   /(?<!\p{L})(?:high|low|big|small|much|little|hoch|niedrig|hohe[rsn]?|niedrige[rsn]?|gering\p{L}*|viel|wenig|haute?|élevée?|fort|forte|faible|basse?|alt[oa]|baj[oa]|bass[oa]|baix[oa]|hoge?|lage?|wysok\p{L}+|nisk\p{L}+)(?!\p{L})/giu;
+
+/** Corners named by the ends of both criteria: "cheap and deep: us". */
+function readCorners(brief: ReadBrief): Reading | undefined {
+  const found = cornersIn(brief);
+  if (found === undefined) return undefined;
+  const { fields, x, y } = found;
+  // Where the axes say both ends, the fields need no title.
+  const told = [x, y].every((a) => a.low !== undefined && a.high !== undefined);
+  const asked = brief.sentences.find((s) => x.label !== undefined && s.start <= x.label.start && s.end >= x.label.end);
+  const headline =
+    asked !== undefined &&
+    asked.text.length <= 120 &&
+    !fields.some((f) => f !== undefined && f.key.start < asked.end && f.key.end > asked.start) &&
+    ['topic', 'claim'].includes(voiceOf(asked.text, NO_CUES))
+      ? asked
+      : undefined;
+  return {
+    ...(headline === undefined ? {} : { headline }),
+    variant: 'quadrant_cells',
+    fit: 1,
+    used: fields.flatMap((f) => (f === undefined ? [] : [f.key])),
+    data: {
+      x_axis: x,
+      y_axis: y,
+      quadrants: fields.map((f) => ({ ...(told || f === undefined ? {} : { title: f.key }), items: f === undefined ? [] : f.things })),
+    },
+  };
+}
+
+/** "Must & full", "must but empty", "nice & full", "nice but empty": each key shares a word with two of the others. */
+function crossed(keys: readonly string[]): boolean {
+  const words = keys.map((k) => new Set((k.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((w) => w.slice(0, 4))));
+  return words.every((own, i) => words.filter((other, k) => k !== i && [...own].some((w) => other.has(w))).length >= 2);
+}
 
 /** Four named fields with their things, by their corners or in reading order. */
 function readFields(brief: ReadBrief): Reading | undefined {
@@ -253,7 +318,8 @@ function readFields(brief: ReadBrief): Reading | undefined {
   const [x, y] = [named(brief, AXIS_X), named(brief, AXIS_Y)];
   // "High value, low effort": a key of two levels is a field, whatever the map is called.
   const keyed =
-    list.every((k) => (k.key.text.match(LEVELLED) ?? []).length === 2) && new Set(list.map((k) => k.key.text.toLowerCase())).size === 4;
+    (crossed(list.map((k) => k.key.text)) || list.every((k) => (k.key.text.match(LEVELLED) ?? []).length === 2)) &&
+    new Set(list.map((k) => k.key.text.toLowerCase())).size === 4;
   return {
     variant: 'quadrant_cells',
     fit: cornered || keyed ? 1 : 0.7,
@@ -396,8 +462,8 @@ export const positionMap = definePattern({
     if (says(brief, RISKS)) return undefined;
     const levels = readLevels(brief);
     if (levels !== undefined) return levels;
-    const fields = readFields(brief);
+    const fields = readCorners(brief) ?? readFields(brief);
     if (!says(brief, WORDS)) return fields?.fit === 1 ? fields : undefined;
-    return readDots(brief) ?? fields;
+    return readDots(brief) ?? fields ?? dotsOfRuns(brief);
   },
 });
