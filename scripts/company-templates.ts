@@ -84,7 +84,7 @@ const WIDE: readonly Asked[] = [
   { form: 'variance_table', variant: 'variance_bars_table' },
   { form: 'gantt_plan' },
   { form: 'swimlane_flow' },
-  { form: 'bar_rank_chart', variant: 'stacked_composition', native: true },
+  { form: 'trend_chart', variant: 'stacked_column_trend', native: true },
   { form: 'hero_statement', variant: 'next_steps_closing' },
 ];
 
@@ -174,7 +174,7 @@ async function tryTemplate(name: string, file: Uint8Array): Promise<Row | undefi
       const verdict = await lintSlide(drawn, drawKit);
       scores.push(verdict.score);
       for (const w of drawn.report.warnings)
-        if (!/shrunk|source_missing/.test(w.code)) console.log(`  ${asked.form}: ${w.code}: ${w.message}`);
+        if (!/shrunk|source_missing|image_/.test(w.code)) console.log(`  ${asked.form}: ${w.code}: ${w.message}`);
       for (const e of [...drawn.report.errors, ...verdict.errors]) console.log(`  ${asked.form}: ERROR ${e.code}: ${e.message}`);
       errors += Math.max(drawn.report.errors.length, verdict.errors.length);
     } catch (error) {

@@ -113,7 +113,7 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
       },
     );
   const body = drawBody(request, frame.body, kit);
-  const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, body.shapes), kit);
+  const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
@@ -263,8 +263,8 @@ function drawBody({ content, chrome }: SlideRequest, box: Pane['box'], kit: Kit)
 }
 
 /** What stands in the template's places: what somebody said, or the words of the slide that we would draw. */
-const fillOf = (request: SlideRequest, shapes: readonly Shape[]) =>
-  (request.content.kind === 'form' ? request.content.fill : undefined) ?? harvest(shapes, useOf(request));
+const fillOf = (request: SlideRequest, shapes: readonly Shape[], kit: Kit) =>
+  (request.content.kind === 'form' ? request.content.fill : undefined) ?? harvest(shapes, useOf(request), kit);
 
 /** Which of a template's layouts takes the words of a slide that owns its canvas. */
 const useOf = ({ content }: SlideRequest): 'cover' | 'divider' | 'closing' => {

@@ -10,9 +10,11 @@ export interface SheetPlace {
   /** `p:ph/@orient` and `p:ph/@sz`, as the layout has them. */
   readonly orient?: string;
   readonly sz?: string;
-  /** Points that a text in it has when it says nothing. */
-  readonly size_pt: number;
-  readonly align: 'left' | 'center' | 'right';
+  /** Points and alignment of a text in it that says nothing; absent where readers disagree about them, so that a text always says. */
+  readonly size_pt?: number;
+  /** The shape is larger than the place, and says where it stands. */
+  readonly own_box?: true;
+  readonly align?: 'left' | 'center' | 'right';
   /** What it stands on, as the layout is drawn: furniture may be a picture or a gradient, of which nothing else tells the colour. */
   readonly ground?: Rgb;
   /** Of its text, where the one that it would inherit cannot be read on the ground. */

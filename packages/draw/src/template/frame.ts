@@ -44,7 +44,13 @@ export function standingFrame(chrome: Chrome, layout: TemplateLayout, k: number,
   let top = area.y;
   let title_lines = 0;
   if (chrome.title !== undefined) {
-    const stands = fill('title', { id: 'title', name: 'Title', role: 'title', texts: [chrome.title], least_pt: LEAST_TITLE_PT });
+    const stands = fill('title', {
+      id: 'title',
+      name: 'Title',
+      role: 'title',
+      texts: [chrome.title],
+      least_pt: LEAST_TITLE_PT,
+    });
     title_lines = 1;
     if (!stands) {
       const block = kit.block(chrome.title.text, { color: 'ink', font: 'heading', leading: 1.1 }, chrome.title.path);

@@ -30,6 +30,12 @@ const place = z.object({
   anchor: z.enum(['top', 'middle', 'bottom']),
   align: z.enum(['left', 'center', 'right']),
   size_pt: z.number().positive(),
+  /** The file has no styles to inherit from: size and alignment are those of its own words, and a text of ours says them. */
+  unsized: z.literal(true).optional(),
+  /** Between letters, points. */
+  spacing_pt: z.number().optional(),
+  /** Between paragraphs: points, or a share of the size (of 1.2 times the size, as PowerPoint counts). */
+  gap: z.union([z.object({ pct: z.number() }), z.object({ pt: z.number() })]).optional(),
   bold: z.boolean(),
   italic: z.boolean(),
   caps: z.boolean(),
@@ -40,6 +46,8 @@ const place = z.object({
   line: z.union([z.object({ pct: z.number() }), z.object({ pt: z.number() })]),
   /** The sign before a paragraph of the first level. */
   bullet: z.boolean(),
+  /** How the sign looks, and where the text after it begins. */
+  sign: z.object({ text: z.string().max(20), color: rgb, indent: emu }).optional(),
   /** The text does not run from left to right in an upright box. */
   turned: z.boolean(),
   /** Of a text that is turned and nothing else: degrees clockwise. */

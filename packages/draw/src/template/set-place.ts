@@ -12,6 +12,8 @@ const STEPS = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 export interface PlaceText {
   readonly text: string;
+  /** Stands before it where it is not the first of its paragraph; a dot when absent. */
+  readonly joint?: string;
   /** Of the value that it shows; absent for words of ours. */
   readonly path?: string;
   readonly field?: 'slidenum';
@@ -36,8 +38,9 @@ export interface PlacedText {
 
 const isList = (one: PlaceText | readonly PlaceText[]): one is readonly PlaceText[] => Array.isArray(one);
 
-const inParagraph = (one: PlaceText | readonly PlaceText[]): readonly PlaceText[] =>
-  isList(one) ? one.flatMap((text, i) => (i === 0 ? [text] : [{ text: ' · ' }, text])) : [one];
+/** The texts of one paragraph, with what stands between them. */
+export const inParagraph = (one: PlaceText | readonly PlaceText[]): readonly PlaceText[] =>
+  isList(one) ? one.flatMap((text, i) => (i === 0 ? [text] : [{ text: text.joint ?? ' · ' }, text])) : [one];
 
 /** The first value that an order shows. */
 export const pathOf = ({ texts }: Pick<PlaceOrder, 'texts'>): string | undefined =>
@@ -60,15 +63,27 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     italic: place.italic,
     leading: 'pct' in place.line ? place.line.pct * natural : place.line.pt / (size_pt * k),
   });
-  const paragraphs = (shown: boolean): readonly ParagraphIn[] =>
+  const indent_in = place.sign === undefined || across ? 0 : Math.min(inch(place.sign.indent), size.w / 3);
+  const listed: Omit<ParagraphIn, 'runs'> =
+    place.sign === undefined || indent_in === 0
+      ? {}
+      : { indent_in, bullet: { kind: 'number', color: place.sign.color, text: place.sign.text } };
+  const gapAt = (size_pt: number): Omit<ParagraphIn, 'runs'> => {
+    if (place.gap === undefined) return {};
+    const { leading = 1.2 } = style(size_pt);
+    return { gap: 'pct' in place.gap ? (place.gap.pct * 1.2) / leading : place.gap.pt / (size_pt * k * leading) };
+  };
+  const paragraphs = (size_pt: number, shown: boolean): readonly ParagraphIn[] =>
     order.texts.map((one) => ({
+      ...listed,
+      ...gapAt(size_pt),
       runs: inParagraph(one).map(({ text, path, field }): RunIn => {
         const words = shown && place.caps ? text.toLocaleUpperCase(kit.locale) : text;
         const plain: RunIn = field === undefined ? { text: words } : { text: words, field };
         return path === undefined ? plain : { ...plain, path, bind: 'verbatim' };
       }),
     }));
-  const block = (size_pt: number, shown: boolean) => ({ ...style(size_pt), paragraphs: paragraphs(shown) });
+  const block = (size_pt: number, shown: boolean) => ({ ...style(size_pt), paragraphs: paragraphs(size_pt, shown) });
   // Few steps, so that the titles of a deck have few sizes; whole points on the template's slide.
   const least = Math.min(order.least_pt * k, place.size_pt);
   const sizes = [
@@ -90,7 +105,9 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
   let size_pt = sizes[0] ?? 1;
   let fits = false;
   for (size_pt of sizes) {
-    fits = kit.fit({ block: block(size_pt, true), sizes_pt: [size_pt], width_in, height_in: height_in + 0.02 }).fits;
+    // Letters set apart take so much more room; half a size is the width of a usual letter.
+    const apart = 1 + Math.max(0, place.spacing_pt ?? 0) / (size_pt * k * 0.5);
+    fits = kit.fit({ block: block(size_pt, true), sizes_pt: [size_pt], width_in: width_in / apart, height_in: height_in + 0.02 }).fits;
     if (fits) break;
   }
   const color = legibleIn(place, size_pt);
@@ -117,11 +134,26 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
   );
   return {
     shape: turn === undefined ? upright : { ...upright, rotation: turn },
-    place: { ...sheetPlace(place), ...(color === place.color ? {} : { color }) },
+    place: {
+      ...sheetPlace(place),
+      ...(color === place.color ? {} : { color }),
+      ...(more > 0 && !across ? { own_box: true as const } : {}),
+    },
     fits,
     size_pt,
   };
 }
+
+/** A box of the template's slide at our scale. */
+export const inchBox = (
+  box: Place['box'],
+  k: number,
+): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } => ({
+  x: box.x / EMU_PER_IN / k,
+  y: box.y / EMU_PER_IN / k,
+  w: box.w / EMU_PER_IN / k,
+  h: box.h / EMU_PER_IN / k,
+});
 
 /** Insets as the text sees them: a turned one has its top where the box has a side. */
 function insetsOf({ insets: { l, t, r, b }, turn }: Place, inch: (emu: number) => number) {
@@ -141,12 +173,11 @@ export function legibleIn({ ground, color, bold }: Pick<Place, 'ground' | 'color
   return contrast('#000000', ground) >= contrast('#FFFFFF', ground) ? '#000000' : '#FFFFFF';
 }
 
-export const sheetPlace = ({ type, idx, orient, sz, size_pt, align, ground }: Place): SheetPlace => ({
+export const sheetPlace = ({ type, idx, orient, sz, size_pt, unsized, align, ground }: Place): SheetPlace => ({
   ...(type === undefined ? {} : { type }),
   ...(idx === undefined ? {} : { idx }),
   ...(orient === undefined ? {} : { orient }),
   ...(sz === undefined ? {} : { sz }),
-  size_pt,
-  align,
+  ...(unsized ? {} : { size_pt, align }),
   ...(ground === undefined ? {} : { ground }),
 });

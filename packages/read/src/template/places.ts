@@ -2,7 +2,8 @@
 
 import type { Emu } from '@deckwright/draw/scene';
 import type { Place, PlaceKind } from '@deckwright/draw/template';
-import { type ForeignAutoShape, type ForeignSlide, UNKNOWN } from '../pptx/index.ts';
+import { type ForeignAutoShape, type ForeignParagraph, type ForeignSlide, type Spacing, UNKNOWN } from '../pptx/index.ts';
+import { bulletLook } from '../pptx/scene/index.ts';
 
 /** A placeholder as its layout names it. */
 export interface LayoutPlace {
@@ -11,6 +12,13 @@ export interface LayoutPlace {
   readonly idx?: number;
   readonly orient?: string;
   readonly sz?: string;
+  /** Of a file without styles: how the layout's own words look, which is all that tells what was meant. */
+  readonly words?: OwnWords;
+}
+
+export interface OwnWords {
+  readonly size_pt?: number;
+  readonly align?: 'left' | 'center' | 'right';
 }
 
 const KINDS: Readonly<Record<string, PlaceKind>> = {
@@ -38,12 +46,18 @@ export function placesOf(listed: readonly LayoutPlace[], slide: ForeignSlide): r
   });
 }
 
-function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignAutoShape, slide: ForeignSlide): Place {
+/** What a text has that inherits no size, and a title where nothing else tells. */
+const USUAL_PT = 18;
+const USUAL_TITLE_PT = 32;
+
+function placeFrom({ name, type, idx, orient, sz, words }: LayoutPlace, shape: ForeignAutoShape, slide: ForeignSlide): Place {
   const { text, box } = shape;
   const paragraph = text?.paragraphs[0];
   const run = paragraph?.runs[0];
   const ink = slide.colors.get('tx1') ?? '#000000';
-  const size = run?.size_pt === undefined || run.size_pt === UNKNOWN ? 18 : run.size_pt;
+  const found = run?.size_pt === undefined || run.size_pt === UNKNOWN ? USUAL_PT : run.size_pt;
+  const unsized = words !== undefined && found === USUAL_PT;
+  const size = unsized ? (words.size_pt ?? (kindOf(type) === 'title' ? USUAL_TITLE_PT : USUAL_PT)) : found;
   const color = run?.paint.kind === 'solid' && run.paint.color !== UNKNOWN ? run.paint.color.rgb : ink;
   const face = run?.face ?? UNKNOWN;
   const font =
@@ -61,8 +75,11 @@ function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignA
     box: { x: emu(box?.x), y: emu(box?.y), w: emu(box?.w), h: emu(box?.h) },
     insets: { l: emu(text?.insets.l), t: emu(text?.insets.t), r: emu(text?.insets.r), b: emu(text?.insets.b) },
     anchor: text?.anchor ?? 'top',
-    align: paragraph === undefined || paragraph.align === 'justify' ? 'left' : paragraph.align,
+    align: (unsized ? words.align : undefined) ?? (paragraph === undefined || paragraph.align === 'justify' ? 'left' : paragraph.align),
     size_pt: Math.round(size * scale * 100) / 100,
+    ...(unsized ? { unsized: true as const } : {}),
+    ...(run === undefined || Math.abs(run.spacing_pt) < 0.05 ? {} : { spacing_pt: run.spacing_pt }),
+    ...gapOf(paragraph),
     bold: run?.bold ?? false,
     italic: run?.italic ?? false,
     // Small capitals are narrower: what holds these holds those.
@@ -71,9 +88,31 @@ function placeFrom({ name, type, idx, orient, sz }: LayoutPlace, shape: ForeignA
     font: String(font).slice(0, 300),
     line: 'pct' in line ? { pct: line.pct } : { pt: line.pt },
     bullet: paragraph?.bullet !== undefined,
+    ...signOf(paragraph, color),
     ...turnOf(shape),
     turned: shape.rotation !== 0 || (text !== undefined && (text.vertical !== 'horz' || text.rotation !== 0)),
   };
+}
+
+/** What PowerPoint leaves between two paragraphs: the space after one and before the next. */
+function gapOf(paragraph: ForeignParagraph | undefined): Pick<Place, 'gap'> {
+  if (paragraph === undefined) return {};
+  const both: readonly Spacing[] = [paragraph.before, paragraph.after];
+  const pt = both.reduce((sum, one) => sum + ('pt' in one ? one.pt : 0), 0);
+  const pct = both.reduce((sum, one) => sum + ('pct' in one ? one.pct : 0), 0);
+  return pt > 0 ? { gap: { pt: Math.min(pt, 200) } } : pct > 0 ? { gap: { pct: Math.min(pct, 10) } } : {};
+}
+
+/** Signs that every carried face has: numbers, letters, and what WGL4 has of marks. */
+const SIGNS = /^(?:[\w.)(]+|[•·▪■□▫►●○◊–—\-»›*+])$/;
+
+function signOf(paragraph: ForeignParagraph | undefined, ink: string): Pick<Place, 'sign'> {
+  if (paragraph?.bullet === undefined) return {};
+  const { bullet, margin_left } = paragraph;
+  const look = bulletLook(bullet, 'arimo').text;
+  const text = SIGNS.test(look) ? look : '•';
+  const color = bullet.paint?.kind === 'solid' && bullet.paint.color !== UNKNOWN ? bullet.paint.color.rgb : ink;
+  return { sign: { text: text.slice(0, 20), color: color.toUpperCase() as `#${string}`, indent: emu(Math.max(0, margin_left)) } };
 }
 
 /** A text down or up the side of an upright box; other ways of turning are not followed. */

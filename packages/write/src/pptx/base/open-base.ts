@@ -23,6 +23,8 @@ export interface BasePlaceholder {
   readonly orient?: string;
   readonly sz?: string;
   readonly name: string;
+  /** Of a master without text styles, as LibreOffice writes them: how the layout's own words look. */
+  readonly words?: { readonly size_pt?: number; readonly align?: 'left' | 'center' | 'right' };
 }
 
 export interface BaseLayout {
@@ -99,7 +101,9 @@ function mastersOf(opened: OpcPackage, presentation: XmlElement): readonly BaseM
   return listed.map((master) => {
     const layouts = targets(opened, master.name, child(master.xml().root, 'p:sldLayoutIdLst'), 'p:sldLayoutId').slice(0, left);
     left -= layouts.length;
-    return { part: master.name, layouts: layouts.map(layoutOf) };
+    const styles = at(master.xml().root, 'p:txStyles');
+    const styled = styles !== undefined && [...descendants(styles, 'a:defRPr')].some((run) => attribute(run, 'sz') !== undefined);
+    return { part: master.name, layouts: layouts.map((layout) => layoutOf(layout, styled)) };
   });
 }
 
@@ -113,21 +117,21 @@ function targets(opened: OpcPackage, from: string, list: XmlElement | undefined,
   });
 }
 
-function layoutOf(part: Part): BaseLayout {
+function layoutOf(part: Part, styled: boolean): BaseLayout {
   const { root } = part.xml();
   const type = attribute(root, 'type');
   return {
     part: part.name,
     name: (attribute(child(root, 'p:cSld'), 'name') ?? '').slice(0, 100),
     ...(type === undefined ? {} : { type: type.slice(0, 30) }),
-    placeholders: placeholdersIn(at(root, 'p:cSld', 'p:spTree')),
+    placeholders: placeholdersIn(at(root, 'p:cSld', 'p:spTree'), styled),
     color_map: colorMap(at(root, 'p:clrMapOvr', 'a:overrideClrMapping')),
   };
 }
 
 const MOST_PLACEHOLDERS = 60;
 
-function placeholdersIn(tree: XmlElement | undefined): readonly BasePlaceholder[] {
+function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly BasePlaceholder[] {
   return chosen(tree, new Set())
     .flatMap((element): BasePlaceholder[] => {
       const outer = elements(element).find(({ name }) => /^p:nv\w*Pr$/.test(name));
@@ -142,10 +146,21 @@ function placeholdersIn(tree: XmlElement | undefined): readonly BasePlaceholder[
           ...(orient === undefined ? {} : { orient }),
           ...(sz === undefined ? {} : { sz }),
           name: (attribute(child(outer, 'p:cNvPr'), 'name') ?? '').slice(0, 100),
+          ...(styled ? {} : { words: ownWords(at(element, 'p:txBody', 'a:p')) }),
         },
       ];
     })
     .slice(0, MOST_PLACEHOLDERS);
+}
+
+const ALIGNED: Readonly<Record<string, 'left' | 'center' | 'right'>> = { l: 'left', ctr: 'center', r: 'right' };
+
+/** Size and alignment of a paragraph that says them itself. */
+function ownWords(paragraph: XmlElement | undefined): NonNullable<BasePlaceholder['words']> {
+  const run = child(child(paragraph, 'a:r'), 'a:rPr') ?? child(paragraph, 'a:endParaRPr');
+  const size_pt = Number(attribute(run, 'sz') ?? 0) / 100;
+  const align = ALIGNED[attribute(child(paragraph, 'a:pPr'), 'algn') ?? ''];
+  return { ...(size_pt >= 6 && size_pt <= 400 ? { size_pt } : {}), ...(align === undefined ? {} : { align }) };
 }
 
 const NAMES = /^[a-zA-Z0-9]{2,10}$/;

@@ -1,5 +1,6 @@
 /** Pictures; a vector one carries its raster twin for readers that cannot draw it. */
 import type { ImageShape } from '@deckwright/draw/scene';
+import { placeElement } from '../base/open-base.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { whole } from '../xml.ts';
 import { identity, rectGeometry, transform } from './frame.ts';
@@ -10,6 +11,14 @@ export function writeImage(shape: ImageShape, scope: SlideScope): string {
   const blip = `r:embed="${scope.relationships.add('image', raster)}"`;
   const picture =
     vector === undefined ? `<a:blip ${blip}/>` : `<a:blip ${blip}>${vectorExtension(scope.relationships.add('image', vector))}</a:blip>`;
+  // In a place for pictures of somebody's layout it stands where the layout says.
+  const own = scope.slide.sheet?.places[shape.id];
+  if (own !== undefined)
+    return (
+      `<p:pic><p:nvPicPr>${identity(shape, scope.nextId())}<p:cNvPicPr><a:picLocks noGrp="1" noChangeAspect="1"/></p:cNvPicPr>` +
+      `<p:nvPr>${placeElement(own)}</p:nvPr></p:nvPicPr>` +
+      `<p:blipFill>${picture}${crop(shape)}<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr/></p:pic>`
+    );
   return (
     `<p:pic><p:nvPicPr>${identity(shape, scope.nextId())}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill>${picture}${crop(shape)}<a:stretch><a:fillRect/></a:stretch></p:blipFill>` +

@@ -13,7 +13,8 @@ export function writeText(shape: TextShape, scope: SlideScope, grouped: boolean)
   const own = grouped ? undefined : scope.slide.sheet?.places[shape.id];
   if (own !== undefined) {
     const locks = '<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>';
-    return `${head}${locks}<p:nvPr>${placeElement(own)}</p:nvPr></p:nvSpPr><p:spPr/>${placeBody(shape.text, scope, own)}</p:sp>`;
+    const where = own.own_box ? `<p:spPr>${transform(shape.box)}</p:spPr>` : '<p:spPr/>';
+    return `${head}${locks}<p:nvPr>${placeElement(own)}</p:nvPr></p:nvSpPr>${where}${placeBody(shape.text, scope, own)}</p:sp>`;
   }
   const place = transform(shape.box, shape.rotation);
   const spec = shape.placeholder && !grouped ? scope.take(shape.placeholder) : undefined;
