@@ -6,6 +6,7 @@ import {
   type Drawing,
   type Kit,
   monthDays,
+  monthName,
   monthTitle,
   run,
   type Said,
@@ -27,7 +28,8 @@ export interface Dated {
 }
 
 export interface Month {
-  readonly year: number;
+  /** Absent where nobody said it: then nothing is known of weekdays. */
+  readonly year?: number;
   /** From 1. */
   readonly month: number;
   readonly days: number;
@@ -35,12 +37,28 @@ export interface Month {
   readonly weekday: number;
 }
 
+/** A year with a 29 February whose days stand in for those of an unknown one. */
+const ANY_YEAR = 2000;
+
 export const monthOf = (text: string): Month => {
-  const [year = 2000, month = 1] = text.split('-').map(Number);
-  return { year, month, ...monthDays(year, month) };
+  const bare = text.startsWith('--');
+  const [year = ANY_YEAR, month = 1] = bare ? [ANY_YEAR, Number(text.slice(2, 4))] : text.split('-').map(Number);
+  const { days, weekday } = monthDays(year, month);
+  return bare ? { month, days, weekday: 0 } : { year, month, days, weekday };
 };
 
-export const nextMonth = ({ year, month }: Month): Month => monthOf(month === 12 ? `${year + 1}-01` : `${year}-${month + 1}`);
+export const nextMonth = ({ year, month }: Month): Month =>
+  year === undefined ? monthOf(`--${two((month % 12) + 1)}`) : monthOf(month === 12 ? `${year + 1}-01` : `${year}-${month + 1}`);
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Name and year of a month, or its name alone. */
+export const titleOfMonth = ({ year, month }: Month, kit: Kit): string =>
+  year === undefined ? monthName(kit.locale, month) : monthTitle(kit.locale, year, month);
+
+/** Which column the first of a month stands in: the first one where its weekday is not known. */
+export const leadOf = (month: Month, week: readonly { readonly day: number }[]): number =>
+  month.year === undefined ? 0 : week.findIndex((w) => w.day === month.weekday);
 
 /** The month that was sent, or that of the earliest event. */
 export function firstMonth(d: CalendarData, pane: FormPane, kit: Kit): Month {
@@ -73,11 +91,14 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
       });
     let seen = false;
     for (const [k, m] of months.entries()) {
-      const day = (n: number): string => `${m.year}-${String(m.month).padStart(2, '0')}-${String(n).padStart(2, '0')}`;
-      if (event.date > day(m.days) || end < day(1)) continue;
+      const day = (n: number): string => `${m.year ?? '-'}-${two(m.month)}-${two(n)}`;
+      // Without a year in either, the month and day alone are compared.
+      const own = (date: string): string => (m.year === undefined ? `--${date.slice(-5)}` : date);
+      const [first, last] = [own(event.date), own(end)];
+      if (first > day(m.days) || last < day(1)) continue;
       seen = true;
-      const from = event.date < day(1) ? 0 : Number(event.date.slice(8)) - 1;
-      const to = end > day(m.days) ? m.days - 1 : Math.min(m.days, Number(end.slice(8))) - 1;
+      const from = first < day(1) ? 0 : Number(first.slice(-2)) - 1;
+      const to = last > day(m.days) ? m.days - 1 : Math.min(m.days, Number(last.slice(-2))) - 1;
       out[k]?.push({ event, index, pointer, from: Math.min(from, m.days - 1), to });
     }
     kit.drawn.add(`${pointer}/date`);
@@ -115,21 +136,23 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
   const month = firstMonth(d, pane, kit);
   const [events = []] = datedEvents(d, [month], pane, kit);
   const board = new Board(pane.box, kit, 'body/month');
-  const heading = monthTitle(kit.locale, month.year, month.month);
+  const heading = titleOfMonth(month, kit);
   const week = weekdays(kit.locale);
-  const lead = week.findIndex((w) => w.day === month.weekday);
+  const lead = leadOf(month, week);
   const rows = Math.ceil((lead + month.days) / 7);
   const titled = !kit.title.includes(heading) && !kit.context.includes(heading);
   const top = pane.box.y + (titled ? 0.36 : 0);
+  const named = month.year !== undefined;
   if (titled)
     board.cell('heading', { text: heading, bind: 'derived' }, { ...pane.box, h: 0.3 }, 14, { role: 'header', bold: true, align: 'left' });
-  const grid: BoxIn = { x: pane.box.x, y: top + HEAD, w: pane.box.w, h: pane.box.y + pane.box.h - top - HEAD };
-  const shares = week.map((w) => (w.day >= 5 && !events.some((e) => touches(e, w.day, month)) ? 0.6 : 1));
+  const headH = named ? HEAD : 0;
+  const grid: BoxIn = { x: pane.box.x, y: top + headH, w: pane.box.w, h: pane.box.y + pane.box.h - top - headH };
+  const shares = week.map((w) => (named && w.day >= 5 && !events.some((e) => touches(e, w.day, month)) ? 0.6 : 1));
   const unit = grid.w / shares.reduce<number>((a, b) => a + b, 0);
   const xs = [grid.x];
   for (const s of shares) xs.push((xs.at(-1) as number) + s * unit);
   const cellH = grid.h / rows;
-  for (const [i, w] of week.entries())
+  for (const [i, w] of named ? week.entries() : [])
     board.cell(
       `weekday-${i + 1}`,
       { text: w.name, bind: 'derived' },
@@ -159,7 +182,7 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
     const x = xs[at % 7] as number;
     const w = (xs[(at % 7) + 1] as number) - x;
     const y = grid.y + Math.floor(at / 7) * cellH;
-    if (d.focus_day === `${month.year}-${String(month.month).padStart(2, '0')}-${String(day + 1).padStart(2, '0')}`) {
+    if (d.focus_day === `${month.year ?? '-'}-${two(month.month)}-${two(day + 1)}`) {
       board.rect('focus', { x, y, w, h: cellH }, { fill: 'surface' }, { role: 'background', layer: 'back' });
       kit.drawn.add(`${pane.pointer}/focus_day`);
     }
@@ -170,7 +193,7 @@ export function drawMonth(d: CalendarData, pane: FormPane, kit: Kit): Drawing {
       12,
       {
         role: 'axis',
-        color: (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink',
+        color: named && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink',
         align: 'left',
         wrap: false,
       },

@@ -1,9 +1,9 @@
 /** Three months side by side with their event days marked, and what happens on them listed below. */
 import { Board, tooLong } from '../../components/_items.ts';
-import { type BoxIn, columns, type Drawing, type Kit, monthTitle, run, shape, WIDTH, weekdays } from '../../layout/index.ts';
+import { type BoxIn, columns, type Drawing, type Kit, run, shape, WIDTH, weekdays } from '../../layout/index.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
-import { type Dated, datedEvents, firstMonth, type Month, nextMonth, saidOf } from './_month.ts';
+import { type Dated, datedEvents, firstMonth, leadOf, type Month, nextMonth, saidOf, titleOfMonth } from './_month.ts';
 import { groundOf } from './_tones.ts';
 import type { CalendarData } from './form.ts';
 
@@ -19,7 +19,7 @@ export function drawQuarter(d: CalendarData, pane: FormPane, kit: Kit): Drawing 
   const board = new Board(pane.box, kit, 'body/quarter');
   const panes = columns(pane.box, 3, 0.5);
   for (const [k, month] of months.entries()) drawDays(board, month, events[k] ?? [], panes[k] as BoxIn, k + 1, kit);
-  const rows = Math.max(...months.map((m) => Math.ceil((weekdays(kit.locale).findIndex((w) => w.day === m.weekday) + m.days) / 7)));
+  const rows = Math.max(...months.map((m) => Math.ceil((leadOf(m, weekdays(kit.locale)) + m.days) / 7)));
   const top = HEADING + NAMES + rows * ROW + 0.25;
   const lists = panes.map((p) => ({ ...p, y: p.y + top, h: p.h - top }));
   for (const size of [14, 12, 11, 10]) {
@@ -35,9 +35,7 @@ export function drawQuarter(d: CalendarData, pane: FormPane, kit: Kit): Drawing 
     if (!fits.every((f, k) => f.fits || (events[k] ?? []).length === 0)) continue;
     for (const [k, block] of blocks.entries())
       if (block.paragraphs.length > 0) board.words(`list-${k + 1}`, block, lists[k] as BoxIn, size, { role: 'body' });
-    const words = events.flatMap((list, k) =>
-      list.map((e) => `${e.from + 1} ${monthTitle(kit.locale, months[k]?.year ?? 0, months[k]?.month ?? 1)}: ${e.event.label}`),
-    );
+    const words = events.flatMap((list, k) => list.map((e) => `${e.from + 1} ${titleOfMonth(months[k] ?? first, kit)}: ${e.event.label}`));
     return board.drawing('Quarter', `Calendar. ${words.join('; ')}.`);
   }
   throw tooLong(d.events.length, 'events');
@@ -60,19 +58,18 @@ function paragraph(e: Dated, i: number, kit: Kit): ParagraphIn {
 
 function drawDays(board: Board, month: Month, events: readonly Dated[], box: BoxIn, k: number, kit: Kit): void {
   const week = weekdays(kit.locale);
-  const lead = week.findIndex((w) => w.day === month.weekday);
+  const named = month.year !== undefined;
+  const lead = leadOf(month, week);
   const w = box.w / 7;
-  board.cell(
-    `heading-${k}`,
-    { text: monthTitle(kit.locale, month.year, month.month), bind: 'derived' },
-    { ...box, h: HEADING - 0.06 },
-    14,
-    { role: 'header', bold: true, align: 'left' },
-  );
+  board.cell(`heading-${k}`, { text: titleOfMonth(month, kit), bind: 'derived' }, { ...box, h: HEADING - 0.06 }, 14, {
+    role: 'header',
+    bold: true,
+    align: 'left',
+  });
   board.line(`rule-${k}`, [box.x, box.y + HEADING - 0.02], [box.x + box.w, box.y + HEADING - 0.02], shape.stroke('muted', WIDTH.header), {
     role: 'rule',
   });
-  for (const [i, day] of week.entries())
+  for (const [i, day] of named ? week.entries() : [])
     board.cell(`name-${k}-${i + 1}`, { text: day.name, bind: 'derived' }, { x: box.x + i * w, y: box.y + HEADING, w, h: NAMES }, 12, {
       role: 'axis',
       color: 'muted',
@@ -100,7 +97,7 @@ function drawDays(board: Board, month: Month, events: readonly Dated[], box: Box
       align: 'center',
       wrap: false,
       bold: event !== undefined,
-      color: event === undefined ? ((week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink') : kit.on(groundOf(event.event, kit).edge),
+      color: event === undefined ? (named && (week[at % 7]?.day ?? 0) >= 5 ? 'muted' : 'ink') : kit.on(groundOf(event.event, kit).edge),
     });
   }
 }

@@ -4,7 +4,7 @@ import { number, optionalText, text, textOrNumber } from '../../components/field
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-09-14');
+const date = z.string().regex(/^(?:\d{4}|-)-\d{2}-\d{2}$/, 'must be a date such as 2026-09-14, or --09-14 without its year');
 const hour = z.preprocess(absent, number.min(0, 'must be an hour from 0 to 24').max(24, 'must be an hour from 0 to 24').optional());
 
 const event = z.object({
@@ -33,13 +33,15 @@ export const data = z.object({
     )
     .describe('Days of the week planner, at most 7.'),
   focus_day: z.preprocess(absent, text.optional()).describe('Label of the day that is tinted; in a month its date.'),
-  month: z.preprocess(
-    absent,
-    z
-      .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-09')
-      .optional(),
-  ),
+  month: z
+    .preprocess(
+      absent,
+      z
+        .string()
+        .regex(/^(?:\d{4}|-)-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2026-09, or --09 without its year')
+        .optional(),
+    )
+    .describe('Without its year (--09) days are drawn seven a row, and no weekdays.'),
   events: z.preprocess((v) => v ?? [], z.array(event)),
 });
 export type CalendarData = z.infer<typeof data>;

@@ -1,15 +1,16 @@
 /** Events in a month or a week. */
 import { datesIn, type WrittenDate } from '../dates.ts';
+import { daysTold } from '../days-told.ts';
 import { definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WEEKDAY =
-  /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;
-const HOUR = /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?(?![\d%])/iu;
+  /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|(?:sa|so)(?=\.?\s\d{1,2}(?!\d))|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;
+const HOUR = /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(?:(am|pm|a\.m\.|p\.m\.|uhr|h)(?!\p{L}))?(?![\d%])/iu;
 const SPAN = new RegExp(
-  `${HOUR.source}(?:\\s?(?:-|–|to|until|till|bis|à|a|alle|tot|do)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?(am|pm|a\\.m\\.|p\\.m\\.|uhr|h)?(?![\\d%]))?`,
+  `${HOUR.source}(?:\\s?(?:-|–|to|until|till|bis|à|a|alle|tot|do)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?(?:(am|pm|a\\.m\\.|p\\.m\\.|uhr|h)(?!\\p{L}))?(?![\\d%]))?`,
   'iu',
 );
 
@@ -52,7 +53,13 @@ function week(brief: ReadBrief): Reading | undefined {
         day = word;
         days.push(word);
       } else used.push(word);
-      const before = trimmed(cut(piece, piece.start, at));
+      // What a title says before a dash is not the day's: "The week as it is - Mon 8:00 roll".
+      const led = cut(piece, piece.start, at);
+      const before = trimmed(
+        /\s[–—-]$/u.test(led.text) && /^\s?\d/u.test(piece.text.slice(at + said[0].length - piece.start))
+          ? cut(led, led.end, led.end)
+          : led,
+      );
       rest = /\p{L}/u.test(before.text.replace(/\b(?:on|am|le|el|il|op|w)\b/giu, '')) ? before : cut(piece, at + said[0].length, piece.end);
       if (rest === before) {
         const late = cut(piece, at + said[0].length, piece.end);
@@ -73,6 +80,18 @@ function week(brief: ReadBrief): Reading | undefined {
     }
     if (day === undefined) continue;
     const span = SPAN.exec(rest.text);
+    // Without a day and an hour of its own a clause goes on with the event before it, or is none.
+    if (said === undefined && span === null) {
+      const last = events.at(-1);
+      if (
+        last === undefined ||
+        piece.start - last.label.end > 3 ||
+        (brief.text.slice(last.label.end, piece.start).includes('.') && piece.text.includes(' '))
+      )
+        continue;
+      events[events.length - 1] = { ...last, label: new Piece(brief.text.slice(last.label.start, piece.end), last.label.start, piece.end) };
+      continue;
+    }
     const start = span?.[1] === undefined ? undefined : hourOf(span[1], span[2], span[3] ?? span[6]);
     const end = span?.[4] === undefined ? undefined : hourOf(span[4], span[5], span[6]);
     let label = trimmed(rest);
@@ -168,6 +187,33 @@ function month(brief: ReadBrief): Reading | undefined {
   };
 }
 
+/** Days of up to three months, each with what happens on it; without a year where none is told. */
+function told(brief: ReadBrief): Reading | undefined {
+  const found = daysTold(brief);
+  if (found === undefined || found.days.length > 40) return undefined;
+  const { days, asked } = found;
+  const dated = days.every((d) => d.year !== undefined);
+  const at = (d: (typeof days)[number]): number => (dated ? (d.year ?? 0) * 12 : 0) + d.month;
+  const [low, high] = [Math.min(...days.map(at)), Math.max(...days.map(at))];
+  if (high - low > 2) return undefined;
+  const month = (n: number): string => `${dated ? Math.floor(n / 12) : '-'}-${two((n % 12) + 1)}`;
+  return {
+    // A word that no day is wide enough for stands in the list below the months.
+    variant:
+      high === low && !days.some((d) => /\p{L}{22}/u.test(d.label.text) || d.label.text.length > 44) ? 'month_grid' : 'quarter_overview',
+    fit: days.length >= 4 ? 0.9 : 0.7,
+    used: [...(asked === undefined ? [] : [asked.piece]), ...days.map((d) => d.mark)],
+    data: {
+      month: month(low),
+      events: days.map((d) => ({
+        label: d.label,
+        date: `${month(at(d))}-${two(d.day)}`,
+        ...(d.until === undefined ? {} : { end_date: `${month(at(d))}-${two(d.until)}` }),
+      })),
+    },
+  };
+}
+
 export const calendarGrid = definePattern({
   form: 'calendar_grid',
   names: [
@@ -251,6 +297,10 @@ export const calendarGrid = definePattern({
   read: (brief) => {
     const byWeek = week(brief);
     WEEKDAY.lastIndex = 0;
-    return month(brief) ?? byWeek;
+    const byMonth = month(brief);
+    const byDay = told(brief);
+    const events = (r: Reading | undefined): number => (r?.data as { events: unknown[] } | undefined)?.events.length ?? 0;
+    if (byDay !== undefined && events(byDay) >= events(byMonth) && events(byDay) >= Math.min(3, events(byWeek))) return byDay;
+    return byMonth ?? byWeek;
   },
 });
