@@ -7,7 +7,8 @@ const MOST_DECIMALS = 12;
 
 /**
  * The number format (ISO 29500-1, 18.8.31) under which `value` reads as `text` in this style; undefined where none does: words
- * of the caller's own, scaled or shortened numbers. Grouping is written as a comma, which readers show as their own language does.
+ * of the caller's own, scaled or shortened numbers. Separators are written as point and comma, and the language is named that reads them
+ * as the slide does; readers that pass over that show those of their own region.
  */
 export function codeOf(text: string, value: number, style: NumberStyle): string | undefined {
   const own = decimalsOf(value);
@@ -26,7 +27,8 @@ function code(value: number, decimals: number, signed: boolean, unit: string, st
   const digits = (grouped ? '#,##0' : '0') + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
   const [before = '', after = ''] = formatNumber(7, style, { unit }).split('7');
   const number = `${quoted(before)}${digits}${quoted(after)}`;
-  return signed ? `"+"${number};"\u2212"${number};${number}` : `${number};"\u2212"${number}`;
+  const language = /[.,]/.test(digits) ? `[$-${style.language_id}]` : '';
+  return (signed ? ['"+"', '"\u2212"', ''] : ['', '"\u2212"']).map((sign) => `${language}${sign}${number}`).join(';');
 }
 
 const quoted = (words: string): string => (words === '' ? '' : `"${words}"`);

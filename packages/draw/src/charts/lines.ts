@@ -17,7 +17,8 @@ import { codeOf, onlyRun } from './labels.ts';
 export function fitLines(claim: LinesClaim, found: Found, style: NumberStyle, alt: string): LineChart {
   const n = claim.categories.length;
   const { x, y, w, h } = claim.plot;
-  if (n < 2 || claim.max <= claim.min) throw new NoTwin('it has fewer than two points in time');
+  if (n < 2) throw new NoTwin('it has fewer than two points in time');
+  if (claim.max <= claim.min) throw new NoTwin('all of its values are the same');
   const plot = boxOf(x * EMU_PER_IN, y * EMU_PER_IN, (x + w) * EMU_PER_IN, (y + h) * EMU_PER_IN);
   const boxes: Box[] = [plot];
   const replaces: string[] = [];

@@ -7,12 +7,14 @@ export interface NumberStyle {
   readonly group_from: 4 | 5;
   /** Currency symbol after the digits, with a no-break space. */
   readonly currency_after: boolean;
+  /** A language whose numbers have these signs, as number formats name it (hexadecimal; ISO 29500-1, 18.8.31). */
+  readonly language_id: string;
 }
 
 const NARROW = '\u202f';
-const POINT: NumberStyle = { decimal: '.', group: ',', group_from: 4, currency_after: false };
-const COMMA: NumberStyle = { decimal: ',', group: '.', group_from: 4, currency_after: true };
-const SPACED: NumberStyle = { decimal: ',', group: NARROW, group_from: 4, currency_after: true };
+const POINT: NumberStyle = { decimal: '.', group: ',', group_from: 4, currency_after: false, language_id: '409' };
+const COMMA: NumberStyle = { decimal: ',', group: '.', group_from: 4, currency_after: true, language_id: '407' };
+const SPACED: NumberStyle = { decimal: ',', group: NARROW, group_from: 4, currency_after: true, language_id: '40C' };
 
 const STYLES: Readonly<Record<string, NumberStyle>> = {
   de: COMMA,

@@ -86,7 +86,11 @@ describe('a native chart', () => {
   it('prints its own numbers with a format that gives the same words', async () => {
     const { deck } = await draw(HARD['hard-diverging-es'] ?? {});
     const codes = deck.slides[0]?.charts?.flatMap((c) => c.series.flatMap((s) => s.points.map((p) => p.label?.code)));
-    expect(codes).toEqual(['"+"0.0"\u00a0pp";"\u2212"0.0"\u00a0pp";0.0"\u00a0pp"', expect.any(String), expect.stringContaining('#,##0.0')]);
+    expect(codes).toEqual([
+      '[$-407]"+"0.0"\u00a0pp";[$-407]"\u2212"0.0"\u00a0pp";[$-407]0.0"\u00a0pp"',
+      expect.any(String),
+      expect.stringContaining('#,##0.0'),
+    ]);
   });
 
   it('keeps its workbook when decks are put together, and no check finds fault with it', async () => {
