@@ -126,3 +126,41 @@ describe('a mistake in the call is mended by what the answer says', () => {
     expect((await harness.request('/v1/render/intent', { as, json: WATERFALL })).status).toBe(200);
   });
 });
+
+describe('a refusal', () => {
+  const tiles = [
+    { label: 'Riders', value: '1.31m' },
+    { label: 'Complaints', value: '402' },
+  ];
+  const tile = (more: object) => ({ form: 'kpi_metrics', headline: 'Riders are up', data: { metrics: tiles }, ...more });
+  it.each<[string, string, object, string, RegExp]>([
+    ['POST', '/v1/render/intent', tile({ data: { metrcis: tiles } }), '/data/metrics', /did you mean it by "metrcis"\?/],
+    ['POST', '/v1/render/intent', tile({ data: { metrics: 'a' } }), '/data/metrics', /must be an array; a string was sent/],
+    ['POST', '/v1/render/intent', tile({ headline: 5 }), '/headline', /must be a string; a number was sent/],
+    ['POST', '/v1/render/intent', tile({ outputs: ['docx'] }), '/outputs/0', /must be one of pptx, pdf, png/],
+    ['POST', '/v1/render/intent', tile({ min_font_pt: 99 }), '/min_font_pt', /must be at most 40/],
+    ['POST', '/v1/render/intent', tile({ strict_policy: { reject_all: true } }), '/strict_policy', /no member "reject_all"/],
+    [
+      'POST',
+      '/v1/render/intent',
+      { prior_id: 'kpi_metrics_delta_scorebord', content: {} },
+      '/prior_id',
+      /nearest is kpi_metrics_delta_scoreboard/,
+    ],
+    ['POST', '/v1/render/intent/deck', { slide: [tile({})] }, '/slides', /did you mean it by "slide"/],
+    ['POST', '/v1/render/intent/deck', { slides: {} }, '/slides', /must be a list of slides; an object was sent/],
+    ['POST', '/v1/compile', {}, '/job_ids', /is required: 1 to 50/],
+    ['POST', '/v1/deck/from-jobs', { job_ids: ['job_x'] }, '/job_ids/0', /no such job/],
+    ['POST', '/v1/repair', { job_id: 'job_x', dryrun: true }, '/dryrun', /did you mean dry_run/],
+    ['GET', '/v1/catalog/priors?famly=funnel', {}, '/famly', /did you mean family/],
+    ['GET', '/v1/catalog/priors?family=funel', {}, '/family', /is no form and no component/],
+  ])('says in the terms of the request what is wrong: %s %s %j', async (method, path, json, pointer, msg) => {
+    const response = await harness.request(path, { method, ...(method === 'GET' ? {} : { json }) });
+    const { remedy, detail, errors } = await read<Problem & { detail: string }>(response);
+    expect(response.status).toBeLessThan(500);
+    expect(errors?.map((one) => one.pointer)).toContain(pointer);
+    expect(errors?.find((one) => one.pointer === pointer)?.msg).toMatch(msg);
+    expect(`${detail} ${remedy} ${errors?.map((one) => one.msg).join(' ')}`).not.toMatch(/Invalid (?:input|option)|expected \w+ to be/);
+    expect(remedy.length).toBeGreaterThan(15);
+  });
+});

@@ -98,6 +98,12 @@ function withoutPlace({ theme_id: _theme, page_number: _number, ...rest }: Body)
 }
 
 const REMEDY = 'Send JSON Patch operations in `edits`, or the members that change in `intent`.';
+/** By the last name of the pointer. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  position: 'Positions are those before the edit, from 1; GET /v1/jobs/{deck_id} lists the slides.',
+  order: 'Send the positions of all slides that stay, each once, in their new order.',
+  remove: 'Positions are those before the edit, from 1; DELETE /v1/jobs/{deck_id} removes a whole deck.',
+};
 
 function fail(pointer: string, detail: string): { readonly ok: false; readonly problem: DrawProblem } {
   return {
@@ -107,7 +113,7 @@ function fail(pointer: string, detail: string): { readonly ok: false; readonly p
       status: 422,
       title: 'The edit does not fit what was rendered',
       detail: pointer === '' ? detail : `${pointer}: ${detail}`,
-      remedy: REMEDY,
+      remedy: REMEDIES[pointer.replace(/^.*\//, '')] ?? REMEDY,
       errors: [
         { pointer, loc: pointer === '' ? [] : pointer.slice(1).split('/'), code: 'invalid_value', msg: detail, type: 'invalid_value' },
       ],

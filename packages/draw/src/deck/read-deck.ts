@@ -1,13 +1,13 @@
 /** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
-import { fieldErrors, invalidShape, unknownName } from '../intent/problem.ts';
+import { fieldErrors, invalidShape, nearest, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
 import { type BrandBook, DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { CALL_CONTROLS, DECK_MEMBERS, type DeckControls, deckControls, MOST_ASSEMBLED, MOST_SLIDES } from './deck-schema.ts';
-import { type Jump, placeSlides } from './place-slides.ts';
+import { type Jump, numberSlides, placeSlides } from './place-slides.ts';
 import type { SlideReader } from './slide-memory.ts';
 
 export interface DeckSlide {
@@ -47,13 +47,14 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
   if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
   const parsed = deckControls.safeParse(value, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  if (!parsed.success)
+    return fail(invalidShape(fieldErrors(parsed.error, [], value), 'The body', 'Mend each field named in errors[] and send again.'));
   const controls = parsed.data;
   const { slides } = value;
-  if (!Array.isArray(slides) || slides.length === 0)
-    return fail(countProblem('/slides: 1 to 30 slides are needed.', Array.isArray(slides) ? slides.length : 0));
+  if (!Array.isArray(slides) || slides.length === 0) return fail(noSlides(value));
   const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
-  if (slides.length > most) return fail(countProblem(`/slides: a deck holds at most ${most} slides.`, slides.length));
+  if (slides.length > most)
+    return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
   const brand = brands(asked);
   const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
@@ -77,7 +78,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     });
 
   const problems: { readonly at: number; readonly problem: DrawProblem }[] = [];
-  const bodies = slides.map((slide: unknown, at) => {
+  const sent = slides.map((slide: unknown, at): Body => {
     if (!isObject(slide)) {
       problems.push({ at, problem: invalidShape([], 'The slide', REMEDY) });
       return {};
@@ -87,7 +88,8 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
     if (!isBlank(own) && own !== controls.theme_id) problems.push({ at, problem: themeOfSlide });
     return inherit(slide, controls, found.theme.id);
   });
-  // What takes its place from the others is read once more below.
+  const bodies = controls.assembled === true ? sent : numberSlides(sent, controls);
+  // What takes more of the others than its number, an agenda or a divider, is read once more below.
   const readSlide = brand === undefined && controls.assembled !== true ? readKept : readSlideRequest;
   const first = problems.length > 0 ? [] : bodies.map((body) => readSlide(body, brands));
   first.forEach((read, at) => {
@@ -163,13 +165,21 @@ const fieldOf = (pointer: string, msg: string): FieldError => ({
   type: 'invalid_value',
 });
 
-const countProblem = (detail: string, count: number): DrawProblem => ({
+/** A list under another name, or something else than a list. */
+function noSlides({ slides, ...others }: Body): DrawProblem {
+  const meant = Object.keys(others).find((name) => Array.isArray(others[name]) && nearest(name, ['slides']) !== undefined);
+  const sent = Array.isArray(slides) ? 'an empty list' : typeof slides === 'object' && slides !== null ? 'an object' : `a ${typeof slides}`;
+  const what = slides === undefined || slides === null ? 'is missing' : `must be a list of slides; ${sent} was sent`;
+  return countProblem(`${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`);
+}
+
+const countProblem = (msg: string): DrawProblem => ({
   code: 'intent_invalid_shape',
   status: 400,
   title: 'The deck has no slides, or too many',
-  detail,
+  detail: `/slides: ${msg.charAt(0).toLowerCase()}${msg.slice(1)}`,
   remedy: REMEDY,
-  errors: [fieldOf('/slides', `Has ${count} slides; 1 to ${MOST_SLIDES} are taken.`)],
+  errors: [fieldOf('/slides', msg)],
   members: { cost_charged: 0 },
 });
 

@@ -44,8 +44,20 @@ export function refreshDeck(body: Body, refresh: Refresh, brands?: BrandBook): R
   if (!before.ok) return before;
   const typed = before.deck.slides.map(({ request }) => JSON.parse(request.canonical) as Body);
   const edits = typed.map((): Operation[] => []);
-  const strange = [...(refresh.figures ?? []), ...(refresh.data ?? [])].find(({ slide }) => edits[slide - 1] === undefined);
-  if (strange !== undefined) return fail(`There is no slide ${strange.slide}; the deck has slides 1 to ${typed.length}.`);
+  for (const list of ['figures', 'data'] as const)
+    for (const [i, { slide }] of (refresh[list] ?? []).entries())
+      if (edits[slide - 1] === undefined)
+        return fail(`/${list}/${i}/slide`, `There is no slide ${slide}; the deck has slides 1 to ${typed.length}.`);
+  // What stands in data that are new altogether is seen when they are there.
+  const renewed = new Set((refresh.data ?? []).map(({ slide }) => slide));
+  for (const [i, { slide, path }] of (refresh.figures ?? []).entries())
+    if (!renewed.has(slide) && !has(typed[slide - 1], path))
+      return fail(
+        `/figures/${i}/path`,
+        path.startsWith('/')
+          ? `Slide ${slide} has nothing at ${path}.`
+          : `${path || 'The empty text'} is no JSON Pointer: it begins with a slash, such as /data/metrics/0/value.`,
+      );
   // Pointers are those of the slide as it is drawn; one that was sent in another spelling is edited where it says the same.
   const origin = (slide: number, path: string): string => before.deck.slides[slide]?.request.origin?.(path) ?? path;
   for (const { slide, data } of refresh.data ?? []) {
@@ -126,14 +138,27 @@ export function* changedLeaves(from: unknown, to: unknown, path = ''): Generator
   }
 }
 
-const fail = (detail: string): Refreshed => ({
+/** Whether a slide has something at a pointer. */
+function has(slide: unknown, pointer: string): boolean {
+  if (!pointer.startsWith('/')) return false;
+  let at: unknown = slide;
+  for (const part of pointer.slice(1).split('/')) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, name)) return false;
+    at = Reflect.get(at, name);
+  }
+  return true;
+}
+
+const fail = (pointer: string, msg: string): Refreshed => ({
   ok: false,
   problem: {
     code: 'intent_invalid_shape',
     status: 422,
     title: 'The figures do not fit the deck',
-    detail,
-    remedy: 'Name slides from 1; GET /v1/jobs/{deck_id} lists them.',
+    detail: `${pointer}: ${msg}`,
+    remedy: 'Name slides from 1, and places by the pointers that `fidelity_manifest` has for each slide of the deck.',
+    errors: [{ pointer, loc: pointer.slice(1).split('/'), code: 'invalid_value', msg, type: 'invalid_value' }],
     members: { cost_charged: 0 },
   },
 });

@@ -15,7 +15,7 @@ export function readBody(component: Component, params: unknown, path: Path): Bod
   if (nesting !== undefined) return { ok: false, problem: nesting };
   const read = component.read(params);
   if (read.ok) return read;
-  return { ok: false, problem: shapeProblem('intent_invalid_shape', component, fieldErrors(read.error, path)) };
+  return { ok: false, problem: shapeProblem('intent_invalid_shape', component, fieldErrors(read.error, path, params)) };
 }
 
 function shapeProblem(code: string, component: Component, errors: ReturnType<typeof fieldErrors>): DrawProblem {
@@ -95,7 +95,7 @@ function checkNesting(component: Component, params: unknown, path: Path, depth: 
     const deeper = checkNesting(inner, node.params, [...node.path, 'params'], depth + 1);
     if (deeper !== undefined) return deeper;
     const read = inner.read(node.params);
-    if (!read.ok) return shapeProblem('nested_params_invalid', inner, fieldErrors(read.error, [...node.path, 'params']));
+    if (!read.ok) return shapeProblem('nested_params_invalid', inner, fieldErrors(read.error, [...node.path, 'params'], node.params));
   }
   return undefined;
 }

@@ -39,10 +39,17 @@ export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPri
   if (typeof prior_id !== 'string')
     return fail('/prior_id', 'must be text: the id of a prior.', 'GET /v1/catalog/priors lists them.', 'intent_invalid_shape', 422);
   const prior = findPrior(prior_id);
+  const close =
+    prior === undefined
+      ? nearest(
+          prior_id.slice(0, 80).replaceAll('.', '_'),
+          priors.map((one) => one.prior_id),
+        )
+      : undefined;
   if (prior === undefined)
     return fail(
       '/prior_id',
-      `${JSON.stringify(prior_id.slice(0, 80))} is no prior of the catalog.`,
+      `${JSON.stringify(prior_id.slice(0, 80))} is no prior of the catalog.${close === undefined ? '' : ` The nearest is ${close}.`}`,
       'GET /v1/catalog/priors?q=… finds one.',
       'unknown_prior',
       400,

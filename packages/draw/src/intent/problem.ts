@@ -35,8 +35,11 @@ function editDistance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** zod's issues as field errors; `base` is the pointer of the parsed value within the request. */
-export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[]): FieldError[] {
+/**
+ * zod's issues as field errors; `base` is the pointer of the parsed value within the request, `sent` that value: what is missing there may
+ * stand beside it under a mistyped name.
+ */
+export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[], sent?: unknown): FieldError[] {
   return error.issues.slice(0, 50).flatMap((issue) => {
     const { flat, path: inner } = innermost(issue);
     const path = [...base, ...inner];
@@ -47,7 +50,7 @@ export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[]): Fi
         pointer: pointerOf(path),
         loc: path.map((p) => (typeof p === 'number' ? p : String(p))),
         code: flat.code ?? 'invalid',
-        msg: sentence(flat.message),
+        msg: sentence(spoken(flat, inner, sent)),
         type: flat.code === 'invalid_type' ? `expected_${flat.expected}` : (flat.code ?? 'invalid'),
         ...(allowed === undefined ? {} : { allowed }),
         ...(near === undefined ? {} : { nearest: near }),
@@ -69,7 +72,46 @@ function innermost(issue: z.core.$ZodIssue): { readonly flat: z.core.$ZodIssue; 
   return best === undefined ? { flat: issue, path: issue.path } : { flat: best.flat, path: [...issue.path, ...best.path] };
 }
 
-const sentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);
+/** A message of our own as it is; one of the validator's in the terms of the request. */
+function spoken(issue: z.core.$ZodIssue, path: readonly PropertyKey[], sent: unknown): string {
+  if (!/^(?:Invalid input|Invalid option|Too big|Too small|Unrecognized key|Invalid string)/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type': {
+      const received = /received (\w+)/.exec(issue.message)?.[1] ?? 'undefined';
+      if (received !== 'undefined') return `must be ${article(issue.expected)}; ${article(received)} was sent`;
+      const typo = mistyped(path, sent);
+      return `is missing: ${article(issue.expected)} is needed${typo === undefined ? '' : `; did you mean it by ${JSON.stringify(typo)}?`}`;
+    }
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `has no member ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    case 'too_big':
+    case 'too_small': {
+      const isMost = issue.code === 'too_big';
+      const limit = isMost ? issue.maximum : issue.minimum;
+      const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+      const verb = units[issue.origin] === undefined ? 'must be' : 'must have';
+      return `${verb} at ${isMost ? 'most' : 'least'} ${limit}${units[issue.origin] ?? ''}`;
+    }
+    default:
+      return issue.code === 'invalid_union' ? 'has none of the shapes that are taken here' : issue.message;
+  }
+}
+
+/** The name beside a missing member that is nearest to it. */
+function mistyped(path: readonly PropertyKey[], sent: unknown): string | undefined {
+  const inside = (value: unknown, key: PropertyKey): unknown =>
+    value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
+  const parent = path.slice(0, -1).reduce<unknown>(inside, sent);
+  const name = String(path.at(-1) ?? '');
+  if (parent === null || typeof parent !== 'object' || Array.isArray(parent) || name === '') return undefined;
+  return Object.keys(parent).find((key) => nearest(key, [name]) !== undefined);
+}
+
+const article = (noun: string): string => (noun === 'null' ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`);
+
+const sentence = (message: string): string => (/[.?!]$/.test(message) ? message : `${message}.`);
 
 export function invalidShape(errors: readonly FieldError[], where: string, remedy: string): DrawProblem {
   const first = errors[0];
@@ -91,7 +133,7 @@ export function unknownName(code: string, what: string, pointer: string, name: s
     status: 422,
     title: `Unknown ${what.split(' ')[0]}`,
     detail: `${JSON.stringify(shown)} is no ${what}.${near === undefined ? '' : ` The nearest is ${near}.`}`,
-    remedy: `Send one of: ${allowed.join(', ')}.`,
+    remedy: `Send one of: ${allowed.join(', ')}${code === 'unknown_theme' ? '; or a brand of yours, which GET /v1/brands lists' : ''}.`,
     errors: [
       {
         pointer,

@@ -81,6 +81,17 @@ export type ReadResult =
 
 const REMEDY = 'GET /v1/catalog/forms/{form} and GET /v1/widgets/{name} give the exact shape with an example that renders.';
 
+const formRemedy = (form: string): string => `GET /v1/catalog/forms/${form} gives the exact shape with an example that renders.`;
+
+/** Of members that every slide has, the shape of a form's content says nothing. */
+function remedyOf(error: z.ZodError, body: object): string {
+  const first = String(error.issues[0]?.path[0] ?? '');
+  if (first !== 'blocks' && (first in controls || INTENT_FIELDS.some((field) => field === first)))
+    return 'Mend each field named in errors[] and send again.';
+  const form: unknown = Reflect.get(body, 'form');
+  return typeof form === 'string' && findForm(form) !== undefined ? formRemedy(form) : REMEDY;
+}
+
 /** Reads and validates a body of `POST /v1/render/intent`. `brands` are those it may name. Never throws for what a caller can send. */
 export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS): ReadResult {
   const { value: body, touched } = cleanTexts(value);
@@ -167,7 +178,7 @@ const sourced = (text: string | undefined, path: string): Sourced | undefined =>
 
 function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = typed.safeParse(body, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
   const intent = parsed.data;
   if (intent.form === TEMPLATE_LAYOUT) return readTemplateLayout(body, intent, warnings, brands);
   const entry = findForm(intent.form);
@@ -203,7 +214,7 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
   };
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const read = variant.read(rawData, parts);
-  if (!read.ok) return fail(invalidShape(fieldErrors(read.error, ['data']), '/data', REMEDY));
+  if (!read.ok) return fail(invalidShape(fieldErrors(read.error, ['data'], rawData), '/data', formRemedy(entry.form.name)));
 
   const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
   ignored(body, known, '', warnings);
@@ -263,7 +274,7 @@ const chromeOf = (chrome: { [K in keyof Chrome]: Chrome[K] | undefined }): Chrom
 
 function readComposed(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = composed.safeParse(body, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
   const spec = parsed.data;
   const component = findComponent(spec.body.component);
   if (component === undefined)
@@ -300,14 +311,14 @@ function readComposed(body: object, warnings: Warning[], brands: BrandBook): Rea
 /** An authored document passes for a component that owns the slide. */
 function readAuthored(body: object, document: unknown, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = z.object(controls).safeParse(body, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, []), 'The body', REMEDY));
+  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
   const read = AUTHORED.read(document);
   if (!read.ok)
     return fail(
       invalidShape(
-        fieldErrors(read.error, ['author_ssg']),
+        fieldErrors(read.error, ['author_ssg'], document),
         '/author_ssg',
-        'Kinds are text, rect, ellipse, line, path, image, table and group; docs/authored-documents.md describes their members.',
+        'Kinds are text, rect, ellipse, line, path, image, table and group; the page /docs/authored-documents describes their members.',
       ),
     );
   ignored(body, new Set(['author_ssg', ...Object.keys(controls)]), '', warnings);

@@ -39,7 +39,8 @@ export const controls = {
   /** What a person changed by hand, laid over the drawing. */
   hand_edits: optional(handEdits),
   strict_policy: optional(
-    z.object({
+    // Strict: a gate that nobody knows would let everything pass.
+    z.strictObject({
       reject_ai_completed: optional(z.boolean()),
       reject_mixed: optional(z.boolean()),
       reject_truncated: optional(z.boolean()),

@@ -1,7 +1,7 @@
 /** Checks one part of a request against its schema and says what is wrong in terms of the request, not of the checker. */
 import { z } from 'zod';
 import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
-import { nearest } from './nearest.ts';
+import { editDistance, nearest } from './nearest.ts';
 
 export type RequestPart = 'body' | 'query' | 'path' | 'header';
 
@@ -15,8 +15,15 @@ export type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.ou
 export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, schema: S, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
   const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data as Parsed<S>;
-  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(part, issue, schema));
+  const typos = part === 'body' || part === 'query' ? misspelt(part, schema, value) : [];
+  if (parsed.success && typos.length === 0) return parsed.data as Parsed<S>;
+  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldErrors(part, issue, schema, value));
+  // What a typo left out is not missing: the typo is what to mend.
+  const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
+  const errors = [
+    ...typos,
+    ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
+  ];
   throw refuse(requestInvalid, { detail: summary(errors), errors });
 }
 
@@ -31,19 +38,60 @@ export function summary(errors: readonly FieldError[]): string {
 
 type Issue = z.core.$ZodIssue;
 
-function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType): FieldError[] {
+/**
+ * Fields that nobody knows are let pass, as newer clients may send them; one that is a known field but for a letter or two, where that
+ * field was not sent, is a typo, and letting it pass would do something other than was meant.
+ */
+function misspelt(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError[] {
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodArray)
+    return Array.isArray(value) ? value.slice(0, 50).flatMap((one, i) => misspelt(part, bare.element, one, [...path, i])) : [];
+  if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+  // A loose object inside is content, and a strict one says itself what it does not know.
+  const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
+  const fields = Object.keys(bare.shape);
+  const sent = new Map(Object.entries(value).filter(([, member]) => member !== null && member !== undefined && member !== ''));
+  const missing = fields.filter((field) => !sent.has(field));
+  return [...sent].flatMap(([name, member]) => {
+    if (fields.includes(name)) return misspelt(part, bare.shape[name], member, [...path, name]);
+    const meant = open ? undefined : missing.find((field) => isTypo(name, field));
+    return meant === undefined
+      ? []
+      : [unknownField({ loc: [part, ...path, name], pointer: pointer([...path, name]) }, name, fields, meant)];
+  });
+}
+
+const isTypo = (name: string, field: string): boolean => {
+  const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
+  return plain(name) === plain(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
+};
+
+/** What stands at a path of what was sent. */
+const sentAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined), value);
+
+function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: unknown): FieldError[] {
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   const at = (extra: readonly (string | number)[] = []) => ({
     loc: [part, ...path, ...extra],
     pointer: pointer([...path, ...extra]),
   });
   switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
+    case 'invalid_type': {
+      // A number of a query is made of text before it is checked.
+      const sent = Number.isNaN(issue.input) ? sentAt(value, issue.path) : issue.input;
+      return sent === undefined
         ? [{ ...at(), code: 'missing', type: 'missing', msg: `is required (${issue.expected})` }]
-        : [{ ...at(), code: 'wrong_type', type: 'wrong_type', msg: `expected ${article(issue.expected)}, got ${kindOf(issue.input)}` }];
+        : [{ ...at(), code: 'wrong_type', type: 'wrong_type', msg: `expected ${article(issue.expected)}, got ${kindOf(sent)}` }];
+    }
     case 'invalid_value':
-      return [unknownValue(at(), issue.values.map(String), issue.input)];
+      return [
+        unknownValue(
+          at(),
+          issue.values.map(String).filter((word) => word !== ''),
+          issue.input,
+        ),
+      ];
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
     case 'too_big':
@@ -86,8 +134,13 @@ function unknownValue(place: { loc: (string | number)[]; pointer: string }, allo
   };
 }
 
-function unknownField(place: { loc: (string | number)[]; pointer: string }, key: string, allowed: readonly string[]): FieldError {
-  const close = nearest(key, allowed);
+function unknownField(
+  place: { loc: (string | number)[]; pointer: string },
+  key: string,
+  allowed: readonly string[],
+  meant?: string,
+): FieldError {
+  const close = meant ?? nearest(key, allowed);
   return {
     ...place,
     code: 'unknown_field',

@@ -86,6 +86,7 @@ function checkMediaType(request: IncomingMessage, allowed_types: readonly string
   if (!json) {
     throw refuse(unsupportedMediaType, {
       detail: type === '' ? 'The request has no Content-Type.' : `Content-Type is ${type.slice(0, 100)}.`,
+      ...(allowed_types.length > 1 ? { remedy: `Send one of: ${allowed_types.join(', ')}.` } : {}),
       extra,
     });
   }

@@ -86,3 +86,40 @@ describe('the nearest word', () => {
 it('points as RFC 6901 has it', () => {
   expect(pointer(['a', 0, 'b/c', 'd~e'])).toBe('/a/0/b~1c/d~0e');
 });
+
+describe('a field that is known but for a letter', () => {
+  const open = z.object({
+    dry_run: z.boolean().optional(),
+    from: z.coerce.number().int().min(1).optional(),
+    slides: z.array(z.object({ position: z.int(), intent: z.unknown() })).optional(),
+    free: z.looseObject({ colour: z.string().optional() }).optional(),
+  });
+  const told = (part: 'body' | 'query', value: unknown) => {
+    try {
+      return checkPart(part, open, value);
+    } catch (error) {
+      if (error instanceof ProblemError) return error.body.errors?.map((one) => [one.pointer, one.code, one.nearest]);
+      throw error;
+    }
+  };
+  it.each<[unknown, unknown]>([
+    [{ dryrun: true }, [['/dryrun', 'unknown_field', 'dry_run']]],
+    [{ dryRun: true }, [['/dryRun', 'unknown_field', 'dry_run']]],
+    [{ slides: [{ postion: 1, intent: {} }] }, [['/slides/0/postion', 'unknown_field', 'position']]],
+  ])('is refused with its right name in %j', (value, expected) => expect(told('body', value)).toEqual(expected));
+
+  it.each<[unknown]>([
+    [{ dry_run: true, dryrun: true }],
+    [{ colour: 'red' }],
+    [{ free: { color: 'red' } }],
+    [{ dryrun: null }],
+    [{ form: '' }],
+  ])('lets pass what else is not known: %j', (value) => expect(Array.isArray(told('body', value))).toBe(false));
+
+  it('calls a number of a query missing where it is', () => {
+    const needed = z.object({ from: z.coerce.number().int() });
+    expect(() => checkPart('query', needed, {})).toThrow(/from: is required/);
+    expect(() => checkPart('query', needed, { from: 'a' })).toThrow(/from: expected a number, got a string/);
+    expect(() => checkPart('query', needed, { form: '1' })).toThrow(/form: is not a field of this request; did you mean from/);
+  });
+});

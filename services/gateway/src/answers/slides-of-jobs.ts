@@ -3,6 +3,7 @@ import { jobsNotAssemblable, refuse } from '@deckwright/platform/errors';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { requestOf } from './accept-revision.ts';
+import { fieldFault } from './field-fault.ts';
 
 export type SlideBody = Readonly<Record<string, unknown>>;
 
@@ -23,16 +24,27 @@ export async function slidesOfJobs(
     else if (good.length === 0) unusable.push({ job_id, reason: reasonOf(job) });
     slides.push(...good.map(bodyOf));
   }
+  if (job_ids.length === 0) throw noJobs(most);
   if (unusable.length > 0 || slides.length === 0 || slides.length > most)
     throw refuse(jobsNotAssemblable, {
       detail:
         unusable.length > 0
           ? `${unusable[0]?.job_id}: ${unusable[0]?.reason}${unusable.length > 1 ? ` ${unusable.length} jobs cannot be used.` : ''}`
-          : `The jobs make ${slides.length} slides; 1 to ${most} are taken.`,
+          : `job_ids: the jobs make ${slides.length} slides; 1 to ${most} are taken.`,
+      errors: unusable.map(({ job_id, reason }) => fieldFault('body', ['job_ids', job_ids.indexOf(job_id)], 'unusable', reason)),
       extra: { unusable, cost_charged: 0 },
     });
   return slides;
 }
+
+const noJobs = (most: number) =>
+  refuse(jobsNotAssemblable, {
+    detail: `job_ids: is missing or empty; 1 to ${most} are needed.`,
+    remedy:
+      'Send `job_ids`, a list of finished slide jobs of this account: {"job_ids": ["job_…"]}. GET /v1/jobs?job_type=slide&status=complete lists them.',
+    errors: [fieldFault('body', ['job_ids'], 'missing', `is required: 1 to ${most} ids of jobs`)],
+    extra: { unusable: [], cost_charged: 0 },
+  });
 
 const isUsable = (job: JobRecord): boolean =>
   job.job_type === 'slide' && job.status === 'complete' && job.result?.['status'] === 'complete';

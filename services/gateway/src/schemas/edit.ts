@@ -39,7 +39,9 @@ export const DeckEditRequest = z
     title: z.string().min(1).max(500).optional(),
     wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
   })
-  .refine((edit) => Object.entries(edit).some(([name, value]) => name !== 'wait' && value !== undefined), { error: 'changes nothing' })
+  .refine((edit) => Object.entries(edit).some(([name, value]) => name !== 'wait' && value !== undefined), {
+    error: 'needs slides, order, remove, theme_id, name or title',
+  })
   .meta({ id: 'DeckEditRequest' });
 
 /** `intent` was checked to be an object. */

@@ -1,7 +1,9 @@
 /** GET /v1/catalog/priors: every exact pattern, by family or by what is searched for. */
-import { jsonReply } from '@deckwright/platform/http';
+import { refuse, requestInvalid } from '@deckwright/platform/errors';
+import { jsonReply, nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { priorList } from '../../../answers/catalog-entry.ts';
+import { fieldFault } from '../../../answers/field-fault.ts';
 import { defineRoute } from '../../../kit.ts';
 
 export const route = defineRoute({
@@ -32,7 +34,24 @@ export const route = defineRoute({
         .meta({ id: 'PriorList' }),
     },
   },
-  errors: [],
+  errors: [requestInvalid],
   example: { query: { q: 'ebitda bridge', limit: '2' } },
-  handle: async ({ query }) => jsonReply(200, priorList(query), { 'Cache-Control': 'public, max-age=300' }),
+  async handle({ query }) {
+    const { family } = query;
+    const families = [...new Set(priorList({ limit: 10_000, offset: 0 }).priors.map((one) => one.family))];
+    if (family !== undefined && family !== '' && !families.includes(family)) {
+      const close = nearest(family, families);
+      throw refuse(requestInvalid, {
+        detail: `family: ${JSON.stringify(family)} is no form and no component.${close === undefined ? '' : ` The nearest is ${close}.`}`,
+        remedy: 'Send the name of a form or component; GET /v1/catalog lists them.',
+        errors: [
+          {
+            ...fieldFault('query', ['family'], 'unknown_value', 'is no form and no component'),
+            ...(close === undefined ? {} : { nearest: close }),
+          },
+        ],
+      });
+    }
+    return jsonReply(200, priorList(query), { 'Cache-Control': 'public, max-age=300' });
+  },
 });

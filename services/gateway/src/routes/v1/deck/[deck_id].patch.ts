@@ -12,6 +12,7 @@ import {
 } from '@deckwright/platform/errors';
 import { z } from 'zod';
 import { checkEditable, requestOf } from '../../../answers/accept-revision.ts';
+import { fieldFault } from '../../../answers/field-fault.ts';
 import { DeckPath, findDeck } from '../../../answers/find-deck.ts';
 import { reviseDeck } from '../../../answers/revise-deck.ts';
 import { bare, slidesOfJobs } from '../../../answers/slides-of-jobs.ts';
@@ -63,10 +64,12 @@ export const route = defineRoute({
     const old: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'slides') : [];
     const slides: unknown[] = Array.isArray(old) ? [...old] : [];
     const assembled = sent !== null && typeof sent === 'object' && Reflect.get(sent, 'assembled') === true;
-    for (const { position, job_id } of body.replacements) {
+    for (const [i, { position, job_id }] of body.replacements.entries()) {
       if (position > slides.length)
         throw refuse(jobsNotAssemblable, {
-          detail: `There is no slide ${position}; the deck has slides 1 to ${slides.length}.`,
+          detail: `/replacements/${i}/position: there is no slide ${position}; the deck has slides 1 to ${slides.length}.`,
+          remedy: 'Name a position that the deck has, from 1.',
+          errors: [fieldFault('body', ['replacements', i, 'position'], 'too_big', `must be at most ${slides.length}`)],
           extra: { unusable: [{ job_id, reason: 'The position is not in the deck.' }], cost_charged: 0 },
         });
       const [slide] = await slidesOfJobs(kit, principal.account_id, [job_id], 1);

@@ -1,4 +1,5 @@
 /** GET /v1/deck/{deck_id}/diff: what changed between two revisions. */
+
 import { diffTask } from '@deckwright/apart/tasks';
 import { readJson } from '@deckwright/draw/intent';
 import { notFound, refuse, requestInvalid, serviceUnavailable, sourceNotADeck } from '@deckwright/platform/errors';
@@ -6,6 +7,7 @@ import { jsonReply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
 import { z } from 'zod';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { fieldFault } from '../../../../answers/field-fault.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { sentBrands } from '../../../../answers/sent-brands.ts';
 import { defineRoute } from '../../../../kit.ts';
@@ -61,7 +63,12 @@ export const route = defineRoute({
     const job = await findDeck(kit, principal.account_id, params.deck_id);
     const to = query.to ?? job.revision;
     const past = await kit.jobs.pastRevisions(job.job_id);
-    const [a, b] = [query.from, to].map((revision) => textOf(job, past, revision));
+    const [a, b] = (
+      [
+        ['from', query.from],
+        ['to', to],
+      ] as const
+    ).map(([field, revision]) => textOf(job, past, field, revision));
     const { brands, files } = await sentBrands(call, [a, b]);
     const { answer } = await call.timing.measure('draw', () => runApart(call, diffTask, { from: a, to: b, brands }, files));
     if (!answer.ok) throw refuseDrawing(answer.problem);
@@ -87,10 +94,14 @@ export const route = defineRoute({
 type Past = readonly { readonly revision: number; readonly request_text: string }[];
 
 /** @throws ProblemError for a revision that there is not */
-function textOf(job: JobRecord, past: Past, revision: number): unknown {
+function textOf(job: JobRecord, past: Past, field: 'from' | 'to', revision: number): unknown {
   const text = revision === job.revision ? job.request_text : past.find((one) => one.revision === revision)?.request_text;
   const parsed = text === undefined ? undefined : readJson(text);
   if (parsed?.ok) return parsed.value;
   const known = [...past.map((one) => one.revision), job.revision].join(', ');
-  throw refuse(requestInvalid, { detail: `There is no revision ${revision}; the deck has ${known}.` });
+  throw refuse(requestInvalid, {
+    detail: `${field}: there is no revision ${revision}.`,
+    remedy: `Name revisions that the deck has: ${known}.`,
+    errors: [fieldFault('query', [field], 'unknown_value', `is not one of ${known}`)],
+  });
 }

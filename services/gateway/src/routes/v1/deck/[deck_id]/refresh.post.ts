@@ -36,6 +36,9 @@ const Body = z
       .describe('Rows by label: wherever a slide has an item of that label, its `value` becomes this, or its `values` for a list.'),
     wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
   })
+  .refine(({ figures, data, table }) => figures !== undefined || data !== undefined || table !== undefined, {
+    error: 'needs figures, data or table',
+  })
   .meta({ id: 'DeckRefreshRequest' });
 
 const ChangedFigure = z

@@ -4,6 +4,7 @@ import { notRecompilable, refuse, requestInvalid } from '@deckwright/platform/er
 import { z } from 'zod';
 import { acceptRevision, checkEditable, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
 import { refuseDrawing } from '../../../../answers/drawing-refusal.ts';
+import { fieldFault } from '../../../../answers/field-fault.ts';
 import { findJob, JobPath, noSuchJob } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
@@ -43,7 +44,11 @@ export const route = defineRoute({
     const found = past.find(({ revision }) => revision === wanted);
     if (found === undefined)
       throw past.length === 0
-        ? refuse(requestInvalid, { detail: 'The job has no earlier revision.' })
+        ? refuse(requestInvalid, {
+            detail: `revision: the job is at revision ${job.revision} and has no earlier one.`,
+            remedy: 'There is nothing to go back to.',
+            errors: [fieldFault('body', ['revision'], 'unknown_value', 'there is no earlier revision')],
+          })
         : noSuchRevision(
             wanted,
             past.map((one) => one.revision),
@@ -66,4 +71,8 @@ export const route = defineRoute({
 });
 
 const noSuchRevision = (wanted: number, known: readonly number[]) =>
-  refuse(requestInvalid, { detail: `There is no revision ${wanted}; earlier ones are ${known.join(', ')}.` });
+  refuse(requestInvalid, {
+    detail: `revision: there is no revision ${wanted} to go back to.`,
+    remedy: `Send one of the earlier revisions: ${known.join(', ')}.`,
+    errors: [fieldFault('body', ['revision'], 'unknown_value', `is not one of ${known.join(', ')}`)],
+  });

@@ -39,6 +39,10 @@ export const route = defineRoute({
     if (job.job_type !== 'slide')
       throw refuse(notRecompilable, {
         detail: `The job is a ${job.job_type}, not a slide.`,
+        remedy:
+          job.job_type === 'deck'
+            ? 'Send `slides` with a `position` each to PATCH /v1/render/intent/deck/{deck_id}, or name a slide of the deck: its job lists them in `children`.'
+            : 'Name the job of a slide; GET /v1/jobs?job_type=slide lists them.',
         extra: { job_status: job.status, cost_charged: 0 },
       });
     checkEditable(call, job);
