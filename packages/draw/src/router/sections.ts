@@ -111,8 +111,8 @@ export function sectionsOf(lines: readonly TextLine[]): Section[] {
 }
 
 const JOIN =
-  /^(?:[\s:=–—-]|\b(?:are|is|were|was|include|includes|including|being|sind|ist|son|es|sont|est|sono|è|são|é|zijn|są|to|of|on|in|we have|we see|would be|for us|that|wären|seraient|serían|sarebbero|seriam|zouden zijn)\b)+/iu;
-const END = /(?:[\s,;:(–—-]|\b(?:and|und|et|y|e|en|oraz|while|but|our|the|its|with|as|for)\b)+$/iu;
+  /^(?:[\s:=*–—-]|\b(?:are|is|were|was|include|includes|including|being|sind|ist|son|es|sont|est|sono|è|são|é|zijn|są|to|of|on|in|we have|we see|would be|for us|that|wären|seraient|serían|sarebbero|seriam|zouden zijn)\b)+/iu;
+const END = /(?:[\s,;:(*–—-]|\b(?:and|und|et|y|e|en|oraz|while|but|our|the|its|with|as|for)\b)+$/iu;
 
 /**
  * Parts of running text by the words that open them: `strengths are brand and cash; weaknesses high cost`.

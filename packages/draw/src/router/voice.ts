@@ -29,6 +29,10 @@ const OCCASION =
 const UNIT_ONLY =
   /^(?:all |alle |figures |values |werte )?(?:in|en|em|w)\s(?:(?:millions?|thousands?|billions?|mio\.?|mrd\.?|tsd\.?|mln|k|m|bn|tys\.?|thousand|milliers|millones|milioni|milhões|miljoenen)\s?)?(?:(?:of\s|d['’]|de\s|di\s)(?:\p{L}+)|euros?|eur|€|usd|\$|dollars?|gbp|£|pounds?|chf|francs?|pln|zł|%|percent|per cent|prozent|t€|m€|k€)?$/iu;
 
+/** What is to stay away from the slide: "nothing else on the page", "sin más texto". */
+const NOTHING_ELSE =
+  /^(?:(?:and |but )?nothing (?:else|more)|no (?:decoration|frills|more text|other text|extra text|icons|pictures)|nichts (?:weiter|sonst)|sonst nichts|rien d['’]autre|sans (?:autre )?texte|sin (?:más )?texto|nada más|nada mais|sem (?:mais )?texto|nient['’]altro|niente altro|senza (?:altro )?testo|niets anders|verder niets|nic więcej|bez tekstu)(?!\p{L})/iu;
+
 /** Names a picture. */
 const ASSET = /^asset:\S+$|^\S+\.(?:png|jpe?g|svg|webp)\)?$/iu;
 
@@ -77,7 +81,7 @@ function isLook(text: string, cues: ReadonlySet<string>): boolean {
 export function voiceOf(text: string, cues: ReadonlySet<string>): Voice {
   if (GREETING.test(text) || CLOSING.test(text) || text.startsWith('@')) return 'greeting';
   if (POLITE.test(text) || WANT.test(text) || (HERE.test(text) && THING.test(text))) return 'request';
-  if (isLook(text, cues) || UNIT_ONLY.test(text) || ASSET.test(text)) return 'look';
+  if (isLook(text, cues) || (text.length <= 80 && NOTHING_ELSE.test(text)) || UNIT_ONLY.test(text) || ASSET.test(text)) return 'look';
   if (OCCASION.test(text)) return 'aside';
   if (THING.test(text) && ASIDE.test(text)) return 'request';
   if (ASIDE.test(text)) return 'aside';

@@ -2,22 +2,35 @@
 import { datesIn } from '../dates.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern, type Reading } from '../pattern.ts';
-import { titled, trimmed } from '../phrases.ts';
+import { piecesAt, titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
-import type { ReadBrief } from '../reading.ts';
+import type { Entry, ReadBrief } from '../reading.ts';
 
 const COVER =
-  /(?:cover|title)\s(?:slide|page)|^(?:the\s)?cover(?=\s?[:–-])|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
+  /(?<!\p{L})(?:(?:very )?first (?:slide|page)|erste (?:folie|seite)|(?:première|1re) (?:diapo\p{L}*|page|slide)|primera (?:diapositiva|página|lámina)|prima (?:slide|diapositiva|pagina)|primeir[oa] (?:slide|página|diapositivo)|eerste (?:dia|slide|pagina)|pierwsz[ya] (?:slajd|strona))(?!\p{L})|(?:cover|title)\s(?:slide|page)|^(?:the\s)?cover(?=\s?[:–-])|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
 const STEPS =
   /next steps|nächste schritte|prochaines étapes|próximos pasos|prossimi passi|próximos passos|volgende stappen|następne kroki|kolejne kroki/iu;
 const QUOTED = /(?:[“"„«]|(?<=[\s:])['‘])([^“”"„»«\n]{8,240}?)(?:[”"“»]|['’](?=[\s,.;]|$))/u;
+const SPOKEN =
+  /(?<!\p{L})(?:quotes?|quotation|said|says|zitat\p{L}*|sagte?|citations?|dit|citas?|frase|dijo|citazione|disse|citação|citaat|zei|cytat)(?!\p{L})/iu;
 const BY = /^\s*[,.]?\s*(?:[-–—]+|by|said|says|von|par|de|di|przez)\s+/iu;
+
+/** The request before the words in quotes: "Only this sentence, big, alone:". */
+function askedBefore(brief: ReadBrief, at: number): readonly Piece[] {
+  const lead = cut(new Piece(brief.text, 0, brief.text.length), 0, at);
+  return lead.text === '' || lead.text.length > 120 || /\d|[.!?]\s|\n/.test(lead.text) ? [] : [lead];
+}
+
+/** What stands in quotes, without blanks at its ends. */
+const within = (match: RegExpExecArray): Piece => {
+  const said = new Piece(match[1] ?? '', match.index + 1, match.index + 1 + (match[1] ?? '').length);
+  return cut(said, said.start, said.end);
+};
 
 function quote(brief: ReadBrief): Reading | undefined {
   const match = QUOTED.exec(brief.text);
   if (match?.[1] === undefined) return undefined;
-  const start = match.index + 1;
-  const headline = new Piece(match[1], start, start + match[1].length);
+  const headline = within(match);
   const rest = brief.text.slice(match.index + match[0].length);
   const by =
     BY.exec(rest) ??
@@ -29,7 +42,7 @@ function quote(brief: ReadBrief): Reading | undefined {
   const attribution = trimmed(cut(new Piece(brief.text, 0, brief.text.length), from, from + end));
   return attribution.text === '' || attribution.text.length > 120
     ? undefined
-    : { variant: 'thesis_quote', fit: 1, headline, data: { attribution } };
+    : { variant: 'thesis_quote', fit: 1, headline, used: askedBefore(brief, match.index), data: { attribution } };
 }
 
 /** The words after the request: in quotes, behind its colon, or behind "titled". */
@@ -41,7 +54,7 @@ function cover(brief: ReadBrief): Reading | undefined {
   let body: Piece;
   let headline: Piece | undefined;
   if (quoted?.[1] !== undefined) {
-    headline = new Piece(quoted[1], quoted.index + 1, quoted.index + 1 + quoted[1].length);
+    headline = within(quoted);
     body = cut(whole, quoted.index + quoted[0].length, whole.end);
   } else {
     const tail = brief.text.slice(match.index + match[0].length);
@@ -82,12 +95,13 @@ function cover(brief: ReadBrief): Reading | undefined {
     headline,
     data: {},
     ...(context === undefined || context.text.length > 200 ? {} : { context }),
-    ...(date === undefined ? {} : { date, used: dated === undefined ? [] : [dated] }),
+    used: [...(quoted === null ? [] : askedBefore(brief, quoted.index)), ...(date === undefined || dated === undefined ? [] : [dated])],
+    ...(date === undefined ? {} : { date }),
   };
 }
 
 const ALONE =
-  /(?:one|single|just one|only one|big|one big|one strong|key)\s(?:sentence|statement|message|line|thought)|nothing else|headline only|ein(?:zig)?er? (?:großer )?(?:satz|aussage|botschaft)|nur (?:dieser|ein) satz|une seule phrase|une grande phrase|una sola frase|una frase grande|una frase|uma (?:só|única) frase|één zin|jedno zdanie|full[- ]screen/iu;
+  /nothing (?:else )?(?:on (?:it|the (?:slide|page)) )?(?:except|but)|(?:only|just) th(?:is|ese) (?:line|sentence|words?|quote)|(?:nichts|sonst nichts) (?:außer|als)|nur dieser?|(?:rien|rien d['’]autre) (?:que|sauf)|seulement cette|(?:nada|nada más) (?:excepto|que|salvo)|solo esta|nient['’]altro che|solo questa|(?:nada|nada mais) (?:exceto|além de)|só esta|niets (?:anders )?(?:dan|behalve)|alleen deze|nic (?:oprócz|poza)|tylko to|(?:one|single|just one|only one|big|one big|one strong|key)\s(?:sentence|statement|message|line|thought)|nothing else|headline only|ein(?:zig)?er? (?:großer )?(?:satz|aussage|botschaft)|nur (?:dieser|ein) satz|une seule phrase|une grande phrase|una sola frase|una frase grande|una frase|uma (?:só|única) frase|één zin|jedno zdanie|full[- ]screen/iu;
 
 /** "One big sentence, nothing else: We stop building for everyone." */
 function statement(brief: ReadBrief): Reading | undefined {
@@ -96,7 +110,7 @@ function statement(brief: ReadBrief): Reading | undefined {
   if (asked === null) return undefined;
   const quoted = QUOTED.exec(brief.text);
   if (quoted?.[1] !== undefined)
-    return { variant: 'typographic_cover', fit: 1, headline: cut(whole, quoted.index + 1, quoted.index + 1 + quoted[1].length), data: {} };
+    return { variant: 'typographic_cover', fit: 1, headline: within(quoted), used: askedBefore(brief, quoted.index), data: {} };
   const lead = /[:\n]\s*/.exec(brief.text.slice(asked.index));
   if (lead === null) return undefined;
   const from = asked.index + lead.index + lead[0].length;
@@ -104,13 +118,27 @@ function statement(brief: ReadBrief): Reading | undefined {
   const headline = titled(cut(whole, from, stop === null ? whole.end : from + stop.index));
   return headline.text.split(/\s/).length < 3 || headline.text.length > 200
     ? undefined
-    : { variant: 'typographic_cover', fit: 1, headline, data: {} };
+    : { variant: 'typographic_cover', fit: 1, headline, used: askedBefore(brief, from), data: {} };
 }
 
 const THANKS =
-  /(?:thank[- ]you|closing|contact|final|last|goodbye|q\s?&\s?a)\s(?:slide|page)|kontaktfolie|dankesfolie|abschlussfolie|schlussfolie|(?:diapositive|page) de (?:contact|remerciements?|fin)|(?:diapositiva|página) de (?:contacto|agradecimiento|cierre)|(?:slide|pagina) (?:di|dei) (?:contatti?|ringraziament[oi]|chiusura)|(?:slide|página) de (?:contactos?|contatos?|agradecimento|encerramento)|contact(?:dia|pagina)|bedankdia|slotdia|slajd (?:kontaktowy|końcowy)/iu;
+  /(?:thank[- ]you|closing|contact|final|last|end|goodbye|q\s?&\s?a)\s(?:slide|page)|letzte (?:folie|seite)|dernière (?:diapo\p{L}*|page|slide)|última (?:diapositiva|página|lámina)|ultima (?:slide|diapositiva|pagina)|últim[oa] (?:slide|página)|laatste (?:dia|slide|pagina)|ostatni(?:a)? (?:slajd|strona)|kontaktfolie|dankesfolie|abschlussfolie|schlussfolie|(?:diapositive|page) de (?:contact|remerciements?|fin)|(?:diapositiva|página) de (?:contacto|agradecimiento|cierre)|(?:slide|pagina) (?:di|dei) (?:contatti?|ringraziament[oi]|chiusura)|(?:slide|página) de (?:contactos?|contatos?|agradecimento|encerramento)|contact(?:dia|pagina)|bedankdia|slotdia|slajd (?:kontaktowy|końcowy)/iu;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}/u;
-const PHONE = /\+?\d[\d\s()/.-]{6,20}\d/u;
+const PHONE = /(?:\+|\(\+?)?\d[\d\s()/.-]{6,20}\d/u;
+
+/** Several people in one line: each begins with a name of two words behind the number or address of the one before. */
+function personsIn(line: Piece): Piece[] {
+  const out: Piece[] = [];
+  let from = line.start;
+  for (const m of line.text.matchAll(
+    /(?<=[\d@][^\s,]{0,60}[,/|]?\s(?:and\s|und\s|et\s|y\s|e\s|en\s|i\s)?)\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+/gu,
+  )) {
+    out.push(cut(line, from, line.start + m.index));
+    from = line.start + m.index;
+  }
+  out.push(cut(line, from, line.end));
+  return out.map((p) => (/[,/|]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p));
+}
 
 /** Whom to call: a name with address and number, one a line or sentence. */
 function contacts(brief: ReadBrief): Reading | undefined {
@@ -127,6 +155,7 @@ function contacts(brief: ReadBrief): Reading | undefined {
       { at: 0, lines: [] },
     )
     .lines.slice(0, 40)
+    .flatMap(personsIn)
     .flatMap((line) => {
       const email = EMAIL.exec(line.text);
       const phone = PHONE.exec(email === null ? line.text : line.text.replace(email[0], ' '.repeat(email[0].length)));
@@ -162,6 +191,18 @@ function contacts(brief: ReadBrief): Reading | undefined {
   };
 }
 
+/** "Next steps, last page: NDA signed by Thursday, call on the 21st": what stands behind the colon, at commas or as sentences. */
+function behindSteps(brief: ReadBrief): Entry[] | undefined {
+  if (brief.lines.some((l) => l.mark === 'bullet' || l.mark === 'number') || brief.lines.length > 3) return undefined;
+  const sentence = brief.sentences.findIndex((s) => new RegExp(`(?:${STEPS.source})[^:\\n]{0,60}:\\s`, 'iu').test(s.text));
+  const asked = brief.sentences[sentence];
+  if (asked === undefined) return undefined;
+  const first = cut(asked, asked.start + asked.text.indexOf(':', asked.text.search(STEPS)) + 1, asked.end);
+  const rest = brief.sentences.slice(sentence + 1).filter((s) => s.text.split(/\s/).length > 2);
+  const things = rest.length > 0 ? [first, ...rest] : piecesAt(first, ',;');
+  return things.length >= 2 ? things.map((p) => ({ piece: p, label: p, below: [], numbered: false })) : undefined;
+}
+
 function nextSteps(brief: ReadBrief): Reading | undefined {
   // Asked for, not one of the things listed.
   const asked = [
@@ -170,7 +211,7 @@ function nextSteps(brief: ReadBrief): Reading | undefined {
     ...brief.sentences.slice(0, 1),
   ];
   if (!asked.some((p) => p.text.length < 120 && STEPS.test(p.text))) return undefined;
-  const entries = entriesOf(brief);
+  const entries = behindSteps(brief) ?? entriesOf(brief);
   if (entries === undefined || entries.length < 2 || entries.length > 8) return undefined;
   return {
     variant: 'next_steps_closing',
@@ -295,5 +336,12 @@ export const heroStatement = definePattern({
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
   sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',
-  read: (brief) => nextSteps(brief) ?? contacts(brief) ?? quote(brief) ?? cover(brief) ?? statement(brief),
+  read: (brief) =>
+    nextSteps(brief) ??
+    contacts(brief) ??
+    // A cover's title stands in quotes, too, and who speaks behind a dash is its sub-line.
+    (COVER.test(brief.text) && !SPOKEN.test(brief.text) ? cover(brief) : undefined) ??
+    quote(brief) ??
+    cover(brief) ??
+    statement(brief),
 });

@@ -1,7 +1,8 @@
 /** The slide that opens a part of a deck. */
-import { definePattern } from '../pattern.ts';
+import { definePattern, type Reading } from '../pattern.ts';
 import { titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
 
 const NAMES = [
   'section divider',
@@ -97,6 +98,47 @@ const NUMBERED =
 const COUNTED =
   /(?<!\p{L})(?:first|second|third|fourth|fifth|last|final|next|erste[rns]?|zweite[rns]?|dritte[rns]?|vierte[rns]?|letzte[rns]?|nächste[rns]?|premi(?:er|ère)|deuxième|troisième|dernière?|primer[oa]?|segund[oa]|tercer[oa]?|prim[oa]|second[oa]|terz[oa]|primeir[oa]|terceir[oa]|eerste|tweede|derde|pierwsz\p{L}|drug\p{L}|trzeci\p{L}?)\s(?:of (?:the )?\p{L}+\s(?:parts|chapters|sections)|(?:part|chapter|section|teil|kapitel|abschnitt|partie|chapitre|parte|capítulo|capitolo|sezione|deel|hoofdstuk|część|rozdział)(?!\p{L}))/iu;
 
+const WHAT =
+  'section|chapter|part|act|block|module|kapitel|teil|abschnitt|chapitre|partie|volet|sección|capítulo|parte|bloque|sezione|capitolo|secção|seção|bloco|hoofdstuk|deel|rozdział|część';
+const NUMERAL =
+  '\\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|un|deux|trois|quatre|cinq|six|sept|huit|uno|dos|tres|cuatro|cinco|seis|siete|ocho|due|tre|quattro|cinque|sei|sette|otto|um|dois|três|quatro|een|één|twee|drie|vijf|zes|zeven|jeden|dwa|trzy|cztery|pięć|sześć';
+/** How far it is: "part 3 of 5", "Part II of IV", "02 von 06"; a bare "3 / 6" has its line for itself. */
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${WHAT})\\s(?:no\\.?\\s|nr\\.?\\s)?((?:${NUMERAL})(?:\\s?(?:of|out of|von|sur|de|di|van|z|/)\\s?(?:${NUMERAL}))?)|(\\d{1,2}\\s(?:of|von|sur|de|di|van|z)\\s\\d{1,2})|(?<=^\\s*|\\n\\s*)(\\d{1,2}\\s?/\\s?\\d{1,2})(?=\\s*(?:\\n|[:–—]|$)))(?![\\p{L}\\d])`,
+  'iu',
+);
+/** A break between parts, in plain words. */
+const BREAK =
+  /(?<!\p{L})(?:break(?: page| slide)?|breather|pause slide|(?:one|page|slide) between|corte|pausa|coupure|pause|stacco|onderbreking|przerwa|unterbrechung|trenner|kapiteltrenner)(?!\p{L})/iu;
+const QUOTED = /[“"„«]\s?([^“”"„»«\n]{2,120}?)\s?[”"“»]/u;
+
+/** A part that is counted, with its name in quotes or behind the mark that follows the count. */
+function inAll(brief: ReadBrief): Reading | undefined {
+  if (brief.text.length > 400 || brief.tables.length > 0) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const match = COUNT.exec(brief.text);
+  const quoted = QUOTED.exec(brief.text);
+  const name =
+    quoted?.[1] === undefined
+      ? undefined
+      : cut(whole, quoted.index + quoted[0].indexOf(quoted[1]), quoted.index + quoted[0].indexOf(quoted[1]) + quoted[1].length);
+  const number = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (match === null || number === undefined)
+    return name !== undefined && BREAK.test(brief.text) ? { fit: 0.8, headline: titled(name), data: {} } : undefined;
+  const at = match.index + match[0].lastIndexOf(number);
+  const subject = cut(whole, at, at + number.length);
+  const end = match.index + match[0].length;
+  const behind = /^\s?[:.,–—→-]{1,2}\s+([^\n.()]{3,100}?)(?=\s?[.\n(]|$)/u.exec(brief.text.slice(end, end + 140));
+  const told = behind?.[1] === undefined ? undefined : cut(whole, end + behind[0].length - behind[1].length, end + behind[0].length);
+  const headline = name ?? told;
+  // A count somewhere in a text, and a name somewhere else, belong together where little else is said.
+  if (headline === undefined || (name !== undefined && Math.abs(name.start - subject.end) > 90)) return undefined;
+  const plain = /(?:\s(?:of|out of|von|sur|de|di|van|z)\s|\/)/iu.test(number) || name !== undefined;
+  return plain && !/\d{2}/.test(headline.text.replace(/(?:19|20)\d\d/g, ''))
+    ? { fit: 0.96, headline: titled(headline), subject, used: [cut(whole, match.index, end)], data: {} }
+    : undefined;
+}
+
 export const sectionDivider = definePattern({
   form: 'section_divider',
   names: [...NAMES, ...OPENED],
@@ -132,6 +174,8 @@ export const sectionDivider = definePattern({
       const at = brief.text.indexOf(part[1], part.index);
       return { fit: 0.96, headline: cut(whole, end - part[2].length, end), subject: cut(whole, at, at + part[1].length), data: {} };
     }
+    const told = inAll(brief);
+    if (told?.subject !== undefined) return told;
     // "begin with the second of four parts. Its name is “Where to play”": the part is counted, and its name quoted.
     const counted = match === null ? COUNTED.exec(brief.text) : null;
     const named = counted === null ? null : /[“"„«]([^“”"„»«\n]{3,100})[”"“»]/u.exec(brief.text.slice(counted.index));
@@ -139,7 +183,7 @@ export const sectionDivider = definePattern({
       const at = counted.index + named.index + 1;
       return { fit: 0.96, headline: titled(new Piece(named[1], at, at + named[1].length)), data: {} };
     }
-    if (match === null) return undefined;
+    if (match === null) return told;
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);
     const called = /[“"„«]/.test(tail) ? null : CALLED.exec(tail);
