@@ -1,5 +1,6 @@
 /** Figures in rows and columns: a pasted table, or lines such as `North: Q1 3, Q2 5`. */
 import { datesIn, isDate } from './dates.ts';
+import { labelledRunsOf } from './labelled-runs.ts';
 import { isPeriod } from './pattern.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, type Piece } from './piece.ts';
@@ -78,14 +79,27 @@ function findGrid(brief: ReadBrief, least: Least): Grid | undefined {
     rows.push({ label, names, figures: cells.map((c) => c.figure) });
   }
   const [head] = rows;
-  if (head === undefined)
-    return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfStrokes(brief, least) ?? gridOfRuns(brief, least);
+  if (head === undefined) return elsewhere(brief, least);
   const same = rows.filter(
     (r) => r.names.length === head.names.length && r.names.every((n, i) => n.text.toLowerCase() === head.names[i]?.text.toLowerCase()),
   );
-  if (same.length < least.rows)
-    return gridOfBrackets(brief, least) ?? gridOfPairs(brief, least) ?? gridOfStrokes(brief, least) ?? gridOfRuns(brief, least);
+  if (same.length < least.rows) return elsewhere(brief, least);
   return { columns: head.names, rows: same.map((r) => ({ label: r.label, figures: r.figures })), of: 'lines' };
+}
+
+const elsewhere = (brief: ReadBrief, least: Least): Grid | undefined =>
+  gridOfBrackets(brief, least) ??
+  gridOfPairs(brief, least) ??
+  gridOfStrokes(brief, least) ??
+  gridOfRuns(brief, least) ??
+  gridOfLabelled(brief, least);
+
+/** Rows of figures under as many names, however they are parted. */
+function gridOfLabelled(brief: ReadBrief, least: Least): Grid | undefined {
+  const runs = labelledRunsOf(brief);
+  const n = runs?.rows[0]?.figures.length ?? 0;
+  if (runs?.columns === undefined || runs.columns.length !== n || n < least.columns || runs.rows.length < least.rows) return undefined;
+  return { columns: runs.columns, rows: runs.rows, of: 'lines' };
 }
 
 /** `sales 2022, 2023, 2024: Spain 12, 14, 15; Italy 9, 8, 11`: names and their numbers under columns that the lead names. */

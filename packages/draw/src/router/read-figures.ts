@@ -6,7 +6,7 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1e6, mn: 1e6, mm: 1e6, million: 1e6, millions: 1e6, mio: 1e6, millionen: 1e6, mln: 1e6, millones: 1e6, milhões: 1e6, milioni: 1e6, miljoen: 1e6,
   millón: 1e6, milhão: 1e6, milione: 1e6, milion: 1e6, miliony: 1e6, milionów: 1e6, mi: 1e6, lakh: 1e5, lakhs: 1e5, thsd: 1e3, thousands: 1e3,
   b: 1e9, bn: 1e9, billion: 1e9, billions: 1e9, mrd: 1e9, milliarden: 1e9, milliards: 1e9, md: 1e9, mld: 1e9, miliardi: 1e9, miljard: 1e9,
-  milliarde: 1e9, milliard: 1e9, miliardo: 1e9, miliard: 1e9, miliardy: 1e9, miliardów: 1e9, bilhões: 1e9, bilhão: 1e9, bi: 1e9, crore: 1e7, trn: 1e12, trillion: 1e12,
+  milliarde: 1e9, milliard: 1e9, miliardo: 1e9, miliard: 1e9, miliardy: 1e9, miliardów: 1e9, bilhões: 1e9, bilhão: 1e9, bi: 1e9, crore: 1e7, trn: 1e12, tn: 1e12, trillion: 1e12,
 }; // biome-ignore format: one scale a line would hide the languages
 const CURRENCY = '(?:US|R|C|A|NZ|HK|S)\\$|[$€£¥₹]|EUR|USD|GBP|CHF|PLN|SEK|NOK|DKK|CZK|HUF|RON|CAD|AUD|BRL|JPY|CNY|INR|zł|Kč';
 const NAMES = Object.keys(SCALES)
@@ -20,6 +20,9 @@ const figureOf = (digits: string): RegExp =>
       `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
     'giu',
   );
+/** `14,13,12,11`: a row written without blanks, whose commas part neither thousands nor decimals. */
+const CLOSE_ROW = /^\d{1,4}(?:,\d{1,4}){2,}$/;
+const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const FIGURE = figureOf("\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
 /** `1 840`, `655 000`: blanks between groups, where the language writes them; rows such as `210 198 225` stay apart. */
 const SPACED = figureOf("(?:\\d{1,2}(?: \\d{3})+|\\d{3}(?: 000)+)(?![ \\d]?\\d)(?:,\\d+)?|\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
@@ -78,6 +81,15 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
     const [whole, outer = '', before = '', inner = '', digits = '', scale = '', after = ''] = match;
     const start = match.index;
     const end = start + whole.trimEnd().length;
+    if (CLOSE_ROW.test(digits) && !GROUPED.test(digits) && outer === '' && before === '' && inner === '') {
+      let at = start;
+      for (const one of digits.split(',')) {
+        const core = new Piece(one, at, at + one.length);
+        out.push(new Figure(core, { value: Number(one), factor: 1, unit: '', signed: false, year: false, core }));
+        at = core.end + 1;
+      }
+      continue;
+    }
     const next = text.slice(end, end + 1);
     // `52-week range`, `30-Tage-Quote`: part of a word.
     if (whole === digits && /^-\p{L}{2}/u.test(text.slice(end, end + 3))) continue;

@@ -25,7 +25,7 @@ function nameOf(brief: ReadBrief, from: number, to: number): Piece | undefined {
 }
 
 /** Columns named before the first row: dates, or as many words between commas as there are numbers in a row. */
-function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined {
+export function headOf(brief: ReadBrief, until: number, n: number): Piece[] | undefined {
   const from = Math.max(0, until - HEAD_REACH);
   const before = new Piece(brief.text.slice(from, until), from, until);
   const dates = datesIn(before).map((d) => d.piece);

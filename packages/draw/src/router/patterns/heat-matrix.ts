@@ -1,13 +1,26 @@
 /** Figures by two dimensions, coloured by size. */
-import { gridOf, overTime } from '../grid.ts';
-import { definePattern, onOneScale } from '../pattern.ts';
-import type { Figure } from '../piece.ts';
+import { type Grid, gridOf, overTime } from '../grid.ts';
+import { definePattern, onOneScale, type Word } from '../pattern.ts';
+import type { Figure, Piece } from '../piece.ts';
+import type { ReadBrief } from '../reading.ts';
+import { toldRows } from '../told-rows.ts';
 
 /** "by ward and quarter". */
 const TWO = /(?<!\p{L})(?:by|je|nach|par|por|per|según|według)\s\p{L}+\s(?:and|und|et|y|e|en|i)\s\p{L}+/iu;
 /** Weekdays and hours of the day. */
 const TIMES =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wto?|śro?|czw|pią?t?|sob|nie)\p{L}{0,8}\.?|\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?(?:\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:am|pm|h|uhr)?))$/iu;
+
+interface Cells extends Omit<Grid, 'columns'> {
+  readonly columns: readonly (Piece | Word)[];
+}
+
+/** Rows told in prose under named columns, all on one scale. */
+function toldCells(brief: ReadBrief): Cells | undefined {
+  const told = toldRows(brief);
+  if (told?.columns === undefined || told.columns.some((c) => c.text.trim() === '') || told.columns.length < 2) return undefined;
+  return { columns: told.columns, rows: told.rows.map((r) => ({ label: r.label, figures: r.cells.map((c) => c.figure) })), of: 'lines' };
+}
 
 export const heatMatrix = definePattern({
   form: 'heat_matrix',
@@ -102,7 +115,8 @@ export const heatMatrix = definePattern({
   needs: 'a figure for each row and column',
   sample: 'Heat map:\n| Hub | Mon | Tue | Wed |\n| North | 3 | 5 | 8 |\n| South | 2 | 4 | 6 |',
   read(brief) {
-    const grid = gridOf(brief);
+    const known = gridOf(brief);
+    const grid = known ?? toldCells(brief);
     if (grid === undefined || grid.columns.length > 14 || grid.rows.length > 16) return undefined;
     const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
     if (scale === undefined) return undefined;
@@ -111,7 +125,7 @@ export const heatMatrix = definePattern({
       variant: cohort ? 'cohort_heat_matrix' : 'value_heat_matrix',
       fit:
         [grid.columns, grid.rows.map((r) => r.label)].some((names) => names.filter((n) => TIMES.test(n.text)).length >= names.length - 1) &&
-        !overTime(grid)
+        (known === undefined || !overTime(known))
           ? 0.96
           : TWO.test(brief.text)
             ? 1

@@ -3,10 +3,12 @@ import { figuresWithin } from '../figures-within.ts';
 import { gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
-import { Count, definePattern, type Reading } from '../pattern.ts';
+import { labelledRunsOf } from '../labelled-runs.ts';
+import { Count, definePattern, type Reading, type Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Group, ReadBrief } from '../reading.ts';
+import { type ToldRow, toldRows } from '../told-rows.ts';
 
 const WORDS = /\s(?:marimekko[\p{L}-]*|mekko[\p{L}-]*|\p{L}*mekko|mosaic|mosaik\p{L}*|mosaïque|mosaico)\s/u;
 /** Widths that are spoken of, or two dimensions: what no other chart has. */
@@ -142,6 +144,68 @@ function nested(brief: ReadBrief): Column[] {
   return out.filter((c) => c.parts.length > 0 && /[\p{L}\d]/u.test(c.label.text) && c.label.text.length <= 60);
 }
 
+/** `Germany 92 (38/41/21), France 71 (35/48/17)`: a total, and shares that come to a hundred or to the total. */
+function totals(brief: ReadBrief): Reading | undefined {
+  const runs = labelledRunsOf(brief);
+  const n = (runs?.rows[0]?.figures.length ?? 0) - 1;
+  const columns = runs?.columns;
+  if (runs === undefined || columns === undefined || n < 2 || n > 8 || runs.rows.length > 10) return undefined;
+  const segments = columns.length === n ? columns : columns.slice(1);
+  const closes = runs.rows.filter(({ figures }) => {
+    const sum = figures.slice(1).reduce((s, f) => s + f.value, 0);
+    return Math.abs(sum - 100) < 1.6 || Math.abs(sum - (figures[0]?.value ?? 0)) < 0.02 * sum;
+  });
+  if (segments.length !== n || closes.length < runs.rows.length - 1 || runs.rows.some((r) => r.figures.some((f) => f.value < 0)))
+    return undefined;
+  const [first] = runs.rows;
+  const scaled = new Set(runs.rows.map((r) => r.figures[0]?.factor)).size > 1;
+  return {
+    variant: 'share_marimekko',
+    fit: 1,
+    used: runs.rows.flatMap((r) => r.names.filter((p) => p !== undefined)),
+    data: {
+      unit: first?.figures[1]?.unit ?? '',
+      segments,
+      columns: runs.rows.map(({ label, figures: [width, ...parts] }) => ({
+        label,
+        ...(width === undefined
+          ? {}
+          : { width: new Count(scaled ? Number((width.value * width.factor).toPrecision(15)) : width.value, width) }),
+        values: parts.map((f) => new Count(f.value, f)),
+      })),
+    },
+  };
+}
+
+/** Rows told in prose: what stands apart with each name is its size, or the first number where the rest are its parts. */
+function toldColumns(brief: ReadBrief): { columns: Column[]; segments: (Piece | Word)[] } | undefined {
+  const told = toldRows(brief);
+  if (told?.columns === undefined || told.rows.length < 2 || told.rows.length > 10) return undefined;
+  const sized = told.rows.every((r) => r.size !== undefined);
+  const from = sized ? 0 : 1;
+  const segments = told.columns.slice(from);
+  if (segments.length < 2 || segments.length > 8) return undefined;
+  const widthOf = (r: ToldRow): Figure | undefined => (sized ? r.size : r.cells[0]?.figure);
+  const closes = (r: ToldRow): boolean => {
+    const sum = r.cells.slice(from).reduce((m, c) => m + c.figure.value * (sized || c.figure.unit === '' ? 1 : c.figure.factor), 0);
+    const width = widthOf(r);
+    return Math.abs(sum - 100) <= 2 || (width !== undefined && Math.abs(sum - width.value) <= 0.02 * width.value);
+  };
+  if (told.rows.filter(closes).length < told.rows.length - 1 || told.rows.some((r) => r.cells.some((c) => c.figure.value < 0)))
+    return undefined;
+  const columns = told.rows.map((r): Column => {
+    const width = widthOf(r);
+    return {
+      label: r.label,
+      ...(width === undefined ? {} : { width }),
+      parts: r.cells
+        .slice(from)
+        .map((c, k) => ({ label: segments[k] instanceof Piece ? (segments[k] as Piece) : r.label, figure: c.figure })),
+    };
+  });
+  return { columns, segments };
+}
+
 const named = (list: readonly Piece[], text: string): number => list.findIndex((p) => p.text.toLowerCase() === text.toLowerCase());
 
 export const marimekko = definePattern({
@@ -246,6 +310,27 @@ export const marimekko = definePattern({
               const part = c.parts.find((p) => p.label.text.toLowerCase() === s.text.toLowerCase());
               return part === undefined ? null : new Count(part.figure.value, part.figure);
             }),
+          })),
+        },
+      };
+    }
+    const sized = totals(brief);
+    if (sized !== undefined) return sized;
+    const told = toldColumns(brief);
+    if (told !== undefined) {
+      const widths = told.columns.every((c) => c.width?.factor === told.columns[0]?.width?.factor);
+      const names = toldRows(brief)?.rows.flatMap((r) => r.cells.flatMap((c) => (c.name === undefined ? [] : [c.name]))) ?? [];
+      return {
+        variant: 'share_marimekko',
+        fit: 1,
+        used: names,
+        data: {
+          unit: told.columns[0]?.parts[0]?.figure.unit ?? '',
+          segments: told.segments,
+          columns: told.columns.map((c) => ({
+            label: c.label,
+            ...(widths && c.width !== undefined ? { width: new Count(c.width.value, c.width) } : {}),
+            values: c.parts.map((p) => new Count(p.figure.value, p.figure)),
           })),
         },
       };

@@ -1,15 +1,17 @@
 /** Scenarios side by side, by their figures. */
 import { gridOf, turned } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
-import { definePattern } from '../pattern.ts';
+import { labelledRunsOf } from '../labelled-runs.ts';
+import { definePattern, type Word } from '../pattern.ts';
 import type { Piece, ReadBrief } from '../reading.ts';
+import { toldRows } from '../told-rows.ts';
 
 const SCENARIO =
   /(?<!\p{L})(?:base|best|worst|mid|medium|moderate|expected|ambitious|cautious|prudent|median|normal|recession|growth|vorsichtig|mittel|ehrgeizig|prudent|médian|ambitieux|prudente|ambicioso|moderado|medio|ambizioso|voorzichtig|ambitieus|ostrożny|ambitny|bull|bear|up|down|high|low|stress|central|conservative|optimistic|pessimistic|upside|downside|status quo|mild|severe|scenario|case|szenario|basis|basisfall|optimistisch|pessimistisch|scénario|base|central|optimiste|pessimiste|escenario|optimista|pesimista|scenariusz|bazowy|optymistyczny|pesymistyczny|cenário|otimista|scenari[oi]|ottimistic[oa]|pessimistic[oa])(?!\p{L})/iu;
 
 interface Scenarios {
-  readonly names: readonly Piece[];
-  readonly rows: readonly { readonly label: Piece; readonly values: readonly (Piece | null)[] }[];
+  readonly names: readonly (Piece | Word)[];
+  readonly rows: readonly { readonly label: Piece | Word; readonly values: readonly (Piece | null)[] }[];
 }
 
 function scenariosIn(brief: ReadBrief): Scenarios | undefined {
@@ -28,10 +30,39 @@ function scenariosIn(brief: ReadBrief): Scenarios | undefined {
     };
   }
   const grid = gridOf(brief, { rows: 2, columns: 1 }) ?? gridOfLines(brief, { rows: 2, columns: 2 });
-  if (grid === undefined) return undefined;
+  if (grid === undefined) return told(brief) ?? fromRuns(brief);
   const down = grid.rows.filter((r) => SCENARIO.test(r.label.text)).length;
   const use = down >= 1 ? turned(grid) : grid;
   return { names: use.columns, rows: use.rows.map((r) => ({ label: r.label, values: r.figures.map((f) => f ?? null) })) };
+}
+
+/** `Base: 62 €/MWh, EBITDA 148m. Wet year: 51, 162`: the first case says what the figures are. */
+function fromRuns(brief: ReadBrief): Scenarios | undefined {
+  const runs = labelledRunsOf(brief);
+  const n = runs?.rows[0]?.figures.length ?? 0;
+  const columns = runs?.columns;
+  if (runs === undefined || columns === undefined || columns.length !== n || n > 12) return undefined;
+  if (!runs.rows.some((r) => SCENARIO.test(r.label.text)) && columns.some((c) => SCENARIO.test(c.text)))
+    return { names: columns, rows: runs.rows.map((r) => ({ label: r.label, values: r.figures })) };
+  return {
+    names: runs.rows.map((r) => r.label),
+    rows: columns.map((label, k) => ({ label, values: runs.rows.map((r) => r.figures[k] ?? null) })),
+  };
+}
+
+/** `Base: ARR 9.2m, burn 310k, headcount 64. Upside: 11.5m, 340k, 71`: each scenario with the same figures. */
+function told(brief: ReadBrief): Scenarios | undefined {
+  const found = toldRows(brief);
+  if (found?.columns === undefined) return undefined;
+  const { rows, columns } = found;
+  const across = columns.filter((c) => SCENARIO.test(c.text)).length;
+  const down = rows.filter((r) => SCENARIO.test(r.whole.text)).length;
+  if (across > down) return { names: columns, rows: rows.map((r) => ({ label: r.whole, values: r.cells.map((c) => c.said) })) };
+  // Figures of one kind by the same names are a table of one measure, no scenarios, unless they are called so.
+  return {
+    names: rows.map((r) => r.whole),
+    rows: columns.map((label, k) => ({ label, values: rows.map((r) => r.cells[k]?.said ?? null) })),
+  };
 }
 
 export const scenarioCompare = definePattern({

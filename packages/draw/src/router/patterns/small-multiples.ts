@@ -2,10 +2,12 @@
 import { gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
-import { Count, definePattern, isPeriod } from '../pattern.ts';
+import { labelledRunsOf } from '../labelled-runs.ts';
+import { Count, definePattern, isPeriod, type Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { toldRows } from '../told-rows.ts';
 import { rowsOfRuns } from '../value-runs.ts';
 
 const WORDS =
@@ -18,7 +20,7 @@ const BETWEEN = /^[\s,;|/]*$/u;
 const TOTAL = /^(?:total|sum|overall|gesamt|summe|totale|totaal|razem)$/iu;
 
 interface Panels {
-  readonly labels: readonly Piece[];
+  readonly labels: readonly (Piece | Word)[];
   readonly rows: readonly { readonly label: Piece; readonly figures: readonly (Figure | undefined)[] }[];
 }
 
@@ -61,6 +63,22 @@ function unheaded(brief: ReadBrief): Panels | undefined {
   const rows = rowsOfRuns(brief, 3);
   const n = rows[0]?.figures.length ?? 0;
   return rows.length < 3 || rows.some((r) => r.figures.length !== n) ? undefined : { labels: [], rows };
+}
+
+/** Rows of runs, however they are parted. */
+function labelled(brief: ReadBrief): Panels | undefined {
+  const runs = labelledRunsOf(brief);
+  const n = runs?.rows[0]?.figures.length ?? 0;
+  if (runs === undefined || n < 3 || runs.rows.length < 3 || runs.rows.some((r) => r.names.some((p) => p !== undefined))) return undefined;
+  return { labels: runs.columns?.length === n ? runs.columns : [], rows: runs.rows };
+}
+
+/** Three rows or more of at least three numbers each, told in prose. */
+function toldPanels(brief: ReadBrief): Panels | undefined {
+  const told = toldRows(brief);
+  if (told === undefined || told.rows.length < 3 || (told.rows[0]?.cells.length ?? 0) < 3) return undefined;
+  const labels = told.columns?.every((c) => c.text.trim() !== '') ? told.columns : [];
+  return { labels, rows: told.rows.map((r) => ({ label: r.label, figures: r.cells.map((c) => c.figure) })) };
 }
 
 export const smallMultiples = definePattern({
@@ -167,11 +185,12 @@ export const smallMultiples = definePattern({
   sample:
     'Small multiples over Q1, Q2, Q3. Bath: Q1 12, Q2 13, Q3 15. Derby: Q1 8, Q2 9, Q3 7. Hull: Q1 6, Q2 6, Q3 9. Ripon: Q1 4, Q2 5, Q3 5.',
   read(brief) {
-    if (!says(brief, WORDS)) return undefined;
+    const asked = says(brief, WORDS);
     const grid = gridOfLines(brief, { rows: 2, columns: 3 }) ?? gridOf(brief, { rows: 2, columns: 3 });
-    const runs = grid === undefined ? (runsOf(brief) ?? unheaded(brief)) : undefined;
+    const runs = grid === undefined ? (runsOf(brief) ?? unheaded(brief) ?? toldPanels(brief) ?? labelled(brief)) : undefined;
     const found: Panels | undefined = grid === undefined ? runs : { labels: grid.columns, rows: grid.rows };
-    if (found === undefined) return undefined;
+    // Without a word for it, a few rows over few times are another chart.
+    if (found === undefined || (!asked && (found.rows.length < 4 || (found.rows[0]?.figures.length ?? 0) < 4))) return undefined;
     const rows = found.rows.filter((r) => !TOTAL.test(r.label.text));
     if (rows.length < 2 || rows.length > 20) return undefined;
     const figures = rows.flatMap((r) => r.figures.flatMap((f) => f ?? []));
@@ -181,7 +200,7 @@ export const smallMultiples = definePattern({
       f === undefined ? null : new Count(factors.size > 1 ? Number((f.value * f.factor).toPrecision(15)) : f.value, f);
     return {
       variant: says(brief, OWN_SCALE) ? 'own_scale_areas' : says(brief, COLUMNS) ? 'column_panels' : 'line_panels',
-      fit: rows.length >= 3 ? 1 : 0.6,
+      fit: !asked ? 0.8 : rows.length >= 3 ? 1 : 0.6,
       used: grid?.corner === undefined ? [] : [grid.corner],
       data: {
         unit: units.size === 1 ? (figures[0]?.unit ?? '') : '',

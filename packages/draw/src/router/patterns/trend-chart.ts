@@ -6,6 +6,7 @@ import { trimmed } from '../phrases.ts';
 import type { Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
+import { toldRows, toldRun } from '../told-rows.ts';
 
 /** A table or lines with periods down one side. */
 function fromGrid(brief: ReadBrief): Grid | undefined {
@@ -56,7 +57,26 @@ function fromText(brief: ReadBrief): Grid | undefined {
   };
 }
 
-const drawn = (brief: ReadBrief, grid: Grid, fit: number): Reading | undefined => {
+interface Course extends Omit<Grid, 'columns'> {
+  readonly columns: readonly (Piece | Word)[];
+}
+
+/** Rows of numbers under periods that are told once, or one row under a range. */
+function fromRows(brief: ReadBrief): Course | undefined {
+  const told = toldRows(brief);
+  const columns = told?.columns ?? [];
+  // What is counted up between two ends of a range is a period, too.
+  const timed = columns.filter((c) => c instanceof Word || isPeriod(c.text) || isDate(c) || /^\d\d$/.test(c.text)).length;
+  if (told !== undefined && columns.length >= 3 && timed > columns.length / 2 && told.rows.length <= 8)
+    return { columns, rows: told.rows.map((r) => ({ label: r.label, figures: r.cells.map((c) => c.figure) })), of: 'lines' };
+  const run = told === undefined ? toldRun(brief) : undefined;
+  const [first] = run?.figures ?? [];
+  return run === undefined || first === undefined
+    ? undefined
+    : { columns: run.columns, rows: [{ label: first, figures: run.figures }], of: 'lines' };
+}
+
+const drawn = (brief: ReadBrief, grid: Course, fit: number): Reading | undefined => {
   const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
   if (scale === undefined || grid.columns.length > 40) return undefined;
   const stacked =
@@ -69,7 +89,10 @@ const drawn = (brief: ReadBrief, grid: Grid, fit: number): Reading | undefined =
       ...(scale.unit === '' ? {} : { unit: scale.unit }),
       periods: grid.columns,
       series: grid.rows.map((r) => ({
-        label: grid.rows.length === 1 && (r.label === grid.columns[0] || r.label.text.length > 40) ? new Word(' ') : r.label,
+        label:
+          grid.rows.length === 1 && (r.label === grid.columns[0] || r.label === r.figures[0] || r.label.text.length > 40)
+            ? new Word(' ')
+            : r.label,
         values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
       })),
     },
@@ -185,7 +208,10 @@ export const trendChart = definePattern({
     const grid = fromGrid(brief);
     if (grid !== undefined) return drawn(brief, grid, 1);
     const told = fromText(brief);
-    if (told === undefined) return undefined;
+    if (told === undefined) {
+      const rows = fromRows(brief);
+      return rows === undefined ? undefined : drawn(brief, rows, 0.9);
+    }
     const all = brief.figures.filter((f) => !f.year).length;
     return drawn(brief, told, told.rows.length * told.columns.length >= 0.7 * all ? 1 : 0.5);
   },

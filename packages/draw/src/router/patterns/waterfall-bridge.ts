@@ -1,6 +1,7 @@
 /** Bridges: a start, an end and what lies between. */
 import { Count, definePattern, Framed, onOneScale, Word } from '../pattern.ts';
-import { type Figure, Piece } from '../piece.ts';
+import { trimmed } from '../phrases.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { Fact, ReadBrief } from '../reading.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
@@ -120,6 +121,53 @@ function closing(brief: ReadBrief): Bridge | undefined {
   return closes === undefined ? undefined : { from: from.figure, to: to.figure, start: from.label, end: to.label, steps };
 }
 
+/** The first and the last of all figures, where the steps between lead from one to the other to the digit, in one way only. */
+function fromFirstToLast(brief: ReadBrief): Bridge | undefined {
+  const figures = brief.figures.filter((f) => !f.year).slice(0, 16);
+  for (const [a, b] of [
+    [0, figures.length - 1],
+    [0, 1],
+  ] as const) {
+    const [from, to] = [figures[a], figures[b]];
+    if (from === undefined || to === undefined || from === to || from.signed || to.signed) continue;
+    const between = figures.filter((f) => f !== from && f !== to);
+    const scale = scaleOf(figures);
+    if (scale === undefined || between.length < 3) continue;
+    const values = between.map((f) => {
+      const bracketed =
+        /\(\s?$/.test(brief.text.slice(Math.max(0, f.start - 2), f.start)) && /^\s?\)/.test(brief.text.slice(f.end, f.end + 2));
+      return { value: scale.count(f).value * (bracketed && f.value > 0 ? -1 : 1), free: !f.signed && !bracketed };
+    });
+    if (signsThatClose(scale.count(to).value - scale.count(from).value, values) === undefined) continue;
+    const steps = between.flatMap((figure): Fact[] => {
+      const known = brief.facts.find((f) => f.figure === figure || f.others.includes(figure));
+      const left = Math.max(...figures.filter((f) => f.end <= figure.start).map((f) => f.end), 0);
+      const right = Math.min(...figures.filter((f) => f.start >= figure.end).map((f) => f.start), brief.text.length);
+      const before = clauseOf(brief, left, figure.start, true);
+      const label = before ?? clauseOf(brief, figure.end, right, false) ?? known?.label;
+      return label === undefined ? [] : [{ label, figure, said: figure, others: [], piece: label }];
+    });
+    if (steps.length !== between.length) continue;
+    const start = clauseOf(brief, 0, from.start, true);
+    return { from, to, ...(start === undefined ? {} : { start }), steps };
+  }
+  return undefined;
+}
+
+/** The words of the clause that a figure closes or opens. */
+function clauseOf(brief: ReadBrief, from: number, to: number, before: boolean): Piece | undefined {
+  const text = brief.text.slice(from, to);
+  const marks = [...text.matchAll(/[,;:.()\n?!]+(?=\s|$)|->|=>|→|\s(?:and|und|et|y|e|en|i|less|plus|then)\s|^\)/giu)];
+  const last = marks.at(-1);
+  const [first] = marks;
+  const own = before
+    ? new Piece(text, from, to)
+    : new Piece(text.slice(0, first?.index ?? text.length), from, from + (first?.index ?? text.length));
+  const piece = trimmed(before && last !== undefined ? cut(own, from + last.index + last[0].length, to) : own);
+  const bare = cut(piece, piece.start, piece.end - (/[\s(+−–-]*$/u.exec(piece.text)?.[0].length ?? 0));
+  return /\p{L}{2}/u.test(bare.text) && bare.text.length <= 48 ? bare : undefined;
+}
+
 type Scale = { readonly unit: string; readonly count: (f: Figure) => Count };
 
 /** Points are steps between percentages: `38.2%, freight -0.9pp`. */
@@ -134,6 +182,11 @@ function scaleOf(figures: readonly Figure[]): Scale | undefined {
 
 const valuesOf = (brief: ReadBrief, steps: readonly Fact[], scale: Scale): { value: number; free: boolean }[] =>
   steps.map((s) => {
+    const bracketed =
+      !s.figure.signed &&
+      /\(\s?$/.test(brief.text.slice(Math.max(0, s.figure.start - 2), s.figure.start)) &&
+      /^\s?\)/.test(brief.text.slice(s.figure.end, s.figure.end + 2));
+    if (bracketed) return { value: -scale.count(s.figure).value, free: false };
     const falls = !s.figure.signed && FALLS.test(brief.text.slice(s.label.start, Math.max(s.figure.start, s.label.end)));
     return { value: scale.count(s.figure).value * (falls ? -1 : 1), free: !s.figure.signed && !falls };
   });
@@ -220,7 +273,7 @@ export const waterfallBridge = definePattern({
   needs: 'a start value, an end value and the signed steps between them',
   sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
   read(brief) {
-    const bridge = told(brief) ?? listed(brief) ?? arrived(brief) ?? closing(brief);
+    const bridge = told(brief) ?? listed(brief) ?? arrived(brief) ?? closing(brief) ?? fromFirstToLast(brief);
     if (bridge === undefined) return undefined;
     const { from, to, steps } = bridge;
     const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
