@@ -38,7 +38,13 @@ interface Slide {
   readonly typed: boolean;
 }
 
-/** Fills in what was left open; words that somebody wrote are never changed. */
+/** The slides with their page numbers, which say nothing of the other slides and so can be there before any is read. */
+export const numberSlides = (bodies: readonly Body[], { page_numbers }: DeckControls): readonly Body[] =>
+  page_numbers === false
+    ? bodies
+    : bodies.map((body, at) => (isBlank(body['page_number']) && isBlank(body['author_ssg']) ? { ...body, page_number: at + 1 } : body));
+
+/** Fills in what was left open in numbered slides; words that somebody wrote are never changed. */
 export function placeSlides(bodies: readonly Body[], requests: readonly SlideRequest[], controls: DeckControls): Placed {
   const slides = bodies.map((body, at): Slide => {
     const request = requests[at];
@@ -50,7 +56,6 @@ export function placeSlides(bodies: readonly Body[], requests: readonly SlideReq
   const numbered = controls.page_numbers !== false;
   const out = slides.map(({ body, form, typed }, at): Body => {
     const added: Record<string, unknown> = {};
-    if (numbered && isBlank(body['page_number']) && isBlank(body['author_ssg'])) added['page_number'] = at + 1;
     if (typed && form === 'section_divider') Object.assign(added, dividerOf(body, at, sections, slides));
     if (typed && form === 'agenda_list') Object.assign(added, agendaOf(body, at, sections, slides, numbered));
     return Object.keys(added).length === 0 ? body : { ...body, ...added };
