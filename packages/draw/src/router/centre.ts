@@ -14,7 +14,7 @@ export interface Centre {
 const PLACE =
   '(?:(?:in|at)\\s(?:the|teh|its)\\s(?:very\\s)?(?:mid+le|cent(?:re|er)|heart|core)|(?:im|in das)\\s(?:zentrum|mittelpunkt|kern)|in der mitte|au (?:centre|cœur|coeur|milieu)|en el (?:centro|medio)|al centro|in mezzo|no centro|ao centro|in het (?:midden|centrum)|w (?:środku|centrum))';
 const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c.è|sta|staat|jest|stoi|znajduje się)';
-const QUOTED = '["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\']';
+const QUOTED = '(?:«\\s?([^«»\\n]{1,60}?)\\s?»|["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\'])';
 /** `X sits in the middle`. */
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
 /** `Duisburg is the hub`. */
@@ -90,7 +90,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   let end = 0;
   for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
     const match = pattern.exec(text);
-    const name = match?.[1];
+    const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
     const start = match.index + match[0].indexOf(name);
     const said = bare(cut(whole, start, start + name.length));
@@ -110,6 +110,9 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   let rest = cut(whole, end, stop === null ? text.length : end + stop.index);
   const join = JOIN.exec(rest.text)?.[0].length ?? 0;
   rest = cut(rest, rest.start + join, rest.end);
+  // `around it six things of the same weight: price, content`: the list begins behind its name.
+  const named = /^[^,;:]{3,90}?(?::|\s[–—])\s(?=[^,]{1,60},)/u.exec(rest.text);
+  if (named !== null) rest = cut(rest, rest.start + named[0].length, rest.end);
   const inline = piecesAt(rest, ',', true).map((p) => entryOf(trimmed(p)));
   const marked = brief.sections.some((s) => s.entries.length >= 3);
   const are = ARE_SPOKES.exec(text);

@@ -1,6 +1,6 @@
 /** Lists in a brief: marked lines, steps told in order, what stands after a colon, rows of words. */
 
-import { clause, trimmed } from './phrases.ts';
+import { clause, piecesAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { Entry, Group, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
@@ -50,7 +50,8 @@ function longestList(brief: ReadBrief): readonly Entry[] | undefined {
         })),
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
-  offer(inlineNumbered(brief));
+  // Numbers count a list more surely than dashes.
+  offer(inlineNumbered(brief), -1);
   offer(pointsTold(brief));
   for (const list of semicolonLists(brief)) offer(list);
   offer(keyedSentences(brief));
@@ -60,6 +61,13 @@ function longestList(brief: ReadBrief): readonly Entry[] | undefined {
     for (const group of brief.groups)
       if (group.lead === undefined && group.items.length >= 3 && group.items.every((i) => i.piece.text.length <= 60))
         offer(wordy(group).map((p) => entryOf(p)));
+  // `eight dimensions (emotional, physical, …)`: four things or more in brackets, where nothing else lists.
+  if (best.length < 2)
+    for (const m of [...brief.text.matchAll(/\(([^()\n]{8,400})\)/gu)].slice(0, 12)) {
+      const things = piecesAt(new Piece(m[1] ?? '', m.index + 1, m.index + 1 + (m[1] ?? '').length), ',', true);
+      if (things.length >= 4 && things.every((p) => p.text.length <= 60 && /\p{L}/u.test(p.text)))
+        offer(things.map((p) => entryOf(trimmed(p))));
+    }
   return best.length >= 2 && best.every((e) => e.piece.text.length <= 240) ? best : undefined;
 }
 
@@ -124,6 +132,10 @@ const GREETING =
 const REQUEST =
   /^(?:(?:so|and|ok|okay|now|then)[,\s]+)*(?:show|make|put|draw|create|prepare|build|give me|turn|can (?:you|we)|could (?:you|we|i)|i (?:need|want|would like)|i['’]d like|we(?:['’]d| would) like|mach|zeig|erstell|könntest|kannst du|ich brauche|fais|faites|montre|peux-tu|pourriez-vous|haz|hazme|muestra|necesito|fammi|mostra|puoi|faz|mostre|preciso|maak|toon|kun je|zrób|pokaż|przygotuj)\p{L}{0,3}(?!\p{L})|(?<!\p{L})(?:please|pls|plz|slides?|one[- ]page|one[- ]pager|on (?:a|one) page|we need (?:a|one) (?:page|chart|picture|view)|bitte|folien?|s'il (?:te|vous)|diapositiv\p{L}*|por favor|per favore|slajd\p{L}*|proszę|alsjeblieft)(?!\p{L})/iu;
 
+/** Says of the page who reads it and how much it holds: "One page for the mayor", "resumen en cuatro frases", "three things stick". */
+const ABOUT_PAGE =
+  /(?<!\p{L})(?:one page|a page|(?:single|exactly one) page|page for|summary|summari[sz]e|(?:two|three|four|five|six|\d) (?:things|points|sentences|statements|messages)|eine seite|einer seite|zusammenfassung|(?:zwei|drei|vier|fünf|sechs|\d) (?:dinge|punkte|sätze|botschaften)|une (?:seule )?page|résumé|synthèse|(?:deux|trois|quatre|cinq|six|\d) (?:choses|points|phrases|messages)|una (?:sola )?página|resumen|(?:dos|tres|cuatro|cinco|seis|\d) (?:cosas|puntos|frases|mensajes)|una (?:sola )?pagina|sintesi|(?:due|tre|quattro|cinque|sei|\d) (?:cose|punti|frasi|messaggi)|uma (?:só |única )?página|resumo|(?:duas|dois|três|quatro|cinco|\d) (?:coisas|pontos|frases|mensagens)|één pagina|samenvatting|(?:twee|drie|vier|vijf|\d) (?:dingen|punten|zinnen)|jedna strona|jednej stronie|podsumowanie|(?:dwie|trzy|cztery|\d) (?:rzeczy|punkty|zdania))(?!\p{L})/iu;
+
 /** The sentences that say something: no greeting, no request. */
 export function statementsOf(brief: ReadBrief): Piece[] | undefined {
   const out: Piece[] = [];
@@ -138,9 +150,25 @@ export function statementsOf(brief: ReadBrief): Piece[] | undefined {
         : asks || (s === brief.sentences[0] && /^[^.]{0,40}(?:summary|takeaways?|messages|zusammenfassung)$/iu.test(s.text))
           ? undefined
           : s;
+    if (
+      out.length === 0 &&
+      said !== undefined &&
+      !/\d{2}/.test(said.text.replace(/^\d+-(?:page|seitig)/iu, '')) &&
+      said.text.length < 120 &&
+      ABOUT_PAGE.test(said.text)
+    )
+      continue;
     if (said !== undefined && said.text.split(/\s/).length >= 4) out.push(clause(said));
   }
   return out.length >= 2 && out.every((p) => p.text.length <= 240) ? out : undefined;
+}
+
+/** Whether a list is but what commas part within one statement of several, or its keys are fewer than half of them. */
+export function isWithin(entries: readonly Entry[], statements: readonly Piece[]): boolean {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const one = statements.find((s) => s.start <= first.piece.start && s.end >= last.piece.end);
+  return (one !== undefined && !one.text.includes(';') && !entries.some((e) => e.numbered)) || entries.length * 2 <= statements.length;
 }
 
 const POINT =

@@ -1,4 +1,5 @@
 /** A question taken apart into its sub-questions. */
+import { bracketedIn } from '../bracketed.ts';
 import { type KeyedList, keyedListsOf, says, withMark } from '../keyed-lists.ts';
 import { keyedLinesOf } from '../nested.ts';
 import { definePattern } from '../pattern.ts';
@@ -18,6 +19,8 @@ const STATUS =
 const ANALYSIS = /^(?:analysis|analyses|work|what we do|test|analyse|analysen|prüfung|análisis|analisi|análise)\b/iu;
 const OWNER = /^(?:owner|who|responsible|verantwortlich|wer|responsable|quién|chi|eigenaar)\b/iu;
 const DUE = /^(?:due|by when|until|date|deadline|bis|termin|échéance|fecha|scadenza|prazo)\b/iu;
+const ASKED =
+  /^(?:why|how|what|where|should|can|do|does|is|are|warum|wieso|weshalb|wie|was|sollen|sollte|können|pourquoi|comment|faut-il|por qué|cómo|perché|come|porquê|como|waarom|hoe|dlaczego|jak)(?!\p{L})/iu;
 const TREE = /tree|baum|arbre|árbol|albero|árvore|boom|drzewo/iu;
 const COLUMNS = /\s(?:columns|branch columns|spalten|colonnes|columnas|colonne)\s/u;
 
@@ -211,6 +214,32 @@ function fromKeys(brief: ReadBrief): Found | undefined {
   };
 }
 
+/** What is asked or held to be so, then its parts with theirs in brackets: "Is it price (segments, changes), claims (fraud)?". */
+function fromBrackets(brief: ReadBrief): Found | undefined {
+  const parts = bracketedIn(brief);
+  const [first] = parts ?? [];
+  if (parts === undefined || first === undefined || parts.filter((p) => p.things.length >= 2).length * 2 < parts.length) return undefined;
+  const before = brief.sentences.filter((s) => s.end <= first.label.start);
+  const asked = before.findLast((s) => asks(brief, s));
+  const held = brief.groups.find((g) => g.lead !== undefined && MAIN.test(g.lead.text) && g.piece.end <= first.label.start);
+  const [item] = held?.items ?? [];
+  const said = asked ?? (held === undefined || item === undefined ? undefined : cut(held.piece, item.piece.start, held.piece.end));
+  // `Why so late: cut-off (…), picking (…)?` asks before its colon.
+  const own = brief.sentences.find((s) => s.start < first.label.start && s.end > first.label.start);
+  const colon = own === undefined ? -1 : own.text.slice(0, first.label.start - own.start).lastIndexOf(': ');
+  const lead = own === undefined || colon < 0 ? undefined : cut(own, own.start, own.start + colon);
+  const root = said ?? (lead !== undefined && ASKED.test(lead.text) ? lead : undefined);
+  if (root === undefined) return undefined;
+  const key = said === asked && asked !== undefined ? asked.text.lastIndexOf(': ') : -1;
+  const bare = trimmed(key < 0 ? root : cut(root, root.start + key + 1, root.end));
+  return {
+    asked: true,
+    root: withMark(brief.text, bare, '?'),
+    children: parts.map((p) => ({ label: p.label, children: p.things.map((label) => ({ label, children: [] })) })),
+    ...(held?.lead === undefined ? {} : { used: [held.lead] }),
+  };
+}
+
 /** Where the table holds all questions, its heading line or the title of its first column is what is taken apart. */
 function rootOver(brief: ReadBrief): { root?: Piece } {
   const [table] = brief.tables;
@@ -331,6 +360,7 @@ export const issueTree = definePattern({
         : (fromHeadings(brief) ??
           fromLines(brief) ??
           (meant ? (fromSteps(brief) ?? fromKeyedLines(brief)) : undefined) ??
+          fromBrackets(brief) ??
           fromQuestions(brief) ??
           (meant ? fromKeys(brief) : undefined));
     if (found?.root === undefined || found.children.length < 2) return undefined;

@@ -9,16 +9,16 @@ import { entryOf } from '../sections.ts';
 import { stackedIn } from '../stacked.ts';
 
 const LEVEL =
-  '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier)';
+  '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier|rungs?|tiers?|sprossen?|échelons?|peldaños?|escalón|gradin[oi]|treden?|trede)';
 const WORDS =
-  /\s(?:maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
+  /\s(?:rungs?|rung by rung|step by step up|climb\p{L}*|sprosse\p{L}*|échelons?|peldaños?|gradini|treden|tier \d|stages? of maturity|reif\p{L}{0,4}|mûr\p{L}*|maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
 const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
 const CURRENT =
   /(?:^|[\s.,;:(])(?:today|currently|now|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
 const TARGET =
-  /(?:^|[\s.,;:(])(?:target|goal|aim|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20)|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:target|goal|aim|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
 const FROM_TO = new RegExp(
   `(?:from|von|vom|de|du|da|dal|van|z|od|desde)\\s(?:the\\s)?(?:${LEVEL}\\s)?(\\d)\\s(?:to|auf|zu|nach|à|a|al|para|naar|do|na|hasta|bis)\\s(?:${LEVEL}\\s)?(\\d)(?!\\d)`,
   'iu',

@@ -1,4 +1,6 @@
 /** Who is responsible, accountable, consulted and informed in each activity. */
+
+import { dutiesTold } from '../duties-told.ts';
 import { definePattern } from '../pattern.ts';
 import { AND, piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
@@ -34,6 +36,8 @@ const TOPIC_INSIDE = new RegExp(
   `(?:${Object.values(WORD).join('|')})\\s(?:for|of|für|de|du|des|por|per|voor|za)\\s(?:the\\s|die\\s|den\\s|das\\s|le\\s|la\\s|les\\s|el\\s|il\\s)?([^,.;:]{2,60}?)(?=,\\s|\\s(?:and|und|et|y|e|en|i)\\s[^,.;:]{2,40}?(?:${Object.values(WORD).join('|')}))`,
   'iu',
 );
+/** Between two duties of one. */
+const AND_ALONE = /^\s(?:and|und|et|y|e|en|i|&|\+)\s$/iu;
 const BEING = /\s(?:is|are|will be|being|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|jest|są|as|als|comme)$/iu;
 const FIRST = /^(?:is|are|by|ist|sind|est|sont|von|par|por|da|door|przez|[\s:=–-])+/iu;
 
@@ -75,6 +79,9 @@ function fromTable(t: Table) {
     activities: t.rows.map((r) => ({ label: r.label, cells: t.head.map((_, k) => letter(r.cells[k]?.piece)) })),
   };
 }
+
+/** `R+A` as the letters that it joins. */
+const lettersOf = (code: Piece): string | Piece => (/[+&]/u.test(code.text) ? [...code.text.replace(/[^RACI]/gu, '')].join('/') : code);
 
 /** Without the preposition at its end or the comma at its beginning. */
 function withoutEnds(p: Piece): Piece {
@@ -119,17 +126,21 @@ function dutiesIn(body: Piece): Duty[] {
       const code = (keyed === null ? found[2] : found[1]) ?? '';
       const codeAt = keyed === null ? part.start + part.text.lastIndexOf(code) : part.start;
       const nameAt = keyed === null ? part.start : part.end - name.length;
-      const letter = new Piece(code, codeAt, codeAt + code.length);
+      const letter = lettersOf(new Piece(code, codeAt, codeAt + code.length));
       const roles = rolesIn(trimmed(cut(part, nameAt, nameAt + name.length)));
       for (const role of [...waiting, ...roles]) out.push({ role, letter });
       open = keyed === null ? undefined : out.at(-1);
       waiting = [];
       continue;
     }
-    const word = [...part.text.matchAll(ANY)][0];
+    const [word, also] = [...part.text.matchAll(ANY)];
     if (word !== undefined) {
-      const key = KEYS[[1, 2, 3, 4].findIndex((n) => word[n] !== undefined)] ?? 'R';
-      const said = cut(part, part.start + word.index, part.start + word.index + word[0].length);
+      const keyOf = (m: RegExpMatchArray): string => KEYS[[1, 2, 3, 4].findIndex((n) => m[n] !== undefined)] ?? 'R';
+      // "HR does and decides": both duties are one's.
+      const both = also !== undefined && AND_ALONE.test(part.text.slice(word.index + word[0].length, also.index)) ? also : undefined;
+      const key = both === undefined ? keyOf(word) : `${keyOf(word)}/${keyOf(both)}`;
+      const last = both ?? word;
+      const said = cut(part, part.start + word.index, part.start + last.index + last[0].length);
       let before = trimmed(cut(part, part.start, said.start));
       const being = BEING.exec(` ${before.text}`);
       if (being !== null) before = cut(before, before.start, before.start + Math.max(0, being.index - 1));
@@ -336,6 +347,11 @@ export const raciMatrix = definePattern({
     if (table !== undefined) {
       const data = fromTable(table);
       return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
+    }
+    const told = dutiesTold(brief);
+    if (told !== undefined) {
+      const { used, ...data } = asMatrix(told);
+      if (data.roles.length >= 2 && data.roles.length <= 10) return { variant, fit: 1, data, used };
     }
     // Letters behind names tell by themselves: "Controller R, CFO A".
     const lettered = (brief.text.match(CODED) ?? []).length >= 4;

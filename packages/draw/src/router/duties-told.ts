@@ -1,0 +1,115 @@
+/** Who has which duty in each activity, an activity a sentence: "Stock clearance: ops does, COO decides, finance told". */
+import { piecesAt, trimmed } from './phrases.ts';
+import { cut, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+export interface ToldDuty {
+  readonly role: Piece;
+  readonly letter: string | Piece;
+  readonly word?: Piece;
+}
+export interface ToldDuties {
+  readonly label: Piece;
+  readonly duties: readonly ToldDuty[];
+}
+
+/** What people write for each letter, beside the names of the duties. */
+const WORDS: Readonly<Record<'A' | 'R' | 'C' | 'I', string>> = {
+  A: 'accountable|answers? for it|answers?|on the hook|decides?|owns?(?: it)?|signs?(?: it)? off|approves?|has the last word|rechenschaftspflichtig|gesamtverantwortlich|entscheidet|trägt die (?:gesamt)?verantwortung|gibt frei|genehmigt|décide|valide|approuve|redevable|decide|aprueba|approva|aprova|rinde cuentas|presta contas|eindverantwoordelijk|beslist|keurt goed|decyduje|zatwierdza',
+  R: 'responsible|does it|does the work|does|do it|do|runs it|executes?|carries it out|verantwortlich|zuständig|führt aus|macht(?: es)?|erledigt|responsable|réalise|fait|exécute|hace|ejecuta|responsabile|fa|esegue|responsável|faz|executa|verantwoordelijk|doet(?: het)?|voert uit|odpowiedzialn[yae]|wykonuje|robi',
+  C: 'consulted|asked(?: first)?|gives? (?:input|advice)|advises?|konsultiert|befragt|gefragt|beigezogen|einbezogen|berät|arbeitet zu|consultée?s?|conseille|consultad[oa]s?|consultat[oaie]|geraadpleegd|adviseert|konsultowan[yae]|doradza',
+  I: 'informed|told|kept (?:posted|in the loop)|gets? (?:a copy|word)|informiert|zu informieren|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
+};
+const KEYS = ['A', 'R', 'C', 'I'] as const;
+const DUTY = KEYS.map((k) => `(${WORDS[k]})`).join('|');
+const ANY = new RegExp(`(?<!\\p{L})(?:${DUTY})(?!\\p{L})`, 'giu');
+const LETTER = '[RACI](?:\\s?(?:[/&+]|and|und|et|y|e|en|i)\\s?[RACI])*';
+const LETTERED = new RegExp(`^(.{1,48}?)\\s?(?:[:=–-]\\s?|\\s)\\(?(${LETTER})\\)?$`, 'u');
+/** A word of duty, then its letters: "HR verantwortlich (R/A)". */
+const BOTH = new RegExp(`\\s?\\((${LETTER})\\)$`, 'u');
+const BEING =
+  /\s(?:is|are|gets?|will be|being|be|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|is|wordt|worden|jest|są|and|und|et|y|e|en|i)$/iu;
+const SEPARATOR = /:\s|\s[–—-]\s|\s?(?:→|->|=>)\s?/gu;
+const AND = /^\s(?:and|und|et|y|e|en|i|&|\+)\s(?:is\s|are\s|ist\s|est\s|es\s|è\s)?$/iu;
+
+const lettersOf = (code: Piece): string | Piece =>
+  /^[RACI](?:\s?\/\s?[RACI])?$/u.test(code.text) ? code : [...new Set(code.text.match(/[RACI](?!\p{L})/gu) ?? [])].join('/');
+
+const rolesOf = (p: Piece): Piece[] =>
+  piecesAt(p, ',', true)
+    .flatMap((r) => {
+      const plus = /\s\+\s/u.exec(r.text);
+      return plus === null ? [r] : [cut(r, r.start, r.start + plus.index), cut(r, r.start + plus.index + plus[0].length, r.end)];
+    })
+    .map((r) => trimmed(r))
+    .filter((r) => /\p{L}/u.test(r.text));
+
+/** One part of a sentence as duties; undefined where it tells none. */
+function dutyOf(part: Piece): ToldDuty[] | undefined {
+  const bare = /[.!;]$/.test(part.text) ? cut(part, part.start, part.end - 1) : part;
+  const both = BOTH.exec(bare.text);
+  const said = both === null ? bare : cut(bare, bare.start, bare.start + both.index);
+  const [first, second] = [...said.text.matchAll(ANY)].filter((m) => m.index > 0 || m[0].length < said.text.length);
+  const lettered = first === undefined || both === null ? LETTERED.exec(bare.text) : null;
+  if (lettered?.[1] !== undefined && lettered[2] !== undefined) {
+    const at = bare.start + bare.text.lastIndexOf(lettered[2]);
+    const roles = rolesOf(cut(bare, bare.start, bare.start + lettered[1].length));
+    const letter = lettersOf(new Piece(lettered[2], at, at + lettered[2].length));
+    return roles.length === 0 ? undefined : roles.map((role) => ({ role, letter }));
+  }
+  if (first === undefined) return undefined;
+  const keyOf = (m: RegExpMatchArray): string => KEYS[[1, 2, 3, 4].findIndex((n) => m[n] !== undefined)] ?? 'R';
+  const joined = second !== undefined && AND.test(said.text.slice(first.index + first[0].length, second.index)) ? second : undefined;
+  if (second !== undefined && joined === undefined && first.index > 0) return undefined;
+  const last = joined ?? first;
+  const word = cut(said, said.start + first.index, said.start + last.index + last[0].length);
+  let who = trimmed(cut(said, said.start, word.start));
+  for (let n = 0; n < 2; n++) {
+    const being = BEING.exec(` ${who.text}`);
+    if (being !== null) who = cut(who, who.start, who.start + Math.max(0, being.index - 1));
+  }
+  // What stands behind the word says no more: "is asked first".
+  if (!/\p{L}/u.test(who.text)) who = trimmed(cut(said, word.end, said.end));
+  else if (/\p{L}{3}/u.test(said.text.slice(word.end - said.start))) return undefined;
+  const code = both?.[1];
+  const at = bare.end - (code?.length ?? 0) - 1;
+  const letter =
+    code !== undefined
+      ? lettersOf(new Piece(code, at, at + code.length))
+      : joined === undefined
+        ? keyOf(first)
+        : [...new Set([keyOf(first), keyOf(joined)])].join('/');
+  const roles = rolesOf(who);
+  return roles.length === 0 || roles.some((r) => r.text.length > 40) ? undefined : roles.map((role) => ({ role, letter, word }));
+}
+
+/** Undefined unless two activities or more tell all their duties. */
+export function dutiesTold(brief: ReadBrief): readonly ToldDuties[] | undefined {
+  const out: ToldDuties[] = [];
+  let parts = 0;
+  let read = 0;
+  for (const s of brief.sentences.slice(0, 60)) {
+    if (s.text.length > 500) continue;
+    const marks = [...s.text.matchAll(SEPARATOR)].filter((m) => m.index > 0).slice(0, 4);
+    // The mark behind which most parts tell a duty, the last of them.
+    let at = -1;
+    let told: (ToldDuty[] | undefined)[] = [];
+    for (const [i, m] of marks.entries()) {
+      const list = piecesAt(cut(s, s.start + m.index + m[0].length, s.end), ',;').map(dutyOf);
+      const good = (l: (ToldDuty[] | undefined)[]): number =>
+        l.filter((t) => t !== undefined).length - l.filter((t) => t === undefined).length;
+      if (list[0] === undefined || list.length < 2 || (at >= 0 && good(list) < good(told))) continue;
+      at = i;
+      told = list;
+    }
+    const [mark, before] = [marks[at], marks[at - 1]];
+    if (mark === undefined) continue;
+    const own = told.flatMap((t) => t ?? []);
+    parts += told.length;
+    read += told.filter((t) => t !== undefined).length;
+    const label = trimmed(cut(s, before === undefined ? s.start : s.start + before.index + before[0].length, s.start + mark.index));
+    if (/\p{L}/u.test(label.text) && label.text.length <= 90) out.push({ label, duties: own });
+  }
+  const letters = new Set(out.flatMap((a) => a.duties.map((d) => (typeof d.letter === 'string' ? d.letter : d.letter.text))));
+  return out.length >= 2 && read * 4 >= parts * 3 && letters.size >= 2 ? out : undefined;
+}
