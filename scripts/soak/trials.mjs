@@ -4,6 +4,7 @@ const STORE = 'packages/platform/test/billing';
 const FAULTS = 'services/render-worker/test/faults.test.ts';
 const WHOLE = 'services/gateway/test/trials.test.ts';
 const VERSIONS = 'services/gateway/test/version-before.test.ts';
+const ROLLOUT = 'services/gateway/test/rollout.test.ts';
 const GUARDS = 'services/gateway/test/guards.test.ts';
 
 /** In the order in which `npm run soak` runs them: short ones first. Every one ends with the books: each row explained, sums zero. */
@@ -66,11 +67,12 @@ export const trials = [
   },
   {
     id: 'T29',
-    what: 'what an earlier version stored, and what it left waiting',
-    files: [VERSIONS],
+    what: 'what an earlier version stored and left waiting; a version rolled out over it under load, mixed, and rolled back',
+    files: [VERSIONS, ROLLOUT],
     ci: 'a back-up',
-    soak: 'a back-up',
-    counted: 'told as by that version, files to the byte; what was waiting finished once',
+    soak: 'a back-up + 3 × 6 processes',
+    counted:
+      'told as by that version, files to the byte, what was waiting finished once; refused or cut 0, one job and one bill a request, edits as answered last',
   },
   {
     id: 'T36',

@@ -1,5 +1,6 @@
 /** The service as it ships, for benches: gateway, relay and workers as processes on a real Postgres and Redis, with accounts that pay. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,9 @@ import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, until } from '@deckwright/testkit/processes';
 import { startTestRedis } from '@deckwright/testkit/redis';
 import { send } from './callers.ts';
+
+/** A folder for processor profiles of every process, to be looked at with a browser's tools. */
+const PROFILES = process.env['DECKWRIGHT_BENCH_PROFILES'];
 
 const ENTRIES = {
   gateway: 'services/gateway/src/main.ts',
@@ -58,7 +62,8 @@ export async function startBenchService(): Promise<BenchService> {
   const started: ChildProcess[] = [];
   const start: BenchService['start'] = (entry, args = []) => {
     const log = openSync(join(folder, `${entry}.log`), 'a');
-    const child = spawn(process.execPath, [processes.path(entry), ...args], { env, stdio: ['ignore', log, log] });
+    const profiling = PROFILES === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(PROFILES, entry)}`];
+    const child = spawn(process.execPath, [...profiling, processes.path(entry), ...args], { env, stdio: ['ignore', log, log] });
     closeSync(log);
     started.push(child);
     return child;
@@ -90,6 +95,8 @@ export async function startBenchService(): Promise<BenchService> {
     ready: (workers) =>
       until('the service is ready', async () => (await isUp()) && (await db.query('SELECT 1 FROM workers')).rowCount >= workers, 60_000),
     async stop() {
+      // A profile is written by a process that ends by itself.
+      if (PROFILES !== undefined) await Promise.all(started.map((child) => endOf(child)));
       for (const child of started) child.kill('SIGKILL');
       agent.destroy();
       await processes.remove();
@@ -99,4 +106,10 @@ export async function startBenchService(): Promise<BenchService> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
 }

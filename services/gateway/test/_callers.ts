@@ -17,12 +17,17 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where it goes; one slide unless said otherwise. */
   readonly path?: string;
+  /** POST unless said otherwise. */
+  readonly method?: 'POST' | 'PATCH';
 }
 
 /** One render request. Rejects when the connection is refused or cut. */
-export async function post(base: string, { tenant, key, body, headers = {}, path = '/v1/render/intent' }: Ask): Promise<Answer> {
+export async function post(
+  base: string,
+  { tenant, key, body, headers = {}, path = '/v1/render/intent', method = 'POST' }: Ask,
+): Promise<Answer> {
   const response = await fetch(base + path, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json', 'idempotency-key': key, ...headers },
     body: JSON.stringify(body),
   });

@@ -7,8 +7,9 @@ import { type Running, until } from '@deckwright/testkit/processes';
 import { hasRedis } from '@deckwright/testkit/redis';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Stand, type StandGateway, startStand, type Tenant } from '../../render-worker/test/_stand.ts';
-import { type Answer, type Ask, insist, jobOf, post } from './_callers.ts';
+import { type Stand, startStand, type Tenant } from '../../render-worker/test/_stand.ts';
+import { type Answer, insist, jobOf, post } from './_callers.ts';
+import { startLoad } from './_load.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -253,65 +254,6 @@ it(
   limit(60_000),
 );
 
-interface Load {
-  readonly callers: number;
-  /** Between an answer and the same caller's next request. */
-  readonly pause_ms: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** What is asked for; one slide unless said otherwise. */
-  readonly request?: () => Ask;
-}
-
-/** Sends to the gateways that say they are ready, as a balancer does; counts what was refused or cut. */
-function startLoad(gateways: readonly StandGateway[], { callers, pause_ms, headers = {}, request = ask }: Load) {
-  const inRotation = new Set<StandGateway>(gateways);
-  const failures: string[] = [];
-  const answers: Answer[] = [];
-  let loading = true;
-  let turn = 0;
-  const looking = new Set<StandGateway>();
-  const watch = async () => {
-    while (loading) {
-      // One look each at a time, and a slow one holds up no other.
-      for (const gateway of [...inRotation].filter((one) => !looking.has(one))) void look(gateway);
-      await sleep(50);
-    }
-  };
-  const look = async (gateway: StandGateway) => {
-    looking.add(gateway);
-    const isReady = await fetch(`${gateway.base}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (!isReady) inRotation.delete(gateway);
-    looking.delete(gateway);
-  };
-  const call = async () => {
-    while (loading) {
-      const all = [...inRotation];
-      const gateway = all[turn++ % all.length];
-      if (gateway === undefined) {
-        failures.push('no gateway is in rotation');
-        return;
-      }
-      const answer = await post(gateway.base, { ...request(), headers }).catch((error: unknown) => String(error));
-      if (typeof answer !== 'string' && answer.status < 300) answers.push(answer);
-      else failures.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.text}`);
-      if (pause_ms > 0) await sleep(pause_ms);
-    }
-  };
-  const all = [watch(), ...Array.from({ length: callers }, call)];
-  return {
-    inRotation,
-    failures,
-    answers,
-    async stop() {
-      loading = false;
-      await Promise.all(all);
-    },
-  };
-}
-
 it(
   'T14 refuses and cuts nobody while gateways and workers are replaced one after the other',
   async () => {
@@ -327,7 +269,7 @@ it(
     await Promise.all([...workers, ...deckWorkers].map((worker) => worker.ready));
     // Callers who never pause would keep a small machine from starting anything.
     const pause_ms = sized(100, 0);
-    const load = startLoad(gateways, { callers: sized(2, 6), pause_ms });
+    const load = startLoad(gateways, { callers: sized(2, 6), pause_ms, request: ask });
     const decks = startLoad(gateways, {
       callers: sized(1, 2),
       pause_ms,
@@ -390,7 +332,7 @@ it.skipIf(!hasRedis())(
     let replaced = 0;
     let accepted = 0;
     for (const _ of rounds(1, 5)) {
-      const load = startLoad(gateways, { callers: 4, pause_ms: 60, headers: { prefer: 'respond-async' } });
+      const load = startLoad(gateways, { callers: 4, pause_ms: 60, request: () => ({ ...ask(), headers: { prefer: 'respond-async' } }) });
       await until('work goes on', () => load.answers.length > 10);
       await stand.redis!.crash();
       const from = performance.now();
