@@ -5,6 +5,7 @@
  * LibreOffice's, and prints a table; exits with 1 when a template fails. `--wide` draws twelve other slides: pictures, covers, documents,
  * dense ones. `--look` prints only what was understood, `--quick` goes without LibreOffice and python-pptx.
  */
+import './usage.mjs';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,15 +1,18 @@
 /**
- * `npx tsx scripts/fit-router.ts [--held-out] [file…]`: fits the weights of `draw/router` to the briefs of other hands that may be
- * read (those kept aside are not among them; `file…` are more of them) and writes `weights.generated.ts`. With `--held-out` nothing is
- * written: each set is judged by weights fitted to the others, and the calibration of shares to chances is printed.
+ * `npx tsx scripts/fit-router.ts [--held-out[=SET]] [--share=PERCENT] [file…]`: fits what `draw/router` chooses by to the briefs of other
+ * hands that may be read (those kept aside are not among them; `file…` are more of them): first what words and layout tell of a form
+ * (`words.generated.ts`), then how much that counts beside the traits of its reading (`weights.generated.ts`), for which every brief is
+ * judged by words learned without it. With `--held-out` nothing is written: each set is judged by weights fitted to the others, and the
+ * calibration of shares to chances is printed.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { NO_CUES } from '../packages/draw/src/router/cues.ts';
 import { withoutLetter } from '../packages/draw/src/router/letter.ts';
+import { all as patterns } from '../packages/draw/src/router/patterns/register.generated.ts';
 import { readBrief } from '../packages/draw/src/router/read-brief.ts';
-import { type Measured, measure, traitsOf } from '../packages/draw/src/router/score.ts';
+import { learnedTrait, measure, traitsOf } from '../packages/draw/src/router/score.ts';
 import { styleOf, withoutLook } from '../packages/draw/src/router/style.ts';
 import { refusalTraits, type Traits } from '../packages/draw/src/router/traits.ts';
+import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
 
 const ROUTER = new URL('../packages/draw/src/router/', import.meta.url);
 const TESTS = new URL('../packages/draw/test/router/', import.meta.url);
@@ -17,50 +20,68 @@ const TESTS = new URL('../packages/draw/test/router/', import.meta.url);
 const RIDGE = 3;
 const ROUNDS = 200;
 const RATE = 0.08;
-/** Each brief counts as written, with the names of forms unheard, and with all cues unheard: so that the shape has to tell, too. */
-const HEARD = [
-  { weight: 2, hear: (m: Measured): Measured => m },
-  { weight: 1, hear: (m: Measured): Measured => ({ ...m, cues: { ...m.cues, name: 0 } }) },
-  { weight: 0.6, hear: (m: Measured): Measured => ({ ...m, cues: NO_CUES }) },
-];
+/** Briefs that no rule was mended by show how far readings can be trusted, and count more for it. */
+const UNREAD = 2;
+/** Times that each sample counts. */
+const SAMPLES = 2;
+/** Parts of which each is judged by words learned from the others. */
+const PARTS = 4;
 
 interface Choice {
   readonly form: string;
   readonly right: boolean;
   readonly traits: Traits;
 }
-interface Example {
+interface Example extends Told {
+  /** File, and who wrote it. */
   readonly set: string;
-  readonly id: string;
+  readonly part: number;
   readonly weight: number;
-  /** As written. */
-  readonly plain: boolean;
   readonly choices: readonly Choice[];
 }
 
-function examplesOf(set: string, line: string): Example[] {
-  const { id, brief, forms, locale }: { id?: string; brief: string; forms: string[]; locale?: string } = JSON.parse(line);
-  const read = readBrief(withoutLetter(withoutLook(brief, styleOf(brief))), locale);
-  const measured = measure(read);
-  return HEARD.map(({ weight, hear }, i) => {
-    const heard = measured.forms.map(hear);
-    const named = new Set(heard.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
-    const filled = heard.filter(({ shape }) => shape !== undefined);
-    const denied = heard.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
-    return {
-      set,
-      id: id ?? '',
-      weight,
-      plain: i === 0,
-      choices: [
-        ...filled.map((m) => ({ form: m.pattern.form, right: forms.includes(m.pattern.form), traits: traitsOf(m, named) })),
-        { form: 'none', right: forms.length === 0, traits: refusalTraits(measured.content, denied, filled.length) },
-      ],
-    };
+function exampleOf(set: string, line: string, unread: boolean): Example {
+  const { brief, forms, locale }: { brief: string; forms: string[]; locale?: string } = JSON.parse(line);
+  const measured = measure(readBrief(withoutLetter(withoutLook(brief, styleOf(brief))), locale));
+  const named = new Set(measured.forms.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
+  const filled = measured.forms.filter(({ shape }) => shape !== undefined);
+  const denied = measured.forms.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
+  const hash = [...brief].reduce((h, c) => (Math.imul(h, 31) + (c.codePointAt(0) ?? 0)) >>> 0, 7);
+  return {
+    set,
+    part: (hash >>> 5) % 100,
+    weight: unread ? UNREAD : 1,
+    features: [...measured.features],
+    forms,
+    choices: [
+      ...filled.map((m) => ({ form: m.pattern.form, right: forms.includes(m.pattern.form), traits: traitsOf(m, named) })),
+      { form: 'none', right: forms.length === 0, traits: refusalTraits(measured.content, denied, filled.length) },
+    ],
+  };
+}
+
+const withChances = (choices: readonly Choice[], chances: ReadonlyMap<string, number>): Choice[] =>
+  choices.map((c) => ({ ...c, traits: [...c.traits, ...learnedTrait(c.form, chances)] }));
+
+interface Row {
+  readonly weight: number;
+  readonly choices: readonly Choice[];
+}
+
+/** The briefs with what the words of the others say of them. */
+function stacked(examples: readonly Example[]): Row[] {
+  return Array.from({ length: PARTS }).flatMap((_, part) => {
+    const words = learn(
+      examples.filter((e) => e.part % PARTS !== part),
+      false,
+    );
+    return examples
+      .filter((e) => e.part % PARTS === part)
+      .map(({ weight, choices, features }) => ({ weight, choices: withChances(choices, chancesBy(words, features)) }));
   });
 }
 
-function fitted(examples: readonly Example[]): Map<string, number> {
+function fitted(examples: readonly Row[]): Map<string, number> {
   const index = new Map<string, number>();
   const rows = examples
     .filter(({ choices }) => choices.some((c) => c.right))
@@ -107,52 +128,110 @@ function fitted(examples: readonly Example[]): Map<string, number> {
   return new Map([...index].map(([name, i]) => [name, weights[i] ?? 0]));
 }
 
-function judged({ choices }: Example, weights: ReadonlyMap<string, number>): { readonly share: number; readonly best: Choice | undefined } {
+function judged(choices: readonly Choice[], weights: ReadonlyMap<string, number>) {
   const raw = choices.map((c) => Math.exp(c.traits.reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, 0)));
-  const most = Math.max(...raw);
-  return { share: most / raw.reduce((a, b) => a + b, 0), best: choices[raw.indexOf(most)] };
+  const total = raw.reduce((a, b) => a + b, 0);
+  const at = raw.indexOf(Math.max(...raw));
+  const forms = choices.map(({ form }, i) => ({ form, share: (raw[i] ?? 0) / total })).filter(({ form }) => form !== 'none');
+  const none = choices.findIndex(({ form }) => form === 'none');
+  return { best: choices[at], share: Math.max(0, ...forms.map(({ share }) => share)), none: (raw[none] ?? 0) / total };
+}
+
+interface Seen {
+  readonly right: boolean;
+  readonly share: number;
+  readonly none: number;
+  readonly refused: boolean;
+  readonly routable: boolean;
+}
+
+function seenOf(
+  choices: readonly Choice[],
+  weights: ReadonlyMap<string, number>,
+  routable = !choices.some((c) => c.form === 'none' && c.right),
+): Seen {
+  const { best, share, none } = judged(choices, weights);
+  return { right: best?.right === true, share, none, refused: best?.form === 'none', routable };
+}
+
+/** How often a share is right, and where refusals go wrong. */
+function calibration(seen: readonly Seen[]): void {
+  const routable = seen.filter((s) => s.routable);
+  const not = seen.filter((s) => !s.routable);
+  console.log(
+    `all: ${seen.filter((s) => s.right).length} of ${seen.length} right; refused though routable ${routable.filter((s) => s.refused).length} of ${routable.length}, drawn though not ${not.filter((s) => !s.refused).length} of ${not.length}`,
+  );
+  for (let from = 0; from < 1; from += 0.1) {
+    const within = seen.filter((s) => !s.refused && s.share >= from && s.share < from + 0.1 + (from > 0.89 ? 1 : 0));
+    console.log(`share ${from.toFixed(1)}: ${within.filter(({ right }) => right).length} of ${within.length} right`);
+  }
+  for (let from = 0; from < 1; from += 0.1) {
+    const within = seen.filter((s) => s.none >= from && s.none < from + 0.1 + (from > 0.89 ? 1 : 0));
+    console.log(`refusal ${from.toFixed(1)}: ${within.filter((s) => !s.routable).length} of ${within.length} not routable`);
+  }
 }
 
 const args = process.argv.slice(2);
-const files = [
-  ...readdirSync(new URL('independent/', TESTS))
-    .filter((name) => /^tuning.*\.jsonl$/.test(name))
-    .map((name) => new URL(`independent/${name}`, TESTS)),
-  ...['given', 'own', 'patterns-b'].map((name) => new URL(`briefs/${name}.jsonl`, TESTS)),
+const option = (name: string): string | undefined => args.find((arg) => arg.startsWith(`--${name}`))?.split('=')[1];
+const jsonl = (folder: string, of: RegExp): URL[] =>
+  readdirSync(new URL(folder, TESTS))
+    .filter((name) => of.test(name) && name.endsWith('.jsonl'))
+    .map((name) => new URL(`${folder}${name}`, TESTS));
+const read = [...jsonl('independent/', /^tuning/), ...jsonl('briefs/', /^(?:given|own|patterns-b)\.jsonl$/)];
+const unread = [
+  ...jsonl('examples/', /./),
   ...args.filter((arg) => !arg.startsWith('--')).map((file) => new URL(file, `file://${process.cwd()}/`)),
 ];
-const examples = files.flatMap((file) => {
-  const set = file.pathname.split('/').at(-1) ?? '';
+const share = Number(option('share') ?? 100);
+const examples = [...read, ...unread].flatMap((file) => {
+  // `first-2.jsonl`: of one hand with `first-1.jsonl`.
+  const name = (file.pathname.split('/').at(-1) ?? '').replace('.jsonl', '');
+  const set = unread.includes(file) ? name.replace(/-\d+$/, '') : name;
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .flatMap((line) => examplesOf(set, line));
+    .map((line) => exampleOf(set, line, unread.includes(file)));
 });
 
-if (args.includes('--held-out')) {
-  const sets = [...new Set(examples.map(({ set }) => set))];
-  const seen: { set: string; share: number; right: boolean; refused: boolean }[] = [];
-  for (const set of sets) {
-    const weights = fitted(examples.filter((e) => e.set !== set));
-    for (const [n, label] of ['as written', 'names unheard', 'no cue heard'].entries()) {
-      const own = examples.filter((e, i) => e.set === set && i % 3 === n);
-      const results = own.map((e) => ({ ...judged(e, weights), e }));
-      const right = results.filter(({ best }) => best?.right === true).length;
-      if (n === 0)
-        seen.push(...results.map(({ best, share }) => ({ set, share, right: best?.right === true, refused: best?.form === 'none' })));
-      console.log(`${set} ${label}: ${right} of ${own.length}`);
-    }
+// The forms' own samples, which every answer of a refusal offers.
+for (const { form, sample } of patterns)
+  for (let i = 0; i < SAMPLES; i++) examples.push(exampleOf('samples', JSON.stringify({ brief: sample, forms: [form] }), true));
+
+if (args.some((arg) => arg.startsWith('--held-out'))) {
+  const only = option('held-out');
+  const seen: Seen[] = [];
+  for (const set of [...new Set(examples.map((e) => e.set))].filter((name) =>
+    only === undefined ? name !== 'samples' : only.split(',').includes(name),
+  )) {
+    const others = examples.filter((e) => e.set !== set && e.part < share);
+    const weights = fitted(stacked(others));
+    const words = learn(others, true);
+    const own = examples.filter((e) => e.set === set);
+    const results = own.map((e) => seenOf(withChances(e.choices, chancesBy(words, e.features)), weights, e.forms.length > 0));
+    const right = results.filter((s) => s.right).length;
+    const fillable = own.filter((e) => e.choices.some((c) => c.right)).length;
+    console.log(
+      `${set}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)}); an accepted form is filled in ${fillable}`,
+    );
+    seen.push(...results);
   }
-  for (let from = 0; from < 1; from += 0.1) {
-    const within = seen.filter(({ share, refused }) => !refused && share >= from && share < from + 0.1 + (from > 0.89 ? 1 : 0));
-    console.log(`share ${from.toFixed(1)}: ${within.filter(({ right }) => right).length} of ${within.length} right`);
-  }
+  calibration(seen);
 } else {
-  const weights = fitted(examples);
+  const rows = stacked(examples);
+  const weights = fitted(rows);
+  // Words are judged unseen here, the few weights of readings are not: close to a held-out measure, and free.
+  calibration(rows.filter(({ weight }) => weight > 1).map(({ choices }) => seenOf(choices, weights)));
   const lines = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `  '${name}': ${Number(value.toFixed(2))},`);
   writeFileSync(
     new URL('weights.generated.ts', ROUTER),
     `/** What each trait of a reading counts; written by scripts/fit-router.ts. */\nexport const WEIGHTS: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,
   );
-  console.log(`${lines.length} weights fitted to ${examples.length / HEARD.length} briefs`);
+  const words = learn(examples, true);
+  const table = tableOf(words);
+  const forms = words.classes.map((c) => `  '${c}',`).join('\n');
+  writeFileSync(
+    new URL('words.generated.ts', ROUTER),
+    `/** What each feature of a brief says of each form; written by scripts/fit-router.ts. */\nexport const STEP = ${STEP};\nexport const FORMS: readonly string[] = [\n${forms}\n];\n/** A line a feature: its name, a tab, and for each form that it speaks for or against two characters. */\nexport const WORDS = \`${table.join('\n')}\`;\n`,
+  );
+  console.log(`${lines.length} weights and ${table.length} features fitted to ${examples.length} briefs`);
 }

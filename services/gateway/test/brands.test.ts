@@ -1,6 +1,7 @@
 /** Brands over HTTP: made, versioned, hidden; pinned in what was rendered; walls between accounts; files that cannot be taken. */
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage } from '@deckwright/read/ooxml';
+import { mutantsOf } from '@deckwright/testkit/template-mutants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Body, type DeckStand, deckOf, kpi, startDeckStand } from './_deck-stand.ts';
 import type { Account } from './harness.ts';
@@ -183,9 +184,11 @@ describe('a logo that was uploaded by itself', { timeout: 180_000 }, () => {
 });
 
 describe('a brand that is a template', { timeout: 120_000 }, () => {
+  let template: Uint8Array = new Uint8Array();
+
   it('is made of a .pptx, and slides and decks stand on its masters in every answer', async () => {
     const own = await render('corporate-dark', 'A deck of ours is a template like any other');
-    const template = await stand.fileOf(own['pptx_url']);
+    template = await stand.fileOf(own['pptx_url']);
     const form = new FormData();
     form.set('kit', JSON.stringify({ slug: 'house', name: 'House style' }));
     form.set('template', new Blob([Uint8Array.from(template)]), 'house.pptx');
@@ -223,6 +226,22 @@ describe('a brand that is a template', { timeout: 120_000 }, () => {
     });
     const brands = (await send('GET', '/v1/brands'))[1]['brands'] as Body[];
     expect(brands.find(({ slug }) => slug === 'house')).toMatchObject({ template: true });
+  });
+
+  // `scripts/hostile-templates.ts` tries all of them, and files that others made.
+  it('made bad is refused in words and not kept, or draws slides', async () => {
+    const answers = new Map<string, unknown>();
+    for await (const { name, bytes } of mutantsOf(template, 0, ['numbers-beyond', 'no-masters'])) {
+      const [status, { code }] = await send('POST', '/v1/brands', { slug: name, template: base64(bytes) });
+      answers.set(name, [status, code, (await send('GET', `/v1/brands/${name}`))[0]]);
+    }
+    expect(Object.fromEntries(answers)).toEqual({
+      'numbers-beyond': [201, undefined, 200],
+      'no-masters': [400, 'file_unreadable', 404],
+    });
+    expect(await stand.post('/v1/render/intent', { ...kpi('Still drawn'), theme_id: 'numbers-beyond', preview: true })).toMatchObject({
+      preview: true,
+    });
   });
 
   it.each<[string, Body, number, string]>([

@@ -15,7 +15,7 @@ import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck, walkForeign } from '@deckwright/read/pptx';
 import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { fitness, groundIn, kindOf, largestFree, type PixelBox, placesOf, type Raster } from '@deckwright/read/template';
-import { readPixels, redrawPicture, undecodablePictures, writePng } from '@deckwright/write/png';
+import { NARROWEST_PNG_PX, readPixels, redrawPicture, undecodablePictures, writePng } from '@deckwright/write/png';
 import { type BaseLayout, canvasOfBase, writeBase } from '@deckwright/write/pptx';
 import type { TaskWork } from '../run/define-task.ts';
 import { deckKit } from './deck-kit.ts';
@@ -63,7 +63,7 @@ export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...l
     for (const key of await undecodablePictures(fresh)) bad.add(key);
     if (bad.size > 0) scene = sceneOfSlide(deck, bare, pkg, { ...kit, decodes: (key) => !bad.has(key) });
     const shown = deckOfScenes(deck, [scene], '');
-    const raster = await readPixels(await writePng(scene.slide, shown, kit, { width_px: MEASURE_PX, quick: true }));
+    const raster = await readPixels(await writePng(scene.slide, shown, kit, { width_px: widthOf(canvas, MEASURE_PX), quick: true }));
     looked.push(
       look({
         layout,
@@ -125,12 +125,16 @@ export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...l
     const slide = looked.find(({ made }) => made.part === one.part)?.slide;
     if (one.use === undefined || slide === undefined) continue;
     const scene = sceneOfSlide(deck, slide, pkg, { ...kit, decodes: (key) => !bad.has(key) });
-    shown.push(await writePng(scene.slide, deckOfScenes(deck, [scene], ''), kit, { width_px: PICTURE_PX, quick: true }));
+    shown.push(await writePng(scene.slide, deckOfScenes(deck, [scene], ''), kit, { width_px: widthOf(canvas, PICTURE_PX), quick: true }));
     named.push({ layout: one.part, use: one.use });
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { answer: { model, sha256, pictures: named }, files: [bytes, ...shown] };
 };
+
+/** A picture of a very tall slide is narrower, since no picture is higher than twice the usual width. */
+const widthOf = ({ w, h }: { readonly w: number; readonly h: number }, px: number): number =>
+  Math.max(NARROWEST_PNG_PX, Math.min(px, Math.floor((2 * px * w) / h)));
 
 const nameOf = (family: string | undefined): string => (family === undefined || family === 'unknown' ? 'Arial' : family.slice(0, 60));
 

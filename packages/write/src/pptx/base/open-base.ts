@@ -130,6 +130,8 @@ function layoutOf(part: Part, styled: boolean): BaseLayout {
 }
 
 const MOST_PLACEHOLDERS = 60;
+/** `xsd:unsignedInt` (ISO 29500-1, 19.7.10). */
+const MOST_IDX = 4_294_967_295;
 
 function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly BasePlaceholder[] {
   return chosen(tree, new Set())
@@ -142,7 +144,7 @@ function placeholdersIn(tree: XmlElement | undefined, styled: boolean): readonly
       return [
         {
           ...(type === undefined ? {} : { type }),
-          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 ? {} : { idx }),
+          ...(attribute(ph, 'idx') === undefined || !Number.isInteger(idx) || idx < 0 || idx > MOST_IDX ? {} : { idx }),
           ...(orient === undefined ? {} : { orient }),
           ...(sz === undefined ? {} : { sz }),
           name: (attribute(child(outer, 'p:cNvPr'), 'name') ?? '').slice(0, 100),
