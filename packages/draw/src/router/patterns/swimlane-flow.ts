@@ -390,6 +390,7 @@ export const swimlaneFlow = definePattern({
     if (found === undefined || found.lanes.length < 2 || found.lanes.length > 8 || found.tasks.length < 2 || found.tasks.length > 40)
       return undefined;
     const { tasks, lanes } = found;
+    if (tasks.some((t) => lanes[t.lane] === undefined)) return undefined;
     // What opens with a period is a roadmap's.
     if (tasks.filter((t) => /^(?:[qht][1-4]|(?:19|20)\d\d)\b/iu.test(t.label.text)).length * 2 > tasks.length) return undefined;
     const phases: readonly Piece[] | undefined = found.phases;
