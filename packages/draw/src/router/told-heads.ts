@@ -1,0 +1,117 @@
+/** What the numbers of a row are called, where their names are told once before it: a list, a row of dates, a range, numbers that rise. */
+import { datesIn } from './dates.ts';
+import { figuresWithin } from './figures-within.ts';
+import { Word } from './pattern.ts';
+import { cut, type Figure, Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+
+/** Between two numbers of one row: marks, and words that only join. */
+export const JOINT =
+  /^\s?(?:[,;|/→]|->|[–—-]|\((?=[\d+\-−(]?$))?\s?(?:(?:v|vs|versus|against|then|and|to|und|gegen|auf|dann|et|contre|à|y|contra|a|e|contro|en|tegen|naar|i|do)\.?\s)?[+(]?$/iu;
+const RANGE = (from: string, to: string): RegExp =>
+  new RegExp(`(${from})\\s?(?:-|–|to|through|thru|until|bis|à|a|ao|al|hasta|até|tot|t/m|do)\\s?(${to})`, 'giu');
+const LATIN = ['i', 'ii', 'iii', 'iv'];
+const PERIOD = "(?:[qt]\\s?[1-4]|[1-4][qt]|(?:iv|i{1,3})(?=\\s))(?:[\\s/'’-]{1,2}(?:20)?\\d\\d)?";
+const QUARTERS = RANGE(`(?<![\\p{L}\\p{N}])${PERIOD}`, `${PERIOD}(?![\\p{L}\\p{N}])`);
+const YEARS = RANGE('(?<![\\p{L}\\p{N}.,])(?:fy\\s?)?20\\d\\d[aefp]?', '(?:fy\\s?)?20\\d\\d[aefp]?(?![\\p{L}\\p{N}]|[.,]\\d)');
+const COUNTS = RANGE('(?<![\\p{L}\\p{N}.,])(?:\\p{L}{2,12}\\s)?\\d{1,2}', '(?:\\p{L}{2,12}\\s)?\\d{1,2}(?![\\p{L}\\p{N}%]|[.,]\\d)');
+
+/** `Q1 to Q4`, `weeks 1 through 5`, `2018 to 2025E`: counted up between ends that are as far apart as a row is long. */
+export function rangeOf(text: string, from: number, n: number): (Piece | Word)[] | undefined {
+  const ends = (m: RegExpExecArray): [Piece, Piece] => {
+    const [one = '', two = ''] = [m[1], m[2]];
+    const at = from + m.index;
+    return [new Piece(one, at, at + one.length), new Piece(two, at + m[0].length - two.length, at + m[0].length)];
+  };
+  const between = (m: RegExpExecArray, named: (k: number) => string): (Piece | Word)[] => {
+    const [a, b] = ends(m);
+    return Array.from({ length: n }, (_, k) => (k === 0 ? a : k === n - 1 ? b : new Word(named(k))));
+  };
+  for (const m of text.matchAll(QUARTERS)) {
+    const read = [m[1] ?? '', m[2] ?? ''].map((t) => {
+      const year = /(\d\d)$/.exec(t.replace(/^[qt]?\s?[1-4][qt]?/iu, ''))?.[1];
+      const latin = LATIN.indexOf(/^\p{L}+(?=\s)/u.exec(t)?.[0].toLowerCase() ?? '');
+      return {
+        quarter: latin >= 0 ? latin : Number(/[1-4]/.exec(t)?.[0]) - 1,
+        latin: latin >= 0,
+        year: year === undefined ? undefined : Number(year),
+      };
+    });
+    const [a, b] = read as [(typeof read)[0], (typeof read)[0]];
+    const years = (b.year ?? 0) - (a.year ?? b.year ?? 0);
+    if (years * 4 + b.quarter - a.quarter !== n - 1) continue;
+    const one = m[1] ?? '';
+    return between(m, (k) => {
+      const quarter = (a.quarter + k) % 4;
+      const year = (a.year ?? 0) + Math.floor((a.quarter + k) / 4);
+      const named = a.latin ? one.replace(/^\p{L}+/u, (LATIN[quarter] ?? '').toUpperCase()) : one.replace(/[1-4]/, String(quarter + 1));
+      return a.year === undefined ? named : named.replace(/\d\d$/, String(year));
+    });
+  }
+  for (const pattern of [YEARS, COUNTS])
+    for (const m of text.matchAll(pattern)) {
+      const [a, b] = [/\d+/.exec(m[1] ?? '')?.[0], /\d+/.exec(m[2] ?? '')?.[0]].map(Number) as [number, number];
+      if (b - a === n - 1)
+        return between(m, (k) => (/\d/.test((m[1] ?? '')[0] ?? '') ? String(a + k) : (m[1] ?? '').replace(/\d+/, String(a + k))));
+    }
+  return undefined;
+}
+
+/** `2020, 21, 22, 23, 24`, `6x 7x 8x 9x`, `1.0, 1.5, 2.0`: numbers that rise evenly name columns. */
+export function countedHead(brief: ReadBrief, from: number, to: number, n: number): Piece[] | undefined {
+  const figures = figuresWithin(brief, { start: from, end: to });
+  for (let i = figures.length - n; i >= 0; i--) {
+    const run = figures.slice(i, i + n);
+    if (
+      run.every((f, k) => k === 0 || JOINT.test(brief.text.slice((run[k - 1] as Figure).end, f.start))) &&
+      run.every((f, k) => k === 0 || f.value > (run[k - 1] as Figure).value || (run[0] as Figure).year)
+    )
+      return run;
+  }
+  return undefined;
+}
+
+const LISTS = [
+  [' v', '\\s(?:v|vs\\.?|versus)\\s'],
+  ['/', '\\s?/\\s?'],
+  ['-', '-'],
+  [',', ',\\s'],
+] as const;
+
+/** `Base / early thaw / long winter for …`, `early/late/night:`, `Jan-Feb-Mar`, `Line, budget, outturn`. */
+export function listedHead(text: string, from: number, n: number): Piece[] | undefined {
+  const WORD = "[\\p{L}][\\p{L}\\p{N}'’&+]*(?:[ \\u00a0][\\p{L}\\p{N}'’&+]+){0,3}?";
+  for (const [mark, gap] of LISTS) {
+    if (!text.toLowerCase().includes(mark)) continue;
+    const list = new RegExp(
+      `(?<![\\p{L}\\p{N}/-])${WORD}(?:${gap}${WORD}){${n - 1}}(?=\\s*(?:[).:;\\n]|${mark === ',' ? '' : ',|'}$|\\s(?:for|of|in|per|down|across|für|bei|pour|de|para|per|di|voor|dla)\\s))`,
+      'giu',
+    );
+    const found = [...text.matchAll(list)].at(-1);
+    if (found === undefined) continue;
+    const whole = new Piece(found[0], from + found.index, from + found.index + found[0].length);
+    let at = whole.start;
+    const words = found[0].split(new RegExp(gap, 'iu')).map((w) => {
+      const start = whole.start + whole.text.indexOf(w, at - whole.start);
+      at = start + w.length;
+      return new Piece(w, start, start + w.length);
+    });
+    // "split motor / property / liability": words before the list are none of its first name.
+    const most = Math.max(1, ...words.slice(1).map((w) => w.text.split(' ').length));
+    const [one] = words;
+    return one === undefined
+      ? undefined
+      : [cut(one, one.end - one.text.split(' ').slice(-most).join(' ').length, one.end), ...words.slice(1)];
+  }
+  return undefined;
+}
+
+/** A row of dates with nothing but marks between them. */
+export function headRow(brief: ReadBrief, text: string, from: number, n: number): Piece[] | undefined {
+  const dates = datesIn(new Piece(text, from, from + text.length)).map((d) => d.piece);
+  const row = dates.slice(-n);
+  return row.length === n &&
+    row.every((d, k) => k === 0 || /^[\s,;|/.–-]{1,4}$/u.test(brief.text.slice((row[k - 1] as Piece).end, d.start)))
+    ? row
+    : undefined;
+}
