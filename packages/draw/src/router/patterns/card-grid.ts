@@ -1,6 +1,7 @@
 /** Things of one kind that stand side by side: principles, benefits, levers. */
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
+import { isWithinOne, toldEntries } from '../records.ts';
 
 export const cardGrid = definePattern({
   form: 'card_grid',
@@ -86,7 +87,10 @@ export const cardGrid = definePattern({
   needs: 'two or more things, each with a name and a line about it',
   sample: 'Principles: one owner for each order, no work without a drawing, every fault fixed for good.',
   read(brief) {
-    const entries = entriesOf(brief);
+    const listed = entriesOf(brief);
+    const told = toldEntries(brief);
+    // The commas of one of several things are no list of their own.
+    const entries = told.length >= 3 && (listed === undefined || told.length > listed.length || isWithinOne(listed, told)) ? told : listed;
     if (entries === undefined || entries.length > 12) return undefined;
     // Rows of a table with several columns are no cards.
     const [table] = brief.tables;

@@ -1,5 +1,5 @@
 /** The story on one page: situation, complication, resolution; or statements in their order. */
-import { blocksOf, entriesOf, statementsOf } from '../lists.ts';
+import { blocksOf, entriesOf, isWithin, statementsOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { Piece } from '../piece.ts';
 import { clausesIn, keyedParts } from '../sections.ts';
@@ -97,7 +97,10 @@ export const executiveSummary = definePattern({
         blocks: [parts.situation, parts.complication, parts.resolution].map(({ key, body }) => ({ label: key, detail: clausesIn(body) })),
       };
     const entries = entriesOf(brief);
-    const blocks = entries === undefined ? statementsOf(brief)?.map((label) => ({ label })) : blocksOf(entries);
+    const said = statementsOf(brief);
+    // The commas of one statement are no list; nor are two keys among many statements.
+    const whole = said !== undefined && said.length >= 3 && said.length <= 8 && (entries === undefined || isWithin(entries, said));
+    const blocks = whole || entries === undefined ? said?.map((label) => ({ label })) : blocksOf(entries);
     return blocks === undefined || blocks.length < 2 || blocks.length > 8 ? undefined : { fit: 0.8, blocks };
   },
 });

@@ -80,7 +80,13 @@ function untitled(cells: readonly Piece[], state: number): readonly (Piece | und
   return [name, due, next, progress];
 }
 
-const PROGRESS = /^\d{1,3}\s?%(?:\s\p{L}+)?$/u;
+/** A name alone between two marks is who does it: "amber, 60%, Janet, 1 Jun". */
+const NAME =
+  /^(?:(?:owner|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Frau|Herr|Fr\.|Hr\.|M\.|Mme|Sr\.|Sra\.|Sig\.|Dhr\.|Mevr\.|Team)\s)?\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}$/u;
+/** A day of a month in digits: `15.12.`, `15/12`. */
+const DAY = /^\d{1,2}[./]\d{1,2}\.?(?:\d{2,4})?$/;
+const DUE = /^(?:(?:due|by|until|go[- ]live|was|bis|fällig|pour le|échéance|cierra|para|entro|até|vóór|do|deadline)\s)?/iu;
+const PROGRESS = /^(?:(?:done|about|ca\.?|rund|environ|circa|unos)\s)?\d{1,3}\s?%(?:\s\p{L}+)?$/iu;
 const OWNER =
   /(?:^|[\s,(;])(?:owner|owned by|lead|led by|verantwortlich|leitung|responsable|pilote|responsabile|responsável|eigenaar|trekker|właściciel|odpowiedzialny)[:\s]+(\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2})/u;
 
@@ -103,6 +109,18 @@ function atStates(piece: Piece): Piece[] {
   return parts.length > 1 && parts.every(isStated) ? parts : [piece];
 }
 
+/** "green – 90% – Raj – 28 Nov": at dashes with room about them. */
+function atDashes(piece: Piece): Piece[] {
+  const marks = [...piece.text.matchAll(/\s[–—-]\s/gu)];
+  const cuts = [0, ...marks.map((m) => m.index + m[0].length)];
+  return cuts.map((from, i) => cut(piece, piece.start + from, i < marks.length ? piece.start + (marks[i]?.index ?? 0) : piece.end));
+}
+
+const withoutRole = (piece: Piece): Piece => {
+  const role = /^owner\s/iu.exec(piece.text)?.[0].length ?? 0;
+  return cut(piece, piece.start + role, piece.end);
+};
+
 function fromLines(brief: ReadBrief): Row[] {
   const lines = brief.groups.length >= 2 ? brief.groups.map((g) => g.piece) : brief.groups.flatMap((g) => g.items.map((i) => i.piece));
   const pieces = (
@@ -122,6 +140,9 @@ function fromLines(brief: ReadBrief): Row[] {
     const before = piece.text.slice(0, found.word.start - piece.start).trimEnd();
     const stated = STATED.test(before);
     const told = item.end < found.word.start ? TOLD.exec(before)?.[1] : undefined;
+    // What an arrow or a title's colon opens: "where we are → checkout".
+    const arrow = item.end < found.word.start ? item.text.lastIndexOf('→ ') : -1;
+    if (arrow >= 0) item = trimmed(cut(item, item.start + arrow + 2, item.end));
     const colon = /^(.{2,60}?)\s?[:(–-]\s/u.exec(item.text);
     if (told !== undefined) {
       const at = piece.start + before.indexOf(told, before.indexOf(':') + 1);
@@ -137,20 +158,36 @@ function fromLines(brief: ReadBrief): Row[] {
       owner?.[1] === undefined
         ? undefined
         : cut(rest, rest.start + owner.index + owner[0].length - owner[1].length, rest.start + owner.index + owner[0].length);
-    const parts = piecesAt(rest, ',;(')
+    const parts = piecesAt(rest, ',;(|')
+      .flatMap(atDashes)
       .map((p) => trimmed(/[).]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p))
       .filter((p) => /[\p{L}\d]/u.test(p.text) && (ownerPiece === undefined || p.end <= ownerPiece.start || p.start >= ownerPiece.end));
-    const due = parts.find(
-      (p) =>
-        /^(?:due|by|until|bis|pour le|para|entro|até|vóór|do|until|deadline)?\s?/iu.test(p.text) &&
-        p.text.length <= 24 &&
-        datesIn(p).length > 0,
-    );
-    const dueDate = due === undefined ? undefined : datesIn(due)[0]?.piece;
+    const dated = parts.find((p) => p.text.length <= 24 && (datesIn(p).length > 0 || DAY.test(p.text)));
+    const dueDate = dated === undefined ? undefined : (datesIn(dated)[0]?.piece ?? dated);
+    // "New vendor by 20 Oct" says more than its date.
+    const due =
+      dated !== undefined &&
+      dueDate !== undefined &&
+      trimmed(cut(dated, dated.start + (DUE.exec(dated.text)?.[0].length ?? 0), dated.end)).text.length - dueDate.text.length <= 3
+        ? dated
+        : undefined;
     const others = parts.filter((p) => p !== due);
     const progress = others.find((p) => PROGRESS.test(p.text));
-    const tail = others.filter((p) => p !== progress);
-    const [a, b] = [tail[0], tail.at(-1)];
+    const unnamed = others.filter((p) => p !== progress);
+    const [candidate] = unnamed;
+    const person =
+      ownerPiece === undefined &&
+      candidate !== undefined &&
+      parts.length >= 2 &&
+      NAME.test(candidate.text) &&
+      stateIn(candidate) === undefined &&
+      datesIn(candidate).length === 0
+        ? candidate
+        : undefined;
+    const tail = unnamed.filter((p) => p !== person);
+    // What is left may stand on both sides of the date: what comes next stands behind it.
+    const behind = due === undefined ? tail : tail.filter((p) => p.start > due.start);
+    const [a, b] = [(behind.length > 0 ? behind : tail)[0], tail.at(-1)];
     let next = a === undefined || b === undefined ? undefined : cut(rest, a.start, b.end);
     const join =
       next === undefined
@@ -164,7 +201,7 @@ function fromLines(brief: ReadBrief): Row[] {
         status: found.status,
         stated,
         used: [found.word],
-        ...(ownerPiece === undefined ? {} : { owner: ownerPiece }),
+        ...(ownerPiece === undefined ? (person === undefined ? {} : { owner: withoutRole(person) }) : { owner: ownerPiece }),
         ...(dueDate === undefined ? {} : { due: dueDate }),
         ...(progress === undefined ? {} : { progress }),
         ...(next === undefined || !/\p{L}/u.test(next.text) ? {} : { next_action: next }),

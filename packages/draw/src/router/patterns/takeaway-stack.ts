@@ -1,6 +1,6 @@
 /** Conclusions: a claim and the sentences that carry it. */
 
-import { blocksOf, entriesOf, statementsOf } from '../lists.ts';
+import { blocksOf, entriesOf, isWithin, statementsOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 
 export const takeawayStack = definePattern({
@@ -118,7 +118,9 @@ export const takeawayStack = definePattern({
   sample: 'Takeaways: demand is back, capacity is the limit, prices hold.',
   read(brief) {
     const entries = entriesOf(brief);
-    if (entries !== undefined && entries.length <= 8)
+    const statements = statementsOf(brief);
+    const whole = entries !== undefined && statements !== undefined && statements.length >= 3 && isWithin(entries, statements);
+    if (entries !== undefined && entries.length <= 8 && !whole)
       return {
         fit:
           entries.filter((e) => brief.figures.some((f) => !f.year && f.start >= e.piece.start && f.end <= e.piece.end)).length ===
@@ -127,7 +129,6 @@ export const takeawayStack = definePattern({
             : 0.8,
         blocks: blocksOf(entries),
       };
-    const statements = statementsOf(brief);
     return statements === undefined || statements.length > 8 ? undefined : { fit: 0.6, blocks: statements.map((label) => ({ label })) };
   },
 });
