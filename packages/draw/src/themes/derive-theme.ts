@@ -22,6 +22,10 @@ const LINK = 4.6;
 const MOST_SHIFT = 12;
 /** Closer to the colour of losses than this, the brand's first colour would say "bad". */
 const SAYS_BAD = 15;
+/** Nor may it be as red, degrees of hue: a red says "bad" however dark it is. */
+const SAYS_RED = 13;
+/** Below this chroma it is a brown. */
+const STRONG = 0.14;
 /** Too small a difference to speak of. */
 const UNSEEN = 2;
 
@@ -234,7 +238,7 @@ export function deriveTheme(request: DeriveRequest): { readonly theme: Theme; re
   ) as unknown as readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
   const house = HOUSE[mode];
   const link = (color: Rgb): Rgb => withContrast(withContrast(color, ground.canvas, LINK), ground.surface, LINK);
-  const says_bad = colorDistance(accents[0], house.negative) < SAYS_BAD;
+  const says_bad = saysBad(accents[0], house.negative);
   const { light: _light, ...neutrals } = ground;
   const theme: Theme = {
     ...themeOf(
@@ -256,6 +260,12 @@ export function deriveTheme(request: DeriveRequest): { readonly theme: Theme; re
     named: colors.map((rgb, i) => ({ name: `Brand ${i + 1}`, rgb })),
   };
   return { theme, report: reportOn(theme, placed, says_bad) };
+}
+
+function saysBad(accent: Rgb, negative: Rgb): boolean {
+  const [own, bad] = [toOklch(accent), toOklch(negative)];
+  const apart = Math.abs(((own.h - bad.h + 540) % 360) - 180);
+  return colorDistance(accent, negative) < SAYS_BAD || (own.c >= STRONG && apart <= SAYS_RED);
 }
 
 const WHY: Readonly<Record<string, string>> = {

@@ -32,7 +32,13 @@ export const form = defineForm<SwotData>({
 });
 
 /** Helpful ones in the colour of gains, harmful ones in that of losses; inside strong, outside the second accent. */
-export const COLORS: readonly Color[] = ['positive', 'negative', 'accent1', 'warning'];
+const COLORS: readonly Color[] = ['positive', 'negative', 'accent1', 'warning'];
+
+/** The colour of a field. A brand whose first colour is that of losses has its opportunities in ink. */
+export function colorOf(at: number, { theme }: Kit): Color {
+  const color = COLORS[at] ?? 'accent1';
+  return color === 'accent1' ? (theme.totals ?? color) : color;
+}
 
 /** The four fields as panels with points. */
 export const fieldsOf = (d: SwotData, pane: FormPane, kit: Kit): Item[] =>

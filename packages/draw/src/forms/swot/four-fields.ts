@@ -3,7 +3,7 @@
 import { altOf, Board } from '../../components/_items.ts';
 import { drawPanels } from '../../components/_text-panels.ts';
 import { defineVariant } from '../define.ts';
-import { COLORS, fieldsOf, form } from './form.ts';
+import { colorOf, fieldsOf, form } from './form.ts';
 
 export const variant = defineVariant(form, {
   name: 'four_fields',
@@ -23,7 +23,7 @@ export const variant = defineVariant(form, {
     const board = new Board(pane.box, kit, 'body/swot');
     drawPanels(items, pane.box, board, kit, {
       what: 'points',
-      color: (it) => COLORS[items.indexOf(it)] ?? 'accent1',
+      color: (it) => colorOf(items.indexOf(it), kit),
       across: 2,
       look: 'edge',
       stretch: true,
