@@ -3,6 +3,7 @@ import { bracketedIn } from '../../src/router/bracketed.ts';
 import { daysTold } from '../../src/router/days-told.ts';
 import { dutiesTold } from '../../src/router/duties-told.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
+import { standingIn } from '../../src/router/standing.ts';
 
 describe('days with what happens on them', () => {
   it('reads ordinals of a month that is named once, ranges, and dots that end no sentence', () => {
@@ -58,5 +59,25 @@ describe('names with their things in brackets', () => {
       ['is it staff', ['how many?', 'who?']],
       ['is it stock', ['size']],
     ]);
+  });
+});
+
+describe('what stands on what', () => {
+  const layers = (text: string, locale?: string) => standingIn(readBrief(text, locale))?.map((l) => l.label.text);
+  it('reads places in either direction, top first', () => {
+    expect(layers('At the base the roads; above them the depots; on top the fleet. Each rests on the next.')).toEqual([
+      'fleet',
+      'depots',
+      'roads',
+    ]);
+    expect(layers('Von oben nach unten: Ziel. Darunter drei Pläne. Die stehen auf zehn Projekten.', 'de-DE')).toEqual([
+      'Ziel',
+      'drei Pläne',
+      'zehn Projekten',
+    ]);
+    expect(layers('Apps (web, phone) rest on services, which rest on data')).toEqual(['Apps', 'services', 'data']);
+  });
+  it('reads none where nothing stands on anything', () => {
+    expect(layers('Below 50 is red, 50 to 75 is watch, above 75 is good')).toBeUndefined();
   });
 });

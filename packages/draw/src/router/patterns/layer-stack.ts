@@ -6,7 +6,7 @@ import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import { thingsIn } from '../sections.ts';
-import { stackedIn } from '../stacked.ts';
+import { stackedLayers } from '../standing.ts';
 
 const WORDS =
   /\s(?:layers?|layered|stack|stacked|on top of each other|one (?:above|below|on top of|over) (?:the|an)other|lines of defen[cs]e|built on|building blocks|übereinander|untereinander|aufeinander|superpos\p{L}*|superpuest\p{L}*|sovrappost\p{L}*|sobrepost\p{L}*|op elkaar|laag|warstwa|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
@@ -18,7 +18,7 @@ const RAILS =
 
 /** `Security runs across all layers`. */
 const RUNS =
-  /^(.{2,50}?)\s(?:runs?|cuts?|goes|go|spans?|reach(?:es)?|zieht sich|ziehen sich|gilt|gelten|traverse(?:nt)?|cruza(?:n)?|attravers\p{L}+)\s(?:across|through|over|durch|über|quer durch)?\s?(?:all|every|each|alle|toutes|todas|tutt[ie])(?:\s|$)/iu;
+  /^(.{2,50}?)\s(?:li\s|le\s)?(?:runs?|cuts?|cross(?:es)?|goes|go|spans?|reach(?:es)?|zieht sich|ziehen sich|geht|gehen|läuft|laufen|gilt|gelten|traverse(?:nt)?|cruza[nm]?|atravies\p{L}+|atravess\p{L}+|attravers\p{L}+|doorsnijd\p{L}*|loopt|lopen)\s(?:(?:across|through|over|durch|über|quer durch|door)?\s?(?:all|every|each|everything|it all|alle|alles|toutes|todas|todos|tutt[iieo])(?:\s|$)|quer durch(?:\s|$))/iu;
 
 const railsIn = (k: KeyedList): readonly Piece[] | undefined => (RAILS.test(k.key.text) ? k.things : undefined);
 
@@ -103,7 +103,7 @@ export const layerStack = definePattern({
   needs: 'the layers from top to bottom, each with what it holds',
   sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
   read(brief) {
-    const told = stackedIn(brief);
+    const told = stackedLayers(brief);
     if (!says(brief, WORDS) && told === undefined) return undefined;
     const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);
     const rails = keyedListsOf(brief)

@@ -2,7 +2,7 @@
 
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { stackedIn } from '../stacked.ts';
+import { stackedLayers } from '../standing.ts';
 
 export const pyramidHierarchy = definePattern({
   form: 'pyramid_hierarchy',
@@ -60,7 +60,7 @@ export const pyramidHierarchy = definePattern({
   read(brief) {
     // Rows of figures have a peak, and no tiers.
     if (brief.tables.some((t) => t.numeric.some(Boolean))) return undefined;
-    const told = stackedIn(brief);
+    const told = stackedLayers(brief);
     if (told !== undefined && told.length <= 8)
       return {
         fit: 0.96,
