@@ -77,6 +77,8 @@ function upTo(piece: Piece, firstUsed: number): Piece | undefined {
 function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<string>): Piece | undefined {
   for (const group of brief.groups.slice(0, 4)) {
     if (group.piece.start > firstUsed) break;
+    // The titles of columns name no slide.
+    if (brief.tables.some((t) => t.head.length > 1 && group.piece.start >= t.piece.start && group.piece.end <= t.piece.end)) continue;
     const isShort = group.items.length <= 2 && group.piece.text.length <= MOST_TOLD;
     const asks = group.lead === undefined && isShort && voiceOf(group.piece.text, cues) === 'request';
     const stretch = group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));

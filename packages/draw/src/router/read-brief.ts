@@ -204,15 +204,26 @@ function keyed(piece: Piece, dashed: boolean): { lead?: Piece; body: Piece; piec
   ];
 }
 
+/** `opened 8 900, signed up 5 200`: blanks part thousands, and no row of three numbers says otherwise. */
+const writesBlanks = (text: string): boolean =>
+  (text.match(/(?<=\p{L}[\s:]\s?)[1-9]\d{0,2} \d{3}(?=\s?(?:[,;)\n]|\.(?:\s|$)|\p{L}|$))/gu)?.length ?? 0) >= 2 &&
+  !/(?<!\d[.,]?)\d{1,3} \d{1,3} \d/u.test(text);
+
 /** Reads the structure of a brief. Linear in its length. */
-export function readBrief(text: string, locale?: string): ReadBrief {
+export function readBrief(given: string, locale?: string): ReadBrief {
+  // Line ends and tabs that came as the two characters of their escape: as long as what takes their place.
+  const text = given.includes('\\n') ? given.replaceAll('\\n', ' \n').replaceAll('\\t', ' \t') : given;
   const words = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
     .trim()} `;
   const tokens = words.trim().split(' ');
   const language = locale?.toLowerCase().split('-')[0] ?? writtenLanguage(text) ?? 'en';
-  const figures = readFigures(text, language !== 'en' && LANGUAGES.some((l) => l === language), language === 'fr' || language === 'pl');
+  const figures = readFigures(
+    text,
+    language !== 'en' && LANGUAGES.some((l) => l === language),
+    language === 'fr' || language === 'pl' || writesBlanks(text),
+  );
   let cursor = 0;
   // Pieces are asked in the order of the text, but items within one sentence more than once: step back at most one sentence.
   const within = (p: Piece): Figure[] => {

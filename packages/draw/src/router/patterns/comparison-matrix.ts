@@ -1,8 +1,10 @@
+/* Long because options are set against each other in tables, scores, keyed lines and prose, in eight languages. */
 /** Options by criteria: a table of words, `Alpha: cheap, quick, weak support`, or "Alpha is cheap but weak on security". */
 import { definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
-import { cut, type Piece } from '../piece.ts';
+import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { toldThings } from '../records.ts';
 
 const IS =
   /^(?:the\s)?(\p{Lu}[\p{L}\p{N}&'.-]*(?:\s(?:\p{Lu}|\d)[\p{L}\p{N}&'.-]*){0,3}|option\s\w+|vendor\s\w+|variante\s\w+)\s(?:is|are|has|offers|sits|costs|needs|takes|scores|comes|gives|brings|ist|hat|bietet|kostet|est|a|offre|es|tiene|ofrece|cuesta|è|ha|offre|costa|is|heeft|biedt|kost|jest|ma|oferuje|é|tem|oferece|custa)\s/u;
@@ -10,10 +12,141 @@ const CHOSEN =
   /\b(?:we (?:recommend|prefer|propose|suggest|chose)|recommended|our (?:choice|pick)|wir empfehlen|empfohlen|nous recommandons|recomendamos|raccomandiamo|wij adviseren|rekomendujemy)\b[:\s]+(?:the\s)?([\p{L}\p{N}&' -]{2,40})/iu;
 const ON = /\s(?:on|by|nach|sur|selon|por|según|per|in base a|op|pod względem)\s/iu;
 
+/** Somebody prefers one of them: "I'd go with Munich", "Temenia empfehlen wir", "la mia scelta è Odoo". */
+const PREFERS =
+  /(?<!\p{L})(?:recommend\w*|prefer\w*|propose|suggest|favou?r\w*|go(?:es)? (?:with|for)|going (?:with|for)|gets? the nod|lean(?:s|ing)? (?:to|toward)\w*|likes?|vote[sd]? for|choose|chose|pick(?:ed|s)?|choice|winner|wins|best|empfehl\w*|empfiehlt|bevorzug\w*|favorit\w*|wählen|nehmen wir|recommand\w*|préf\p{L}*|choix|retenons|penche\w*|recom\p{L}*|prefer\p{L}*|elegi\p{L}*|elección|quedamos con|raccomand\p{L}*|consigli\p{L}*|preferi\p{L}*|scelta|scegli\p{L}*|prefir\p{L}*|escolh\p{L}*|advise\p{L}*|voorkeur|kiezen|keuze|rekomend\p{L}*|wol(?:imy|ę)|wybier\p{L}*|wybór)(?!\p{L})/iu;
+/** A place in the row of options: "the third", "the middle one". */
+const PLACES: readonly (readonly [RegExp, (n: number) => number])[] = [
+  [/(?<!\p{L})(?:first|erste[nrs]?|premi(?:er|ère)|primer[oa]?|prim[oa]|primeir[oa]|eerste|pierwsz\p{L})(?: one)?(?!\p{L})/iu, () => 0],
+  [/(?<!\p{L})(?:second|zweite[nrs]?|deuxième|segund[oa]|second[oa]|tweede|drug\p{L})(?: one)?(?!\p{L})/iu, () => 1],
+  [/(?<!\p{L})(?:third|dritte[nrs]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|trzeci\p{L}?)(?: one)?(?!\p{L})/iu, () => 2],
+  [
+    /(?<!\p{L})(?:middle|mittlere[nrs]?|du milieu|de en medio|del medio|di mezzo|do meio|middelste|środkow\p{L})(?!\p{L})/iu,
+    (n) => (n - 1) / 2,
+  ],
+  [/(?<!\p{L})(?:last|letzte[nrs]?|derni(?:er|ère)|últim[oa]|ultim[oa]|laatste|ostatni\p{L}?)(?: one)?(?!\p{L})/iu, (n) => n - 1],
+];
+
+/** A name, or the first word of one: "Munich" of "Munich side". */
+function says(text: string, name: string): boolean {
+  if (name.length > 2 && text.includes(name)) return true;
+  const first = name.split(/\s/)[0] ?? '';
+  return first.length >= 4 && first !== name && text.split(/[^\p{L}\p{N}]+/u).includes(first);
+}
+
+/** A short sentence that does nothing but prefer is drawn by the mark of its option. */
+const preference = (brief: ReadBrief, best: Piece | undefined): Piece[] =>
+  best === undefined
+    ? []
+    : brief.sentences.filter(
+        (s) => s.text.length <= 60 && !/\d/.test(s.text) && PREFERS.test(s.text) && (s.start > best.end || s.end < best.start),
+      );
+
+/** The option that the brief prefers: of a sentence that prefers, the only name, or the only place in the row. */
 const recommended = (brief: ReadBrief, names: readonly Piece[]): Piece | undefined => {
   const said = CHOSEN.exec(brief.text)?.[1]?.toLowerCase();
-  return said === undefined ? undefined : names.find((n) => said.startsWith(n.text.toLowerCase()));
+  const chosen = said === undefined ? undefined : names.find((n) => said.startsWith(n.text.toLowerCase()));
+  if (chosen !== undefined) return chosen;
+  const own = (s: Piece): boolean => names.some((n) => n.start === s.start);
+  for (const s of brief.sentences.filter((x) => x.text.length <= 140 && PREFERS.test(x.text) && !own(x))) {
+    const text = s.text.toLowerCase();
+    const found = names.filter((n) => (n.start < s.start || n.end > s.end) && says(text, n.text.toLowerCase()));
+    // "Lease" is no name beside "sale & leaseback".
+    const named = found.filter((n) => !found.some((o) => o !== n && o.text.toLowerCase().includes(n.text.toLowerCase())));
+    if (named.length === 1) return named[0];
+    if (named.length > 1) continue;
+    const place = PLACES.find(([words]) => words.test(s.text));
+    const at = place?.[1](names.length);
+    if (at !== undefined && Number.isInteger(at) && names[at] !== undefined) return names[at];
+  }
+  return undefined;
 };
+
+interface Row {
+  readonly label: Piece;
+  readonly cells: readonly Piece[];
+}
+
+/** `Gustos: 4, 2, 5`, `StateCo: 3/3/3/3`, `MAXQDA: yes; yes; limited`, `Search – 2, 2, 3`: short values in a row behind a name. */
+function rowsTold(brief: ReadBrief): Row[] {
+  return brief.sentences.flatMap((s): Row[] => {
+    const lead = /^([^:;]{1,40}?)\s?(?::\s|\s[–—-]\s)/u.exec(s.text);
+    if (lead?.[1] === undefined || s.text.length > 240) return [];
+    const body = cut(s, s.start + lead[0].length, s.end);
+    const at = [';', ',', '/'].map((m) => piecesAt(body, m)).find((p) => p.length >= 2);
+    const bare = /^\d+(?:[.,]\d+)?(?:\s\d+(?:[.,]\d+)?)+$/.test(body.text)
+      ? [...body.text.matchAll(/\S+/g)].map((m) => cut(body, body.start + m.index, body.start + m.index + m[0].length))
+      : undefined;
+    const cells = bare ?? at;
+    return cells === undefined || cells.length < 2 || cells.length > 8 || cells.some((c) => c.text.length > 32)
+      ? []
+      : [{ label: trimmed(cut(s, s.start, s.start + lead[1].length)), cells }];
+  });
+}
+
+/** Names of the other side: listed as the criteria, or said with the values of the first row: "coverage 4, price 1". */
+function scored(brief: ReadBrief): Reading | undefined {
+  const rows = rowsTold(brief);
+  const counts = rows.map((r) => r.cells.length);
+  const most = counts
+    .filter((c) => counts.filter((d) => d === c).length >= 2)
+    .sort((a, b) => counts.filter((d) => d === b).length - counts.filter((d) => d === a).length)[0];
+  if (most === undefined) return undefined;
+  const own = rows.filter((r) => r.cells.length === most);
+  const listed =
+    /(?<!\p{L})(?:criteria|kriterien|critères|criterios|criteri|critérios|kryteria)(?:\s[\p{L}\s]{1,40}?)?(?::\s|\sare\s|\s(?=\p{L}+\s?[/,;]))/iu.exec(
+      brief.text,
+    );
+  const sentence =
+    listed === null ? undefined : brief.sentences.find((s) => s.start <= listed.index && s.end > listed.index + listed[0].length);
+  const criteria =
+    listed === null || sentence === undefined
+      ? []
+      : (
+          [';', '/', ',']
+            .map((m) => piecesAt(cut(sentence, listed.index + listed[0].length, sentence.end), m))
+            .find((p) => p.length >= 2) ?? []
+        ).map(trimmed);
+  const [first] = own;
+  if (first === undefined) return undefined;
+  const worded = first.cells.map((c) => /^(\p{L}[\p{L}\d .'&-]*?)\s(\S+)$/u.exec(c.text));
+  const later = own.slice(1);
+  const bareBelow = later.length > 0 && later.every((r) => r.cells.every((c) => !/\p{L}.*\s/u.test(c.text)));
+  const said = bareBelow && worded.every((m) => m?.[1] !== undefined && /\d|^(?:yes|no|high|low|good|poor)$/iu.test(m[2] ?? ''));
+  const heads =
+    criteria.length === most
+      ? criteria
+      : said
+        ? first.cells.map((c, k) => cut(c, c.start, c.start + (worded[k]?.[1]?.length ?? 0)))
+        : undefined;
+  const body =
+    criteria.length === most
+      ? own.filter((r) => sentence === undefined || r.label.start < sentence.start || r.label.end > sentence.end)
+      : own;
+  if (heads === undefined || body.length < 2 || body.length > 14) return undefined;
+  const values = body.map((r) =>
+    r.cells.map((c, k) =>
+      said && criteria.length !== most && r === first ? cut(c, c.start + (worded[k]?.[1]?.length ?? 0) + 1, c.end) : c,
+    ),
+  );
+  // What is written small is judged by; the names of the options are written as names.
+  const options = criteria.length !== most && heads.every((h) => /^\p{Lu}/u.test(h.text)) ? heads : body.map((r) => r.label);
+  if (options.length < 2 || options.length > 7) return undefined;
+  const best = recommended(brief, options);
+  const rowsOf =
+    options === heads
+      ? body.map((r, i) => ({ label: r.label, cells: values[i] ?? [] }))
+      : heads.map((label, k) => ({ label, cells: values.map((v) => v[k] as Piece) }));
+  return {
+    variant: 'options_by_criteria',
+    fit: 0.97,
+    used: [
+      ...preference(brief, best),
+      ...(listed === null || criteria.length !== most ? [] : [new Piece(listed[0], listed.index, listed.index + listed[0].length)]),
+    ],
+    data: { columns: options.map((label) => ({ label })), rows: rowsOf, ...(best === undefined ? {} : { recommended: best }) },
+  };
+}
 
 /** Judgements: yes and no, ticks, plus and minus, high and low. */
 const MARKS =
@@ -37,6 +170,7 @@ function fromTable(brief: ReadBrief): Reading | undefined {
   const said = [table.corner, table.head.length <= 7 ? table.head[0] : undefined].some((p) => p !== undefined && OPTION.test(p.text));
   return {
     variant: 'options_by_criteria',
+    used: preference(brief, best),
     fit: said || marks > cells / 2 ? 0.97 : worded > cells / 3 ? 0.85 : 0.4,
     data: {
       ...(table.corner === undefined ? {} : { corner: table.corner }),
@@ -67,10 +201,16 @@ interface Option {
 /** `Autovast: € 489 per maand, 48 maanden, service goed`. */
 function keyed(brief: ReadBrief): Option[] {
   return brief.groups.flatMap((g): Option[] =>
-    g.lead !== undefined && g.lead.text.length <= 40 && g.items.length >= 1 && g.items.length <= 8
+    g.lead !== undefined && g.lead.text.length <= 40 && !PREFERS.test(g.lead.text) && g.items.length >= 1 && g.items.length <= 8
       ? [{ name: g.lead, said: g.items.map((i) => trimmed(i.piece)) }]
       : [],
   );
+}
+
+/** As `keyed`, with options behind a dash, too: "Ericeira - 50 min, sleeps 32". */
+function besides(brief: ReadBrief): Option[] {
+  const things = toldThings(brief).filter((t) => t.rest !== undefined && t.name.text.length <= 40);
+  return things.map((t) => ({ name: trimmed(t.name), said: piecesAt(t.rest as Piece, ',').map(trimmed) }));
 }
 
 /** `Manhold is expensive, but integrates easily and has a team in Leeds`. */
@@ -183,6 +323,7 @@ function ofOptions(brief: ReadBrief, options: readonly Option[], fit: number): R
     return {
       fit: 1,
       variant: 'options_by_criteria',
+      used: preference(brief, best),
       data: { ...base, rows: criteria.map((label, k) => ({ label, cells: options.map((o) => o.said[k]) })) },
     };
   const lead = brief.groups[0]?.lead;
@@ -200,7 +341,7 @@ function ofOptions(brief: ReadBrief, options: readonly Option[], fit: number): R
   return {
     fit,
     variant: 'option_profiles',
-    used: criteria,
+    used: [...criteria, ...preference(brief, best)],
     data: {
       ...base,
       rows: Array.from({ length: most }, (_, k) => ({ label: k === 0 ? label : '', cells: options.map((o) => o.said[k] ?? '') })),
@@ -319,9 +460,13 @@ export const comparisonMatrix = definePattern({
   read(brief) {
     const table = fromTable(brief);
     if (table !== undefined) return table;
+    const marks = scored(brief);
+    if (marks !== undefined) return marks;
     const criteria = byCriteria(brief);
     if (criteria !== undefined) return criteria;
-    const list = keyed(brief);
+    const plain = keyed(brief);
+    const more = besides(brief);
+    const list = more.length > plain.length && more.length <= 7 && more.every((o) => o.said.length >= 2) ? more : plain;
     const said = told(brief);
     return (
       ofOptions(brief, said, 0.9) ??
