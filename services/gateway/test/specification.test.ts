@@ -401,6 +401,7 @@ const expected: Readonly<Record<string, readonly Case[]>> = {
   ],
   'POST /v1/deck/{deck_id}/fork': [
     { says: 'gives a deck of its own', status: 202, ask: async () => json(`/v1/deck/${await deckJob()}/fork`, { name: 'Second' }) },
+    { says: 'is waited for', status: 200, ask: async () => json(`/v1/deck/${await deckJob()}/fork`, { wait: true }) },
     { says: 'wants a deck', status: 400, ask: async () => json(`/v1/deck/${await slideJob()}/fork`, {}) },
     { says: 'knows no deck of nobody', status: 404, ask: () => json(`/v1/deck/${NOBODYS}/fork`, {}) },
   ],

@@ -1759,6 +1759,8 @@ export interface components {
         DeckForkRequest: {
             /** @description The source's name when absent. */
             name?: string;
+            /** @description `true` answers 200 with the deck itself. */
+            wait?: ("auto" | "true" | "false") | boolean;
         };
         DeckFromJobsRequest: {
             /** @description Finished slides in their order, and decks for all their slides: 1 to 50. */
@@ -4022,7 +4024,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new deck. */
+            /** @description With `wait: true`: the deck. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckResponse"];
+                };
+            };
+            /** @description The new deck, which is finished already. */
             202: {
                 headers: {
                     /** @description Path of the job. */

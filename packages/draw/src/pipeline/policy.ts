@@ -24,6 +24,8 @@ export function judgePolicy(policy: StrictPolicy, { fidelity, warnings, density,
   };
   if (policy.reject_mixed && fidelity === 'partial')
     add('reject_mixed', 'Something that was supplied is not on the slide; the manifest names it.');
+  if (policy.reject_mixed && fidelity === 'mixed')
+    add('reject_mixed', 'The slide was cut from prose; send the typed intent that `routing.intent` holds, or no brief.');
   if (policy.reject_truncated && fidelity === 'verbatim_truncated') add('reject_truncated', 'Items were left out.');
   const ignored = warnings.filter((w) => w.code === 'field_ignored');
   if (policy.reject_ignored_fields && ignored.length > 0)

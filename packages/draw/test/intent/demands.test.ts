@@ -72,6 +72,13 @@ describe('strict_policy', () => {
     expect(report.policy_result?.violations.map((v) => v.rule)).toEqual([rule]);
   });
 
+  test('reject_mixed takes no slide that was cut from prose', async () => {
+    const brief = 'Agenda: results, outlook, decisions';
+    const { report } = await draw({ brief, strict_policy: { reject_mixed: true } });
+    expect(report.policy_result?.violations.map((v) => v.rule)).toEqual(['reject_mixed']);
+    expect((await draw({ brief, strict_policy: { reject_truncated: true } })).report.status).toBe('complete');
+  });
+
   test('a slide that keeps all rules passes', async () => {
     const { date: _, ...clean } = body;
     const { report } = await draw({

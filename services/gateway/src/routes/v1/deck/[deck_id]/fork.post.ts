@@ -3,8 +3,9 @@ import { notFound, notRecompilable, refuse, sourceNotADeck } from '@deckwright/p
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
+import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { defineRoute } from '../../../../kit.ts';
-import { DeckQueued } from '../../../../schemas/deck.ts';
+import { DeckQueued, DeckResponse } from '../../../../schemas/deck.ts';
 
 export const route = defineRoute({
   method: 'post',
@@ -18,10 +19,19 @@ export const route = defineRoute({
   idempotent: 'by_wrapper',
   params: DeckPath,
   body: z
-    .object({ name: z.string().min(1).max(200).optional().describe("The source's name when absent.") })
+    .object({
+      name: z.string().min(1).max(200).optional().describe("The source's name when absent."),
+      wait: z
+        .union([z.enum(['auto', 'true', 'false']), z.boolean()])
+        .optional()
+        .describe('`true` answers 200 with the deck itself.'),
+    })
     .optional()
     .meta({ id: 'DeckForkRequest' }),
-  answers: { 202: { description: 'The new deck.', schema: DeckQueued, headers: { Location: 'Path of the job.' } } },
+  answers: {
+    202: { description: 'The new deck, which is finished already.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
+    200: { description: 'With `wait: true`: the deck.', schema: DeckResponse },
+  },
   errors: [notFound, sourceNotADeck, notRecompilable],
   example: { body: { name: 'Board pack, second reading' } },
   async handle({ kit, principal, params, body }) {
@@ -34,6 +44,7 @@ export const route = defineRoute({
       });
     const { job_id, name, status } = fork;
     const job_url = `/v1/jobs/${job_id}`;
+    if (body?.wait === true || body?.wait === 'true') return jsonReply(200, { ...renderAnswer(fork), forked_from: source.job_id });
     return jsonReply(
       202,
       { job_id, id: job_id, deck_id: job_id, name, status, job_url, forked_from: source.job_id },
