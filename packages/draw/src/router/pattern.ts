@@ -86,7 +86,12 @@ export const allClauses = (brief: ReadBrief): Item[] => brief.groups.flatMap((g)
 /** Values on one scale: as written where all share it, else multiplied out. Undefined where units do not agree. */
 export function onOneScale(figures: readonly Figure[]): { readonly unit: string; readonly count: (f: Figure) => Count } | undefined {
   const kinds = new Set(figures.map((f) => (f.unit.includes('%') ? '%' : /pp|pt|bps|^x$|percent/.test(f.unit) ? f.unit : '')));
-  if (kinds.size > 1) return undefined;
+  if (kinds.size > 1) {
+    // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
+    const [first, ...rest] = figures;
+    const said = first !== undefined && /%|percent/.test(first.unit) && rest.every((f) => f.unit === '' || f.unit === first.unit);
+    return said && rest.every((f) => Math.abs(f.value) <= 100) ? { unit: first.unit, count: (f) => new Count(f.value, f) } : undefined;
+  }
   const factors = new Set(figures.map((f) => f.factor));
   if (factors.size === 1) return { unit: figures[0]?.unit ?? '', count: (f) => new Count(f.value, f) };
   // A bare figure beside scaled ones shares their scale: "from 42.0m to 51.5m: pricing +6.2".

@@ -81,6 +81,8 @@ function sentencesOf(text: string): Piece[] {
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
       if (c === '.' && (ABBREVIATIONS.has(word) || (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
+      // `(S. 3)`, `Fig. 2`: a page or a picture by its number.
+      if (c === '.' && /^(?:s|p|pp|pag|pág|str|kap|cap|art|abb|fig|ch)$/.test(word) && /^\s\d/.test(text.slice(i + 1, i + 3))) continue;
       if (c === '.' && DAY.test(word) && OPENS_LINE.test(text.slice(Math.max(0, a - 24), a))) continue;
       // `Vertrag bis 30.06. unterzeichnen`: a day with its month's nought goes on in small letters or brackets.
       if (c === '.' && /^\d{1,2}\.(?:0[1-9]|1[0-2])$/.test(word) && /^\s[\p{Ll}(–-]/u.test(text.slice(i + 1, i + 3))) continue;

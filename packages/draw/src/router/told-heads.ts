@@ -14,7 +14,7 @@ const LATIN = ['i', 'ii', 'iii', 'iv'];
 const PERIOD = "(?:[qt]\\s?[1-4]|[1-4][qt]|(?:iv|i{1,3})(?=\\s))(?:[\\s/'’-]{1,2}(?:20)?\\d\\d)?";
 const QUARTERS = RANGE(`(?<![\\p{L}\\p{N}])${PERIOD}`, `${PERIOD}(?![\\p{L}\\p{N}])`);
 const YEARS = RANGE('(?<![\\p{L}\\p{N}.,])(?:fy\\s?)?20\\d\\d[aefp]?', '(?:fy\\s?)?20\\d\\d[aefp]?(?![\\p{L}\\p{N}]|[.,]\\d)');
-const COUNTS = RANGE('(?<![\\p{L}\\p{N}.,])(?:\\p{L}{2,12}\\s)?\\d{1,2}', '(?:\\p{L}{2,12}\\s)?\\d{1,2}(?![\\p{L}\\p{N}%]|[.,]\\d)');
+const COUNTS = RANGE('(?<![\\p{L}\\p{N}.,])(?:\\p{L}{1,12}\\s?)?\\d{1,2}', '(?:\\p{L}{1,12}\\s?)?\\d{1,2}(?![\\p{L}\\p{N}%]|[.,]\\d)');
 
 /** `Q1 to Q4`, `weeks 1 through 5`, `2018 to 2025E`: counted up between ends that are as far apart as a row is long. */
 export function rangeOf(text: string, from: number, n: number): (Piece | Word)[] | undefined {

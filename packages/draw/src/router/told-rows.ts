@@ -356,6 +356,7 @@ export function toldRun(brief: ReadBrief): ToldRun | undefined {
       0,
       best.findIndex((f) => !f.year),
     ),
+    best.findLastIndex((f) => !f.year) + 1,
   );
   const [first] = run;
   if (first === undefined || run.length < 3) return undefined;
