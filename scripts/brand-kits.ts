@@ -5,7 +5,7 @@
 import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEGIBLE, legibleOn } from '../packages/apart/src/tasks/logo-ground.ts';
+import { plateFor } from '../packages/apart/src/tasks/logo-ground.ts';
 import { brandSheet } from '../packages/cli/src/brand-sheet.ts';
 import { readSlideRequest } from '../packages/draw/src/intent/index.ts';
 import { createDrawKit, drawSlide, lintSlide } from '../packages/draw/src/pipeline/index.ts';
@@ -22,19 +22,20 @@ const SLIDES = 20;
 const chosen = Array.from({ length: SLIDES }, (_, i) => forms[Math.floor((i * forms.length) / SLIDES)]).filter((one) => one !== undefined);
 
 /** A mark in the brand's colours with clear parts, on a plate where it would not stand out: as the service makes it. */
-async function logoOf(colors: readonly string[], canvas: `#${string}`): Promise<Brand['logo']> {
+async function logoOf(colors: readonly string[], theme: Brand['theme']): Promise<Brand['logo']> {
   const [first, second = first, third = second] = colors;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><circle cx="30" cy="30" r="28" fill="${first}"/><rect x="70" y="8" width="80" height="44" fill="${second}"/><path d="M170 52L200 8L230 52Z" fill="${third}"/></svg>`;
   const { png, width_px, height_px, ...look } = await redrawPicture(Buffer.from(svg), { width_px: 800, height_px: 160 });
   const media = { mime: 'image/png', bytes: png, width_px, height_px } as const;
-  return { media, alt: 'Logo', ...(legibleOn(look, canvas) < LEGIBLE ? { plate: 'ink' as const } : {}) };
+  const plate = plateFor(look, theme.colors);
+  return { media, alt: 'Logo', ...(plate === undefined ? {} : { plate }) };
 }
 
 let failed = 0;
 for (const { slug, mode, colors, heading, body } of KITS) {
   const fonts = { heading: twinOf(heading).font, body: twinOf(body).font };
   const { theme, report } = deriveTheme({ id: `${slug}@1`, name: slug, mode, colors, fonts, title_bold: true });
-  const brand: Brand = { theme, hash: slug, faces: [], logo: await logoOf(colors, theme.colors.canvas) };
+  const brand: Brand = { theme, hash: slug, faces: [], logo: await logoOf(colors, theme) };
   const scores: number[] = [];
   const errors: string[] = [];
   for (const { id, request } of chosen) {

@@ -1,7 +1,7 @@
 /** Making a brand from its kit: fonts and logos in, faces and pictures of ours out, with the theme and what became of everything. */
 import type { Theme } from '@deckwright/draw/scene';
 import type { LayoutUse, TemplateReport } from '@deckwright/draw/template';
-import type { Brand, BrandKit, BrandNote, DeriveReport } from '@deckwright/draw/themes';
+import type { Brand, BrandKit, BrandLogo, BrandNote, DeriveReport } from '@deckwright/draw/themes';
 import { defineTask } from '../run/define-task.ts';
 
 /** A file of the order, and where in the kit it was named. */
@@ -44,7 +44,7 @@ export interface LogoReport {
   readonly height_px: number;
   /** How much of it stands out from the slide, 0 to 1. */
   readonly legible: number;
-  readonly plate: 'ink' | 'canvas' | null;
+  readonly plate: NonNullable<BrandLogo['plate']> | null;
 }
 
 export interface BrandNoteOf extends Omit<BrandNote, 'code'> {
@@ -80,7 +80,7 @@ export type BrandAnswer =
         readonly width_px: number;
         readonly height_px: number;
         readonly alt: string;
-        readonly plate?: 'ink' | 'canvas';
+        readonly plate?: NonNullable<BrandLogo['plate']>;
       };
       readonly template?: MadeTemplate;
       /** SHA-256 of all that draws, hex. */

@@ -1,12 +1,12 @@
 /** The work of `brand`. */
 import { createHash } from 'node:crypto';
-import type { ThemeFont } from '@deckwright/draw/scene';
+import type { Theme, ThemeFont } from '@deckwright/draw/scene';
 import { type BrandKit, deriveTheme, OWN_FAMILY, twinOf } from '@deckwright/draw/themes';
 import { FontFault, readFont, type TakenFont } from '@deckwright/read/font';
 import { type Redrawn, redrawPicture } from '@deckwright/write/png';
 import type { TaskWork } from '../run/define-task.ts';
 import type { BrandAnswer, BrandFault, BrandNoteOf, BrandOrder, FontReport, KitFile, LogoReport, MadeFace } from './brand-task.ts';
-import { LEGIBLE, legibleOn } from './logo-ground.ts';
+import { legibleOn, plateFor } from './logo-ground.ts';
 
 /** House colours where a kit has none: what our default theme leads with. */
 const HOUSE_COLORS = ['#214D88'] as const;
@@ -29,14 +29,7 @@ export const work: TaskWork<BrandOrder, BrandAnswer> = async ({ kit, files: name
     title_bold: kit.title_bold ?? heading?.bold ?? true,
     ...(kit.radius_in === undefined ? {} : { radius_in: kit.radius_in }),
   });
-  const logo = placeLogo(
-    logos,
-    theme.mode,
-    theme.colors.canvas,
-    kit,
-    bench,
-    sent.find(({ use }) => use.startsWith('logo'))?.pointer ?? '/logo',
-  );
+  const logo = placeLogo(logos, theme.mode, theme.colors, kit, bench, sent.find(({ use }) => use.startsWith('logo'))?.pointer ?? '/logo');
   const faces = [...new Map([...(heading?.faces ?? []), ...(body?.faces ?? [])].map((face) => [face.face, face])).values()];
   const drawn = logo === undefined ? undefined : { ...logo.made, sha256: sha256(bench.files[logo.made.file] ?? new Uint8Array()) };
   return {
@@ -226,7 +219,7 @@ async function readLogos(sent: readonly Sent[], bench: Bench): Promise<ReadonlyM
 function placeLogo(
   logos: ReadonlyMap<'light' | 'dark', Redrawn>,
   mode: 'light' | 'dark',
-  canvas: `#${string}`,
+  colors: Theme['colors'],
   kit: BrandKit,
   bench: Bench,
   /** Of the logo in the kit. */
@@ -235,8 +228,8 @@ function placeLogo(
   const source = logos.has(mode) ? mode : mode === 'light' ? 'dark' : 'light';
   const logo = logos.get(source);
   if (logo === undefined) return undefined;
-  const legible = legibleOn(logo, canvas);
-  const plate = legible < LEGIBLE ? 'ink' : undefined;
+  const legible = legibleOn(logo, colors.canvas);
+  const plate = plateFor(logo, colors);
   if (plate !== undefined)
     bench.warnings.push({
       code: 'logo_on_plate',
@@ -250,6 +243,6 @@ function placeLogo(
   const report: LogoReport = { source, format, width_px, height_px, legible: Math.round(legible * 100) / 100, plate: plate ?? null };
   return {
     report,
-    made: { file: bench.files.length - 1, width_px, height_px, alt, ...(plate === undefined ? {} : { plate: plate as 'ink' }) },
+    made: { file: bench.files.length - 1, width_px, height_px, alt, ...(plate === undefined ? {} : { plate }) },
   };
 }

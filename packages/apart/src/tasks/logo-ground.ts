@@ -16,6 +16,25 @@ export function legibleOn({ clear, colors }: Pick<Redrawn, 'clear' | 'colors'>, 
   return standing / colors.reduce((sum, { share }) => sum + share, 0);
 }
 
+/** Grounds that a logo may get, in the order in which they are tried. */
+const PLATES = ['ink', 'muted'] as const;
+export type Plate = (typeof PLATES)[number];
+
+/**
+ * The ground on which enough of a logo stands out, else the one on which most does: a dark word beside a pale sign vanishes in part on the slide
+ * and in part on its opposite, and stands out between them. Undefined where the slide itself is that ground.
+ */
+export function plateFor(look: Pick<Redrawn, 'clear' | 'colors'>, colors: Readonly<Record<'canvas' | Plate, Color>>): Plate | undefined {
+  let best: Plate | undefined;
+  let most = legibleOn(look, colors.canvas);
+  for (const plate of PLATES) {
+    if (most >= LEGIBLE) break;
+    const legible = legibleOn(look, colors[plate]);
+    if (legible > most) [best, most] = [plate, legible];
+  }
+  return best;
+}
+
 const hex = (rgb: readonly number[]): Color =>
   `#${rgb
     .map((v) => v.toString(16).padStart(2, '0'))

@@ -18,8 +18,11 @@ export const work: TaskWork<PictureOrder, PictureAnswer> = async ({ use }, [byte
     }
     const { png, width_px, height_px, format, ...look } = await redrawPicture(bytes, LOGO_PX);
     const plate_on = (['light', 'dark'] as const).filter((mode) => {
-      const ground = findTheme(GROUNDS[mode])?.theme.colors.canvas;
-      return ground !== undefined && legibleOn(look, ground) < LEGIBLE;
+      const colors = findTheme(GROUNDS[mode])?.theme.colors;
+      if (colors === undefined) return false;
+      const legible = legibleOn(look, colors.canvas);
+      // A logo that its plate would hide more of goes without.
+      return legible < LEGIBLE && legibleOn(look, colors.ink) > legible;
     });
     return { answer: { ok: true, mime: 'image/png', width_px, height_px, format, changes: [], plate_on }, files: [png] };
   } catch (error) {

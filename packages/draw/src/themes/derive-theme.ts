@@ -132,13 +132,32 @@ function apart(color: Seen, before: readonly Seen[]): number {
   return least;
 }
 
+type Reason = 'contrast' | 'separation' | 'context';
+
 interface Placed {
   readonly asked: Rgb;
   readonly value: Rgb;
   /** What had to be done. */
-  readonly why: readonly ('contrast' | 'separation')[];
+  readonly why: readonly Reason[];
   /** Still closer to one before it than it should be. */
   readonly close: boolean;
+}
+
+/** Closer to marks of context than this, a first colour is taken for them: greys alone are. It then goes as far away as it needs to lead. */
+const TAKEN_FOR = 9;
+const LEADS = 18;
+
+/** The nearest lightness at which a first colour is not taken for context: darker first on white, lighter first on black. */
+function standingOut(color: Rgb, ground: Ground): Rgb {
+  const context = modulate(ground.muted, DERIVE[ground.light ? 'light' : 'dark'].neutral);
+  if (colorDistance(color, context) >= TAKEN_FOR) return color;
+  const { l, c, h } = toOklch(color);
+  for (let step = 1; step < 60; step++)
+    for (const sign of ground.light ? [-1, 1] : [1, -1]) {
+      const tried = fromOklch({ l: Math.min(0.98, Math.max(0.1, l + sign * step * 0.01)), c, h });
+      if (serves(tried, ground) && colorDistance(tried, context) >= LEADS) return tried;
+    }
+  return color;
 }
 
 function placeBrand(colors: readonly Rgb[], ground: Ground): readonly Placed[] {
@@ -146,7 +165,7 @@ function placeBrand(colors: readonly Rgb[], ground: Ground): readonly Placed[] {
   const seen: Seen[] = [];
   for (const asked of colors) {
     const start = serving(asked, ground);
-    const why: ('contrast' | 'separation')[] = start === asked ? [] : ['contrast'];
+    const why: Reason[] = start === asked ? [] : ['contrast'];
     let value = start;
     let best = apart(seeColor(start), seen);
     if (best < 1) {
@@ -160,6 +179,11 @@ function placeBrand(colors: readonly Rgb[], ground: Ground): readonly Placed[] {
         value = tried;
       }
       if (value !== start) why.push('separation');
+    }
+    if (placed.length === 0) {
+      const leading = standingOut(value, ground);
+      if (leading !== value) why.push('context');
+      value = leading;
     }
     placed.push({ asked, value, why, close: best < 0.995 });
     seen.push(seeColor(value));
@@ -292,6 +316,7 @@ function whyOf(token: string, placed: readonly Placed[], mode: Theme['mode']): s
     const ground = mode === 'light' ? 'light' : 'dark';
     const said = [
       ...(own.why.includes('contrast') ? [`the lightness changed until it is a legible mark on a ${ground} ground and carries text`] : []),
+      ...(own.why.includes('context') ? ['the lightness changed to tell it from marks that only give context'] : []),
       ...(own.why.includes('separation') ? ['the lightness changed to tell it from the colours before it'] : []),
     ];
     return said.length === 0 ? `Colour ${accent} of the brand as it is.` : `Colour ${accent} of the brand; ${said.join('; ')}.`;
@@ -336,7 +361,7 @@ function notesOn(placed: readonly Placed[], says_bad: boolean): readonly BrandNo
     if (why.length > 0 && colorDistance(asked, value) > UNSEEN)
       notes.push({
         code: 'colour_adjusted',
-        message: `${asked} is drawn as ${value}: ${why.includes('contrast') ? 'as it is, it would be too faint or carry no legible text' : 'as it is, it would be taken for a colour before it'}.`,
+        message: `${asked} is drawn as ${value}: ${why.includes('contrast') ? 'as it is, it would be too faint or carry no legible text' : `as it is, it would be taken for ${why.includes('context') ? 'the grey of context' : 'a colour before it'}`}.`,
         path,
         remedy: `Nothing need be done; the exact colour is among the file's own colours. Send ${value} to be told nothing.`,
       });
