@@ -1,6 +1,8 @@
 /** How well each form fits a brief: the words that ask for it, and how its reading explains what the brief says. */
 import { type Cues, cuesIn } from './cues.ts';
+import { featuresOf } from './features.ts';
 import { isHeld } from './fill.ts';
+import { chancesOf } from './learned.ts';
 import type { Pattern, Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import type { ReadBrief } from './reading.ts';
@@ -38,8 +40,14 @@ export interface Measured {
   readonly shape?: Traits;
 }
 
+export interface Measures {
+  readonly forms: readonly Measured[];
+  readonly content: ReturnType<typeof contentIn>;
+  readonly features: ReadonlySet<string>;
+}
+
 /** Every form that is read or asked for, with what speaks for it. */
-export function measure(brief: ReadBrief): { readonly forms: readonly Measured[]; readonly content: ReturnType<typeof contentIn> } {
+export function measure(brief: ReadBrief): Measures {
   const heard = cuesIn(brief);
   const content = contentIn(brief);
   const forms = patterns.map((pattern): Measured => {
@@ -48,8 +56,20 @@ export function measure(brief: ReadBrief): { readonly forms: readonly Measured[]
     if (reading === undefined || !isHeld(pattern.form, reading)) return { pattern, cues };
     return { pattern, cues, reading, shape: shapeTraits(pattern, reading, content) };
   });
-  return { forms, content };
+  const found = forms.map(({ pattern, cues, reading, shape }) => ({
+    form: pattern.form,
+    cues,
+    fit: shape === undefined ? undefined : reading?.fit,
+  }));
+  return { forms, content, features: featuresOf(brief, found) };
 }
+
+/** Chances below it tell no more. */
+const LEAST = -7;
+/** What was learned of a form, as a trait of its reading or of a refusal. */
+export const learnedTrait = (form: string, chances: ReadonlyMap<string, number>): Traits => [
+  [form === 'none' ? 'learned_none' : 'learned', Math.max(LEAST, chances.get(form) ?? LEAST)],
+];
 
 /** What speaks for a form, cues and shape together. */
 export const traitsOf = ({ pattern, cues, shape }: Measured, named: ReadonlySet<string>): Traits => [
@@ -61,11 +81,15 @@ const weigh = (traits: Traits): number => traits.reduce((sum, [name, value]) => 
 
 /** The forms by their shares: a softmax over weighted traits, with a refusal as one of the choices. */
 export function score(brief: ReadBrief): Ranking {
-  const { forms, content } = measure(brief);
+  const { forms, content, features } = measure(brief);
+  const chances = chancesOf(features);
   const named = new Set(forms.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
-  const weighed = forms.map((measured) => ({ ...measured, weight: Math.exp(weigh(traitsOf(measured, named))) }));
+  const weighed = forms.map((measured) => ({
+    ...measured,
+    weight: Math.exp(weigh([...traitsOf(measured, named), ...learnedTrait(measured.pattern.form, chances)])),
+  }));
   const denied = weighed.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
-  const none = Math.exp(weigh(refusalTraits(content, denied, forms.length - denied.length)));
+  const none = Math.exp(weigh([...refusalTraits(content, denied, forms.length - denied.length), ...learnedTrait('none', chances)]));
   const sum = weighed.reduce((total, { shape, weight }) => total + (shape === undefined ? 0 : weight), none);
   const isAsked = ({ name, strong, weak }: Cues): boolean => name + strong + weak > 0;
   const scored = weighed.map(({ pattern, cues, reading, weight }): Scored => {

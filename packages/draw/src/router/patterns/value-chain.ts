@@ -2,7 +2,7 @@
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { entryOf, keyedParts, thingsIn } from '../sections.ts';
@@ -127,6 +127,63 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
   };
 }
 
+/** A clause that says what carries the chain, and one that says what comes of it. */
+const CARRIES =
+  /(?<!\p{L})(?:support\p{L}*|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|soutien|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|sosten\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|wspier\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
+const ENDS =
+  /(?<!\p{L})(?:(?:the )?(?:end result|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: steht)?|ziel|but|objectif|à la fin|au bout|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)\s?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
+const listIn = (p: Piece): Piece[] => {
+  const bare = /^[\s{[(:–—-]+/u.exec(p.text)?.[0].length ?? 0;
+  const own = cut(p, p.start + bare, p.end - (/[\s})\].]*$/u.exec(p.text)?.[0].length ?? 0));
+  return thingsIn(own).filter((x) => /\p{L}/u.test(x.text));
+};
+
+/** A chain of arrows or commas, and a clause that says what carries it, in either order. */
+function toldApart(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Piece; used: Piece[] } | undefined {
+  const clauses = brief.sentences.flatMap((s) => piecesAt(s, ';')).slice(0, 40);
+  const carries = clauses.find((c) => CARRIES.test(c.text) && c.text.length <= 300);
+  if (carries === undefined) return undefined;
+  const word = CARRIES.exec(carries.text);
+  if (word === null) return undefined;
+  const [from, to] = [carries.start + word.index, carries.start + word.index + word[0].length];
+  const colon = carries.text.indexOf(':', word.index);
+  // Behind a colon, behind the word, between "with" and the word, or before it.
+  const behind = cut(carries, colon >= 0 ? carries.start + colon + 1 : to, carries.end);
+  const before = cut(carries, carries.start, from);
+  const opened = Math.max(
+    before.text.lastIndexOf(' with '),
+    before.text.lastIndexOf(' mit '),
+    before.text.lastIndexOf(' avec '),
+    before.text.lastIndexOf(' con '),
+  );
+  const lists = [behind, opened < 0 ? before : cut(before, before.start + opened + 6, before.end)].map(listIn);
+  const support = lists.find((l) => l.length >= 2 && l.length <= 8 && l.every((x) => x.text.length <= 48));
+  const [first] = support ?? [];
+  if (support === undefined || first === undefined) return undefined;
+  const end = support.at(-1)?.end ?? first.end;
+  const apart = (x: Piece): boolean => x.end <= first.start || x.start >= end;
+  const steps = brief.sequence?.map(withoutTail).filter(apart);
+  const listed = clauses
+    .map((c) => {
+      const own = c === carries ? cut(c, c.start, Math.min(from, first.start)) : c;
+      const lead = own.text.lastIndexOf(': ');
+      return listIn(lead < 0 ? own : cut(own, own.start + lead + 1, own.end)).filter(apart);
+    })
+    .sort((a, b) => b.length - a.length)[0];
+  const primary = steps !== undefined && steps.length >= 3 && steps.every((x) => x.text.length <= 60) ? steps : listed;
+  if (primary === undefined || primary.length < 3 || primary.length > 8 || primary.some((x) => x.text.length > 60)) return undefined;
+  const ends = ENDS.exec(brief.text.slice(Math.max(end, primary.at(-1)?.end ?? 0)));
+  const at = ends === null ? -1 : Math.max(end, primary.at(-1)?.end ?? 0) + ends.index + ends[0].length;
+  const goal =
+    at < 0 ? undefined : trimmed(firstSentence(cut(new Piece(brief.text, 0, brief.text.length), at, Math.min(brief.text.length, at + 80))));
+  return {
+    primary: primary.map(itemOf),
+    support: support.map(itemOf),
+    ...(goal === undefined || !/\p{L}/u.test(goal.text) || goal.text.length > 60 ? {} : { goal }),
+    used: [],
+  };
+}
+
 export const valueChain = definePattern({
   form: 'value_chain',
   names: [
@@ -183,13 +240,14 @@ export const valueChain = definePattern({
     const both = [PRIMARY, SUPPORT].every((word) =>
       brief.groups.some((g) => g.lead !== undefined && g.lead.text.length <= 30 && word.test(g.lead.text)),
     );
-    if (!says(brief, WORDS) && !says(brief, CARRIED) && !both) return undefined;
-    const found = parted(brief);
+    const asked = says(brief, WORDS) || says(brief, CARRIED) || both;
+    const keyed = asked ? parted(brief) : undefined;
+    const found = keyed !== undefined && keyed.primary.length >= 2 && keyed.primary.length <= 8 ? keyed : toldApart(brief);
     const variant = says(brief, BELOW) ? 'foundation_value_chain' : 'porter_value_chain';
     if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
       return {
         variant,
-        fit: found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4,
+        fit: found === keyed ? (found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4) : asked ? 0.9 : 0.6,
         used: found.used,
         data: {
           ...(found.goal === undefined || found.goal.text.length > 60 ? {} : { goal: found.goal }),
