@@ -52,6 +52,7 @@ function childrenMib(): number {
 
 async function send(name: string, bytes: Uint8Array): Promise<void> {
   total++;
+  if (total % 20 === 0) console.error(`${total}: ${name}`);
   let mib = 0;
   const watching = setInterval(() => {
     mib = Math.max(mib, childrenMib());

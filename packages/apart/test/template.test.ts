@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { type Deck, plainText, walk } from '@deckwright/draw/scene';
-import { exampleFills, filledUses, layoutFor } from '@deckwright/draw/template';
+import { exampleFills, filledUses, fillSchema, layoutFor } from '@deckwright/draw/template';
 import { leastText } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage, UnreadableFile } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
 import { schemaProblems } from '@deckwright/testkit/schemas';
+import { changedTemplate } from '@deckwright/testkit/template-mutants';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { expect, it } from 'vitest';
 import { brandOfTemplate } from '../src/tasks/index.ts';
@@ -34,6 +35,13 @@ const BARS = {
   notes: 'Say it twice.',
   data: { categories: [38, 31, 27, 22, 18].map((value, i) => ({ label: `Plant ${i + 1}`, value })) },
 };
+
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
+const objectPlace = (type: string, idx: number, x: number): string =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="${idx}" name="Place ${idx}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="${type}" idx="${idx}"/></p:nvPr></p:nvSpPr>` +
+  `<p:spPr><a:xfrm><a:off x="${x}" y="4572000"/><a:ext cx="2743200" cy="1371600"/></a:xfrm></p:spPr><p:txBody><a:bodyPr/><a:lstStyle/><a:p/></p:txBody></p:sp>`;
+const OBJECT_PLACES = objectPlace('pic', 41, 914_400) + objectPlace('tbl', 42, 4_572_000);
 
 async function drawOn(bytes: Uint8Array, bodies: readonly object[]) {
   const { answer, files = [] } = await work({}, [bytes]);
@@ -119,6 +127,36 @@ async function expectFilled(template: Uint8Array): Promise<void> {
     const again = readSlideRequest(JSON.parse(opened.request.canonical), () => brand);
     expect(again.ok && again.request.hash).toBe(opened.request.hash);
   }
+  // Places for pictures and tables take what they are for.
+  const roomy = await changedTemplate(template, /slideLayouts\/slideLayout\d+\.xml$/, (xml) =>
+    xml.includes('type="title"') || xml.includes('type="ctrTitle"') ? xml.replace('</p:spTree>', `${OBJECT_PLACES}</p:spTree>`) : xml,
+  );
+  const { deck, pptx, model } = await drawOn(roomy, [
+    {
+      form: 'template_layout',
+      data: {
+        layout: 'cover',
+        fills: {
+          title: 'Network plan',
+          picture: { image_src: PICTURE, alt: 'A dot', focus: { x: 0, y: 0 } },
+          table: {
+            rows: [
+              ['Line', 'Riders'],
+              ['1', '12,400'],
+              ['2', '10,250'],
+            ],
+          },
+        },
+      },
+    },
+  ]);
+  expect(fillSchema(layoutFor(model, 'cover') ?? { places: [] })).toMatchObject({
+    properties: { picture: { required: ['image_src'] }, table: { required: ['rows'] } },
+  });
+  expect(deck.slides[0]?.shapes).toMatchObject([{ kind: 'text' }, { kind: 'image', alt: 'A dot' }, { kind: 'table', header_row: true }]);
+  const slide = Buffer.from((await openPackage(pptx)).part('/ppt/slides/slide1.xml')?.bytes() ?? []).toString();
+  expect(slide).toMatch(/<p:pic>.*<p:ph type="pic" idx="41"\/>.*<p:graphicFrame>.*<p:ph type="tbl" idx="42"\/>/s);
+  expect(schemaProblems({ objects: pptx })).toEqual([]);
   const problem = (body: ReturnType<typeof read>) => (body.ok ? undefined : body.problem);
   expect(problem(read({ layout: 'covr', fills: {} }))).toMatchObject({ code: 'unknown_variant', members: { nearest: 'cover' } });
   expect(problem(read({ layout: 'cover', fills: { titel: 'x' } }))).toMatchObject({

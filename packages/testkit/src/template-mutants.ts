@@ -237,17 +237,33 @@ function noise(seed: number): Change {
   };
 }
 
+async function partsOf(template: Uint8Array): Promise<Parts> {
+  const parts: Parts = {};
+  const opened = await JSZip.loadAsync(template);
+  for (const [name, entry] of Object.entries(opened.files)) if (!entry.dir) parts[name] = await entry.async('uint8array');
+  return parts;
+}
+
+async function packed(parts: Parts): Promise<Uint8Array> {
+  const zip = new JSZip();
+  for (const [part, bytes] of Object.entries(parts)) zip.file(part, bytes, { date: new Date('2020-01-01T00:00:00Z') });
+  return await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 1 } });
+}
+
+/** A template with the text of some parts changed. */
+export async function changedTemplate(template: Uint8Array, pattern: RegExp, change: (xml: string) => string): Promise<Uint8Array> {
+  const parts = await partsOf(template);
+  every(pattern, change)(parts);
+  return await packed(parts);
+}
+
 /** @param only names of changes to make; all, and `noisy` seeded ones, when absent */
 export async function* mutantsOf(template: Uint8Array, noisy: number, only?: readonly string[]): AsyncGenerator<Mutant> {
-  const whole: Parts = {};
-  const opened = await JSZip.loadAsync(template);
-  for (const [name, entry] of Object.entries(opened.files)) if (!entry.dir) whole[name] = await entry.async('uint8array');
+  const whole = await partsOf(template);
   const make = async (name: string, change: Change): Promise<Mutant> => {
     const parts: Parts = { ...whole };
     change(parts);
-    const zip = new JSZip();
-    for (const [part, bytes] of Object.entries(parts)) zip.file(part, bytes, { date: new Date('2020-01-01T00:00:00Z') });
-    return { name, bytes: await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 1 } }) };
+    return { name, bytes: await packed(parts) };
   };
   for (const [name, change] of CHANGES) if (only === undefined || only.includes(name)) yield await make(name, change);
   if (only !== undefined) return;

@@ -3,15 +3,20 @@ import { z } from 'zod';
 import type { BoundForm, Form, Variant } from '../forms/define.ts';
 import type { Chrome } from '../layout/index.ts';
 import {
+  FILLED_USES,
   type FilledUse,
   fieldsOf,
   filledUses,
   layoutFor,
+  MOST_COLUMNS,
   MOST_ITEMS,
+  MOST_ROWS,
   MOST_TEXT,
+  type PictureAsked,
   type PlaceFill,
   type PlaceText,
   readTemplateModel,
+  usualFills,
 } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type DrawProblem, fieldErrors, invalidShape, unknownName } from './problem.ts';
@@ -20,12 +25,27 @@ import { blank } from './slide-schema.ts';
 export const TEMPLATE_LAYOUT = 'template_layout';
 
 const text = z.string().trim().min(1).max(MOST_TEXT, `is longer than ${MOST_TEXT} characters; shorten it`);
+const share = z.number().min(0).max(1);
+const picture = z.strictObject({
+  image_src: z.string().trim().min(1),
+  alt: z.string().max(MOST_TEXT).optional(),
+  focus: z.strictObject({ x: share, y: share }).optional(),
+});
+const table = z.strictObject({
+  rows: z
+    .array(z.array(z.string().max(MOST_TEXT)).min(1).max(MOST_COLUMNS))
+    .min(1)
+    .max(MOST_ROWS),
+});
 const data = z.strictObject({
   layout: z.string().max(200),
-  fills: z.record(z.string().max(60), z.preprocess(blank, z.union([text, z.array(text).max(MOST_ITEMS)]).optional())).default({}),
+  fills: z
+    .record(z.string().max(60), z.preprocess(blank, z.union([text, z.array(text).max(MOST_ITEMS), picture, table]).optional()))
+    .default({}),
 });
 
-const FORM: Form = {
+/** The form as the catalogue tells of it; it draws on templates alone, so the register has none of it. */
+export const TEMPLATE_LAYOUT_FORM: Form = {
   name: TEMPLATE_LAYOUT,
   menu: 'The cover, agenda, divider or closing slide of your own template, filled by the names of its places.',
   when: 'Your brand is a .pptx and a slide should be exactly one of its own layouts.',
@@ -34,7 +54,7 @@ const FORM: Form = {
   data,
   default_variant: 'cover',
   capacity: { what: 'texts', soft: 100, hard: 100 },
-  controls: ['layout'],
+  controls: ['layout', 'alt', 'focus'],
 };
 
 /** Other words for the layouts. */
@@ -49,6 +69,14 @@ const ALIASES: Readonly<Record<string, FilledUse>> = {
   closing_slide: 'closing',
   thank_you: 'closing',
 };
+
+/** What each kind of place takes, as a sentence and for machines. */
+const EXPECTED = {
+  words: ['takes one text.', 'expected_string'],
+  list: ['takes a text or a list of texts.', 'expected_string'],
+  picture: ['takes a picture: {"image_src": "https://…"}.', 'expected_object'],
+  table: ['takes a table: {"rows": [["…"]]}, the header first.', 'expected_object'],
+} as const;
 
 const BOUND: BoundForm = { count: 1, draw: () => ({ alt: '', shapes: [] }) };
 
@@ -94,19 +122,36 @@ export function openTemplateLayout(
     return fail(unknownName('unknown_variant', 'layout of this template', '/data/layout', asked, uses));
   const fields = fieldsOf(layout);
   const places = new Map<string, readonly PlaceText[]>();
+  const pictures = new Map<string, PictureAsked>();
+  const tables = new Map<string, readonly (readonly PlaceText[])[]>();
   for (const [name, words] of Object.entries(fills)) {
-    if (words === undefined || words.length === 0) continue;
+    if (words === undefined || (Array.isArray(words) && words.length === 0)) continue;
     const field = fields.find((one) => one.name === name);
     const pointer = `/data/fills/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (field === undefined) {
       const known = fields.map((one) => one.name);
       return fail(unknownName('intent_invalid_shape', `place of the ${use} layout ${JSON.stringify(layout.name)}`, pointer, name, known));
     }
-    if (typeof words !== 'string' && !field.list) {
-      const msg = 'takes one text, not a list.';
-      return fail(
-        invalidShape([{ pointer, loc: ['data', 'fills', name], code: 'invalid_type', msg, type: 'expected_string' }], '/data', LIST),
-      );
+    const kind = typeof words === 'string' || Array.isArray(words) ? 'words' : 'rows' in words ? 'table' : 'picture';
+    if (kind !== field.holds || (Array.isArray(words) && !field.list)) {
+      const [msg, type] = EXPECTED[field.holds === 'words' && field.list ? 'list' : field.holds];
+      return fail(invalidShape([{ pointer, loc: ['data', 'fills', name], code: 'invalid_type', msg, type }], '/data', LIST));
+    }
+    if (typeof words === 'object' && 'image_src' in words) {
+      const { image_src, alt, focus } = words;
+      const asked = {
+        src: image_src,
+        path: `${pointer}/image_src`,
+        ...(alt === undefined ? {} : { alt }),
+        ...(focus === undefined ? {} : { about: focus }),
+      };
+      pictures.set(name, asked);
+      continue;
+    }
+    if (typeof words === 'object' && 'rows' in words) {
+      const rows = words.rows.map((row, r) => row.map((cell, c): PlaceText => ({ text: cell, path: `${pointer}/rows/${r}/${c}` })));
+      tables.set(name, rows);
+      continue;
     }
     places.set(
       name,
@@ -131,20 +176,29 @@ export function openTemplateLayout(
   return {
     ok: true,
     content: {
-      form: FORM,
+      form: TEMPLATE_LAYOUT_FORM,
       variant: {
         name: use,
-        purpose: `The template's own ${use} slide.`,
+        purpose: purposeOf(use),
         layout: owns ? 'cover' : 'section',
         example: { headline: '' },
         read: () => ({ ok: true, bound: BOUND }),
       },
       bound: BOUND,
-      fill: { use, fills: places, ...(owns || number === undefined ? {} : { number }) },
+      fill: { use, fills: places, pictures, tables, ...(owns || number === undefined ? {} : { number }) },
       chrome: words === undefined || path === undefined ? {} : { title: { text: words, path } },
       data: { layout: use, fills },
     },
   };
 }
+
+const purposeOf = (use: FilledUse): string => `The template's own ${use} slide.`;
+
+/** Its layouts as the variants of other forms. */
+export const templateLayouts = (): readonly {
+  readonly layout: FilledUse;
+  readonly purpose: string;
+  readonly fills: Readonly<Record<string, unknown>>;
+}[] => FILLED_USES.map((layout) => ({ layout, purpose: purposeOf(layout), fills: usualFills(layout) }));
 
 const fail = (problem: DrawProblem): Opened => ({ ok: false, problem });

@@ -18,6 +18,7 @@ import {
   templateMedia,
 } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
+import { objectMakers } from './place-objects.ts';
 
 export interface Stand {
   /** On which shapes are laid out, EMU. */
@@ -85,7 +86,7 @@ function onTemplate(model: TemplateModel, base: DeckBase): Stand {
       return frame;
     },
     fill(fill, kit) {
-      const made = 'fills' in fill ? fillPlaces(fill, model, k, kit) : fillLayout(fill, model, k, kit);
+      const made = 'fills' in fill ? fillPlaces(fill, model, k, kit, objectMakers(kit)) : fillLayout(fill, model, k, kit);
       ({ layout, places } = made);
       return made.shapes;
     },

@@ -1,14 +1,32 @@
 /** A slide of a template filled by name: each text in the place that was asked for. */
-import { capacityExceeded, type Kit } from '../layout/index.ts';
-import type { Shape, SheetPlace } from '../scene/index.ts';
+import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
+import type { Shape, SheetPlace, TableShape } from '../scene/index.ts';
 import { type FilledUse, fieldsOf } from './fields.ts';
 import type { FilledLayout } from './fill-layout.ts';
 import { layoutFor, type PlaceKind, placeOf, type TemplateModel } from './model.ts';
-import { type PlaceText, setPlace } from './set-place.ts';
+import { type PictureFill, setPicture } from './set-picture.ts';
+import { inchBox, type PlaceText, setPlace, sheetPlace } from './set-place.ts';
+
+export interface PictureAsked {
+  readonly src: string;
+  readonly path: string;
+  readonly alt?: string;
+  readonly about?: { readonly x: number; readonly y: number };
+}
+
+/** Makes what is no text. Throws `DrawRefusal` for a picture that cannot be read, and for rows that do not fit. */
+export interface ObjectMakers {
+  picture(src: string, path: string): Pick<PictureFill, 'media' | 'width_px' | 'height_px'>;
+  /** @param box inches at our scale */
+  table(id: string, rows: readonly (readonly PlaceText[])[], box: BoxIn, alt: string): TableShape;
+}
 
 export interface PlaceFill {
   readonly use: FilledUse;
   /** By the names of `fieldsOf`. */
+  readonly pictures?: ReadonlyMap<string, PictureAsked>;
+  /** Rows of cells, the header first. */
+  readonly tables?: ReadonlyMap<string, readonly (readonly PlaceText[])[]>;
   readonly fills: ReadonlyMap<string, readonly PlaceText[]>;
   readonly number?: PlaceText;
 }
@@ -21,22 +39,37 @@ const ROLES: Readonly<Partial<Record<PlaceKind, 'title' | 'subtitle' | 'source'>
 };
 const LEAST_PT = { title: 18, subtitle: 10, body: 10, source: 9 } as const;
 
-export function fillPlaces({ use, fills, number }: PlaceFill, model: TemplateModel, k: number, kit: Kit): FilledLayout {
+export function fillPlaces(
+  { use, fills, pictures, tables, number }: PlaceFill,
+  model: TemplateModel,
+  k: number,
+  kit: Kit,
+  make: ObjectMakers,
+): FilledLayout {
   const layout = layoutFor(model, use);
   if (layout === undefined) throw capacityExceeded(`The template has no ${use} layout.`, 'Choose one of its layouts.', {});
   const shapes: Shape[] = [];
   const places: Record<string, SheetPlace> = {};
   for (const { name, place } of fieldsOf(layout)) {
+    const id = name.replaceAll('_', '-');
+    const picture = pictures?.get(name);
+    if (picture !== undefined) {
+      const { src, path, alt = '', about } = picture;
+      const made: PictureFill = { ...make.picture(src, path), alt, path, ...(about === undefined ? {} : { about }) };
+      const set = setPicture(id, made, place, k);
+      shapes.push(set.shape);
+      places[id] = set.place;
+    }
+    const rows = tables?.get(name);
+    if (rows !== undefined) {
+      shapes.push(make.table(id, rows, inchBox(place.box, k), kit.title));
+      places[id] = sheetPlace(place);
+    }
     const texts = fills.get(name);
     if (texts === undefined) continue;
     const role = name === 'subtitle' ? 'subtitle' : (ROLES[place.kind] ?? 'body');
     const least_pt = LEAST_PT[role];
-    const set = setPlace(
-      { id: name.replaceAll('_', '-'), name: place.name === '' ? name : place.name, role, texts, least_pt },
-      place,
-      k,
-      kit,
-    );
+    const set = setPlace({ id, name: place.name === '' ? name : place.name, role, texts, least_pt }, place, k, kit);
     if (!set.fits)
       kit.warn('text_over_place', `The words of ${name} need more room than the template's place for them, at ${least_pt} pt too.`, {
         ...(texts[0]?.path === undefined ? {} : { path: texts[0].path }),

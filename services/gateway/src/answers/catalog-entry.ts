@@ -1,5 +1,6 @@
 /** Entries of the catalog as the service shows them, with the JSON Schema that a caller's tools can check against. */
 import {
+  catalog,
   componentNames,
   type components,
   type FormEntry,
@@ -11,6 +12,7 @@ import {
   priors,
   searchPriors,
 } from '@deckwright/draw/catalog';
+import { TEMPLATE_LAYOUT_FORM, templateLayouts } from '@deckwright/draw/intent';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { limitsOf } from '@deckwright/gallery';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
@@ -24,10 +26,39 @@ function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' }) };
 }
 
+/** Every form, and the one that draws on templates of a caller's own. */
+export const formList = () => [...catalog().families, { ...templateSummary(), variants: templateVariants() }];
+
+const templateSummary = () => {
+  const { name, menu, when, when_not, binds, default_variant, capacity } = TEMPLATE_LAYOUT_FORM;
+  return { form: name, menu, when, when_not, binds, default_variant, capacity, needs_template: true };
+};
+
+/** They are of no theme of ours, so they have no prior and no picture here: GET /v1/catalog/themes has those of a caller's templates. */
+const templateVariants = () => templateLayouts().map(({ layout, purpose }) => ({ variant: layout, purpose }));
+
+/** `theme_id` of the examples stands for a brand of the caller's own. */
+function templateEntry(): Record<string, unknown> {
+  const variants = templateLayouts().map(({ layout, purpose, fills }) => ({
+    variant: layout,
+    purpose,
+    example: { form: TEMPLATE_LAYOUT_FORM.name, theme_id: 'your-template', data: { layout, fills } },
+  }));
+  return {
+    ...templateSummary(),
+    better_home: [],
+    data_schema: jsonSchema(TEMPLATE_LAYOUT_FORM.data),
+    layouts_url: '/v1/catalog/themes',
+    variants,
+    example: variants[0]?.example ?? null,
+  };
+}
+
 /** @throws ProblemError `not_found` with the nearest name */
 export function formEntry(name: string): Record<string, unknown> {
   const entry = findForm(name);
-  if (entry === undefined) throw noSuch('form', name, formNames());
+  if (name === TEMPLATE_LAYOUT_FORM.name) return templateEntry();
+  if (entry === undefined) throw noSuch('form', name, [...formNames(), TEMPLATE_LAYOUT_FORM.name]);
   const { form, variants } = entry;
   return {
     form: form.name,

@@ -1,5 +1,6 @@
 /** Native tables: grid, spans, cell margins and borders (ISO 29500-1, 21.1.3). */
 import type { TableCell, TableShape } from '@deckwright/draw/scene';
+import { placeElement } from '../base/open-base.ts';
 import { NO_FILL } from '../paint.ts';
 import type { SlideScope } from '../slide-scope.ts';
 import { anchorOf, textBody } from '../text.ts';
@@ -20,8 +21,9 @@ export function writeTable(shape: TableShape, scope: SlideScope): string {
     for (let column = 0; column < shape.columns.length; column++) table += cellElement(grid, row, column, scope);
     table += '</a:tr>';
   }
+  const own = scope.slide.sheet?.places[shape.id];
   return (
-    `<p:graphicFrame><p:nvGraphicFramePr>${identity(shape, scope.nextId())}<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>` +
+    `<p:graphicFrame><p:nvGraphicFramePr>${identity(shape, scope.nextId())}<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr${own === undefined ? '/>' : `>${placeElement(own)}</p:nvPr>`}</p:nvGraphicFramePr>` +
     `${transform(shape.box, 0, '', 'p:xfrm')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table">${table}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
   );
 }
