@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { startTestRedis } from '@deckwright/testkit/redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 let server: TestPostgres;
 let url: string;
@@ -15,26 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => vi.stubEnv('DECKWRIGHT_DATABASE_URL', url));
 afterEach(() => vi.unstubAllEnvs());
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  let failed = false;
-  const io = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  return { code: await main(args, io), out, err };
-}
 
 async function createAccount(...args: string[]): Promise<string> {
   const { out } = await run('admin', 'create-account', 'someone', ...args);

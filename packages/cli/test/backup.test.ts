@@ -8,7 +8,7 @@ import { createJobStore } from '@deckwright/platform/jobs';
 import { createFolderStore, createKeepFiles, recordDownload } from '@deckwright/platform/object-store';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 let server: TestPostgres;
 let url: string;
@@ -29,25 +29,6 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 afterEach(() => vi.unstubAllEnvs());
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  let failed = false;
-  const io = {
-    out: (text: string) => {
-      said.out += text;
-    },
-    err: (text: string) => {
-      said.err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  return { code: await main(args, io), ...said };
-}
 
 it('backs up, restores into an empty data folder, and backs that up again while nobody serves it', async () => {
   const source = join(dir, 'source');

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { carriedFonts } from '@deckwright/fonts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Io } from '../src/io.ts';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../samples/ebitda-bridge.json');
 
@@ -20,24 +19,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function run(...argv: string[]) {
-  let [out, err, failed] = ['', '', false];
-  const io: Io = {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  return { code: await main(argv, io), out, err };
-}
 
 describe('deckwright brand', { timeout: 180_000 }, () => {
   it('makes a file that draws slides in its colours, font and logo', async () => {

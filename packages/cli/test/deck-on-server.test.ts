@@ -14,8 +14,7 @@ import { startRelay } from '@deckwright/relay';
 import { startRenderWorker } from '@deckwright/render-worker';
 import { freePort, startTestPostgres } from '@deckwright/testkit/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Io } from '../src/io.ts';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 let stop: () => Promise<void>;
 let server = '';
@@ -58,24 +57,6 @@ beforeAll(async () => {
   };
 }, 180_000);
 afterAll(() => stop?.());
-
-async function run(...argv: string[]) {
-  const told = { out: '', err: '', failed: false };
-  const io: Io = {
-    out: (text) => {
-      told.out += text;
-    },
-    err: (text) => {
-      told.err += text;
-    },
-    watched: false,
-    fail: () => {
-      told.failed = true;
-    },
-    failed: () => told.failed,
-  };
-  return { code: await main(argv, io), ...told };
-}
 
 const plan = (): string => {
   const file = join(folder, 'plan.json');

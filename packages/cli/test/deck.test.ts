@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Io } from '../src/io.ts';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 
@@ -14,26 +13,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-deck-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function run(...argv: string[]) {
-  let out = '';
-  let err = '';
-  let failed = false;
-  const io: Io = {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  return { code: await main(argv, io), out, err: () => err, files: () => out };
-}
 
 it('makes one deck of a folder of slides, the same bytes each time', async () => {
   const { code, out } = await run('deck', samples, '--out', folder, '--theme', 'corporate-dark', '--json', '--previews');
@@ -51,7 +30,7 @@ it('names each slide that cannot be read, and writes nothing', async () => {
   writeFileSync(file, JSON.stringify({ slides: [{ form: 'kpi' }, { form: 'swot', headline: 7 }] }));
   const { code, err } = await run('deck', file, '--out', join(folder, 'out'));
   expect(code).toBe(1);
-  expect(err()).toContain('/slides/0/form');
-  expect(err()).toContain('/slides/1/headline');
+  expect(err).toContain('/slides/0/form');
+  expect(err).toContain('/slides/1/headline');
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });

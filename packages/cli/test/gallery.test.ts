@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { exhibits } from '@deckwright/gallery';
 import { brokenPictures, haveBrowser, openWatched, startBrowser, tooWide, type Watched } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { type Outcome, run } from './_run.ts';
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
@@ -15,29 +15,16 @@ const shown = exhibits();
 let out = '';
 let printed = '';
 
-async function run(...argv: string[]): Promise<{ code: number; err: string }> {
-  let failed = false;
-  let err = '';
-  const code = await main(['gallery', ...argv], {
-    out: (text) => {
-      printed += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, err };
+async function gallery(...argv: string[]): Promise<Outcome> {
+  const ended = await run('gallery', ...argv);
+  printed += ended.out;
+  return ended;
 }
 
 beforeAll(async () => {
   out = mkdtempSync(join(tmpdir(), 'deckwright-gallery-'));
   // Whether the examples are without a fault is asked elsewhere; a fault is shown on the page, and the exit code says it.
-  const { code, err } = await run('--out', out, '--themes', THEMES.join(','));
+  const { code, err } = await gallery('--out', out, '--themes', THEMES.join(','));
   expect(code).toBe(err === '' ? 0 : 1);
 }, 180_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -58,7 +45,7 @@ describe('the folder', () => {
     expect(printed).toContain(`${shown.length * THEMES.length} slides`);
   });
   it('names the themes there are for one that does not exist', async () => {
-    const { code, err } = await run('--out', out, '--themes', 'corporate-lihgt');
+    const { code, err } = await gallery('--out', out, '--themes', 'corporate-lihgt');
     expect(code).toBe(2);
     expect(err).toContain('"corporate-lihgt" is none of corporate-light');
   });

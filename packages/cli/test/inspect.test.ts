@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 let folder: string;
@@ -16,25 +16,6 @@ beforeAll(async () => {
   deck = join(folder, 'ebitda-bridge.pptx');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  let failed = false;
-  const code = await main(argv, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, ...said };
-}
 
 it('prints the report of a slide that we drew as one line, and finds no error in it', async () => {
   const { code, out } = await run('inspect', deck, '--json');

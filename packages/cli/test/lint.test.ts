@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../samples/ebitda-bridge.json');
 
@@ -14,28 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  let failed = false;
-  const code = await main(['lint', ...argv], {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, out, err };
-}
+const lint = (...argv: string[]) => run('lint', ...argv);
 
 it('prints a line of JSON for each theme and exits 0 when there is no error', async () => {
-  const { code, out } = await run(sample, '--theme', 'all', '--json');
+  const { code, out } = await lint(sample, '--theme', 'all', '--json');
   expect(code).toBe(0);
   const lines = out
     .trim()
@@ -48,18 +30,18 @@ it('prints a line of JSON for each theme and exits 0 when there is no error', as
 });
 
 it('says the score for people', async () => {
-  expect((await run(sample)).out).toMatch(/ebitda-bridge\.json corporate-light: \d+\n/);
+  expect((await lint(sample)).out).toMatch(/ebitda-bridge\.json corporate-light: \d+\n/);
 });
 
 it('exits 1 for what cannot be drawn, and leaves lists out', async () => {
   writeFileSync(join(folder, 'unknown.json'), '{"body":{"component":"no_such","params":{}}}');
   writeFileSync(join(folder, 'index.json'), '[]');
-  const { code, out, err } = await run(folder, '--json');
+  const { code, out, err } = await lint(folder, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ score: 0, errors: [{ code: 'unknown_component', severity: 'E' }] });
   expect(err).toContain('left out');
 });
 
 it('exits 2 for a theme that does not exist', async () => {
-  expect((await run(sample, '--theme', 'neon')).code).toBe(2);
+  expect((await lint(sample, '--theme', 'neon')).code).toBe(2);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPackage } from '@deckwright/read/ooxml';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 
@@ -14,25 +14,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-merge-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  let failed = false;
-  const code = await main(argv, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, ...said };
-}
 
 it('puts two rendered slides into one deck', async () => {
   await run('render', join(samples, 'ebitda-bridge.json'), '--out', folder, '--formats', 'pptx');

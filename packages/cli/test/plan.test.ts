@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'deckwright-plan-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -11,25 +11,6 @@ const file = (name: string, text: string): string => {
   return join(dir, name);
 };
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  let failed = false;
-  const code = await main(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, out, err };
-}
 const plan = (...args: string[]) => run('plan', ...args);
 
 const FUNNEL = 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials';

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Io } from '../src/io.ts';
-import { type ExitCode, main } from '../src/main.ts';
+import { type Outcome, run as runPlain } from './_run.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 const sample = join(samples, 'ebitda-bridge.json');
@@ -16,38 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  readonly code: ExitCode;
-  readonly out: string;
-  readonly err: string;
-  readonly lines: readonly Record<string, unknown>[];
-}
-
-async function run(...argv: string[]): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  let failed = false;
-  const io: Io = {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  const code = await main(argv, io);
-  const lines = out.startsWith('{')
-    ? out
+/** With the lines of `--json` as objects. */
+async function run(...argv: string[]): Promise<Outcome & { readonly lines: readonly Record<string, unknown>[] }> {
+  const ended = await runPlain(...argv);
+  const lines = ended.out.startsWith('{')
+    ? ended.out
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>)
     : [];
-  return { code, out, err, lines };
+  return { ...ended, lines };
 }
 
 const intent = (name: string, text: string): string => {

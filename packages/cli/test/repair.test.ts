@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flawedDeck } from '@deckwright/testkit/flawed-deck';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
+import { run } from './_run.ts';
 
 let folder: string;
 let deck: string;
@@ -15,25 +15,6 @@ beforeAll(async () => {
   writeFileSync(deck, await flawedDeck(1));
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  let failed = false;
-  const code = await main(argv, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, ...said };
-}
 
 it('says what it would do and writes nothing, does it, and has nothing to do the second time', async () => {
   const planned = await run('repair', deck, '--dry-run');

@@ -4,31 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { main } from '../src/main.ts';
 import { pageRange, slideNumbers } from '../src/reading/slide-numbers.ts';
+import { run } from './_run.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 let folder: string;
 let deck: string;
-
-async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const said = { out: '', err: '' };
-  let failed = false;
-  const code = await main(argv, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  });
-  return { code, ...said };
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-show-test-'));

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { main } from '../src/main.ts';
 import { readParts } from '../src/reading/package-parts.ts';
+import { run } from './_run.ts';
 
 const sample = join(dirname(fileURLToPath(import.meta.url)), '../../../samples/ebitda-bridge.json');
 
@@ -17,26 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function verify(file: string): Promise<{ code: number; verdict: Record<string, unknown> }> {
-  let out = '';
-  let failed = false;
-  const io = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: () => undefined,
-    watched: false,
-    fail: () => {
-      failed = true;
-    },
-    failed: () => failed,
-  };
-  const code = await main(['verify', file, '--json'], io);
+  const { code, out } = await run('verify', file, '--json');
   return { code, verdict: JSON.parse(out) as Record<string, unknown> };
 }
 
 async function rendered(): Promise<string> {
-  const quiet = { out: () => undefined, err: () => undefined, watched: false, fail: () => undefined, failed: () => false };
-  await main(['render', sample, '--out', folder], quiet);
+  await run('render', sample, '--out', folder);
   return join(folder, 'ebitda-bridge.pptx');
 }
 

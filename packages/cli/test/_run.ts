@@ -1,0 +1,36 @@
+/** The command as tests call it: in this process, with what it said and how it ended. */
+import type { Io } from '../src/io.ts';
+import { type ExitCode, main } from '../src/main.ts';
+
+/** How a command ended, and what it wrote to its two streams. */
+export interface Outcome {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Streams that keep what is written to them. */
+export function keepWords(): { readonly io: Io; readonly said: { out: string; err: string } } {
+  const said = { out: '', err: '' };
+  let failed = false;
+  const io: Io = {
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    watched: false,
+    fail: () => {
+      failed = true;
+    },
+    failed: () => failed,
+  };
+  return { io, said };
+}
+
+export async function run(...argv: string[]): Promise<Outcome> {
+  const { io, said } = keepWords();
+  const code = await main(argv, io);
+  return { code, ...said };
+}
