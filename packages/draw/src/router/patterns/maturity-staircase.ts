@@ -14,11 +14,11 @@ const WORDS =
   /\s(?:rungs?|rung by rung|step by step up|climb\p{L}*|sprosse\p{L}*|échelons?|peldaños?|gradini|treden|tier \d|stages? of maturity|reif\p{L}{0,4}|mûr\p{L}*|maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
 const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
-const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=\\p{L})`, 'iu');
+const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=(?:\\+\\s)?\\p{L})`, 'iu');
 const CURRENT =
-  /(?:^|[\s.,;:(])(?:today|currently|now|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:today|currently|now|puts? us (?:at|on|in)|le groupe est|we run|the group is|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
 const TARGET =
-  /(?:^|[\s.,;:(])(?:target|goal|aim|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:target|goal|aim|ambition|ambición|ambizione|ambitie|asked for|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
 const FROM_TO = new RegExp(
   `(?:from|von|vom|de|du|da|dal|van|z|od|desde)\\s(?:the\\s)?(?:${LEVEL}\\s)?(\\d)\\s(?:to|auf|zu|nach|à|a|al|para|naar|do|na|hasta|bis)\\s(?:${LEVEL}\\s)?(\\d)(?!\\d)`,
   'iu',
@@ -27,6 +27,35 @@ const FROM_TO = new RegExp(
 /** The figure that begins at a character. */
 const figureAt = (brief: ReadBrief, at: number): Figure | undefined => brief.figures.find((f) => f.start === at);
 
+/** Number words that a level is called by. */
+const COUNTED: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  twee: 2,
+  vijf: 5,
+};
+/** The first level is called 0. */
+const ZERO = /(?<!\d)0\s?[.):=–-]?\s?$|(?<!\d)0\s/u;
 interface Marks {
   readonly current?: Count;
   readonly target?: Count;
@@ -58,8 +87,9 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   }
   let current: Count | undefined;
   let target: Count | undefined;
+  const base = ZERO.test(brief.text.slice(Math.max(0, listStart - 3), listStart + 3)) ? 1 : 0;
   const numberIn = new RegExp(
-    `(?:${LEVEL}\\s|(?:at|on|be at|auf|bei|au|à|en|al|op|na|to)\\s)(?:nr\\.?\\s)?(\\d)(?![\\d%]|[.,]\\d|\\s?(?:stores|people))`,
+    `(?<![\\p{L}\\d.,/-])(?:${LEVEL}\\s|l)?(\\d|${Object.keys(COUNTED).join('|')})(?![\\d%\\p{L}]|[.,]\\d|\\s?(?:stores|people|years?|months?|weeks?|jahre?|monate?|ans|mois|años|meses|anni|mesi))`,
     'giu',
   );
   const names = levels.map((l) => l.text.toLowerCase());
@@ -72,8 +102,9 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
     const lower = part.text.toLowerCase();
     const hits: { at: number; n: number; words: Piece }[] = [];
     for (const m of part.text.matchAll(numberIn)) {
-      const at = part.start + m.index + m[0].length - 1;
-      hits.push({ at: at - part.start, n: Number(m[1]), words: cut(part, at, at + 1) });
+      const said = m[1] ?? '';
+      const at = part.start + m.index + m[0].length - said.length;
+      hits.push({ at: m.index, n: (COUNTED[said.toLowerCase()] ?? Number(said)) + base, words: cut(part, at, at + said.length) });
     }
     for (const [i, name] of names.entries()) {
       const at = name.length >= 3 ? lower.indexOf(name) : -1;
@@ -93,9 +124,57 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   return { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) };
 }
 
+const NAMED_LEVEL =
+  /(?<![\p{L}\d])(?:(?:level|stage|step|tier|rung|stufe|niveau|nivel|livello|nível|poziom|étape)\s|l)?(\d)(?:\s(?:is|are|ist|est|es|è|é|=)\s|\s?[=:–-]\s|\s)(?:\+\s)?(?=["“„«]?\p{L})/giu;
+
+/** Levels by their numbers, in whichever order and however parted: "L1 english only. L2 reviewed, L3 local", "tier 2 “informed”. 1 is partial, 3 repeatable". */
+function numbered(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undefined {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const marks = [...brief.text.matchAll(NAMED_LEVEL)].slice(0, 24);
+  const found = new Map<number, { entry: Entry; mark: Piece }>();
+  for (const [i, m] of marks.entries()) {
+    const n = Number(m[1]);
+    const from = m.index + m[0].length;
+    const stop = /[.;\n](?=\s|$)|,\s|["”»](?=[\s.,;])/u.exec(brief.text.slice(from, marks[i + 1]?.index ?? brief.text.length));
+    const label = cut(
+      whole,
+      from,
+      stop === null ? (marks[i + 1]?.index ?? brief.text.length) : from + stop.index + (/["”»]/.test(stop[0]) ? 1 : 0),
+    );
+    if (found.has(n) || !/\p{L}{2}/u.test(label.text) || label.text.length > 70 || label.text.split(/\s/).length > 8) continue;
+    found.set(n, { entry: entryOf(label), mark: cut(whole, m.index, from) });
+  }
+  const numbers = [...found.keys()].sort((a, b) => a - b);
+  const first = numbers[0] ?? 9;
+  // They count on from 0 or 1, without a gap.
+  if (numbers.length < 3 || numbers.length > 8 || first > 1 || numbers.some((n, i) => n !== first + i)) return undefined;
+  const levels = numbers.flatMap((n) => found.get(n) ?? []);
+  return { entries: levels.map((l) => l.entry), used: levels.map((l) => l.mark) };
+}
+
+/** Levels that are named in quotes, one after the other. */
+function quoted(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undefined {
+  const names = [...brief.text.matchAll(/["“„«]\s?([^"“”„«»\n]{2,60}?)\s?["”“»]/gu)].slice(0, 12);
+  if (names.length < 4 || names.length > 8 || new Set(names.map((m) => m[1])).size < names.length) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  return {
+    entries: names.map((m) => {
+      const at = m.index + m[0].indexOf(m[1] ?? '');
+      return entryOf(cut(whole, at, at + (m[1] ?? '').length));
+    }),
+    used: [],
+  };
+}
+
 /** Told from the top to the bottom: nothing climbs. */
 const DOWNWARDS =
   /(?<!\p{L})(?:top|peak|apex|spitze|oben|sommet|haut|cima|cumbre|cúspide|arriba|vertice|alto|topo|szczytu|góry|boven)(?!\p{L})[^.:;\n]{0,24}?\s(?:to|towards|zur?|nach|bis|vers|à|en|hasta|hacia|a|al|alla|verso|para|até|naar|do|ku)\s[^.:;\n]{0,12}?(?<!\p{L})(?:bottom|base|foot|ground|basis|unten|boden|bas|abajo|basso|baixo|podstawy|dołu|beneden|onder)(?!\p{L})/iu;
+
+/** A level by its own name: the sentence that tells it may stand on the slide as it is. */
+const named = (mark: Count, entries: readonly Entry[]): Count => {
+  const label = entries[mark.value]?.label;
+  return label === undefined ? mark : ordinal(mark.value, label);
+};
 
 const numberOf = (e: Entry): number => NUMBERED.exec(e.piece.text)?.[0].length ?? 0;
 const withoutNumber = (e: Entry): Entry => {
@@ -223,9 +302,10 @@ export const maturityStaircase = definePattern({
     const listed = entriesOf(brief)?.filter(
       (e, i, all) => i < all.length - 2 || !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)),
     );
-    const entries = listed?.map(withoutNumber);
+    const counted = numbered(brief) ?? quoted(brief);
+    const byNumber = counted !== undefined && counted.entries.length > (listed?.length ?? 0) ? counted : undefined;
+    const entries = byNumber?.entries ?? listed?.map(withoutNumber);
     if (
-      listed === undefined ||
       entries === undefined ||
       entries.length < 3 ||
       entries.length > 8 ||
@@ -239,11 +319,15 @@ export const maturityStaircase = definePattern({
       entries.map((e) => e.label),
     );
     const said = entries.some((e) => (e.detail?.text.length ?? 0) > 70);
+    const numbers = byNumber?.used ?? (listed ?? []).map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e)));
     return {
       variant: said ? 'level_list' : 'rising_steps',
       fit: current !== undefined || target !== undefined ? 1 : 0.8,
-      data: { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) },
-      used: [...listed.map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e))), ...outOf(brief, [current, target])],
+      data: {
+        ...(current === undefined ? {} : { current: named(current, entries) }),
+        ...(target === undefined ? {} : { target: named(target, entries) }),
+      },
+      used: [...numbers, ...outOf(brief, [current, target])],
       blocks: blocksOf(entries).map((b, i) => {
         const below = entries[i]?.below ?? [];
         return below.length === 0 ? b : { ...b, detail: below.map((x) => x.piece) };

@@ -1,4 +1,5 @@
 /** One decision, two courses. */
+import { coursesIn, FAVOURS, sideOf } from '../courses.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
@@ -11,7 +12,7 @@ interface Branch {
 }
 
 const OPTION =
-  /(?:^|[\s(])((?:option|path|way|course|route|alternative|variante|weg|voie|opción|camino|opzione|strada|opção|caminho|optie|opcja|plan)\s(?:[a-b]|[1-2]|one|two|eins|zwei))\b\s*(?:[:.)–—-]|\(|is\sto\s|is\s|=)\s*/giu;
+  /(?:^|[\s(])((?:option|path|way|course|route|alternative|variante|weg|voie|opción|camino|opzione|strada|opção|caminho|optie|opcja|plan)\s(?:[a-b]|[1-2]|one|two|eins|zwei))\b\s*(?:[:.),–—-]|\(|is\sto\s|is\s|=)\s*/giu;
 const RECOMMEND =
   /\b(?:recommend(?:ed|ation|s)?|prefer(?:red|s)?|favou?rs?|we should|we propose|we favou?r|we lean|we would go for|our view|our pick|our choice|our proposal|verdict|vorschlag|wir schlagen|wir schlagen vor|nous proposons|notre choix|notre avis|proponemos|nuestra propuesta|proponiamo|propomos|ons voorstel|wij stellen voor|proponujemy|sugerujemy|zaleca\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomend\p{L}*|raccomand\p{L}*|consigli\p{L}*|aanbevelen|aanbeveling|rekomend\p{L}*)\b[\s:]*/iu;
 
@@ -47,7 +48,7 @@ function fromOptions(brief: ReadBrief): Branch[] {
 }
 
 const tidy = (piece: Piece): Piece[] => {
-  const bare = /[.)]+$/.exec(piece.text);
+  const bare = (/\([^)]*\)[.]?$/.test(piece.text) ? /[.]$/ : /[.)]+$/).exec(piece.text);
   const p = trimmed(bare === null ? piece : cut(piece, piece.start, piece.end - bare[0].length));
   return /[\p{L}\d]/u.test(p.text) ? [p] : [];
 };
@@ -273,8 +274,17 @@ export const strategicFork = definePattern({
   read(brief) {
     let branches = fromOptions(brief);
     let fit = 1;
+    const courses = branches.length === 2 ? undefined : coursesIn(brief);
+    if (courses?.every((c) => c.points.length >= 2) === true) branches = [...courses];
     if (branches.length !== 2) branches = fromBrackets(brief);
     if (branches.length !== 2) branches = fromChoice(brief);
+    if (branches.length !== 2) {
+      const told = courses ?? [];
+      // Two headings with their points say more than a choice without any.
+      const keyed = told.some((c) => c.points.length === 0) ? fromSections(brief) : [];
+      branches = keyed.length === 2 && keyed.every((b) => b.points.length > 0) ? keyed : [...told];
+      fit = 0.9;
+    }
     if (branches.length !== 2) {
       branches = fromEither(brief);
       fit = 0.8;
@@ -310,13 +320,28 @@ export const strategicFork = definePattern({
         clause,
       ) ||
         names(a));
+    const vote = brief.sentences.findLast((s) => FAVOURS.test(s.text));
+    const clauseOf = vote === undefined ? '' : vote.text.slice(FAVOURS.exec(vote.text)?.index ?? 0);
+    const ordinal = /(?<!\p{L})(?:second|latter|zweite\p{L}?|second[ao]|segund[ao]|deuxième|tweede|drug[ai])(?!\p{L})/iu.test(clauseOf)
+      ? 1
+      : /(?<!\p{L})(?:first|former|erste\p{L}?|prim[ao]|primer[ao]|première?|primeir[ao]|eerste|pierwsz[ay])(?!\p{L})/iu.test(clauseOf)
+        ? 0
+        : undefined;
+    const side =
+      first || second
+        ? undefined
+        : (ordinal ??
+          sideOf(
+            clauseOf,
+            branches.map((x) => x.label),
+          ));
     return {
       fit,
       data: {
         branches: branches.map((x, i) => ({
           label: x.label,
           points: x.points,
-          emphasis: (i === 0 && first) || (i === 1 && second) ? 'primary' : 'normal',
+          emphasis: (i === 0 && first) || (i === 1 && second) || side === i ? 'primary' : 'normal',
         })),
       },
     };

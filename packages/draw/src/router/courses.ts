@@ -1,0 +1,104 @@
+/** One choice and its two courses, told in prose: "keep the insurer (cost, staff), or close it and buy cover. Closing frees eight people. I vote keep." */
+import { piecesAt, trimmed } from './phrases.ts';
+import { cut, type Piece } from './piece.ts';
+import type { ReadBrief } from './reading.ts';
+import { thingsIn } from './sections.ts';
+
+export interface Course {
+  readonly label: Piece;
+  readonly points: readonly Piece[];
+}
+
+const OR: Readonly<Record<string, string>> = {
+  en: 'or',
+  de: 'oder',
+  fr: 'ou bien|ou|soit',
+  es: 'o bien|o|u',
+  it: 'oppure|o|ovvero',
+  pt: 'ou',
+  nl: 'ofwel|óf|of',
+  pl: 'albo|lub|czy',
+};
+const EITHER =
+  /^(?:(?:we|they|wir|we kunnen|siamo|estamos|é|it's|it is|so|and|either|entweder|soit|ou bien|ou|o bien|oppure|o|ofwel|óf|albo)\s)*?(?:either|entweder|soit|ou bien|ou|o bien|oppure|o|ofwel|óf|albo)\s/iu;
+const MEANT =
+  /(?<!\p{L})(?:either|decide|decision|decides|choice|choose|fork|crossroads?|third way|one or the other|both|two (?:ways|roads|paths|options|courses)|entweder|entscheid\p{L}*|scheideweg|zwei wege|beides|wahl|soit|choix|choisir|carrefour|deux (?:voies|chemins)|les deux|decidir|decisión|encrucijada|dos caminos|elegir|las dos|bivio|due strade|due cose|scegliere|scelta|decidere|encruzilhada|dois caminhos|escolh\p{L}*|tweesprong|twee wegen|allebei|kiezen|keuze|rozdroż\p{L}*|dwie drogi|wybór|recommend\p{L}*|empfehl\p{L}*|recomm\p{L}*|consigl\p{L}*|propon\p{L}*|prefer\p{L}*|kiest|vote|advice|my pick)(?!\p{L})/iu;
+export const FAVOURS =
+  /(?<!\p{L})(?:recommend(?:ed|ation|s|ing)?|prefer(?:red|s|imos)?|favou?rs?|leans?|we should|we propose|we lean|my (?:vote|advice|pick|choice)|i (?:say|vote|would)|our (?:view|pick|choice|proposal)|verdict|vorschlag|wir (?:schlagen|sind für)|empfehl\p{L}*|plädier\p{L}*|nous (?:proposons|préférons)|notre (?:choix|avis)|recommand\p{L}*|proponemos|preferimos|recomend\p{L}*|proponiamo|preferiamo|raccomand\p{L}*|consigli\p{L}*|propomos|preferimos|ons voorstel|wij (?:stellen|kiezen)|kiest|aanbevel\p{L}*|proponujemy|sugerujemy|zaleca\p{L}*|rekomend\p{L}*)(?!\p{L})/iu;
+const BOTH =
+  /(?<!\p{L})(?:both|beide[sn]?|les deux|las dos|le due|ambos|allebei|oba|third|dritte|one or the other|nothing in between|exclu\p{L}*|escludon\p{L}*)(?!\p{L})/iu;
+
+/** Beginnings of words that only one of the two says. */
+function tellingOf(labels: readonly Piece[]): readonly (readonly string[])[] {
+  const stems = labels.map((l) => (l.text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).map((w) => w.slice(0, 5)).slice(0, 14));
+  return stems.map((own, i) => own.filter((w) => !(stems[1 - i] ?? []).includes(w)));
+}
+const hits = (text: string, stems: readonly string[]): number => {
+  const words = text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [];
+  return words.filter((w) => stems.some((s) => w.startsWith(s) || (w.length >= 4 && s.startsWith(w.slice(0, 4))))).length;
+};
+/** Which of the two a text speaks of; undefined for neither or both alike. */
+export function sideOf(text: string, labels: readonly Piece[]): 0 | 1 | undefined {
+  const [a, b] = tellingOf(labels).map((stems) => hits(text, stems));
+  return (a ?? 0) > (b ?? 0) ? 0 : (b ?? 0) > (a ?? 0) ? 1 : undefined;
+}
+
+function courseOf(side: Piece): Course {
+  const bare = /[.;!?,]$/.test(side.text) ? cut(side, side.start, side.end - 1) : side;
+  const bracket = /\s\(([^()]{2,240})\)$/u.exec(bare.text);
+  if (bracket?.[1] !== undefined) {
+    const at = bare.start + bracket.index;
+    return { label: trimmed(cut(bare, bare.start, at)), points: thingsIn(cut(bare, at + 2, bare.end - 1)) };
+  }
+  const [head, ...rest] = piecesAt(bare, ',;');
+  const points = rest.map(trimmed).filter((p) => /[\p{L}\d]/u.test(p.text) && !BOTH.test(p.text));
+  return { label: trimmed(head ?? bare), points };
+}
+
+/** The two sides of a sentence at its "or"; outside brackets, behind a comma or a bracket before any other. */
+function sidesIn(s: Piece, or: string): readonly [Piece, Piece] | undefined {
+  if (s.text.length > 600) return undefined;
+  const found: { at: number; end: number; sure: boolean }[] = [];
+  let depth = 0;
+  let at = 0;
+  for (const m of s.text.matchAll(new RegExp(`[,;)]?\\s(?:${or})\\s`, 'giu'))) {
+    for (; at < m.index; at++) depth = Math.max(0, depth + (s.text[at] === '(' ? 1 : s.text[at] === ')' ? -1 : 0));
+    if (depth === 0 || m[0].startsWith(')'))
+      found.push({ at: m.index + (m[0].startsWith(')') ? 1 : 0), end: m.index + m[0].length, sure: /^[,;)]/.test(m[0]) });
+  }
+  const joint =
+    found.find((f) => f.sure && s.text.slice(0, f.at).trim().split(/\s/).length >= 2) ?? (found.length === 1 ? found[0] : found.at(-1));
+  if (joint === undefined || found.filter((f) => f.sure).length > 2) return undefined;
+  const colon = /^.*(?::\s|\s[–—]\s)/su.exec(s.text.slice(0, joint.at))?.[0].length ?? 0;
+  let left = cut(s, s.start + colon, s.start + joint.at);
+  const either = EITHER.exec(left.text)?.[0].length ?? 0;
+  left = cut(left, left.start + either, left.end);
+  const right = cut(s, s.start + joint.end, s.end);
+  const words = (p: Piece): number => p.text.split(/\s+/).length;
+  return words(left) >= 2 && words(right) >= 2 && (joint.sure || either > 0 || words(left) + words(right) >= 6) ? [left, right] : undefined;
+}
+
+/** Undefined where no choice is told. */
+export function coursesIn(brief: ReadBrief): readonly Course[] | undefined {
+  const meant = MEANT.test(brief.text);
+  const or = OR[brief.language] ?? 'or';
+  for (const s of brief.sentences.slice(0, 12)) {
+    const sides = sidesIn(s, or);
+    if (sides === undefined || !(meant || EITHER.test(s.text))) continue;
+    const courses = sides.map(courseOf);
+    const labels = courses.map((c) => c.label);
+    if (labels.some((l) => !/\p{L}{2}/u.test(l.text) || l.text.length > 120)) continue;
+    // What is said of one of them behind the choice.
+    const more: Piece[][] = [[], []];
+    for (const t of brief.sentences) {
+      if (t.start < s.end || t.text.length > 260 || FAVOURS.test(t.text) || BOTH.test(t.text)) continue;
+      const opening = t.text.split(/\s+/).slice(0, 5).join(' ');
+      const side = sideOf(opening, labels);
+      if (side === undefined) continue;
+      const colon = /^[^:]{2,60}:\s/u.exec(t.text);
+      more[side]?.push(...(colon === null ? [t] : thingsIn(cut(t, t.start + colon[0].length, t.end))));
+    }
+    return courses.map((c, i) => ({ label: c.label, points: [...c.points, ...(more[i] ?? [])].slice(0, 6) }));
+  }
+  return undefined;
+}
