@@ -13,6 +13,7 @@ import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, it } from 'vitest';
 import { work } from '../src/tasks/brand.ts';
 import { type BrandAnswer, type BrandOrder, brandOf } from '../src/tasks/brand-task.ts';
+import { plateFor } from '../src/tasks/logo-ground.ts';
 
 const fonts = carriedFonts();
 const CAIRN = fonts.file('gelasio-400');
@@ -172,6 +173,15 @@ describe('a brand made from its kit', () => {
     const alone = made((await make({ mode: 'dark', colors: ['#0A2540'] }, [['logo_light', DARK_LOGO]])).answer);
     expect(alone.report.logo).toMatchObject({ source: 'light', plate: 'ink' });
     expect(alone.report.warnings.map(({ code }) => code)).toContain('logo_on_plate');
+    // Dark and pale parts: on the opposite of the slide the other half would vanish.
+    const look = {
+      clear: true,
+      colors: [
+        { rgb: [75, 46, 42], share: 0.5 },
+        { rgb: [243, 233, 210], share: 0.5 },
+      ],
+    } as const;
+    expect(plateFor(look, { canvas: '#FFFFFF', ink: '#2B1310', neutral: '#9E7D77', muted: '#674E4A' })).toBe('neutral');
   });
 
   it('is the same bytes each time', async () => {

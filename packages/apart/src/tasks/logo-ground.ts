@@ -17,7 +17,7 @@ export function legibleOn({ clear, colors }: Pick<Redrawn, 'clear' | 'colors'>, 
 }
 
 /** Grounds that a logo may get, in the order in which they are tried. */
-const PLATES = ['ink', 'muted'] as const;
+const PLATES = ['ink', 'neutral', 'muted'] as const;
 export type Plate = (typeof PLATES)[number];
 
 /**

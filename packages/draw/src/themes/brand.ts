@@ -15,7 +15,7 @@ export interface BrandLogo {
   /** What it says to those who cannot see it. */
   readonly alt: string;
   /** A ground of this colour behind it, where it would not stand out from the slide. */
-  readonly plate?: 'ink' | 'canvas' | 'muted';
+  readonly plate?: 'ink' | 'canvas' | 'neutral' | 'muted';
 }
 
 /** A company's own .pptx, on whose masters and layouts slides are drawn. */
