@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Body, type DeckStand, deckOf, slidesIn, startDeckStand } from './_deck-stand.ts';
+import { type Body, type DeckStand, deckOf, kpi, slidesIn, startDeckStand } from './_deck-stand.ts';
 
 let stand: DeckStand;
 let bundled: BundledApart;
@@ -63,6 +63,22 @@ describe('a deck that came back', () => {
     const said = await sync(deck['deck_id'], await stand.fileOf(deck['pptx_url']));
     expect(said).toMatchObject({ revision: 1, sync: { unchanged: true, based_on: 'carried', removed: [] }, conflicts: [] });
     expect(foundIn(said)).toEqual([]);
+  });
+
+  it('keeps standing on its template: untouched, with a title typed over in its place, and with new figures', async () => {
+    const own = await stand.post('/v1/render/intent', { ...kpi('A deck of ours is a template'), theme_id: 'editorial-dark' });
+    const template = Buffer.from(await stand.fileOf(own['pptx_url'])).toString('base64');
+    await stand.post('/v1/brands', { slug: 'house', template }, 201);
+    const deck = await stand.render({ name: 'On a template', theme_id: 'house', slides: [kpi('More riders on our own masters')] });
+    const file = await stand.fileOf(deck['pptx_url']);
+    expect(await sync(deck['deck_id'], file)).toMatchObject({ revision: 1, sync: { unchanged: true } });
+    const edited = byHand(file, `named(0, 'More riders on our own masters').text_frame.paragraphs[0].runs[0].text = 'Typed over'`);
+    expect(await sync(deck['deck_id'], edited)).toMatchObject({ revision: 2, theme_id: 'house@1' });
+    const refreshed = await stand.post(`/v1/deck/${deck['deck_id']}/refresh`, { table: { Riders: '1.62m' } });
+    expect(refreshed).toMatchObject({ revision: 3, theme_id: 'house@1', figures: [{ slide: 1, to: '1.62m' }] });
+    const [xml = ''] = await slidesIn(await stand.fileOf(refreshed['pptx_url']));
+    expect(xml).toMatch(/<p:ph type="title"[^>]*\/>.*Typed over/s);
+    expect(xml).toContain('1.62m');
   });
 
   it('keeps every hand edit in its next revisions, as data where words were typed over a value, and its brand and logo', async () => {
