@@ -1,4 +1,5 @@
 /** Quantities that narrow from stage to stage. */
+import { figuresWithin } from '../figures-within.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
@@ -93,6 +94,31 @@ function fromTable(brief: ReadBrief): Stage[] {
   return [];
 }
 
+const ARROW = /\s(?:>|→|->|=>|⇒|»)\s/gu;
+
+/** `landing 52,810 → email 9,744 → paid 388`: a name and a number between arrows. */
+function byArrows(brief: ReadBrief): Stage[] {
+  for (const sentence of brief.sentences) {
+    const marks = [...sentence.text.matchAll(ARROW)];
+    if (marks.length < 2 || sentence.text.length > 1000) continue;
+    const ends = [...marks.map((m) => sentence.start + m.index), sentence.end];
+    const stages = ends.flatMap((end, i): Stage[] => {
+      const mark = marks[i - 1];
+      const part = cut(sentence, mark === undefined ? sentence.start : sentence.start + mark.index + mark[0].length, end);
+      const own = figuresWithin(brief, part).filter((f) => !f.unit.includes('%'));
+      const figure = own.at(-1);
+      if (figure === undefined || (i > 0 && own.length > 1)) return [];
+      const ahead = cut(part, part.start, figure.start);
+      const colon = ahead.text.lastIndexOf(': ');
+      const before = trimmed(colon < 0 ? ahead : cut(ahead, ahead.start + colon + 1, ahead.end));
+      const label = /\p{L}/u.test(before.text) ? before : trimmed(cut(part, figure.end, part.end));
+      return /\p{L}/u.test(label.text) && label.text.length <= 60 ? [{ label, figure }] : [];
+    });
+    if (stages.length === ends.length) return stages;
+  }
+  return [];
+}
+
 export const funnel = definePattern({
   form: 'funnel',
   names: ['funnel', 'sales funnel', 'trichter', '*trichter', 'entonnoir', 'embudo', 'imbuto', 'funil', 'trechter', 'lejek', 'lejka'],
@@ -157,9 +183,10 @@ export const funnel = definePattern({
   sample: 'Funnel: 1,200 visitors, 340 sign-ups, 91 trials, 24 customers.',
   read(brief) {
     const table = fromTable(brief);
-    const facts: Stage[] = table.length > 0 ? table : brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
+    const chain = table.length > 0 ? table : byArrows(brief);
+    const facts: Stage[] = chain.length > 0 ? chain : brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
     const all = brief.figures.filter((f) => !f.year && !f.unit.includes('%')).length;
-    const narrative = table.length === 0 && facts.length < all ? told(brief) : [];
+    const narrative = chain.length === 0 && facts.length < all ? told(brief) : [];
     const rows = narrative.length > facts.length ? narrative : facts;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || rows.length > 10 || scale === undefined) return undefined;

@@ -5,6 +5,7 @@ import { definePattern, isPeriod, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { Piece as At, cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
+import { toldRows } from '../told-rows.ts';
 
 const ACTUAL =
   /^(?:actuals?|act|ac|ist|réel|réalisé|real|reales|consuntivo|effettivo|werkelijk|realisatie|wykonanie|ytd|this year|cy|outturn|spent|achieved|realised|realized|delivered|came in|tatsächlich|ausgegeben|erreicht|dépensé|gastado|ejecutado|speso|gasto|uitgegeven|wydano|rzeczywist\p{L}*)(?!\p{L})/iu;
@@ -38,11 +39,11 @@ interface Found {
 }
 
 const WORD = {
-  actual: '(?:actuals?|ist|réel|réalisé|real|consuntivo|werkelijk|realisatie|wykonanie|spent|outturn)',
-  plan: '(?:plan|planned|budget|budgeted|target|forecast|soll|prévu|presupuesto|previsto|orçado|begroot|gepland|budżet|planowane)',
+  actual: '(?:actuals?|effettiv\\p{L}*|ist|réel|réalisé|real|consuntivo|werkelijk|realisatie|wykonanie|spent|outturn)',
+  plan: '(?:plan|quotas?|previst\\p{L}*|planned|budget|budgeted|target|forecast|soll|prévu|presupuesto|previsto|orçado|begroot|gepland|budżet|planowane)',
 };
 const JOINT =
-  '\\s?(?:vs\\.?|versus|against|/|and|und|gegen|et|contre|y|frente a|e|contro|contra|en|tegen|i|compared (?:to|with)|,)\\s?(?:the\\s)?';
+  '\\s?(?:v\\.?|vs\\.?|versus|against|/|and|und|gegen|et|contre|y|frente a|e|contro|contra|en|tegen|i|compared (?:to|with)|,)\\s?(?:the\\s)?';
 const PAIRED = new RegExp(`(?<!\\p{L})(?:(${WORD.actual})${JOINT}(${WORD.plan})|(${WORD.plan})${JOINT}(${WORD.actual}))(?!\\p{L})`, 'iu');
 
 /** Two columns without a head under "actual vs budget": the words' order is the columns'. */
@@ -212,6 +213,50 @@ function fromLines(brief: ReadBrief): Found | undefined {
   };
 }
 
+/** The one that reads more lines. */
+const firstOf = (lines: Found | undefined, rows: Found | undefined): Found | undefined =>
+  rows !== undefined && rows.rows.length > (lines?.rows.length ?? 0) ? rows : lines;
+
+/** `actual vs budget: travel 412 v 380, training 88 v 150`: two or three numbers a line, in the order in which they are named. */
+function fromRows(brief: ReadBrief): Found | undefined {
+  const told = toldRows(brief);
+  const n = told?.rows[0]?.cells.length ?? 0;
+  if (told === undefined || told.rows.length < 3 || n < 2 || n > 3) return undefined;
+  const names = told.columns?.map((c) => (c instanceof At ? c : undefined));
+  const at = (words: RegExp): number => names?.findIndex((c) => c !== undefined && words.test(c.text)) ?? -1;
+  const said = PAIRED.exec(brief.text);
+  const row = (a: number, p: number, y: number) =>
+    told.rows.flatMap((r): Row[] => {
+      const [actual, plan, prior] = [r.cells[a]?.figure, r.cells[p]?.figure, r.cells[y]?.figure];
+      return actual === undefined || plan === undefined
+        ? []
+        : [{ label: r.label, actual, plan, ...(prior === undefined ? {} : { prior }) }];
+    });
+  const [a, p, y] = [at(ANY_ACTUAL), at(ANY_PLAN), at(PRIOR)];
+  const used = told.rows.flatMap((r) => r.cells.flatMap((c) => c.name ?? []));
+  const [la, lp, ly] = [names?.[a], names?.[p], names?.[y]];
+  if (a >= 0 && p >= 0 && a !== p && la !== undefined && lp !== undefined)
+    return { rows: row(a, p, y), labels: { actual: la, plan: lp, ...(ly === undefined ? {} : { prior: ly }) }, used };
+  if (said !== null && n === 2) {
+    const actualFirst = said[1] !== undefined;
+    const place = (word: string | undefined): At => {
+      const start = said.index + said[0].indexOf(word ?? '');
+      return new At(word ?? '', start, start + (word?.length ?? 0));
+    };
+    return {
+      rows: actualFirst ? row(0, 1, -1) : row(1, 0, -1),
+      labels: { actual: place(said[1] ?? said[4]), plan: place(said[2] ?? said[3]) },
+      used,
+    };
+  }
+  // "cloud bill vs plan: compute 42 planned, 55 actual; storage 12, 11": one of the two is named, the other is what it is held against.
+  const [one, other] = [names?.[0], names?.[1]];
+  if (n !== 2 || (p < 0 && a < 0) || one === undefined || other === undefined) return undefined;
+  return p === 0 || a === 1
+    ? { rows: row(1, 0, -1), labels: { actual: other, plan: one }, used }
+    : { rows: row(0, 1, -1), labels: { actual: one, plan: other }, used };
+}
+
 export const varianceTable = definePattern({
   form: 'variance_table',
   names: [
@@ -304,7 +349,7 @@ export const varianceTable = definePattern({
   needs: 'lines, each with its actual and its plan',
   sample: 'Variance table: revenue actual 203.7 plan 200.5, staff actual 98.5 plan 95.2, energy actual 31.6 plan 27.9.',
   read(brief) {
-    const found = fromTable(brief) ?? fromGrid(brief) ?? fromLines(brief);
+    const found = fromTable(brief) ?? fromGrid(brief) ?? firstOf(fromLines(brief), fromRows(brief));
     if (found === undefined || found.rows.length < 2 || found.rows.length > 20) return undefined;
     const scale = onOneScale(found.rows.flatMap((r) => [r.actual, r.plan, ...(r.prior === undefined ? [] : [r.prior])]));
     if (scale === undefined) return undefined;
