@@ -1,6 +1,7 @@
 /**
- * Sixteen brands over twenty slides: `npx tsx scripts/brand-kits.ts [FOLDER]`. Every slide is judged by all checks that look at one drawing;
- * a line a brand, and with FOLDER its contact sheet. Exits with 1 when a text is below 4.5:1 or a slide has an error.
+ * Sixteen brands over twenty slides: `npx tsx scripts/brand-kits.ts [FOLDER]`. Every slide, with a logo, is judged by all checks that look at
+ * one drawing and held against the schema; a line a brand, and with FOLDER its contact sheet. Exits with 1 when a text is below 4.5:1 or a
+ * slide has an error.
  */
 import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,10 +10,13 @@ import { plateFor } from '../packages/apart/src/tasks/logo-ground.ts';
 import { brandSheet } from '../packages/cli/src/brand-sheet.ts';
 import { readSlideRequest } from '../packages/draw/src/intent/index.ts';
 import { createDrawKit, drawSlide, lintSlide } from '../packages/draw/src/pipeline/index.ts';
+import type { Deck } from '../packages/draw/src/scene/index.ts';
 import { type Brand, deriveTheme, twinOf } from '../packages/draw/src/themes/index.ts';
 import { KITS } from '../packages/draw/test/themes/_kits.ts';
 import { carriedFonts } from '../packages/fonts/src/index.ts';
 import { exhibits } from '../packages/gallery/src/index.ts';
+import { schemaProblems } from '../packages/testkit/src/schemas.ts';
+import { createWriteKit, writeFiles } from '../packages/write/src/files/index.ts';
 import { redrawPicture } from '../packages/write/src/png/index.ts';
 
 const [folder] = process.argv.slice(2);
@@ -31,6 +35,8 @@ async function logoOf(colors: readonly string[], theme: Brand['theme']): Promise
   return { media, alt: 'Logo', ...(plate === undefined ? {} : { plate }) };
 }
 
+const files: Record<string, Uint8Array> = {};
+const writeKit = createWriteKit(carriedFonts());
 let failed = 0;
 for (const { slug, mode, colors, heading, body } of KITS) {
   const fonts = { heading: twinOf(heading).font, body: twinOf(body).font };
@@ -38,10 +44,13 @@ for (const { slug, mode, colors, heading, body } of KITS) {
   const brand: Brand = { theme, hash: slug, faces: [], logo: await logoOf(colors, theme) };
   const scores: number[] = [];
   const errors: string[] = [];
+  const decks: Deck[] = [];
   for (const { id, request } of chosen) {
     const read = readSlideRequest({ ...request, theme_id: theme.id }, (name) => (name === theme.id ? brand : undefined));
     if (!read.ok) throw new Error(`${id}: ${read.problem.detail}`);
-    const verdict = await lintSlide(await drawSlide(read.request, kit), kit);
+    const drawn = await drawSlide(read.request, kit);
+    decks.push(drawn.deck);
+    const verdict = await lintSlide(drawn, kit);
     scores.push(verdict.score);
     errors.push(...verdict.errors.map(({ code, message }) => `${id}: ${code}: ${message}`));
   }
@@ -54,8 +63,16 @@ for (const { slug, mode, colors, heading, body } of KITS) {
   const told = report.warnings.map(({ code }) => code).join(' ');
   console.log(`${slug} (${mode}): text ${least}, scores ${scores[0]} to ${scores.at(-1)}, errors ${errors.length}; ${separation}; ${told}`);
   for (const error of errors) console.log(`  ${error}`);
+  const [first] = decks;
+  if (first !== undefined) {
+    const deck = { ...first, slides: decks.flatMap(({ slides }) => slides), media: new Map(decks.flatMap(({ media }) => [...media])) };
+    files[slug] = (await writeFiles(deck, ['pptx'], writeKit)).pptx ?? new Uint8Array();
+  }
   if (folder === undefined) continue;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${slug}.png`), await brandSheet(brand));
 }
-process.exitCode = failed > 0 ? 1 : 0;
+const invalid = schemaProblems(files);
+for (const problem of invalid) console.log(problem);
+console.log(`${Object.keys(files).length} decks, ${invalid.length} problems of the schema`);
+process.exitCode = invalid.length + failed > 0 ? 1 : 0;
