@@ -120,8 +120,9 @@ export function clientCases(whole: () => WholeService): void {
       expect(await client().decks.replace(deck_id, [{ position: 2, job_id: three }])).toMatchObject({ job_id: deck_id, slides_ok: 2 });
       expect(await client().render.editDeck(deck_id, { order: [2, 1] })).toMatchObject({ job_id: deck_id, slides_ok: 2 });
       const fork = await client().decks.fork(deck_id, 'Second reading');
-      expect(fork.deck_id).not.toBe(deck_id);
-      expect((await client().jobs.download(fork.deck_id)).name).toBe('Second reading.pptx');
+      expect(fork).toMatchObject({ status: 'complete', slides_ok: 2 });
+      expect(fork.job_id).not.toBe(deck_id);
+      expect((await client().jobs.download(String(fork.job_id))).name).toBe('Second reading.pptx');
     });
   });
 

@@ -3881,6 +3881,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -3927,6 +3929,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description The deck's id, which is its job's id. */
@@ -4006,6 +4012,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description The deck's id, which is its job's id. */
@@ -4052,6 +4060,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description The deck's id, which is its job's id. */
@@ -4107,6 +4119,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description The deck's id, which is its job's id. */
@@ -4155,6 +4171,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -4197,6 +4215,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -4707,6 +4727,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description `job_` and 26 characters. */
@@ -4849,6 +4873,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -4892,6 +4918,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -4971,6 +4999,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description `job_` and 26 characters. */
@@ -5019,6 +5051,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -5089,6 +5123,10 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed. */
+                "If-Match"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path: {
                 /** @description The deck's id, which is its job's id. */
@@ -5147,6 +5185,8 @@ export interface operations {
             header?: {
                 /** @description Send the same key to get the first answer again, for 24 hours. */
                 "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
             };
             path?: never;
             cookie?: never;

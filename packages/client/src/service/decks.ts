@@ -1,17 +1,15 @@
 /** Decks of slides that are there already: put together, replaced, forked. All of it is free. */
 import type { Schema } from '../api/index.ts';
 import type { RequestOptions } from '../transport/index.ts';
-import { type Caller, fillPath } from './caller.ts';
+import { fillPath } from './caller.ts';
 import type { Make, MakeOptions } from './finished.ts';
 import type { WaitOptions } from './jobs.ts';
 import type { DeckResponse } from './renders.ts';
 
 export class Decks {
-  readonly #call: Caller;
   readonly #make: Make;
 
-  constructor(call: Caller, make: Make) {
-    this.#call = call;
+  constructor(make: Make) {
     this.#make = make;
   }
 
@@ -26,7 +24,7 @@ export class Decks {
   }
 
   /** A deck of its own with the same slides; later edits of either leave the other alone. */
-  fork(deck_id: string, name?: string, options: RequestOptions = {}): Promise<Schema<'DeckQueued'>> {
-    return this.#call('post', '/v1/deck/{deck_id}/fork', { path: { deck_id }, body: { name }, ...options });
+  fork(deck_id: string, name?: string, options: RequestOptions = {}): Promise<DeckResponse> {
+    return this.#make('POST', fillPath('/v1/deck/{deck_id}/fork', { deck_id }), { name, wait: true }, options);
   }
 }

@@ -93,16 +93,32 @@ function operation<Kit>(route: Route<Kit>): RouteConfig {
     request: {
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { query }),
-      ...(route.idempotent === undefined ? {} : { headers: IdempotencyHeader }),
+      ...headersOf(route),
       ...(route.body === undefined ? {} : { body: requestBody(route) }),
     },
     responses: { ...answers(route), ...failures(route) },
   };
 }
 
-const IdempotencyHeader = z.object({
-  'Idempotency-Key': z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.'),
-});
+const IDEMPOTENCY_KEY = z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.');
+const IF_MATCH = z
+  .string()
+  .optional()
+  .describe('The revision that you know, quoted: `"3"`. When the job has another one, the answer is 412 and nothing is changed.');
+const PREFER = z
+  .string()
+  .optional()
+  .describe('`respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done.');
+
+/** The request headers that a route reads, apart from those of all routes. */
+function headersOf<Kit>(route: Route<Kit>) {
+  const headers = {
+    ...(route.idempotent === undefined ? {} : { 'Idempotency-Key': IDEMPOTENCY_KEY }),
+    ...(route.errors.some(({ code }) => code === 'revision_mismatch') ? { 'If-Match': IF_MATCH } : {}),
+    ...(200 in route.answers && 202 in route.answers ? { Prefer: PREFER } : {}),
+  };
+  return Object.keys(headers).length === 0 ? {} : { headers: z.object(headers) };
+}
 
 function requestBody<Kit>(route: Route<Kit>) {
   const example = route.example?.body;

@@ -16,7 +16,7 @@ import {
 import { type ForeignShape, type ForeignSlide, walkForeign } from '@deckwright/read/pptx';
 import { type AddedElement, type ElementKit, fillOf, inches, paragraphsOf, strokeOf, toElement } from './added-element.ts';
 import type { CarriedShape } from './carried-source.ts';
-import { lookOfForeign, lookParts, nearLook, nearRuns, textOfForeign, wordsOfForeign } from './foreign-lines.ts';
+import { isNumberField, lookOfForeign, lookParts, nearLook, nearRuns, textOfForeign, wordsOfForeign } from './foreign-lines.ts';
 import { type BaseShape, baseShape, matchShapes } from './match-shapes.ts';
 import { alignIn, follows, parentsOf, runOf, samePlace, turnBetween, typedOver } from './shape-changes.ts';
 
@@ -251,7 +251,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
   function compareWords(one: BaseShape, shape: Shape, now: ForeignShape, edit: Mutable<FoundEdit>, line: CarriedShape | undefined): void {
     const text = now.kind === 'shape' || now.kind === 'connector' ? now.text : undefined;
     const words = text === undefined ? '' : textOfForeign(text);
-    if (words === one.words || (line !== undefined && line.text === hashLine(words))) return;
+    if (words === one.words || line?.text === hashLine(words) || (one.is_number === true && isNumberField(text))) return;
     found.push({ change: 'retyped', shape: one.key, name: one.name, from: one.words, to: words, kept: true });
     edit.paragraphs =
       text === undefined || words === ''

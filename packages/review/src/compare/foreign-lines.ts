@@ -87,3 +87,9 @@ const near = (a: readonly number[], b: readonly number[], by: number): boolean =
 /** Words may be cut into runs otherwise: each look of the one is one of the other. */
 export const nearRuns = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((one) => b.some((other) => nearLook(one, other))) && b.every((one) => a.some((other) => nearLook(one, other)));
+
+/** Whether all that a text says is the number of its slide. */
+export const isNumberField = (text: ForeignText | undefined): boolean => {
+  const runs = text?.paragraphs.flatMap((paragraph) => paragraph.runs).filter(({ text: words }) => words.trim() !== '') ?? [];
+  return runs.length > 0 && runs.every(({ kind, field }) => kind === 'field' && field === 'slidenum');
+};

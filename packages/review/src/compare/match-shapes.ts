@@ -10,6 +10,8 @@ export interface BaseShape {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   readonly kind: Shape['kind'] | 'chart';
   readonly is_title?: boolean;
+  /** Says where in the deck the slide stands. */
+  readonly is_number?: boolean;
   /** Number in the file, where the file says so. */
   readonly id?: number;
 }
@@ -21,6 +23,7 @@ export const baseShape = (shape: Shape, id: number | undefined): BaseShape => ({
   box: placeOfShape(shape),
   kind: shape.kind,
   ...('placeholder' in shape && shape.placeholder === 'title' ? { is_title: true } : {}),
+  ...('placeholder' in shape && shape.placeholder === 'slide_number' ? { is_number: true } : {}),
   ...(id === undefined ? {} : { id }),
 });
 
@@ -72,6 +75,8 @@ export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignSh
   take(({ a, b }) => a.name === b.name && mine.has(a.name) && theirs.has(b.name));
   // A slide has one title, whatever another program calls it.
   take(({ a, b }) => a.is_title === true && /^(?:title|ctrTitle)$/.test(b.placeholder?.type ?? ''));
+  // Nor does it have two numbers; which one it says depends on where the slide stands now.
+  take(({ a, b }) => a.is_number === true && b.placeholder?.type === 'sldNum');
   take((pair) => pair.a.words !== '' && sameWords(pair) && here(pair));
   take((pair) => pair.a.words === '' && sameWords(pair) && distance(pair.a, pair.b) < NEAR / 10);
   return found;
