@@ -51,7 +51,8 @@ function longestList(brief: ReadBrief): readonly Entry[] | undefined {
       );
   if (brief.sequence !== undefined) offer(brief.sequence.map((p) => entryOf(p)));
   // Numbers count a list more surely than dashes.
-  offer(inlineNumbered(brief), -1);
+  offer(inlineNumbered(brief), brief.lines.some((l) => l.mark !== 'none') ? 0 : -1);
+  offer(plainLines(brief));
   offer(pointsTold(brief));
   for (const list of semicolonLists(brief)) offer(list);
   offer(keyedSentences(brief));
@@ -69,6 +70,17 @@ function longestList(brief: ReadBrief): readonly Entry[] | undefined {
         offer(things.map((p) => entryOf(trimmed(p))));
     }
   return best.length >= 2 && best.every((e) => e.piece.text.length <= 240) ? best : undefined;
+}
+
+/** A title and, below it, a short line each, without marks: an agenda as it is typed. */
+function plainLines(brief: ReadBrief): Entry[] {
+  const [title, ...rest] = brief.lines;
+  if (title === undefined || rest.length < 3 || rest.length > 14 || brief.lines.some((l) => l.mark !== 'none' || l.piece.text.length > 90))
+    return [];
+  if (brief.tables.some((t) => t.rows.some((r) => r.cells.length > 1))) return [];
+  const said = rest.filter((l) => /(?:\p{L}{5,}[.!?])$/u.test(l.piece.text)).length;
+  const short = rest.reduce((n, l) => n + l.piece.text.length, 0) / rest.length <= 60;
+  return short && said * 2 < rest.length && rest.slice(1).every((l) => !l.opens) ? rest.map((l) => entryOf(l.piece)) : [];
 }
 
 /** `Summary: demand is back; capacity is the limit; prices hold`: what semicolons part in one sentence. */
@@ -164,11 +176,13 @@ export function statementsOf(brief: ReadBrief): Piece[] | undefined {
 }
 
 /** Whether a list is but what commas part within one statement of several, or its keys are fewer than half of them. */
-export function isWithin(entries: readonly Entry[], statements: readonly Piece[]): boolean {
+export function isWithin(brief: ReadBrief, entries: readonly Entry[], statements: readonly Piece[]): boolean {
+  // What is marked as a list is one.
+  if (entries.some((e) => e.numbered || brief.sections.some((s) => s.entries.some((x) => x.piece.start === e.piece.start)))) return false;
   const [first, last] = [entries[0], entries.at(-1)];
   if (first === undefined || last === undefined) return false;
   const one = statements.find((s) => s.start <= first.piece.start && s.end >= last.piece.end);
-  return (one !== undefined && !one.text.includes(';') && !entries.some((e) => e.numbered)) || entries.length * 2 <= statements.length;
+  return (one !== undefined && !one.text.includes(';')) || entries.length * 2 <= statements.length;
 }
 
 const POINT =

@@ -3,7 +3,10 @@ import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
-import { keyedParts, thingsIn } from '../sections.ts';
+import { clausesIn, keyedParts, thingsIn } from '../sections.ts';
+import { voiceOf } from '../voice.ts';
+
+const NO_CUES: ReadonlySet<string> = new Set();
 
 /** A key, with what it is a key of, before its colon or its verb. */
 const HEAD =
@@ -165,6 +168,33 @@ interface Halves {
   readonly sure?: boolean;
 }
 
+/** A key before a colon or a dash, at the beginning of a sentence or behind a closing quote. */
+const KEY = /(?<=^|[.!?]["”»]?\s{1,2}|\n\s{0,4})([^.:!?\n–—]{2,60}?)\s?(?::|\s[–—])\s/gu;
+
+/** Exactly two keys and what is said of each: "The myth: …. What our survey found – …". */
+function twoKeys(brief: ReadBrief): Halves | undefined {
+  if (brief.tables.length > 0 || brief.sections.some((s) => s.entries.length > 2) || brief.text.length > 900) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const marks = [...brief.text.matchAll(KEY)].filter((m) => !['request', 'greeting'].includes(voiceOf(m[1] ?? '', NO_CUES)));
+  const [one, two] = marks;
+  if (one?.[1] === undefined || two?.[1] === undefined || marks.length !== 2) return undefined;
+  const side = (m: RegExpExecArray, to: number) => {
+    const body = cut(whole, m.index + m[0].length, to);
+    const quoted = /^[“"„«]([^“”"„»«]{3,200})[”"“»]\.?$/u.exec(body.text);
+    const points =
+      quoted?.[1] !== undefined
+        ? [cut(body, body.start + 1, body.start + 1 + quoted[1].length)]
+        : clausesIn(body)
+            .filter((c, i) => i === 0 || !['request', 'look', 'aside'].includes(voiceOf(c.text, NO_CUES)))
+            .flatMap((c) => thingsIn(c));
+    return { label: cut(whole, m.index, m.index + (m[1] ?? '').length), points };
+  };
+  const sides = [side(one, two.index), side(two, whole.end)];
+  return sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200))
+    ? { sides, variant: 'two_halves' }
+    : undefined;
+}
+
 function halves(brief: ReadBrief): Halves | undefined {
   const early = columns(brief) ?? turns(brief);
   if (early !== undefined) return early;
@@ -190,6 +220,8 @@ function halves(brief: ReadBrief): Halves | undefined {
       variant: 'two_halves',
       sure: two.every((s) => s.entries.length >= 2),
     };
+  const told = twoKeys(brief);
+  if (told !== undefined) return told;
   const keyed = brief.groups.filter((g) => g.lead !== undefined && g.lead.text.length <= 40 && g.items.length > 0);
   if (keyed.length === 2 && keyed.every((g) => g.items.every((i) => i.piece.text.length <= 160)))
     return { sides: keyed.map((g) => ({ label: g.lead, points: g.items.map((i) => i.piece) })), variant: 'two_halves' };

@@ -99,7 +99,7 @@ export const executiveSummary = definePattern({
     const entries = entriesOf(brief);
     const said = statementsOf(brief);
     // The commas of one statement are no list; nor are two keys among many statements.
-    const whole = said !== undefined && said.length >= 3 && said.length <= 8 && (entries === undefined || isWithin(entries, said));
+    const whole = said !== undefined && said.length >= 3 && said.length <= 8 && (entries === undefined || isWithin(brief, entries, said));
     const blocks = whole || entries === undefined ? said?.map((label) => ({ label })) : blocksOf(entries);
     return blocks === undefined || blocks.length < 2 || blocks.length > 8 ? undefined : { fit: 0.8, blocks };
   },

@@ -3,6 +3,9 @@ import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { voiceOf } from '../voice.ts';
+
+const NO_CUES: ReadonlySet<string> = new Set();
 
 type Scale = readonly (readonly [RegExp, number])[];
 const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
@@ -15,14 +18,14 @@ const LIKELY: Scale = [
   ],
   [
     word(
-      'unlikely|improbable|not likely|low likelihood|low probability|unwahrscheinlich|peu probable|improbable|improbabile|improvável|onwaarschijnlijk|mało prawdopodobn\\p{L}+',
+      'unlikely|improbable|poco probab(?:le|ile)|pouco provável|not (?:very )?likely|low likelihood|low probability|unwahrscheinlich|peu probable|improbable|improbabile|improvável|onwaarschijnlijk|mało prawdopodobn\\p{L}+',
     ),
     2,
   ],
   [word('possible|could happen|fifty-fifty|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+'), 3],
   [
     word(
-      'very likely|very probable|highly likely|highly probable|almost certain|nearly certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
+      'quasi cert\\p{L}+|casi segur[oa]|quase cert[oa]|fast sicher|bijna zeker|prawie pewn\\p{L}+|very likely|very probable|highly likely|highly probable|almost certain|nearly certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
     ),
     5,
   ],
@@ -53,10 +56,10 @@ const IMPACT: Scale = [
 /** One scale for either side. */
 const LEVEL: Scale = [
   [word('very low|sehr niedrig|sehr gering|très faible|muy baj[oa]|molto bass[oa]|muito baix[oa]|zeer laag|bardzo nisk\\p{L}+'), 1],
-  [word('very high|sehr hoch|très élevée?|muy alt[oa]|molto alt[oa]|muito alt[oa]|zeer hoog|bardzo wysok\\p{L}+'), 5],
+  [word('very high|sehr hoch|très (?:élevée?|forte?)|muy alt[oa]|molto alt[oa]|muito alt[oa]|zeer hoog|bardzo wysok\\p{L}+'), 5],
   [word('low|niedrig|gering|faible|baj[oa]|bass[oa]|baix[oa]|laag|nisk\\p{L}+|l'), 2],
-  [word('medium|med|moderate|mittel|moyenne?|medi[oa]|médi[oa]|gemiddeld|middel|średni\\p{L}*|m'), 3],
-  [word('high|hoch|élevée?|fort|alt[oa]|hoog|wysok\\p{L}+|h'), 4],
+  [word('medium|med|moderate|mittel|moyen(?:ne)?|medi[oa]|médi[oa]|gemiddeld|middel|średni\\p{L}*|m'), 3],
+  [word('high|hoch|élevée?|forte?|alt[oa]|hoog|wysok\\p{L}+|h'), 4],
 ];
 
 const first = (list: Scale, text: string, from = 0) => {
@@ -115,7 +118,12 @@ function levelsIn(text: string, impactFirst: boolean): { likelihood: number; imp
     );
   if (coded?.[1] !== undefined && coded[2] !== undefined)
     return { likelihood: Number(coded[1]), impact: Number(coded[2]), at: coded.index };
-  const bare = /(?:[(–—:-]\s?|\s(?=[1-5]\s?[/x×]))([1-5])\s?(?:[,/x×]|and)\s?([1-5])\s?\)?\s*$/u.exec(text);
+  // `L med, I high`: the letters name the side.
+  const lettered = /(?<!\p{L})[lp]\s?[:=]?\s(\p{L}{3,})[\s,;/]+[is]\s?[:=]?\s(\p{L}{3,})/iu.exec(text);
+  const sides = [lettered?.[1], lettered?.[2]].map((w) => (w === undefined ? undefined : first(LEVEL, w)?.level));
+  if (lettered !== null && sides[0] !== undefined && sides[1] !== undefined)
+    return { likelihood: sides[0], impact: sides[1], at: lettered.index };
+  const bare = /(?:[(–—:-]\s?|\s(?=[1-5]\s?[/x×–-]))([1-5])\s?(?:[,/x×–-]|and)\s?([1-5])\s?\)?[^\p{L}\d]*$/u.exec(text);
   if (bare?.[1] !== undefined && bare[2] !== undefined)
     return impactFirst
       ? { likelihood: Number(bare[2]), impact: Number(bare[1]), at: bare.index }
@@ -156,8 +164,16 @@ function fromText(brief: ReadBrief): Found[] {
       group.lead === undefined || group.items.length < 2 || levelsIn(group.piece.text, impactFirst) === undefined
         ? group.piece
         : cut(group.piece, group.items[0]?.piece.start ?? group.piece.end, group.piece.end);
-    const read = (piece: Piece): Found[] => {
-      const levels = levelsIn(piece.text, impactFirst);
+    const read = (raw: Piece): Found[] => {
+      // "Severity low/medium/high: …" says how it is counted; what is asked for is no risk.
+      const legend = LEGEND.exec(raw.text);
+      const piece = legend === null ? raw : cut(raw, raw.start + legend.index + legend[0].length, raw.end);
+      if (!/\p{L}{2}/u.test(piece.text) || (legend === null && piece.text.length < 60 && voiceOf(piece.text, NO_CUES) === 'request'))
+        return [];
+      // Behind the name's bracket or colon, the name's own words tell no level: "bad buzz (unlikely, high)".
+      const behind = /^[^():]*?(?:\s\(|\s?:\s)/u.exec(piece.text)?.[0].length ?? 0;
+      const tail = behind === 0 ? undefined : levelsIn(piece.text.slice(behind - 1), impactFirst);
+      const levels = tail === undefined ? levelsIn(piece.text, impactFirst) : { ...tail, at: tail.at + behind - 1 };
       if (levels === undefined) return [];
       let label = trimmed(cut(piece, piece.start, piece.start + levels.at));
       for (let n = 0; n < 4; n++) {
@@ -168,6 +184,9 @@ function fromText(brief: ReadBrief): Found[] {
         if (tail === null) break;
         label = cut(label, label.start, label.start + tail.index);
       }
+      // What a long lead announces begins behind its colon.
+      const lead = label.text.lastIndexOf(': ');
+      if (lead > 30) label = trimmed(cut(label, label.start + lead + 2, label.end));
       return /\p{L}{2}/u.test(label.text) && label.text.length <= 90
         ? [{ risk: { label, likelihood: levels.likelihood, impact: levels.impact }, used: piece }]
         : [];
@@ -180,8 +199,12 @@ function fromText(brief: ReadBrief): Found[] {
   });
 }
 
+/** The steps of a scale in a row, up to the colon behind them. */
+const LEGEND =
+  /(?<!\p{L})(?:low|gering|niedrig|faible|baj[oa]|bass[oa]|baix[oa]|laag|nisk\p{L}+)\s?[-/,–]\s?(?:med\p{L}*|moderate|mittel|moyen\p{L}*|médi[oa]|gemiddeld|średni\p{L}*)\s?[-/,–]\s?(?:high|hoch|élevée?|fort|alt[oa]|hoog|wysok\p{L}+)\)?[^:]{0,60}(?::\s|$)/iu;
+
 const SPOKEN =
-  /risks?|risik|risqu|riesgo|rischi|risco|risico|ryzyk|threat|likel|probab|impact|severity|wahrscheinlich|auswirkung|vraisembl|gravit|impatto|kans|gevolg|prawdopod|skut|(?:go|gone|goes) wrong/iu;
+  /risks?|(?<!\p{L})prob(?!\p{L})|consequence|risik|risqu|riesgo|rischi|risco|risico|ryzyk|threat|likel|probab|impact|severity|wahrscheinlich|auswirkung|vraisembl|gravit|impatto|kans|gevolg|prawdopod|skut|(?:go|gone|goes) wrong/iu;
 
 export const riskMatrix = definePattern({
   form: 'risk_matrix',

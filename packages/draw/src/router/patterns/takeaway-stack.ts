@@ -119,7 +119,7 @@ export const takeawayStack = definePattern({
   read(brief) {
     const entries = entriesOf(brief);
     const statements = statementsOf(brief);
-    const whole = entries !== undefined && statements !== undefined && statements.length >= 3 && isWithin(entries, statements);
+    const whole = entries !== undefined && statements !== undefined && statements.length >= 3 && isWithin(brief, entries, statements);
     if (entries !== undefined && entries.length <= 8 && !whole)
       return {
         fit:

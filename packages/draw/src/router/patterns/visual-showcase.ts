@@ -9,7 +9,9 @@ import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
+  /\s(?:number(?:ed|s)?|nummern?|nummeriert\p{L}*|nummers?|genummerd\p{L}*|numéros?|numérotée?s?|pastilles?|numerad\p{L}*|números?|numerat\p{L}*|numeri|ponumerowan\p{L}*|numer\p{L}{0,3}|callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
+const PICTURED =
+  /pictur|photo|image|screen|plan|map|drawing|render|mock|sketch|diagram|wireframe|bild|foto|grundriss|zeichnung|karte|abbildung|capture|écran|dessin|schéma|carte|imagen|captura|pantalla|plano|dibujo|mapa|immagine|schermata|pianta|disegno|mappa|imagem|ecrã|tela|planta|desenho|afbeelding|scherm|plattegrond|tekening|kaart|zdjęci|ekran|rysun|rzut|callout|annotat|label|showcase|\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu;
 const SIDES =
   /\s(?:both sides|left and right|flank\p{L}*|beide\p{L}* seiten|links und rechts|des deux côtés|ambos lados|entrambi i lati)\s/u;
 const LINES = /\s(?:leaders?|leader lines|lines to|linien|traits|líneas|linee)\s/u;
@@ -208,7 +210,9 @@ export const visualShowcase = definePattern({
   sample:
     'Screenshot with callouts: Filter bar at 10% across, 8% down; Live map at 45% across, 40% down; Alert list at 85% across, 35% down.',
   read(brief) {
-    if (!says(brief, WORDS) && !/\.(?:jpe?g|png|svg|webp)\b/iu.test(brief.text)) return undefined;
+    if (!says(brief, WORDS) && !/\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu.test(brief.text)) return undefined;
+    // Numbers alone mark nothing: a picture is named, too.
+    if (!PICTURED.test(brief.text)) return undefined;
     const marks = marksOf(brief);
     if (marks.length < 2 || marks.length > 20) return undefined;
     // A request with commas in it lists no parts.
