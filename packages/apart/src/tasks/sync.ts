@@ -7,7 +7,15 @@ import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignSlide, readDeck } from '@deckwright/read/pptx';
-import { type CarriedSource, carriedSource, compareSlide, matchSlides, toElement, unsaidChanges } from '@deckwright/review/compare';
+import {
+  type CarriedSource,
+  carriedSource,
+  compareSlide,
+  matchSlides,
+  tellRewriting,
+  toElement,
+  unsaidChanges,
+} from '@deckwright/review/compare';
 import { writeOnBase, writePptx } from '@deckwright/write/pptx';
 import type { TaskWork } from '../run/define-task.ts';
 import { sentBook } from './sent-brands.ts';
@@ -73,7 +81,13 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
     };
   }
   const program = savedBy(pkg);
-  if (program !== undefined) tellRewriting(slides, program);
+  if (program !== undefined) {
+    const told = tellRewriting(
+      slides.map(({ found }) => found),
+      program,
+    );
+    for (const [i, slide] of slides.entries()) slides[i] = { ...slide, found: told[i] ?? [] };
+  }
   const kept = new Set(slides.flatMap(({ at, copy }) => (at === null || copy === true ? [] : [at])));
   const gone = new Set(bases.flatMap(({ at }) => (at === null || kept.has(at) ? [] : [at])));
   const synced = await syncDeck(deck, slides, gone, { draw: kit, brands });
@@ -92,33 +106,6 @@ function savedBy(pkg: OpcPackage): string | undefined {
   const part = pkg.part('/docProps/app.xml') ?? pkg.part('docProps/app.xml');
   const xml = part === undefined ? '' : new TextDecoder().decode(part.bytes());
   return /<Application>\s*(LibreOffice|OpenOffice|Collabora|ONLYOFFICE|Google|Keynote|WPS)\b/i.exec(xml)?.[1];
-}
-
-/** So many of one kind nobody did by hand. */
-const OF_THE_PROGRAM = 3;
-
-/**
- * Programs that draw a file anew write geometry, spacing, layouts or transitions of every shape otherwise. What so many shapes have, or all
- * tables, is the program's; a person's change of the same kind cannot be told from it, and one line says so in place of hundreds.
- */
-function tellRewriting(slides: SentSlide[], program: string): void {
-  const isOther = (one: SentSlide['found'][number]): boolean => one.change === 'other' && !one.kept;
-  const counts = new Map<string, number>();
-  for (const { found } of slides) for (const one of found) if (isOther(one)) counts.set(one.to ?? '', (counts.get(one.to ?? '') ?? 0) + 1);
-  const ofTables = new Set(['other fills or borders of cells', 'other widths of columns']);
-  const rewritten = new Set([...counts].filter(([what, count]) => count >= OF_THE_PROGRAM || ofTables.has(what)).map(([what]) => what));
-  // Whatever else a table has that was drawn anew is of the same making.
-  const anew = new Set(
-    slides.flatMap(({ found }, i) => found.filter(({ to }) => ofTables.has(to ?? '')).map(({ name }) => `${i} ${name}`)),
-  );
-  for (const [i, { found }] of slides.entries())
-    for (const one of found) if (isOther(one) && anew.has(`${i} ${one.name}`)) rewritten.add(one.to ?? '');
-  if (rewritten.size === 0) return;
-  const to = `a change by hand of what ${program} writes anew (${[...rewritten].join('; ')})`;
-  for (const [i, slide] of slides.entries()) {
-    const found = slide.found.filter((one) => !(isOther(one) && rewritten.has(one.to ?? '')));
-    slides[i] = { ...slide, found: i === 0 ? [...found, { change: 'other', name: 'file', to, kept: false }] : found };
-  }
 }
 
 /** What was changed in a slide and no hand edit holds: against the slide written and read as the sent one was. */

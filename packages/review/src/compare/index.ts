@@ -3,4 +3,5 @@ export { type AddedElement, toElement } from './added-element.ts';
 export { type CarriedShape, type CarriedSource, carriedSource } from './carried-source.ts';
 export { type BaseSlide, type ComparedSlide, compareSlide, type Found, type FoundEdit } from './compare-slide.ts';
 export { matchSlides } from './match-slides.ts';
+export { tellRewriting } from './rewritten.ts';
 export { unsaidChanges } from './unsaid-changes.ts';
