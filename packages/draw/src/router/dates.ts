@@ -46,6 +46,8 @@ const NAMED = MONTHS.map((m) => new RegExp(`^(?:${m})\\.?$`, 'iu'));
 /** Names of months that are also words of other kinds: they count with a number beside them or a capital. */
 const DOUBTFUL = /^(?:may|mar|set|out|gen|mag|mai|dic|ago|lis|lut|sie|lip|gru|sty|march|august|fall|end|early|late|maja?|mars|mei|des)$/u;
 
+const BESIDE_MONTH = new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s?[-–]\\s?\\||\\|\\s?[-–]\\s?${MONTH}(?!\\p{L})`, 'iu');
+
 export interface WrittenDate {
   readonly piece: Piece;
   /** 0 to 11. */
@@ -115,6 +117,10 @@ function scan(piece: Piece): WrittenDate[] {
     if (
       DOUBTFUL.test(bare) &&
       !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index)) &&
+      // `mar-mag`, `set–nov`: two months with a dash between.
+      !BESIDE_MONTH.test(
+        `${piece.text.slice(Math.max(0, match.index - 10), match.index)}|${piece.text.slice(match.index + match[0].length, match.index + match[0].length + 10)}`,
+      ) &&
       // `démolition : mars` ends with its month.
       !(
         /^(?:mars|mai|mei|maj|maja|mag|ago|march|august)$/.test(bare) &&

@@ -5,29 +5,37 @@ import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
 const GIVES =
-  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|sells?|pays?|lends?|leases?|surrenders?|cedes?|grants?|provides?|emits?|forward|issues?|deposits?|assigns?|charges?|uploads?|' +
+  'sends?|passes|pass|hands?(?: over)?|feeds?|delivers?|pushes|writes|returns?|transfers?|forwards?|ships?|publishes|provides?|supplies|gives?|reports?|submits?|streams?|exports?|posts?|sells?|pays?|lends?|leases?|surrenders?|cedes?|grants?|provides?|emits?|forward|issues?|deposits?|assigns?|charges?|uploads?|send|push|return|post|files?|pings?|oddaj[eą]|zwracaj?[aą]|odsyłaj?[aą]|meldt|melden|stuurt|zendt|' +
   'senden|schicken|liefern|übergeben|melden|übertragen|geben|stellen|zahlt|zahlen|verkauft|verkaufen|leiht|überweist|überweisen|bezahlt|schreibt|' +
   'envoient|transmettent|fournissent|livrent|remettent|verse|versent|paie|paient|vend|vendent|prête|prêtent|donne|donnent|' +
   'envían|entregan|mandan|transmiten|paga|pagan|vende|venden|presta|prestan|cede|suministra|suministran|' +
   'inviano|trasmettono|consegnano|passano|forniscono|pagano|vendono|prestano|versa|versano|' +
   'enviam|entregam|fornecem|pagam|vendem|emprestam|sturen|leveren|geven|betaalt|betalen|verkoopt|verkopen|leent|wysyłają|przekazują|dostarczają|płaci|sprzedaje|' +
   'sendet|schickt|liefert|übergibt|meldet|überträgt|gibt|stellt|envoie|transmet|fournit|livre|remet|renvoie|envía|entrega|manda|transmite|pasa|invia|trasmette|consegna|passa|fornisce|envia|fornece|stuurt|levert|geeft|wysyła|przekazuje|dostarcza';
-const TO = 'to|into|an|nach|zu|zum|zur|in|à|au|aux|a|al|alla|allo|alle|ai|agli|ao|para|naar|aan|do';
+const TO = 'to|into|an|ans|ins|nach|zu|zum|zur|in|à|au|aux|a|al|alla|allo|alle|ai|agli|ao|para|naar|aan|do';
 const TAKES =
   'receives?|gets?|takes?|pulls?|reads?|fetches|imports?|buys?|collects?|purchases?|sources?|kauft|kaufen|beziehen|erhalten|bekommen|achète|achètent|reçoivent|compra|compran|comprano|acquista|acquistano|reciben|ricevono|recebem|compram|koopt|kopen|ontvangen|kupuje|odbiera|erhält|bekommt|holt|bezieht|liest|reçoit|récupère|lit|recibe|obtiene|riceve|legge|recebe|ontvangt|krijgt|haalt|otrzymuje|pobiera';
 const FROM = 'from|von|vom|aus|bei|de|du|des|del|da|dal|dalla|dallo|dai|van|uit|z|od';
 const PLAIN =
   'calls?|queries|writes to|publishes to|reads from|ships to|delivers to|sells to|updates?|connects? to|talks? to|triggers?|feeds?|supplies|ruft|aktualisiert|speist|appelle|alimente|alimenta|llama a|actualiza|chiama|aggiorna|roept|voedt|zasila';
-const GIVING = new RegExp(`\\s(?:${GIVES})\\s(.{2,60}?)\\s(?:back\\s|on\\s|zurück\\s)?(?:${TO})\\s`, 'iu');
-const TAKING = new RegExp(`\\s(?:${TAKES})\\s(.{2,60}?)\\s(?:${FROM})\\s`, 'iu');
+const GIVING = new RegExp(
+  `\\s(?:${GIVES})\\s(?:(.{2,60}?)\\s)??(?:back\\s|on\\s|zurück\\s|door\\s|terug\\s)?(?:down\\s)?(?:${TO})\\s`,
+  'iu',
+);
+const TAKING = new RegExp(`\\s(?:${TAKES})\\s(?:(.{2,60}?)\\s)??(?:${FROM})\\s`, 'iu');
 const DIRECT = new RegExp(`\\s(?:${PLAIN})\\s`, 'iu');
 const STOP =
   /[,.;:()\n]|\s(?:so|and|which|that|when|where|via|over|through|for|in order|back|every|each|once|with|as|who|after|und|damit|die|das|wo|et|qui|puis|y|que|e|che|en|die|dat|i|który|zurück)(?=\s|$)/iu;
 const PRONOUN =
   /^(?:it|they|this|that|which|who|he|she|er|sie|es|diese[rs]?|der|die|das|il|elle|ils|qui|celui-ci|que|este|esta|che|questo|ele|ela|hij|zij|deze|to|ten|)$/iu;
+/** Means the thing that was named last, not who acts. */
+const DEMONSTRATIVE = /^(?:which|that|this|who|die|diese[rs]?|der|das|celui-ci|qui|este|esta|questo|che|deze|dat|to)$/iu;
+const VERB_FIRST = new RegExp(`^(?:${GIVES})\\s`, 'iu');
+/** `… to the lab and reports to HIS`: one more thing of the same giver. */
+const SEQUEL = new RegExp(`^,?\\s(?:and|und|et|y|e|en|i)\\s(?:(.{2,40}?)\\s)??(?:${TO})\\s`, 'iu');
 const LEADING = /^(?:(?:and|but|then|finally|also|first|next|there|so|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem)\s)+/iu;
 const TRAILING =
-  /\s(?:then|also|now|finally|in turn|dann|auch|anschließend|puis|ensuite|aussi|también|luego|poi|anche|também|dan|ook|potem|też|only|itself|selbst|directly)$/iu;
+  /\s(?:then|also|now|finally|in turn|dann|auch|anschließend|puis|ensuite|aussi|también|luego|poi|anche|também|dan|ook|potem|też|only|itself|selbst|directly|hourly|daily|nightly|weekly|monthly|yearly|stündlich|täglich|wöchentlich|monatlich|back)$/iu;
 const THERE =
   /(?:starts? (?:in|with|at)|begins? (?:in|with|at)|there is|there's|es gibt|beginnt (?:in|mit|bei)|il y a|commence (?:dans|par)|hay|empieza en)\s(?:also\s)?(.{2,40}?)(?:\stoo)?$/iu;
 const SUBORDINATE =
@@ -103,7 +111,7 @@ export function handoversOf(brief: ReadBrief): Edge[] {
       const head = cut(clause, clause.start, padded.start + match.index);
       let who = noun(head);
       if (PRONOUN.test(who.text) || !short(who) || SUBORDINATE.test(head.text)) {
-        const earlier = PRONOUN.test(who.text) ? (subject ?? last) : subject;
+        const earlier = PRONOUN.test(who.text) ? (DEMONSTRATIVE.test(who.text) ? (last ?? subject) : (subject ?? last)) : subject;
         if (earlier === undefined) continue;
         who = earlier;
       }
@@ -112,11 +120,38 @@ export function handoversOf(brief: ReadBrief): Edge[] {
       const said = match[1];
       const at = said === undefined ? 0 : padded.start + match.index + match[0].indexOf(said, 1);
       const label = said === undefined ? undefined : noun(cut(clause, at, at + said.length));
-      const passing = label === undefined || !isThing(label) ? {} : { label };
+      const passing: { readonly label?: Piece } = label === undefined || !isThing(label) ? {} : { label };
       out.push(taking === null ? { from: who, to: other, ...passing } : { from: other, to: who, ...passing });
+      let end = other.end;
+      let passed = passing;
+      for (let n = 0; n < 3 && giving !== null; n++) {
+        const more = SEQUEL.exec(sentence.text.slice(end - sentence.start, Math.min(clause.end, end + 80) - sentence.start));
+        if (more === null) break;
+        const next = nameAt(sentence, end + more[0].length);
+        const thingTo = more[1]?.replace(VERB_FIRST, '');
+        const from = end + (thingTo === undefined ? 0 : more[0].indexOf(thingTo));
+        const what = thingTo === undefined ? undefined : noun(cut(sentence, from, from + thingTo.length));
+        if (!short(next) || next.text.toLowerCase() === who.text.toLowerCase()) break;
+        passed = what === undefined ? passed : isThing(what) ? { label: what } : {};
+        out.push({ from: who, to: next, ...passed });
+        end = next.end;
+      }
       subject = who;
       last = taking === null ? other : who;
     }
   }
-  return out;
+  return alike(out);
+}
+
+/** `the bank hub … the hub`: a name that one longer name ends with is the same thing. */
+function alike(edges: readonly Edge[]): Edge[] {
+  const names = new Map<string, Piece>();
+  for (const p of edges.slice(0, 80).flatMap((e) => [e.from, e.to]))
+    if (!names.has(p.text.toLowerCase())) names.set(p.text.toLowerCase(), p);
+  const same = (p: Piece): Piece => {
+    const own = p.text.toLowerCase();
+    const longer = own.includes(' ') || own.length < 3 ? [] : [...names].filter(([n]) => n !== own && n.endsWith(` ${own}`));
+    return longer.length === 1 ? (longer[0]?.[1] ?? p) : p;
+  };
+  return edges.map((e) => ({ ...e, from: same(e.from), to: same(e.to) }));
 }

@@ -90,8 +90,11 @@ function spanned(group: ReadBrief['groups'][number], piece: Piece, { piece: span
 /** `design January to February`, `Fundament KW 17–22`. */
 function fromText(brief: ReadBrief): Task[] {
   return brief.groups.flatMap((group) => {
-    const pieces =
-      group.items.some((i) => datesIn(i.piece).length > 0 && /\p{L}{3}/u.test(i.piece.text)) && group.items.length > 1
+    // A colon within brackets is no heading's: `accounts wk 5-7 (milestone: sign-off wk 7)`.
+    const open = group.lead !== undefined && group.lead.text.lastIndexOf('(') > group.lead.text.lastIndexOf(')');
+    const pieces = open
+      ? datedParts(group.piece)
+      : group.items.some((i) => datesIn(i.piece).length > 0 && /\p{L}{3}/u.test(i.piece.text)) && group.items.length > 1
         ? group.items.flatMap((i) => datedParts(i.piece))
         : datedParts(group.piece);
     return pieces.flatMap((piece, at): Task[] => {
@@ -127,6 +130,54 @@ function fromText(brief: ReadBrief): Task[] {
       return /\p{L}{2}/u.test(own.text) && own.text.length <= 80 ? [{ label: own, from, to: to ?? from }] : [];
     });
   });
+}
+
+/** Says what was planned once, or where time stands: no task of its own beside tasks that run. */
+const ASIDE =
+  /(?:original plan|baseline (?:was|is)|was planned|planned (?:for|till|until)|originally|\btoday|ursprünglich|geplant war|heute|erst nach|prévu|initialement|aujourd|previsto|lo previsto|plan original|retraso|hoy|piano originale|originariamente|oggi|planeado|hoje|gepland|vandaag|pierwotn\p{L}*|dziś)/iu;
+
+/** Tasks whose dates are of one kind: a year in the title is no task beside months. */
+function onOneAxis(tasks: readonly Task[]): Task[] {
+  const kindOf = ({ from, to }: Task): string => {
+    const both = (has: (d: WrittenDate) => boolean): boolean => has(from) && has(to);
+    return both((d) => d.month !== undefined)
+      ? 'month'
+      : both((d) => d.quarter !== undefined)
+        ? 'quarter'
+        : both((d) => d.week !== undefined)
+          ? 'week'
+          : 'year';
+  };
+  const counts = new Map<string, number>();
+  for (const t of tasks) counts.set(kindOf(t), (counts.get(kindOf(t)) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const own = tasks.filter((t) => kindOf(t) === most?.[0]);
+  const kept = own.length * 3 >= tasks.length * 2 ? own : [...tasks];
+  const real = kept.filter((t) => !ASIDE.test(t.label.text.replaceAll(/\([^()]*\)?/gu, '')));
+  return real.filter((t) => t.from !== t.to).length >= 3 ? real : kept;
+}
+
+/** `Plan in weeks: reading 1–4, survey 3–5`: numbers alone, where weeks or months are said once. */
+function bareRanges(brief: ReadBrief): Task[] {
+  const unit = WEEKS.test(brief.text) ? 'W' : MONTHS_SAID.test(brief.text) ? 'M' : undefined;
+  if (unit === undefined) return [];
+  const out: Task[] = [];
+  for (const s of brief.sentences.slice(0, 40))
+    for (const m of s.text.matchAll(
+      /([^,;:()\n\d]{2,60}?)[\s:]\s?(\d{1,2})\s?[-–]\s?(\d{1,2})(?![\d%.,:]\d|%|\s?(?:uhr|h|am|pm)\b)(?=[\s,;.(]|$)/giu,
+    )) {
+      const [first, last] = [Number(m[2]), Number(m[3])];
+      const label = trimmed(cut(s, s.start + m.index, s.start + m.index + (m[1] ?? '').length));
+      if (first < 1 || last < first || last > 60 || !/\p{L}{3}/u.test(label.text)) continue;
+      const at = s.start + m.index + m[0].lastIndexOf(m[2] ?? '', m[0].lastIndexOf(m[3] ?? '') - 1);
+      const end = s.start + m.index + m[0].length;
+      const number = (text: string, start: number, week: number): WrittenDate => ({
+        piece: new Piece(text, start, start + text.length),
+        week,
+      });
+      out.push({ label, from: number(m[2] ?? '', at, first), to: number(m[3] ?? '', end - (m[3] ?? '').length, last), unit });
+    }
+  return out.length >= 3 ? out : [];
 }
 
 interface Axis {
@@ -277,7 +328,8 @@ export const ganttPlan = definePattern({
   sample: 'Project plan: design January to February, build March to May, rollout June to July.',
   read(brief) {
     const table = fromTable(brief);
-    const tasks = table.length > 0 ? table : fromText(brief);
+    const told = table.length > 0 ? table : onOneAxis(fromText(brief));
+    const tasks = told.length >= 2 ? told : bareRanges(brief);
     const axis = tasks.length < 2 || tasks.length > 24 ? undefined : axisOf(tasks);
     if (axis === undefined) return undefined;
     const place = (name: string): number => tasks.findIndex((t) => t.label.text.toLowerCase() === name.trim().toLowerCase());
