@@ -44,8 +44,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   'tuning-3a': 0.97,
   'tuning-3b': 0.98,
   'tuning-3c': 0.94,
-  'tuning-4': 0.92,
-  'tuning-5': 0.88,
+  'tuning-4': 0.96,
+  'tuning-5': 0.94,
   aside: 0.84,
   examples: 0.78,
 };
