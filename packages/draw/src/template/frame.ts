@@ -12,8 +12,6 @@ const NOTE_LINE = 0.15;
 const GAP = 0.15;
 /** Titles are no smaller than this at the slide's own scale. */
 const LEAST_TITLE_PT = 16;
-/** Down a band at the side, which is seldom wide enough for two lines of more. */
-const LEAST_TURNED_PT = 13;
 const LEAST_SMALL_PT = 9;
 
 /** @param panel the body gets a ground of its own */
@@ -31,8 +29,7 @@ export function standingFrame(chrome: Chrome, layout: TemplateLayout, k: number,
   const fill = (kind: PlaceKind, order: PlaceOrder): boolean => {
     const place: Place | undefined = placeOf(layout, kind);
     if (place === undefined || !isFillable(place)) return false;
-    const least_pt = place.turn === undefined ? order.least_pt : Math.min(order.least_pt, LEAST_TURNED_PT);
-    const set = setPlace({ ...order, least_pt }, place, k, kit);
+    const set = setPlace(order, place, k, kit);
     if (!set.fits)
       kit.warn('text_over_place', `${order.name} needs more room than the template's place for it, at ${order.least_pt} pt too.`, {
         ...(pathOf(order) === undefined ? {} : { path: pathOf(order) ?? '' }),
