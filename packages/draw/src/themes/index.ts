@@ -7,6 +7,7 @@ export * from './brand-kit.ts';
 export * from './color-math.ts';
 export { colorDistance, toOklch } from './color-vision.ts';
 export { DERIVE, defineTheme, FAMILIES, textOn, themeOf } from './define-theme.ts';
+export { type BrandNote, type DeriveReport, leastText, separationOf, type TokenReport } from './derive-report.ts';
 export * from './derive-theme.ts';
 
 export const DEFAULT_THEME = 'corporate-light';

@@ -25,6 +25,24 @@ const brandOf = ({ slug, mode, colors, heading, body }: (typeof KITS)[number]): 
 });
 
 describe('slides in a derived theme', () => {
+  it.each([
+    ['one-yellow', '#FFE600'],
+    ['one-navy', 'accent1'],
+    ['one-black', 'accent1'],
+    ['white-navy-red', 'accent1'],
+  ])('begin with a panel in the first colour as it is, where that is seen: %s', async (slug, color) => {
+    const sample = KITS.find((one) => one.slug === slug);
+    if (sample === undefined) throw new Error(slug);
+    const brand = brandOf(sample);
+    const cover = { form: 'hero_statement', variant: 'typographic_cover', headline: 'The plan to 2028', theme_id: brand.theme.id };
+    const read = readSlideRequest(cover, () => brand);
+    if (!read.ok) throw new Error(read.problem.detail);
+    const drawn = await drawSlide(read.request, kit);
+    const panel = drawn.deck.slides.flatMap(({ shapes }) => [...walk(shapes)]).find(({ id }) => id === 'panel');
+    expect(panel).toMatchObject({ fill: { color } });
+    expect((await lintSlide(drawn, kit)).errors).toEqual([]);
+  });
+
   it.each(KITS.map((sample, i) => [sample.slug, sample, i] as const))('have no error: %s', async (_slug, sample, i) => {
     const brand = brandOf(sample);
     for (let n = 0; n < SLIDES_EACH; n++) {

@@ -3,7 +3,8 @@ import { coverFoot, coverText } from '../../components/_cover.ts';
 import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../components/_items.ts';
 import { coverCrop, loadPicture, pictureShape } from '../../components/_picture.ts';
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, hairline, type Kit, shape, sideOf } from '../../layout/index.ts';
-import type { Shape } from '../../scene/index.ts';
+import type { Color, Shape, Theme } from '../../scene/index.ts';
+import { contrast } from '../../themes/index.ts';
 import type { FormPane } from '../define.ts';
 import type { HeroData } from './form.ts';
 
@@ -25,10 +26,19 @@ export function panel(d: HeroData, pane: FormPane, w: number, kit: Kit, alt: str
   );
   const src = pane.parts.image_src;
   if (src === undefined)
-    return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill('accent1') })];
+    return [strip, shape.rect({ id: 'panel', name: 'panel', role: 'background' }, box, { fill: shape.fill(panelColor(kit.theme)) })];
   const picture = loadPicture(src.text, src.path, kit);
   kit.drawn.add(src.path);
   return [strip, pictureShape(picture, { id: 'panel', name: 'picture', alt, box, crop: coverCrop(picture, box, kit, d.image_focus) }, kit)];
+}
+
+/** Fainter than this on the ground, a panel would not be seen. */
+const SEEN = 1.15;
+
+/** A panel carries no words: it may have a brand's first colour as it is, which marks may be too faint for. */
+function panelColor({ named, colors }: Theme): Color {
+  const exact = named?.[0]?.rgb;
+  return exact !== undefined && exact !== colors.accent1 && contrast(exact, colors.canvas) >= SEEN ? exact : 'accent1';
 }
 
 export interface CoverOptions {
