@@ -1,14 +1,48 @@
-/** From a kit to a version of a brand: its files read apart, all that draws derived and stored. */
+/** From a kit to a version of a brand: its files read apart, all that draws derived and stored; and what the routes that do so have in common. */
 import { brandTask, storedTemplate, templateTask } from '@deckwright/apart/tasks';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
-import type { BrandFile, BrandVersion, NewBrandVersion } from '@deckwright/platform/brands';
-import { brandUnusable, refuse } from '@deckwright/platform/errors';
+import { type BrandFile, type BrandVersion, MOST_BRANDS, MOST_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
+import {
+  brandUnusable,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  refuse,
+  requestInvalid,
+  storageUnavailable,
+  tooManyBrands,
+  unknownAsset,
+} from '@deckwright/platform/errors';
 import type { Principal } from '@deckwright/platform/http';
 import type { JsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
-import { runApart } from '../sources/apart.ts';
-import type { TakenKit } from '../sources/take-kit.ts';
+import { APART_ERRORS, runApart } from '../sources/apart.ts';
+import { KIT_JSON_BYTES, KIT_UPLOAD, type TakenKit } from '../sources/take-kit.ts';
+
+/** How a kit is taken, by whichever route. */
+export const KIT_ROUTE = {
+  tag: 'Brands',
+  auth: 'key',
+  limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
+  idempotent: 'by_wrapper',
+  upload: KIT_UPLOAD,
+  body_bytes: KIT_JSON_BYTES,
+} as const;
+
+/** What can be wrong with a kit, or stand in its way. */
+export const KIT_ERRORS = [
+  requestInvalid,
+  unknownAsset,
+  brandUnusable,
+  tooManyBrands,
+  ...APART_ERRORS,
+  storageUnavailable,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+] as const;
+
+/** The account holds no more brands, or the brand no more versions. */
+export const refuseMore = () => refuse(tooManyBrands, { extra: { limit: MOST_BRANDS, version_limit: MOST_VERSIONS } });
 
 export interface BrandCall {
   readonly kit: GatewayKit;

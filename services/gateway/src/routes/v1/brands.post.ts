@@ -1,52 +1,26 @@
 /** POST /v1/brands: makes a brand from colours, fonts and a logo. */
 import { findTheme } from '@deckwright/draw/themes';
-import { createBrand, findBrand, MOST_BRANDS, MOST_VERSIONS } from '@deckwright/platform/brands';
-import {
-  brandExists,
-  brandUnusable,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  refuse,
-  requestInvalid,
-  storageUnavailable,
-  tooManyBrands,
-  unknownAsset,
-} from '@deckwright/platform/errors';
+import { createBrand, findBrand } from '@deckwright/platform/brands';
+import { brandExists, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
-import { brandAnswer, makeBrand } from '../../answers/make-brand.ts';
+import { brandAnswer, KIT_ERRORS, KIT_ROUTE, makeBrand, refuseMore } from '../../answers/make-brand.ts';
 import { defineRoute } from '../../kit.ts';
 import { BrandAnswer, BrandRequest } from '../../schemas/brand.ts';
-import { APART_ERRORS } from '../../sources/apart.ts';
-import { KIT_JSON_BYTES, KIT_UPLOAD, takeKit } from '../../sources/take-kit.ts';
+import { takeKit } from '../../sources/take-kit.ts';
 import { refuseFields } from '../../sources/take-source.ts';
 
 export const route = defineRoute({
   method: 'post',
   path: '/v1/brands',
-  tag: 'Brands',
+  ...KIT_ROUTE,
   summary: 'Make a brand',
   description:
     'Every token of a theme is derived from one to six colours, all text at 4.5:1 or better; `brand_report` says what each became and why. ' +
     'Fonts are named, or uploaded as TTF or OTF: then they are measured, embedded into PDFs and drawn as they are. `theme_id: "acme"` draws the newest version, ' +
     '`acme@1` this one for ever. Or a .pptx of your own, on whose masters and layouts slides are drawn. Free. 8 MB a font, 25 MB a template, 32 MB together.',
-  auth: 'key',
-  limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
-  idempotent: 'by_wrapper',
-  upload: KIT_UPLOAD,
-  body_bytes: KIT_JSON_BYTES,
   documented_body: BrandRequest,
   answers: { 201: { description: 'The first version of the brand.', schema: BrandAnswer, headers: { Location: 'The brand.' } } },
-  errors: [
-    requestInvalid,
-    unknownAsset,
-    brandUnusable,
-    brandExists,
-    tooManyBrands,
-    ...APART_ERRORS,
-    storageUnavailable,
-    idempotencyInProgress,
-    idempotencyKeyReused,
-  ],
+  errors: [brandExists, ...KIT_ERRORS],
   example: {
     body: { slug: 'northline', name: 'Northline', colors: ['#0B3D5C', '#F2A900'], fonts: { heading: 'Georgia', body: 'Calibri' } },
   },
@@ -62,7 +36,7 @@ export const route = defineRoute({
     const made = await call.timing.measure('brand', () => makeBrand(call, taken, slug));
     const version = await createBrand(kit.db, principal.account_id, slug, made);
     if (version === 'exists') throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug } });
-    if (typeof version === 'string') throw refuse(tooManyBrands, { extra: { limit: MOST_BRANDS, version_limit: MOST_VERSIONS } });
+    if (typeof version === 'string') throw refuseMore();
     return jsonReply(201, brandAnswer(version), { Location: `/v1/brands/${slug}` });
   },
 });

@@ -1,51 +1,25 @@
 /** PUT /v1/brands/{slug}: the next version of a brand. Earlier ones stay what they are. */
 import { readBrandId } from '@deckwright/draw/themes';
-import { addBrandVersion, findBrand, MOST_BRANDS, MOST_VERSIONS } from '@deckwright/platform/brands';
-import {
-  brandUnusable,
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  notFound,
-  refuse,
-  requestInvalid,
-  storageUnavailable,
-  tooManyBrands,
-  unknownAsset,
-} from '@deckwright/platform/errors';
+import { addBrandVersion, findBrand } from '@deckwright/platform/brands';
+import { notFound } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { noSuchBrand } from '../../../answers/find-brand.ts';
-import { brandAnswer, makeBrand } from '../../../answers/make-brand.ts';
+import { brandAnswer, KIT_ERRORS, KIT_ROUTE, makeBrand, refuseMore } from '../../../answers/make-brand.ts';
 import { defineRoute } from '../../../kit.ts';
 import { BrandAnswer, BrandPath, BrandRequest } from '../../../schemas/brand.ts';
-import { APART_ERRORS } from '../../../sources/apart.ts';
-import { KIT_JSON_BYTES, KIT_UPLOAD, takeKit } from '../../../sources/take-kit.ts';
+import { takeKit } from '../../../sources/take-kit.ts';
 import { refuseFields } from '../../../sources/take-source.ts';
 
 export const route = defineRoute({
   method: 'put',
   path: '/v1/brands/{slug}',
-  tag: 'Brands',
+  ...KIT_ROUTE,
   summary: 'Add a version of a brand',
   description: 'Takes the whole kit, files too. What was rendered with an earlier version stays, and its edits keep that version.',
-  auth: 'key',
-  limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
-  idempotent: 'by_wrapper',
-  upload: KIT_UPLOAD,
-  body_bytes: KIT_JSON_BYTES,
   params: BrandPath,
   documented_body: BrandRequest.extend({ slug: BrandRequest.shape.slug.optional() }).meta({ id: 'BrandVersionRequest' }),
   answers: { 200: { description: 'The new version.', schema: BrandAnswer } },
-  errors: [
-    notFound,
-    requestInvalid,
-    unknownAsset,
-    brandUnusable,
-    tooManyBrands,
-    ...APART_ERRORS,
-    storageUnavailable,
-    idempotencyInProgress,
-    idempotencyKeyReused,
-  ],
+  errors: [notFound, ...KIT_ERRORS],
   example: { body: { colors: ['#0B3D5C', '#C8102E'], mode: 'dark' } },
   async handle(call) {
     const { kit, principal, params } = call;
@@ -59,7 +33,7 @@ export const route = defineRoute({
     const made = await call.timing.measure('brand', () => makeBrand(call, taken, there.slug));
     const version = await addBrandVersion(kit.db, principal.account_id, there.slug, made);
     if (version === 'absent') throw noSuchBrand(params.slug);
-    if (typeof version === 'string') throw refuse(tooManyBrands, { extra: { limit: MOST_BRANDS, version_limit: MOST_VERSIONS } });
+    if (typeof version === 'string') throw refuseMore();
     return jsonReply(200, brandAnswer(version));
   },
 });
