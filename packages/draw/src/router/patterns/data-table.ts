@@ -1,7 +1,9 @@
 /** A table as it was pasted. */
 import { definePattern, type Reading, Word } from '../pattern.ts';
+import { piecesAt } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
+import { toldThings } from '../records.ts';
 
 const ASKED =
   /\s(?:tables?|tabell?[ea]?n?|tableaux?|tablas?|tabelas?|tabel|tabell?i|tabelki?|list|liste|overview|übersicht|récapitulatif|resumen|riepilogo|resumo|overzicht|zestawienie)\s/u;
@@ -26,7 +28,19 @@ function rowsOf(brief: ReadBrief): readonly (readonly Piece[])[] {
     const strokes = rows[0] ?? 0;
     if (rows.length >= 3 && strokes >= 1 && rows.every((n) => n === strokes)) return group.items.map((i) => fieldsOf(i.piece));
   }
-  return [];
+  // "Altaria (lab scales, €38m), Benuto (carpets, 61m)", "Lyon: Mme Faure, bureau 214": a name, and as many things behind each.
+  const things = toldThings(brief).filter((t) => t.rest !== undefined);
+  const bracketed = brief.groups.map((g) => g.items.flatMap((i) => bracketOf(i.piece))).find((r) => r.length >= 3) ?? [];
+  const told =
+    things.length >= 3 && things.length >= bracketed.length ? things.map((t) => [t.name, ...piecesAt(t.rest as Piece, ',/')]) : bracketed;
+  return told.length >= 3 && told.every((r) => r.length === told[0]?.length && r.length >= 3) ? told : [];
+}
+
+function bracketOf(piece: Piece): Piece[][] {
+  const held = /^([^()]{2,40}?)\s\(([^()]{3,120})\)$/u.exec(piece.text);
+  if (held?.[1] === undefined || held[2] === undefined) return [];
+  const inner = cut(piece, piece.end - 1 - held[2].length, piece.end - 1);
+  return [[cut(piece, piece.start, piece.start + held[1].length), ...piecesAt(inner, ',/')]];
 }
 
 const STROKE = /\s[–—|/-]\s/gu;

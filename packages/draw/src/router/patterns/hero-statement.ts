@@ -126,6 +126,29 @@ const THANKS =
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,30}){1,4}/u;
 const PHONE = /(?:\+|\(\+?)?\d[\d\s()/.-]{6,20}\d/u;
 
+const THANKED =
+  /(?<!\p{L})(?:thank you(?: all| everyone| for \p{L}+ing)?|many thanks|thanks(?: for \p{L}+ing)?|(?:vielen |herzlichen )?dank(?:e)?(?: für [\p{L}\s]{3,30})?|merci(?: (?:à tous|de [\p{L}\s]{3,30}|beaucoup))?|(?:muchas )?gracias(?: por [\p{L}\s]{3,30})?|grazie(?: (?:a tutti|per [\p{L}\s']{3,30}))?|(?:muito )?obrigad[oa](?: a todos)?|bedankt(?: voor [\p{L}\s]{3,30})?|dziękuj(?:ę|emy)(?: za [\p{L}\s]{3,20})?)(?!\p{L})/iu;
+const EDGE = new RegExp(
+  `${COVER.source}|${THANKS.source}|${ALONE.source}|(?<!\\p{L})(?:opener|opening|closing|welcome|title|titel|titre|título|titolo|quote|zitat|citation|cita|citazione|citação|citaat|cytat|statement|aussage|motto|slogan|one[- ]liner)(?!\\p{L})`,
+  'iu',
+);
+
+/** A short brief for the first, the last or a single line: its words in quotes, or its thanks. */
+function edge(brief: ReadBrief): Reading | undefined {
+  if (brief.text.length > 400 || brief.tables.length > 0 || brief.lines.some((l) => l.mark === 'bullet' || l.mark === 'number'))
+    return undefined;
+  if (!EDGE.test(brief.text)) return undefined;
+  const quoted = QUOTED.exec(brief.text);
+  if (quoted?.[1] !== undefined)
+    return { variant: 'typographic_cover', fit: 0.7, headline: within(quoted), used: askedBefore(brief, quoted.index), data: {} };
+  const thanks = THANKS.test(brief.text)
+    ? THANKED.exec(brief.text.replace(/thank[- ]you (?:slide|page)/giu, (m) => ' '.repeat(m.length)))
+    : null;
+  if (thanks === null) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  return { variant: 'typographic_cover', fit: 0.6, headline: cut(whole, thanks.index, thanks.index + thanks[0].length), data: {} };
+}
+
 /** Several people in one line: each begins with a name of two words behind the number or address of the one before. */
 function personsIn(line: Piece): Piece[] {
   const out: Piece[] = [];
@@ -343,5 +366,6 @@ export const heroStatement = definePattern({
     (COVER.test(brief.text) && !SPOKEN.test(brief.text) ? cover(brief) : undefined) ??
     quote(brief) ??
     cover(brief) ??
-    statement(brief),
+    statement(brief) ??
+    edge(brief),
 });

@@ -299,6 +299,37 @@ function crossed(keys: readonly string[]): boolean {
   return words.every((own, i) => words.filter((other, k) => k !== i && [...own].some((w) => other.has(w))).length >= 2);
 }
 
+/** `Alpha top right, Beta bottom left`: things that each say their corner. */
+function readPlaces(brief: ReadBrief): Reading | undefined {
+  const inside = CORNERS.map((c) => new RegExp(`(?<!\\p{L})${c.source.slice(1)}(?!\\p{L})`, 'iu'));
+  const found = brief.groups
+    .flatMap((g) => g.items)
+    .slice(0, 60)
+    .flatMap(({ piece }) => {
+      const hits = inside.flatMap((c, field) => {
+        const m = c.exec(piece.text);
+        return m === null ? [] : [{ field, start: piece.start + m.index, end: piece.start + m.index + m[0].length }];
+      });
+      const [hit] = hits;
+      if (hit === undefined || hits.length !== 1) return [];
+      const before = trimmed(cut(piece, piece.start, hit.start));
+      const name = /\p{L}/u.test(before.text) ? before : trimmed(cut(piece, hit.end, piece.end));
+      return /\p{L}/u.test(name.text) && name.text.length <= 40 ? [{ name, field: hit.field, place: cut(piece, hit.start, hit.end) }] : [];
+    });
+  if (found.length < 3 || new Set(found.map((f) => f.field)).size < 2) return undefined;
+  const [x, y] = [named(brief, AXIS_X), named(brief, AXIS_Y)];
+  return {
+    variant: 'quadrant_cells',
+    fit: 0.8,
+    used: found.map((f) => f.place),
+    data: {
+      x_axis: x === undefined ? {} : { label: x },
+      y_axis: y === undefined ? {} : { label: y },
+      quadrants: [0, 1, 2, 3].map((field) => ({ items: found.filter((f) => f.field === field).map((f) => f.name) })),
+    },
+  };
+}
+
 /** Four named fields with their things, by their corners or in reading order. */
 function readFields(brief: ReadBrief): Reading | undefined {
   const list = keyedListsOf(brief)
@@ -463,7 +494,9 @@ export const positionMap = definePattern({
     const levels = readLevels(brief);
     if (levels !== undefined) return levels;
     const fields = readCorners(brief) ?? readFields(brief);
-    if (!says(brief, WORDS)) return fields?.fit === 1 ? fields : undefined;
-    return readDots(brief) ?? fields ?? dotsOfRuns(brief);
+    const placed = fields?.fit === 1 ? fields : readPlaces(brief);
+    // Axes that are said by name place as surely as the word for the map.
+    if (!says(brief, WORDS)) return placed ?? (saidAxes(brief).length > 0 ? readDots(brief) : undefined);
+    return readDots(brief) ?? placed ?? fields ?? dotsOfRuns(brief);
   },
 });

@@ -139,6 +139,26 @@ function inAll(brief: ReadBrief): Reading | undefined {
     : undefined;
 }
 
+const SAYS_PART = new RegExp(`(?<!\\p{L})(?:${WHAT}|${NAMES.join('|').replaceAll(' ', '[\\s-]')})(?!\\p{L})`, 'iu');
+
+/** A short brief that speaks of a part or a break, and has one name: in quotes, or behind its colon or dash. */
+function loose(brief: ReadBrief): Reading | undefined {
+  if (brief.text.length > 260 || brief.sentences.length > 4 || brief.tables.length > 0 || brief.lines.some((l) => l.mark === 'bullet'))
+    return undefined;
+  if (!SAYS_PART.test(brief.text) && !BREAK.test(brief.text)) return undefined;
+  if (brief.groups.some((g) => g.items.length > 2) || brief.figures.filter((f) => !f.year).length > 2) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const quoted = QUOTED.exec(brief.text);
+  const behind = /(?::|\s[–—→-])\s+([^\n.:;!?]{3,80})/u.exec(brief.text);
+  const match = quoted ?? behind;
+  if (match?.[1] === undefined) return undefined;
+  const at = match.index + match[0].lastIndexOf(match[1]);
+  const headline = titled(cut(whole, at, at + match[1].length));
+  return /\p{L}{2}/u.test(headline.text) && headline.text.split(/\s/).length <= 12
+    ? { fit: quoted === null ? 0.5 : 0.7, headline, data: {} }
+    : undefined;
+}
+
 export const sectionDivider = definePattern({
   form: 'section_divider',
   names: [...NAMES, ...OPENED],
@@ -183,7 +203,7 @@ export const sectionDivider = definePattern({
       const at = counted.index + named.index + 1;
       return { fit: 0.96, headline: titled(new Piece(named[1], at, at + named[1].length)), data: {} };
     }
-    if (match === null) return told;
+    if (match === null) return told ?? loose(brief);
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);
     const called = /[“"„«]/.test(tail) ? null : CALLED.exec(tail);
@@ -222,7 +242,7 @@ export const sectionDivider = definePattern({
     }
     const stop = /[.\n](?=\s|$)|\s[–—]\s/.exec(body.text);
     const headline = titled(stop === null ? body : cut(body, body.start, body.start + stop.index));
-    if (!/\p{L}/u.test(headline.text) || headline.text.length > 120) return undefined;
+    if (!/\p{L}/u.test(headline.text) || headline.text.length > 120) return loose(brief);
     const rest = stop === null ? undefined : trimmed(cut(body, body.start + stop.index + stop[0].length, body.end));
     const bare = rest === undefined ? undefined : /\.$/.test(rest.text) ? cut(rest, rest.start, rest.end - 1) : rest;
     return {
