@@ -5,6 +5,7 @@
  * judged by words learned without it. With `--held-out` nothing is written: each set is judged by weights fitted to the others, and the
  * calibration of shares to chances is printed.
  */
+import './usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { withoutLetter } from '../packages/draw/src/router/letter.ts';
 import { all as patterns } from '../packages/draw/src/router/patterns/register.generated.ts';
