@@ -71,40 +71,43 @@ export function countedHead(brief: ReadBrief, from: number, to: number, n: numbe
   return undefined;
 }
 
-const LISTS = [
-  [' v', '\\s(?:v|vs\\.?|versus)\\s'],
-  ['/', '\\s?/\\s?'],
-  ['-', '-'],
-  [',', ',\\s'],
-] as const;
+const LISTS = [/\s(?:v|vs\.?|versus)\s/giu, /\s?\/\s?/gu, /-/gu, /,\s/gu];
+const TAIL = /\s(?:for|of|in|per|down|across|für|bei|pour|de|para|di|voor|dla)\s/iu;
+const MOST_WORDS = 4;
 
-/** `Base / early thaw / long winter for …`, `early/late/night:`, `Jan-Feb-Mar`, `Line, budget, outturn`. */
+/** `Base / early thaw / long winter for …`, `early/late/night:`, `Jan-Feb-Mar`, `Line, budget, outturn`: the last names of a clause. */
 export function listedHead(text: string, from: number, n: number): Piece[] | undefined {
-  const WORD = "[\\p{L}][\\p{L}\\p{N}'’&+]*(?:[ \\u00a0][\\p{L}\\p{N}'’&+]+){0,3}?";
-  for (const [mark, gap] of LISTS) {
-    if (!text.toLowerCase().includes(mark)) continue;
-    const list = new RegExp(
-      `(?<![\\p{L}\\p{N}/-])${WORD}(?:${gap}${WORD}){${n - 1}}(?=\\s*(?:[).:;\\n]|${mark === ',' ? '' : ',|'}$|\\s(?:for|of|in|per|down|across|für|bei|pour|de|para|per|di|voor|dla)\\s))`,
-      'giu',
-    );
-    const found = [...text.matchAll(list)].at(-1);
-    if (found === undefined) continue;
-    const whole = new Piece(found[0], from + found.index, from + found.index + found[0].length);
-    let at = whole.start;
-    const words = found[0].split(new RegExp(gap, 'iu')).map((w) => {
-      const start = whole.start + whole.text.indexOf(w, at - whole.start);
-      at = start + w.length;
-      return new Piece(w, start, start + w.length);
-    });
-    // "split motor / property / liability": words before the list are none of its first name.
-    const most = Math.max(1, ...words.slice(1).map((w) => w.text.split(' ').length));
-    const [one] = words;
-    return one === undefined
-      ? undefined
-      : [cut(one, one.end - one.text.split(' ').slice(-most).join(' ').length, one.end), ...words.slice(1)];
+  const whole = new Piece(text, from, from + text.length);
+  const clauses: Piece[] = [];
+  let start = from;
+  for (const mark of text.matchAll(/[:;()\n]|\.(?=\s|$)/gu)) {
+    clauses.push(cut(whole, start, from + mark.index));
+    start = from + mark.index + 1;
   }
+  clauses.push(cut(whole, start, whole.end));
+  for (const gap of LISTS)
+    for (const clause of clauses.toReversed()) {
+      const names: Piece[] = [];
+      let at = clause.start;
+      for (const mark of clause.text.matchAll(gap)) {
+        names.push(cut(clause, at, clause.start + mark.index));
+        at = clause.start + mark.index + mark[0].length;
+      }
+      const last = cut(clause, at, clause.end);
+      const tail = TAIL.exec(last.text);
+      names.push(tail === null ? last : cut(last, last.start, last.start + tail.index));
+      const list = names.slice(-n);
+      const [one, ...rest] = list;
+      if (list.length < n || one === undefined || rest.some((p) => !isName(p))) continue;
+      // "split motor / property / liability": words before the list are none of its first name.
+      const most = Math.max(1, ...rest.map((p) => p.text.split(' ').length));
+      const first = cut(one, one.end - one.text.split(' ').slice(-most).join(' ').length, one.end);
+      if (isName(first)) return [first, ...rest];
+    }
   return undefined;
 }
+
+const isName = (p: Piece): boolean => /^\p{L}[^,/]*$/u.test(p.text) && p.text.length <= 40 && p.text.split(' ').length <= MOST_WORDS;
 
 /** A row of dates with nothing but marks between them. */
 export function headRow(brief: ReadBrief, text: string, from: number, n: number): Piece[] | undefined {

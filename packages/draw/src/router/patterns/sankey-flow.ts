@@ -1,10 +1,12 @@
 /** Where a quantity comes from and where it goes. */
+import { balancedIn } from '../balanced.ts';
 import { type Edge, edgesOf, isThing, naming, thing } from '../edges.ts';
 import { proseFlows } from '../flows.ts';
 import { says } from '../keyed-lists.ts';
 import { type Count, definePattern, onOneScale, pairsOf } from '../pattern.ts';
-import type { Figure, Piece } from '../piece.ts';
-import type { ReadBrief } from '../reading.ts';
+import { trimmed } from '../phrases.ts';
+import { Piece as At, cut, type Figure, type Piece } from '../piece.ts';
+import type { Fact, ReadBrief } from '../reading.ts';
 
 const WORDS =
   /\s(?:sankey\p{L}*|alluvial|moved?|moves?|follow|from there|gather\p{L}*|switch\p{L}*|migrat\p{L}*|widths?|ends? up|end up|landet|landen|\p{L}*str[oö]me?|wander\p{L}*|finit|acaba|finisce|bands|goes|where|energieflu\p{L}*|geldflu\p{L}*|\p{L}*flüsse|flussdiagramm|fluss|fließ\p{L}*|flux|fluxes|flujos?|flussi|flusso|fluxos?|stromen|stroom|przepływ\p{L}*)\s/u;
@@ -37,8 +39,14 @@ function conservedFlows(brief: ReadBrief): Edge[] {
   const edges = brief.groups.slice(0, 60).flatMap((g): Edge[] => {
     const { lead } = g;
     if (lead === undefined || !isThing(lead)) return [];
-    const pairs = pairsOf(g.items);
-    if (pairs.length < 2 || pairs.length !== g.items.length) return [];
+    const told = g.items.filter((i) => i.figures.length > 0);
+    const pairs = pairsOf(told).map((p) =>
+      // "and the other 140 landfill": the name stands behind.
+      /^(?:the\s)?(?:others?|rest|remaining|übrigen?|restlichen?|reste|resto|overige|pozostałe)$/iu.test(p.label.text)
+        ? { ...p, label: trimmed(cut(p.item.piece, p.figure.end, p.item.piece.end)) }
+        : p,
+    );
+    if (pairs.length < 2 || pairs.length !== told.length) return [];
     const sum = pairs.reduce((m, { figure }) => m + figure.value * figure.factor, 0);
     const name = lead.text.toLowerCase();
     const whole = known.some(
@@ -51,6 +59,31 @@ function conservedFlows(brief: ReadBrief): Edge[] {
     return whole ? pairs.map(({ label, figure }): Edge => ({ from: thing(lead), to: thing(label), figure })) : [];
   });
   return kept >= 2 ? edges : [];
+}
+
+/** What comes into a pot and what goes out of it; the pot is called by its sum. */
+function throughAPot(brief: ReadBrief): Edge[] {
+  const found = balancedIn(brief);
+  if (found === undefined) return [];
+  const pot = found.sum;
+  const named = (f: Fact): Piece => {
+    if (!/^(?:out of|of|from|davon|daraus|aus|dont|di cui|de|z)\s?/iu.test(f.label.text)) return f.label;
+    // "Out of the pot 420 are claims": what the amount is stands behind it.
+    const end = f.figure.end + (/[,;.:\n]|$/u.exec(brief.text.slice(f.figure.end))?.index ?? 0);
+    const whole = new At(brief.text.slice(f.figure.end, end), f.figure.end, end);
+    const behind = trimmed(cut(whole, whole.start, whole.end));
+    const verb = /^(?:are|is|go(?:es)? to|went to|sind|ist|gehen in|sont|son|sono|são|zijn)\s/iu.exec(behind.text)?.[0].length ?? 0;
+    const bare = trimmed(cut(behind, behind.start + verb, behind.end));
+    return /\p{L}/u.test(bare.text) ? bare : f.label;
+  };
+  const tidy = (f: Fact): { label: Piece; figure: Figure } => ({ label: named(f), figure: f.figure });
+  const [first, second] = [found.first.map(tidy), found.second.map(tidy)];
+  const lines = [...first, ...second];
+  if (new Set(lines.map((f) => f.label.text.toLowerCase())).size < lines.length || lines.some((f) => !isThing(f.label))) return [];
+  return [
+    ...first.map((f): Edge => ({ from: thing(f.label), to: pot, figure: f.figure })),
+    ...second.map((f): Edge => ({ from: pot, to: thing(f.label), figure: f.figure })),
+  ];
 }
 
 /** Loops cannot be laid out in stages. */
@@ -197,6 +230,13 @@ export const sankeyFlow = definePattern({
       edges = prose.flows.length >= 2 && prose.flows.length >= keyed.length ? [...prose.flows] : keyed;
       totals = edges.length > 0 && edges[0] === prose.flows[0] ? prose.totals : [];
       fit = 0.8;
+    }
+    const pot = drawn.length < 2 && conserved.length === 0 ? throughAPot(brief) : [];
+    // Where every number is in one of two lists of one sum, that says more than single sentences do.
+    if (pot.length > edges.length) {
+      edges = pot;
+      totals = [];
+      fit = cued ? 0.8 : 0.5;
     }
     if (edges.length < 2 || edges.length > MOST) return undefined;
     const figures = edges.map((e) => e.figure as Figure);

@@ -1,4 +1,5 @@
 /** Where money comes from and where it goes. */
+import { balancedIn } from '../balanced.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { type Figure, Piece } from '../piece.ts';
@@ -80,6 +81,14 @@ function balanced(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piec
     }
   }
   return undefined;
+}
+
+/** As `balanced`, with the sum of either side told beside, between or behind them. */
+function aboutASum(brief: ReadBrief): ReturnType<typeof balanced> {
+  const found = balancedIn(brief);
+  return found === undefined
+    ? undefined
+    : { sources: [...found.first], uses: [...found.second], keys: [...found.said, found.sum], exact: true };
 }
 
 const PAYS =
@@ -187,7 +196,7 @@ export const sourcesUses = definePattern({
     const sum = (lines: readonly Line[]): number => lines.reduce((m, l) => m + l.figure.value * l.figure.factor, 0);
     const even = (s: { sources: readonly Line[]; uses: readonly Line[] }): boolean =>
       Math.abs(sum(s.sources) - sum(s.uses)) < 1e-6 * sum(s.sources);
-    const exact = told !== undefined && even(told) ? undefined : balanced(brief);
+    const exact = told !== undefined && even(told) ? undefined : (balanced(brief) ?? aboutASum(brief));
     const found = exact ?? told;
     if (found === undefined || found.sources.length === 0 || found.uses.length === 0) return undefined;
     // Totals are computed and proven by the form.
