@@ -222,7 +222,9 @@ if (args.some((arg) => arg.startsWith('--held-out'))) {
   const weights = fitted(rows);
   // Words are judged unseen here, the few weights of readings are not: close to a held-out measure, and free.
   const unmended = rows.filter(({ weight }) => weight > 1);
-  console.log(`an accepted form is filled in ${unmended.filter(({ choices }) => choices.some((c) => c.right)).length} of ${unmended.length}`);
+  console.log(
+    `an accepted form is filled in ${unmended.filter(({ choices }) => choices.some((c) => c.right)).length} of ${unmended.length}`,
+  );
   calibration(unmended.map(({ choices }) => seenOf(choices, weights)));
   const lines = [...weights].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `  '${name}': ${Number(value.toFixed(2))},`);
   writeFileSync(
