@@ -1,6 +1,6 @@
 /** One choice and its two courses, told in prose: "keep the insurer (cost, staff), or close it and buy cover. Closing frees eight people. I vote keep." */
 import { piecesAt, trimmed } from './phrases.ts';
-import { cut, type Piece } from './piece.ts';
+import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { thingsIn } from './sections.ts';
 
@@ -78,13 +78,24 @@ function sidesIn(s: Piece, or: string): readonly [Piece, Piece] | undefined {
   return words(left) >= 2 && words(right) >= 2 && (joint.sure || either > 0 || words(left) + words(right) >= 6) ? [left, right] : undefined;
 }
 
+/** `left, sell the brand …; right, relaunch it`, `one road is …, the other …`. */
+const ONE_OTHER =
+  /(?<!\p{L})(?:(?:to the |on the )?left|one (?:road|way|path|option|course)(?: is| would be)?(?: to)?|on (?:the )?one (?:hand|side)|links|(?:der|die) eine(?: weg| möglichkeit)?(?: ist)?|einerseits|d['’]un côté|l['’]une? voie|por un lado|da un(?:a parte| lato)|de um lado|enerzijds|z jednej strony)\s?[,:]?\s([^.;:]{6,240}?)[.;,]\s(?:and |und |et |y |e |en )?(?:(?:to the |on the )?right|the other(?: road| way| path| option| course)?(?: is| would be)?(?: to)?|on the other(?: hand| side)?|rechts|(?:der|die) andere(?: ist)?|andererseits|de l['’]autre(?: côté)?|l['’]autre|por (?:el )?otro(?: lado)?|dall['’]altr[oa](?: parte| lato)?|do outro(?: lado)?|anderzijds|z drugiej(?: strony)?)\s?[,:]?\s([^.;]{6,240})/iu;
+
 /** Undefined where no choice is told. */
 export function coursesIn(brief: ReadBrief): readonly Course[] | undefined {
   const meant = MEANT.test(brief.text);
   const or = OR[brief.language] ?? 'or';
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const other = ONE_OTHER.exec(brief.text.slice(0, 3_000));
+  if (other?.[1] !== undefined && other[2] !== undefined) {
+    const a = other.index + other[0].indexOf(other[1]);
+    const b = other.index + other[0].length - other[2].length;
+    return [courseOf(cut(whole, a, a + other[1].length)), courseOf(cut(whole, b, b + other[2].length))];
+  }
   for (const s of brief.sentences.slice(0, 12)) {
     const sides = sidesIn(s, or);
-    if (sides === undefined || !(meant || EITHER.test(s.text))) continue;
+    if (sides === undefined || !(meant || EITHER.test(s.text) || brief.text[s.end] === '?')) continue;
     const courses = sides.map(courseOf);
     const labels = courses.map((c) => c.label);
     if (labels.some((l) => !/\p{L}{2}/u.test(l.text) || l.text.length > 120)) continue;

@@ -304,9 +304,11 @@ export const strategicFork = definePattern({
       return undefined;
     const said = RECOMMEND.exec(brief.text);
     const clause = said === null ? '' : brief.text.slice(said.index + said[0].length, said.index + said[0].length + 120).toLowerCase();
+    // A word that both begin with names neither.
+    const alike = a.label.text.toLowerCase().split(/\s/)[0] === b.label.text.toLowerCase().split(/\s/)[0];
     const names = (x: Branch): boolean =>
       clause.includes(x.label.text.toLowerCase().slice(0, 24)) ||
-      clause.includes((x.label.text.toLowerCase().split(/\s/)[0] ?? '\0').replace(/[^\p{L}\p{N}]/gu, '\0'));
+      (!alike && clause.includes((x.label.text.toLowerCase().split(/\s/)[0] ?? '\0').replace(/[^\p{L}\p{N}]/gu, '\0')));
     const second =
       said !== null &&
       (/^(?:the\s)?(?:option|path|variante|opción|optie|plan)\s(?:b|2|two|zwei)|^\(?b(?!\p{L})|^(?:the\s)?(?:second|latter|zweite)/iu.test(
