@@ -99,7 +99,7 @@ it('names the field and the remedy of a deck that the server refuses, and writes
   const { code, err } = await run('deck', file, '--out', out, '--server', server, '--key', key);
   expect(code).toBe(1);
   expect(err).toContain('/slides/1/headline');
-  expect(err).toContain('GET /v1/catalog/forms/{form}');
+  expect(err).toContain('Mend each field named in errors[]');
   expect(existsSync(out)).toBe(false);
 }, 180_000);
 
