@@ -113,8 +113,11 @@ const withoutMarks = (piece: Piece): Piece => cut(piece, piece.start, piece.end 
 function toldClaim(brief: ReadBrief, cues: ReadonlySet<string>): Piece | undefined {
   for (const { lead, piece, items } of brief.groups.slice(0, 4)) {
     const body = lead === undefined ? piece : cut(piece, items[0]?.piece.start ?? piece.end, piece.end);
+    // One sentence about a figure or two is its own claim, whatever it names behind them.
+    const isAll = brief.groups.length === 1 && brief.figures.filter((f) => !f.year).length <= 2;
+    const most = isAll ? MOST_CLAIM : items.length <= 2 ? MOST_TOLD : 0;
     for (const said of lead === undefined ? [piece] : [lead, body])
-      if (items.length <= 2 && said.text.length <= MOST_TOLD && voiceOf(said.text, cues) === 'claim') return untied(said);
+      if (said.text.length <= most && voiceOf(said.text, cues) === 'claim') return untied(said);
   }
   return undefined;
 }

@@ -30,6 +30,8 @@ export interface Table {
 }
 
 type Kind = 'pipe' | 'tab' | 'blanks' | 'dash' | 'numbers' | 'semicolon' | 'comma';
+/** A comma between the digits of one number. */
+const THOUSANDS = /(?<![\d,])\d{1,3},(?=\d{3}(?!\d))|(?<=,\d{3}),(?=\d{3}(?!\d))/g;
 const RULER = /^[|\s:+=_-]+$/;
 
 const NUMBER = "[(+−–-]?[$€£¥]?[+−–-]?\\d[\\d.,'’]*\\s?(?:%|pp|[kmb]n?|[$€£¥])?\\)?";
@@ -83,6 +85,8 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   if (kind === 'semicolon' && !text.includes(';')) return [];
   // A blank behind some commas and none within `1,2`: those are decimal.
   if (kind === 'comma' && (!/,\S/.test(text) || (/,\s/.test(text) && /\d,\d/.test(text)))) return [];
+  // Nor are columns parted by what only parts thousands: "Nursing 41,320 / 43,905".
+  if (kind === 'comma' && (text.match(/,/g)?.length ?? 0) === (text.match(THOUSANDS)?.length ?? 0)) return [];
   let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
   // Columns that a wide number has closed up: "875  1,020 1,110".
   if (kind === 'blanks')

@@ -41,6 +41,18 @@ const OF_MOST = /^\s?(?:out of|of|von|sur|sobre|su|de|van|na|\/)\s?$/iu;
 const MEASURE =
   /^((?:months?|weeks?|days?|hours?|minutes?|seconds?|years?|monate?n?|wochen?|tagen?|stunden|minuten|jahren?|mois|semaines?|jours?|heures?|ans?|meses|mes|semanas?|días?|horas?|años?|mesi|mese|settimane?|giorni|ore|anni|dias?|anos?|maanden|weken|dagen|uur|jaar|miesi[eę]cy|tygodni\p{L}*|dni|lat))\s(?:of\s|de\s|d'|di\s|van\s)?(?=\p{L}{3})/iu;
 
+const MOVED =
+  /(?:^|\s)((?:grew|rose|climbed|jumped|increased|up|fell|dropped|declined|decreased|slipped|down|stieg|wuchs|sank|fiel|augmente|progresse|baisse|creci[oó]|subi[oó]|cay[oó]|baj[oó])\s(?:by\s|um\s|de\s|un\s)?)$/iu;
+const REACHED = /^\s(?:to|auf|à|a|hasta)\s$/iu;
+
+/** "Revenue grew 22% to $4.1M": the second figure is the value, the first its change. */
+function moved(brief: ReadBrief, label: Piece, first: Figure, second: Figure): Metric | undefined {
+  if (!first.text.includes('%') || !REACHED.test(brief.text.slice(first.end, second.start))) return undefined;
+  const verb = MOVED.exec(brief.text.slice(Math.max(0, first.start - 24), first.start))?.[1];
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  return verb === undefined ? undefined : { label, value: second, delta_value: cut(whole, first.start - verb.length, first.end) };
+}
+
 interface Metric {
   readonly label: Piece;
   readonly value: Piece;
@@ -154,6 +166,8 @@ export const kpiMetrics = definePattern({
         : brief.facts.flatMap((fact): Metric[] => {
             const [second] = fact.others;
             if (fact.others.length > 2 || fact.label.text.length > 60) return [];
+            const grown = second === undefined ? undefined : moved(brief, fact.label, fact.figure, second);
+            if (grown !== undefined) return [grown];
             const delta = second === undefined ? undefined : change(brief, fact.figure, second, fact.piece);
             // "4.3 out of 5": one value.
             if (
@@ -188,7 +202,7 @@ export const kpiMetrics = definePattern({
               },
             ];
           });
-    if (metrics.length < 2 || metrics.length > 12) return undefined;
+    if (metrics.length > 12 || (metrics.length < 2 && metrics[0]?.delta_value === undefined)) return undefined;
     // "58% named staff shortages, 44% energy prices": answers to one question.
     const answers =
       metrics.filter((m) => m.value.text.includes('%') && m.label.start > m.value.start).length >= Math.max(3, metrics.length - 1);

@@ -46,7 +46,9 @@ const FLOORS: Readonly<Record<string, number>> = {
   'tuning-3c': 0.94,
   'tuning-4': 0.96,
   'tuning-5': 0.94,
+  'tuning-6': 0.94,
   aside: 0.84,
+  'aside-2': 0.84,
   examples: 0.78,
 };
 /** Of the sets drawn here: of the listed texts and figures of what became a slide, the shares that stand on it. */
