@@ -4,6 +4,7 @@ import { worthSaying } from './joining-words.ts';
 import { cut, type Piece } from './piece.ts';
 import { trimmed } from './read-brief.ts';
 import type { ReadBrief } from './reading.ts';
+import type { Table } from './tables.ts';
 import { isSigned } from './unplaced.ts';
 import { contentOf, partsOf, topicOf, VERB, voiceOf } from './voice.ts';
 
@@ -78,7 +79,11 @@ function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<strin
   for (const group of brief.groups.slice(0, 4)) {
     if (group.piece.start > firstUsed) break;
     // The titles of columns name no slide.
-    if (brief.tables.some((t) => t.head.length > 1 && group.piece.start >= t.piece.start && group.piece.end <= t.piece.end)) continue;
+    const isHead = (t: Table): boolean =>
+      (t.head.length > 1 || (t.head.length === 1 && (t.corner?.text ?? '') !== '')) &&
+      group.piece.start >= t.piece.start &&
+      group.piece.end <= t.piece.end;
+    if (brief.tables.some(isHead)) continue;
     const isShort = group.items.length <= 2 && group.piece.text.length <= MOST_TOLD;
     const asks = group.lead === undefined && isShort && voiceOf(group.piece.text, cues) === 'request';
     const stretch = group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));
@@ -122,6 +127,13 @@ function toldClaim(brief: ReadBrief, cues: ReadonlySet<string>): Piece | undefin
   return undefined;
 }
 
+/** What a table of one column of values counts, where the brief is nothing but the table. */
+function columnName(brief: ReadBrief): Piece | undefined {
+  const [table, another] = brief.tables;
+  const [name] = table?.head ?? [];
+  return another === undefined && table?.head.length === 1 && name !== undefined && wordCount(name.text) > 0 ? name : undefined;
+}
+
 /** The words by which a form was asked for: "Football field" where nothing else names the slide. */
 function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefined {
   const lower = brief.text.toLowerCase();
@@ -162,6 +174,7 @@ export function titlesOf(brief: ReadBrief, isUsed: (p: Piece) => boolean, first:
     toldClaim(brief, cues) ??
     label ??
     topics[0] ??
-    askedName(brief, names);
+    askedName(brief, names) ??
+    columnName(brief);
   return topic === undefined ? {} : { headline: { ...titleOf(topic), how: topics.includes(topic) ? 'claim' : 'composed' } };
 }
