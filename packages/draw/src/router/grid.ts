@@ -25,9 +25,16 @@ export function gridOf(brief: ReadBrief, least: Least = { rows: 2, columns: 2 })
     found.set(brief, known);
   }
   const key = `${least.rows} ${least.columns}`;
-  if (!known.has(key)) known.set(key, findGrid(brief, least));
+  if (!known.has(key)) {
+    const grid = findGrid(brief, least);
+    known.set(key, grid !== undefined && isRow(grid.columns) ? undefined : grid);
+  }
   return known.get(key);
 }
+
+/** "1980s: jan 71 apr 40 jul 62 oct 80": a row of its own, cut at its months; not the columns of the others. */
+const isRow = ([first, ...rest]: readonly Piece[]): boolean =>
+  first !== undefined && !/\d/.test(first.text) && rest.length > 0 && rest.every((c) => /^\d[\d.,]*\s\p{L}/u.test(c.text));
 
 interface Least {
   readonly rows: number;

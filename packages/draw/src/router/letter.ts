@@ -17,6 +17,9 @@ const CLOSES = new RegExp(
 );
 
 const SUBJECT = /^\s*(?:subject|betreff|re|aw|fwd?|objet|asunto|oggetto|assunto|onderwerp|temat)\s?:\s/iu;
+/** Who wrote to whom, above a letter: names, so no line with a figure but that of its date. */
+const HEADERS =
+  /^\s*(?:(?:(?:from|to|cc|von|an|kopie|de|à|para|da|van|aan|od|do)\s?:[^\n\d]{1,120}|(?:sent|date|gesendet|datum|envoyé|enviado|inviato|data)\s?:[^\n]{1,60})\n){1,5}/iu;
 /** A name alone above a letter. */
 const CALLED = /^\s*\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2},[ \t]*\n\s*(?=\p{L})/u;
 /** Who is greeted or signs: names, and the words for all of them. */
@@ -36,7 +39,8 @@ const LEADS = new RegExp(`^\\s*(?:${HELLO})(?![\\p{L}-])`, 'iu');
 const PARTS = new RegExp(`^(?:${BYE})(?![\\p{L}-])(?:\\s(?:${BYE})(?![\\p{L}-]))?`, 'iu');
 
 function withoutGreeting(text: string): string {
-  const subject = SUBJECT.exec(text)?.[0].length ?? 0;
+  const headers = HEADERS.exec(text)?.[0].length ?? 0;
+  const subject = headers + (SUBJECT.exec(text.slice(headers))?.[0].length ?? 0);
   let out = blank(text, 0, subject);
   // Below a subject the letter begins on a line of its own.
   const from = subject === 0 ? 0 : text.indexOf('\n', subject);

@@ -1,6 +1,7 @@
 /** Readers of structure that is told in running text: corners by two criteria, rows of numbers, things one after the other. */
 import { describe, expect, test } from 'vitest';
 import { cornersIn } from '../../src/router/corners.ts';
+import { planBrief } from '../../src/router/index.ts';
 import { rowBeside, tuplesIn } from '../../src/router/paired.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 import { toldThings } from '../../src/router/records.ts';
@@ -55,5 +56,45 @@ describe('things told one after the other', () => {
       ['The Spring', '18 places'],
       ['Bellevue', '45 places, pool'],
     ]);
+  });
+});
+
+describe('what only looks like content', () => {
+  test('a row that names its columns between its numbers stays a row', () => {
+    const { form, intent } = planBrief(
+      'Heat map: rain in mm by decade and month. 1980s: jan 31 apr 24 jul 18 oct 29. 1990s: 12, 9, 8, 14. 2000s: 22, 20, 19, 27.',
+    );
+    expect(form).toBe('heat_matrix');
+    expect(intent?.data).toMatchObject({
+      y_labels: ['1980s', '1990s', '2000s'],
+      cells: [
+        [31, 24, 18, 29],
+        [12, 9, 8, 14],
+        [22, 20, 19, 27],
+      ],
+    });
+  });
+
+  test('a comma within a number parts no columns', () => {
+    const drawn = JSON.stringify(
+      planBrief('Rent, last year / this year\nMilan 41,320 / 43,905\nTurin 28,110 / 27,640\nGenoa 9,875 / 11,230').intent,
+    );
+    for (const figure of ['41320', '43905', '28110', '27640', '9875', '11230']) expect(drawn).toContain(figure);
+  });
+
+  test('who wrote to whom is no headline', () => {
+    const { intent } = planBrief('From: Dana\nTo: deck team\nSubject: agenda\n\n1. Safety\n2. Budget\n3. Hiring');
+    expect(JSON.stringify(intent)).not.toContain('deck team');
+  });
+});
+
+describe('one sentence about one figure', () => {
+  test('is a metric with its change, under the sentence as headline', () => {
+    const { form, intent } = planBrief('Q3 revenue grew 22% to $4.1M, driven by renewals and the new region.');
+    expect(form).toBe('kpi_metrics');
+    expect(intent).toMatchObject({
+      headline: 'Q3 revenue grew 22% to $4.1M, driven by renewals and the new region',
+      data: { metrics: [{ label: 'Q3 revenue', value: '$4.1M', delta_value: 'grew 22%' }] },
+    });
   });
 });
