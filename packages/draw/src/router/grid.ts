@@ -27,14 +27,20 @@ export function gridOf(brief: ReadBrief, least: Least = { rows: 2, columns: 2 })
   const key = `${least.rows} ${least.columns}`;
   if (!known.has(key)) {
     const grid = findGrid(brief, least);
-    known.set(key, grid !== undefined && isRow(grid.columns) ? undefined : grid);
+    known.set(key, grid !== undefined && isRow(grid) ? undefined : grid);
   }
   return known.get(key);
 }
 
 /** "1980s: jan 71 apr 40 jul 62 oct 80": a row of its own, cut at its months; not the columns of the others. */
-const isRow = ([first, ...rest]: readonly Piece[]): boolean =>
-  first !== undefined && !/\d/.test(first.text) && rest.length > 0 && rest.every((c) => /^\d[\d.,]*\s\p{L}/u.test(c.text));
+function isRow({ columns, of }: Grid): boolean {
+  const [first, ...rest] = columns.map((c) => c.text);
+  if (of === 'table' || first === undefined || rest.length === 0) return false;
+  if (!/\d/.test(first) && rest.every((c) => /^\d[\d.,]*\s\p{L}/u.test(c))) return true;
+  // "jan 31", "apr 24": another month and another number each; "Q1 24", "Q2 24" and "week 1", "week 2" are columns.
+  const told = [first, ...rest].map((c) => /^(\p{L}{3,}\.?)\s(\d{1,3})$/u.exec(c));
+  return [1, 2].every((k) => new Set(told.map((t) => t?.[k] ?? '')).size === told.length);
+}
 
 interface Least {
   readonly rows: number;
