@@ -18,16 +18,17 @@ import { type Deck, EMU_PER_IN } from '@deckwright/draw/scene';
 import type { TemplateModel } from '@deckwright/draw/template';
 import { carriedFonts } from '@deckwright/fonts';
 import { openPackage } from '@deckwright/read/ooxml';
+import { officePages } from '@deckwright/testkit/office';
 import { schemaProblems, shared } from '@deckwright/testkit/schemas';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { work } from '../packages/apart/src/tasks/template.ts';
 import { joinSlides } from '../packages/draw/src/deck/join-slides.ts';
 import { examplePicture } from './templates/example-picture.ts';
-import { officePages } from './templates/office-pages.ts';
 import { writeSheet } from './templates/sheet.ts';
 
-const [out, ...rest] = process.argv.slice(2);
-const has = (flag: string): boolean => rest.includes(flag);
+const words = process.argv.slice(2);
+const has = (flag: string): boolean => words.includes(flag);
+const [out, ...named] = words.filter((word) => !word.startsWith('--'));
 if (out === undefined) {
   console.error('usage: npx tsx scripts/company-templates.ts OUT [--wide] [--look] [--quick] [FILE.pptx…]');
   process.exit(2);
@@ -49,7 +50,6 @@ const TWELVE = [
   'docling__docling_ecosystem.pptx',
   'shapecrawler__061_font-color.pptx',
 ];
-const named = rest.filter((one) => !one.startsWith('--'));
 const paths = named.length > 0 ? named : TWELVE.map((name) => join(shared, 'corpus/pptx', name));
 
 interface Asked {

@@ -8,8 +8,8 @@ import sharp from 'sharp';
 /** False where the tests were told to leave LibreOffice out. */
 export const haveOffice = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
 
-/** First page of each file as LibreOffice draws it, PNG of `width` pixels. Missing for files that it could not open. */
-export function officePictures(files: Readonly<Record<string, Uint8Array>>, width = 960): Map<string, Uint8Array> {
+/** PDFs that LibreOffice makes of the files, by their names, in a folder that is gone afterwards. Missing for files that it could not open. */
+function throughOffice<T>(files: Readonly<Record<string, Uint8Array>>, use: (folder: string, pdfs: readonly string[]) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-office-'));
   try {
     const names = Object.keys(files);
@@ -28,17 +28,41 @@ export function officePictures(files: Readonly<Record<string, Uint8Array>>, widt
       ],
       { stdio: 'ignore', timeout: 600_000, env: { ...process.env, SAL_USE_VCLPLUGIN: 'svp' } },
     );
-    const made = new Map<string, Uint8Array>();
-    for (const pdf of readdirSync(folder).filter((f) => f.endsWith('.pdf'))) {
-      const stem = pdf.slice(0, -4);
-      const page = join(folder, `${stem}-page`);
-      execFileSync('pdftoppm', ['-png', '-singlefile', '-scale-to-x', String(width), '-scale-to-y', '-1', join(folder, pdf), page]);
-      made.set(stem, readFileSync(`${page}.png`));
-    }
-    return made;
+    return use(
+      folder,
+      readdirSync(folder).filter((f) => f.endsWith('.pdf')),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const scaled = (width: number): string[] => ['-png', '-scale-to-x', String(width), '-scale-to-y', '-1'];
+
+/** First page of each file as LibreOffice draws it, PNG of `width` pixels. Missing for files that it could not open. */
+export function officePictures(files: Readonly<Record<string, Uint8Array>>, width = 960): Map<string, Uint8Array> {
+  return throughOffice(files, (folder, pdfs) => {
+    const made = new Map<string, Uint8Array>();
+    for (const pdf of pdfs) {
+      const stem = pdf.slice(0, -4);
+      const page = join(folder, `${stem}-page`);
+      execFileSync('pdftoppm', ['-singlefile', ...scaled(width), join(folder, pdf), page]);
+      made.set(stem, readFileSync(`${page}.png`));
+    }
+    return made;
+  });
+}
+
+/** Every page of a .pptx as LibreOffice draws it: PNGs of `width` pixels, in order; none where it could not open the file. */
+export function officePages(pptx: Uint8Array, width: number): readonly Uint8Array[] {
+  return throughOffice({ deck: pptx }, (folder, [pdf]) => {
+    if (pdf === undefined) return [];
+    execFileSync('pdftoppm', [...scaled(width), join(folder, pdf), join(folder, 'page')]);
+    return readdirSync(folder)
+      .filter((name) => /^page.*\.png$/.test(name))
+      .sort()
+      .map((name) => readFileSync(join(folder, name)));
+  });
 }
 
 async function grey(png: Uint8Array, width: number, height: number): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 /** Who does what, told clause by clause: "customer reports online; call centre opens the file and passes it to the adjuster; adjuster inspects". */
-import { piecesAt, trimmed } from './phrases.ts';
+import { piecesAt, splitAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 import { voiceOf } from './voice.ts';
@@ -51,16 +51,8 @@ interface Clause {
 
 function clausesOf(body: Piece): Clause[] {
   const out: Clause[] = [];
-  for (const part of piecesAt(body, ';')) {
-    const steps: Piece[] = [];
-    let from = part.start;
-    for (const m of part.text.matchAll(ARROW)) {
-      steps.push(cut(part, from, part.start + m.index));
-      from = part.start + m.index + m[0].length;
-    }
-    steps.push(cut(part, from, part.end));
-    for (const step of steps) for (const [i, piece] of piecesAt(step, ',').entries()) out.push({ piece, opens: i === 0 });
-  }
+  for (const part of piecesAt(body, ';'))
+    for (const step of splitAt(part, ARROW)) for (const [i, piece] of piecesAt(step, ',').entries()) out.push({ piece, opens: i === 0 });
   return out;
 }
 

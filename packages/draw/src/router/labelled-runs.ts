@@ -1,7 +1,7 @@
 /** Names with runs of figures, whatever parts them: `Leeds 41 40 38 / York 22 23 25`, `Base: 62 €/MWh, EBITDA 148m. Wet year: 51, 162`, `Germany 92 (38/41/21)`. */
 import { datesIn } from './dates.ts';
 import { figuresWithin } from './figures-within.ts';
-import { piecesAt, trimmed } from './phrases.ts';
+import { piecesAt, splitAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
@@ -143,17 +143,6 @@ function stretchesOf(brief: ReadBrief): (readonly Piece[])[] {
     sentences,
     brief.sentences.flatMap((s) => piecesAt(s, ',;')),
   ];
-}
-
-function splitAt(piece: Piece, marks: RegExp): Piece[] {
-  const out: Piece[] = [];
-  let from = piece.start;
-  for (const mark of piece.text.matchAll(marks)) {
-    out.push(cut(piece, from, piece.start + mark.index));
-    from = piece.start + mark.index + mark[0].length;
-  }
-  out.push(cut(piece, from, piece.end));
-  return out.filter((p) => p.text !== '');
 }
 
 /** The rows of one way of parting: as many as have the figures that most have, where hardly one has not. */

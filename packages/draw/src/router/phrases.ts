@@ -81,3 +81,15 @@ export function titled(piece: Piece): Piece {
   const tail = marksAtEnd(piece.text.slice(head), `"'“”„«»:,;.–—-`);
   return cut(piece, piece.start + head, piece.end - tail);
 }
+
+/** What stands between the matches of a global pattern; empty stretches are left out. */
+export function splitAt(piece: Piece, marks: RegExp): Piece[] {
+  const out: Piece[] = [];
+  let from = piece.start;
+  for (const mark of piece.text.matchAll(marks)) {
+    out.push(cut(piece, from, piece.start + mark.index));
+    from = piece.start + mark.index + mark[0].length;
+  }
+  out.push(cut(piece, from, piece.end));
+  return out.filter((p) => p.text !== '');
+}

@@ -52,7 +52,7 @@ export async function beginTogether(
   } catch (error) {
     // The first has begun and must not be lost with the others: they are rung for, and where that fails too, the relay does so by itself.
     onLeft(error);
-    await db.query(RING_BEHIND, place).catch(() => {});
+    await db.query(RING_BEHIND, place).catch(onLeft);
     return [job];
   }
 }
