@@ -2,6 +2,7 @@
  * `npx tsx scripts/brief-figures.ts [set…]`: draws the briefs that may be read (those kept aside are not among them) and
  * tells which share of their listed figures and texts stands on the slides as written, what became of each that does not, and every
  * number on a slide that is neither the brief's, nor marked as computed, nor named among the words that were added. Such a number, or a share under 99 in 100, fails.
+ * With `--texts` also what became of each text that does not stand there, and the shares by set.
  */
 import './usage.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -101,14 +102,17 @@ const holdsPadded = (text: string, figure: string): boolean =>
   !/[.,]/.test(figure) && new RegExp(`(?<![\\d.,])${escaped(figure)}[.,]0+(?!\\d)`).test(text);
 
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+const withTexts = process.argv.includes('--texts');
 const sums = { figures: 0, with_zeros: 0, of_figures: 0, texts: 0, of_texts: 0, slides: 0, refused: 0 };
 const fates = new Map<string, string[]>();
+const textFates = new Map<string, string[]>();
 const foreign: string[] = [];
 for (const set of SETS.filter((name) => wanted.length === 0 || wanted.some((w) => name.endsWith(w)))) {
   const cases = readFileSync(new URL(`${set}.jsonl`, TESTS), 'utf8')
     .trim()
     .split('\n')
     .map((line): Case => JSON.parse(line));
+  const before = { ...sums };
   for (const [i, item] of cases.entries()) {
     const id = item.id ?? `${set.replace(/.*\//, '')}:${i + 1}`;
     const shown = await shownFor(item.brief);
@@ -128,16 +132,25 @@ for (const set of SETS.filter((name) => wanted.length === 0 || wanted.some((w) =
     sums.figures += figures.length - absent.length;
     sums.with_zeros += absent.length - missed.length;
     sums.of_figures += figures.length;
-    sums.texts += contains.filter((t) => all.includes(typed(t))).length;
+    const lacking = contains.filter((t) => !all.includes(typed(t)));
+    sums.texts += contains.length - lacking.length;
     sums.of_texts += contains.length;
-    for (const f of missed) {
-      const fate = fateOf(f, item, plan);
-      fates.set(fate, [...(fates.get(fate) ?? []), `${id} ${f}`]);
-    }
+    for (const [texts, into] of [[missed, fates] as const, [lacking, textFates] as const])
+      for (const text of texts) {
+        const fate = fateOf(text, item, plan);
+        into.set(fate, [...(into.get(fate) ?? []), `${id} ${text}`]);
+      }
   }
+  const share = (held: 'figures' | 'texts', of: 'of_figures' | 'of_texts'): string =>
+    `${sums[held] - before[held]} of ${sums[of] - before[of]} ${held}`;
+  if (withTexts) console.log(`${set}: ${share('figures', 'of_figures')}, ${share('texts', 'of_texts')}`);
 }
-for (const [fate, list] of [...fates].sort((a, b) => b[1].length - a[1].length))
-  console.log(`${String(list.length).padStart(4)} ${fate}: ${list.slice(0, 8).join(', ')}`);
+for (const [name, found] of [['figures', fates] as const, ['texts', textFates] as const]) {
+  if (name === 'texts' && !withTexts) continue;
+  console.log(`What became of ${name} that do not stand there:`);
+  for (const [fate, list] of [...found].sort((a, b) => b[1].length - a[1].length))
+    console.log(`${String(list.length).padStart(4)} ${fate}: ${list.slice(0, withTexts ? list.length : 8).join(' | ')}`);
+}
 console.log(foreign.length === 0 ? 'No foreign number.' : `${foreign.length} foreign numbers:\n  ${foreign.join('\n  ')}`);
 const share = (sums.figures + sums.with_zeros) / sums.of_figures;
 console.log(
