@@ -29,7 +29,7 @@ export function unprinted(request: SlideRequest, manifest: readonly ManifestEntr
   const missing = manifest.filter(({ path, bound }) => {
     if (bound !== 'derived' || typeof values.get(path) !== 'number' || places.has(keyOf(path))) return false;
     // What the caller wants printed for it stands there, or its name says the number: "Offer 25".
-    const beside = [shown.get(`${parentOf(path)}/display`), shown.get(`${path}_display`)];
+    const beside = [shown.get(`${parentOf(path)}/display`), shown.get(`${parentOf(path)}/display/0`), shown.get(`${path}_display`)];
     return beside.every((d) => d === undefined) && !(shown.get(`${parentOf(path)}/label`) ?? '').includes(String(values.get(path)));
   });
   if (missing.length === 0) return undefined;

@@ -42,6 +42,30 @@ describe('position_map', () => {
     expect(bus?.y).toBeLessThan(depot?.y ?? 0);
   });
 
+  test('numbers in the words of their author stand under the names, and what the area means above the field', async () => {
+    const points = [
+      { label: 'Vietnam', x: 9, y: 4, size: 12, display: '9%, 4%, 12m' },
+      { label: 'Poland', x: 3, y: 27, size: 80, display: ['3%', '27%', '80m'] },
+    ];
+    const drawn = await drawForm({ ...wire, data: { ...wire.data, points, size_label: 'Sales' } });
+    const words = byRole(drawn, 'label').map((s) => ('text' in s ? s.text?.paragraphs.map((p) => p.runs.map((r) => r.text).join('')) : []));
+    expect(words).toEqual(
+      expect.arrayContaining([
+        ['Vietnam', '9%, 4%, 12m'],
+        ['Poland', '3% · 27% · 80m'],
+      ]),
+    );
+    expect(byRole(drawn, 'axis').some((s) => s.id === 'body/map/area-name')).toBe(true);
+    expect(drawn.report).toMatchObject({ warnings: [], errors: [], fidelity: 'verbatim' });
+  });
+
+  test('numbers that find no room beside every name stand in the notes, all of them', async () => {
+    const points = Array.from({ length: 20 }, (_, i) => ({ label: `Point ${i}`, x: i % 5, y: i % 4, display: `${i % 5} at ${i % 4}` }));
+    const { report, deck } = await drawForm({ ...wire, data: { ...wire.data, points } });
+    expect(report.warnings.map((w) => w.code)).toContain('labels_thinned');
+    expect(JSON.stringify(deck.slides[0]?.notes)).toContain('Point 7: 2 at 3');
+  });
+
   test('one point and points on one spot are drawn', async () => {
     for (const points of [
       [{ label: 'A', x: 5, y: 5 }],

@@ -1,9 +1,10 @@
 /** Four fields of words, or points in a field with axis words at the ends. */
-import { type BoxIn, type Drawing, type Kit, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, type Kit, shape } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Shape } from '../../scene/index.ts';
 import { borrow } from '../_borrow.ts';
 import type { FormPane } from '../define.ts';
+import { type Dot, LABEL_PT, placeLabels } from './_point-labels.ts';
 import type { MapData } from './form.ts';
 
 export interface MapOptions {
@@ -13,7 +14,6 @@ export interface MapOptions {
 
 const ID = 'body/map';
 const AXIS_H = 0.5;
-const LABEL_PT = 12;
 
 export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   if (d.points.length === 0) return drawCells(d, pane, kit);
@@ -33,13 +33,6 @@ function drawCells(d: MapData, pane: FormPane, kit: Kit): Drawing {
 
 const pointerOf = (path: string, pane: FormPane): string => pane.pointer + path;
 
-interface Dot {
-  readonly i: number;
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
 /** From the lowest to the highest value with room at both ends; shares of one keep the whole of it. */
 function domain(values: readonly number[]): readonly [number, number] {
   const [min, max] = [Math.min(...values), Math.max(...values)];
@@ -54,7 +47,9 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   const y_words = [d.y_axis.high, d.y_axis.label, d.y_axis.low].filter((w) => w !== undefined);
   const y_w =
     y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
-  const plot: BoxIn = { x: box.x + y_w + 0.15, y: box.y + 0.05, w: box.w - y_w - 0.15, h: box.h - AXIS_H };
+  const key = d.size_label === undefined || d.points.every((p) => p.size === undefined) ? undefined : d.size_label;
+  const top = key === undefined ? 0.05 : 0.36;
+  const plot: BoxIn = { x: box.x + y_w + 0.15, y: box.y + top, w: box.w - y_w - 0.15, h: box.h - AXIS_H - (top - 0.05) };
   const [x0, x1] = domain(d.points.map((p) => p.x));
   const [y0, y1] = domain(d.points.map((p) => p.y));
   const sizes = d.points.map((p) => p.size ?? 0);
@@ -138,7 +133,7 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
     plot,
     x: { name: d.x_axis.label ?? 'x', ...reach(x0, x1, inner.w) },
     y: { name: y_name, ...reach(y0, y1, inner.h) },
-    ...(per_area > 0 ? { size: 'Size' } : {}),
+    ...(per_area > 0 ? { size: d.size_label ?? 'Size' } : {}),
     points: rising.map((dot) => {
       const { x, y, size } = d.points[dot.i] as MapData['points'][number];
       return {
@@ -151,6 +146,7 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
     }),
   });
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
+  if (key !== undefined) shapes.push(...areaKey(key, box, pane, kit));
   shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, pane, kit));
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
     .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
@@ -204,83 +200,33 @@ function cornerTitles(d: MapData, plot: BoxIn, pane: FormPane, kit: Kit): { read
   return { shapes, boxes };
 }
 
-const overlap = (a: BoxIn, b: BoxIn): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-
-/** The 2-D label rule: emphasised first, then by size; the first free of eight places, then farther out with a leader. */
-function placeLabels(
-  d: MapData,
-  dots: readonly Dot[],
-  plot: BoxIn,
-  taken: readonly BoxIn[],
-  pane: FormPane,
-  kit: Kit,
-): { readonly texts: Shape[]; readonly leaders: Shape[] } {
-  const rank = (dot: Dot): number => (d.points[dot.i]?.emphasis === 'primary' ? 0 : 1);
-  const order = [...dots].sort((a, b) => rank(a) - rank(b) || b.r - a.r || a.i - b.i);
-  const blocked: BoxIn[] = [...dots.map((p) => ({ x: p.x - p.r, y: p.y - p.r, w: 2 * p.r, h: 2 * p.r })), ...taken];
-  const size_pt = dots.length > 24 ? 10 : LABEL_PT;
-  const texts: Shape[] = [];
-  const leaders: Shape[] = [];
-  for (const dot of order) {
-    const p = d.points[dot.i] as MapData['points'][number];
-    const bold = p.emphasis === 'primary';
-    const block = kit.block(p.label, { color: 'ink', bold }, `${pane.pointer}/points/${dot.i}/label`);
-    const one = kit.text.widthIn(p.label, size_pt, { bold }) + 0.03;
-    const w = Math.min(one, 2.2);
-    const h = one <= 2.2 ? kit.text.pitchIn(size_pt) : kit.fit({ block, sizes_pt: [size_pt], width_in: w }).height_in;
-    let best: BoxIn | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    let far = 0;
-    for (const gap of [0.06, 0.3, 0.6, 0.95])
-      for (const [dx, dy] of [
-        [1, 0],
-        [0.75, -0.75],
-        [0, -1],
-        [-0.75, -0.75],
-        [-1, 0],
-        [-0.75, 0.75],
-        [0, 1],
-        [0.75, 0.75],
-      ] as const) {
-        if (least === 0) break;
-        const [ax, ay] = [dot.x + dx * (dot.r + gap), dot.y + dy * (dot.r + gap)];
-        const at = { x: dx > 0 ? ax : dx < 0 ? ax - w : ax - w / 2, y: dy > 0 ? ay : dy < 0 ? ay - h : ay - h / 2, w, h };
-        if (at.x < plot.x || at.x + w > plot.x + plot.w || at.y < plot.y || at.y + h > plot.y + plot.h) continue;
-        const cost = blocked.reduce((sum, b) => sum + overlap(at, b), 0) * 20;
-        if (cost < least) {
-          least = cost;
-          best = at;
-          far = gap;
-        }
-      }
-    const at = best ?? { x: Math.min(dot.x, plot.x + plot.w - w), y: dot.y - h / 2, w, h };
-    blocked.push(at);
-    if (far > 0.06) {
-      const [cx, cy] = [Math.min(Math.max(dot.x, at.x), at.x + w), Math.min(Math.max(dot.y, at.y), at.y + h)];
-      leaders.push(
-        shape.line(
-          { id: `${ID}/leader-${dot.i + 1}`, name: 'leader', role: 'leader' },
-          [dot.x, dot.y],
-          [cx, cy],
-          shape.stroke('muted', WIDTH.leader),
-        ),
-      );
-    }
-    texts.push(
-      kit.place(
-        { id: `${ID}/point-${dot.i + 1}/label`, name: `label ${dot.i + 1}: ${p.label}`, role: 'label', host: `${ID}/point-${dot.i + 1}` },
-        at,
-        {
-          block,
-          size_pt,
-          wrap: one > 2.2,
-          anchor: 'middle',
-        },
-      ),
-    );
-  }
-  return { texts, leaders };
+/** What the area of the marks stands for, above the field's end. */
+function areaKey(label: string, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
+  const size_pt = LABEL_PT;
+  const h = kit.text.pitchIn(size_pt);
+  const w = Math.min(box.w - 0.3, kit.text.widthIn(label, size_pt) + 0.02);
+  const x = box.x + box.w - w;
+  const d = 0.14;
+  return [
+    shape.ellipse(
+      { id: `${ID}/area-key`, name: 'key of the area', role: 'decoration' },
+      { x: x - d - 0.08, y: box.y + (h - d) / 2, w: d, h: d },
+      { stroke: shape.stroke('muted', 1) },
+    ),
+    kit.label({
+      id: `${ID}/area-name`,
+      name: 'what the area stands for',
+      role: 'axis',
+      box: { x, y: box.y, w, h },
+      runs: label,
+      path: `${pane.pointer}/size_label`,
+      style: { color: 'muted' },
+      size_pt,
+      align: 'left',
+      anchor: 'middle',
+      wrap: false,
+    }),
+  ];
 }
 
 function axes(d: MapData, plot: BoxIn, y_w: number, pane: FormPane, kit: Kit): Shape[] {

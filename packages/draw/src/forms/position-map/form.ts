@@ -28,10 +28,14 @@ export const data = z
           size: z
             .preprocess((v) => (v === null || v === '' ? undefined : v), number.min(0, 'must not be negative').optional())
             .describe('Drawn as area.'),
+          display: z
+            .preprocess((v) => (v === null || v === '' ? undefined : v), z.union([text, z.array(text)]).optional())
+            .describe('Its numbers as their author words them, printed under the name.'),
           emphasis: z.preprocess((v) => (v === null || v === '' ? undefined : v), z.enum(['primary', 'normal']).optional()),
         }),
       ),
     ),
+    size_label: optionalText.describe('What the area stands for.'),
   })
   .superRefine((d, ctx) => {
     if (d.quadrants.length !== 0 && d.quadrants.length !== 4)

@@ -10,6 +10,7 @@ import { Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { saidAxes } from '../said-axes.ts';
 import { entryOf } from '../sections.ts';
 import { voiceOf } from '../voice.ts';
 
@@ -193,7 +194,7 @@ function dotsOf(brief: ReadBrief): Dot[] {
   }
   const tuples = tuplesIn(brief).filter((d) => d.figures.length <= 3);
   if (tuples.length >= 3 && tuples.length >= out.length)
-    return tuples.map((d) => ({ ...d, names: d.figures.map((_, k) => saidAxes(brief)[k]) }));
+    return tuples.map((d) => ({ ...d, names: d.figures.map((_, k) => saidAxes(brief).names[k]) }));
   if (out.length >= 2) return out;
   const paired = pairedIn(brief);
   if (paired.length >= 3) return paired;
@@ -210,20 +211,8 @@ function dotsOf(brief: ReadBrief): Dot[] {
   return out;
 }
 
-/** "x = on-time %, y = price index, bubble = spend", "margin % / growth %: …": what the numbers are, in their order. */
-const GIVEN =
-  /(?<![\p{L}\d])(?:x|x[- ]axis|x-achse|horizontal)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?)\s?[,;]\s?(?:and\s)?(?:y|y[- ]axis|y-achse|vertical)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?)(?:\s?[,;]\s?(?:and\s)?(?:z|size|bubbles?|bubble size|area|größe|blase|taille|tamaño)\s?(?:=|:|is)\s?([^,.;:\n()]{2,40}?))?(?=[.,;\n]|$)|(?:^|[.!?\n]\s)([^,.;:\n/]{3,40}?)\s?\/\s?([^,.;:\n/]{3,40}?)(?:\s?\/\s?([^,.;:\n/]{3,40}?))?:(?=\s)/iu;
-function saidAxes(brief: ReadBrief): (Piece | undefined)[] {
-  const match = GIVEN.exec(brief.text);
-  if (match === null) return [];
-  let from = match.index;
-  return [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6]].map((said) => {
-    if (said === undefined) return undefined;
-    const at = brief.text.indexOf(said, from);
-    from = at + said.length;
-    return new Piece(said, at, from);
-  });
-}
+/** Numbers with at most their own words between them, as they may stand under a name. */
+const CLOSE = /^[^\t\n|:]{1,32}$/u;
 
 const dotsOfRuns = (brief: ReadBrief): Reading | undefined => {
   const rows = labelledRunsOf(brief)?.rows ?? [];
@@ -238,16 +227,29 @@ function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Readi
   const size = n === 3 ? (sized < 0 ? 2 : sized) : -1;
   const [xk, yk] = [0, 1, 2].filter((k) => k !== size && k < n) as [number, number];
   for (const k of [xk, yk]) if (new Set(dots.map((d) => `${(d.figures[k] as Figure).factor}`)).size > 1) return undefined;
-  const x = named(brief, AXIS_X) ?? names[xk];
-  const y = named(brief, AXIS_Y) ?? names[yk];
+  const { names: said, clause } = saidAxes(brief);
+  const x = said[0] ?? named(brief, AXIS_X) ?? names[xk];
+  const y = said[1] ?? named(brief, AXIS_Y) ?? names[yk];
   const at = (f: Figure): Count => new Count(f.value, f);
   // The sizes may follow in a row of their own.
   const row = n === 2 ? rowBeside(brief, dots) : undefined;
   const sizes = row?.figures.every((f) => f.value >= 0) === true ? row : undefined;
+  const area = said[2] ?? sizes?.label ?? names[size];
+  const numbers = (d: Dot, i: number): Piece | Piece[] => {
+    const [first, last] = [d.figures[0] as Figure, d.figures.at(-1) as Figure];
+    const stretch = new Piece(brief.text.slice(first.start, last.end), first.start, last.end);
+    const own: Piece[] = sizes === undefined && CLOSE.test(stretch.text) ? [stretch] : [...d.figures];
+    const all = sizes === undefined ? own : [...own, sizes.figures[i] as Figure];
+    return all.length === 1 ? (all[0] as Piece) : all;
+  };
   return {
     variant: says(brief, MEDIAN) ? 'median_cross_map' : says(brief, EFFORT) ? 'priority_map' : 'scatter_bubble',
     fit: dots.length >= 3 ? 0.9 : 0.6,
-    used: [...dots.flatMap((d) => d.names.flatMap((p) => p ?? [])), ...(sizes === undefined ? [] : [sizes.label])],
+    used: [
+      ...dots.flatMap((d) => d.names.flatMap((p) => p ?? [])),
+      ...(sizes === undefined ? [] : [sizes.label]),
+      ...(clause === undefined ? [] : [clause]),
+    ],
     data: {
       x_axis: x === undefined ? {} : { label: x },
       y_axis: y === undefined ? {} : { label: y },
@@ -257,7 +259,9 @@ function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Readi
         y: at(d.figures[yk] as Figure),
         ...(sizes === undefined ? {} : { size: at(sizes.figures[i] as Figure) }),
         ...(size < 0 || (d.figures[size] as Figure).value < 0 ? {} : { size: at(d.figures[size] as Figure) }),
+        display: numbers(d, i),
       })),
+      ...(area === undefined || n + (sizes === undefined ? 0 : 1) < 3 ? {} : { size_label: area }),
     },
   };
 }
@@ -496,7 +500,7 @@ export const positionMap = definePattern({
     const fields = readCorners(brief) ?? readFields(brief);
     const placed = fields?.fit === 1 ? fields : readPlaces(brief);
     // Axes that are said by name place as surely as the word for the map.
-    if (!says(brief, WORDS)) return placed ?? (saidAxes(brief).length > 0 ? readDots(brief) : undefined);
+    if (!says(brief, WORDS)) return placed ?? (saidAxes(brief).clause !== undefined ? readDots(brief) : undefined);
     return readDots(brief) ?? placed ?? fields ?? dotsOfRuns(brief);
   },
 });
