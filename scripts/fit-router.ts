@@ -7,12 +7,14 @@
  */
 import './usage.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Cues } from '../packages/draw/src/router/cues.ts';
+import { readingFeatures } from '../packages/draw/src/router/features.ts';
 import { withoutLetter } from '../packages/draw/src/router/letter.ts';
 import { all as patterns } from '../packages/draw/src/router/patterns/register.generated.ts';
 import { readBrief } from '../packages/draw/src/router/read-brief.ts';
-import { learnedTrait, measure, traitsOf } from '../packages/draw/src/router/score.ts';
+import { learnedTrait, likeliest, measure, traitsOf } from '../packages/draw/src/router/score.ts';
 import { styleOf, withoutLook } from '../packages/draw/src/router/style.ts';
-import { refusalTraits, type Traits } from '../packages/draw/src/router/traits.ts';
+import { type Content, refusalTraits, type Traits } from '../packages/draw/src/router/traits.ts';
 import { chancesBy, learn, STEP, type Told, tableOf } from './learn-words.ts';
 
 const ROUTER = new URL('../packages/draw/src/router/', import.meta.url);
@@ -33,33 +35,97 @@ interface Choice {
   readonly right: boolean;
   readonly traits: Traits;
 }
-interface Example extends Told {
+/** What one form makes of a brief. */
+interface Made {
+  readonly form: string;
+  readonly figures: boolean;
+  readonly cues: Cues;
+  /** Of its reading; undefined without one. */
+  readonly filled?: { readonly traits: Traits; readonly fit: number };
+}
+/** A brief as every form reads it. */
+interface Brief {
   /** File, and who wrote it. */
   readonly set: string;
   readonly part: number;
   readonly weight: number;
+  /** Accepted ones. */
+  readonly forms: readonly string[];
+  readonly words: readonly string[];
+  readonly named: ReadonlySet<string>;
+  readonly content: Content;
+  readonly made: readonly Made[];
+}
+/** A brief as the forms that are worth reading read it. */
+interface Example extends Told {
+  readonly set: string;
+  readonly part: number;
+  readonly weight: number;
+  readonly words: readonly string[];
   readonly choices: readonly Choice[];
 }
 
-function exampleOf(set: string, line: string, unread: boolean): Example {
+function briefOf(set: string, line: string, unread: boolean): Brief {
   const { brief, forms, locale }: { brief: string; forms: string[]; locale?: string } = JSON.parse(line);
-  const measured = measure(readBrief(withoutLetter(withoutLook(brief, styleOf(brief))), locale));
-  const named = new Set(measured.forms.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
-  const filled = measured.forms.filter(({ shape }) => shape !== undefined);
-  const denied = measured.forms.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
+  let words: readonly string[] = [];
+  let named: ReadonlySet<string> = new Set();
+  const measured = measure(readBrief(withoutLetter(withoutLook(brief, styleOf(brief))), locale), (features, asked) => {
+    words = features;
+    named = asked;
+    return undefined;
+  });
   const hash = [...brief].reduce((h, c) => (Math.imul(h, 31) + (c.codePointAt(0) ?? 0)) >>> 0, 7);
   return {
     set,
     part: (hash >>> 5) % 100,
     weight: unread ? UNREAD : 1,
-    features: [...measured.features],
     forms,
-    choices: [
-      ...filled.map((m) => ({ form: m.pattern.form, right: forms.includes(m.pattern.form), traits: traitsOf(m, named) })),
-      { form: 'none', right: forms.length === 0, traits: refusalTraits(measured.content, denied, filled.length) },
-    ],
+    words,
+    named,
+    content: { ...measured.content, words: [] },
+    made: measured.forms.map((m) => ({
+      form: m.pattern.form,
+      figures: m.pattern.figures,
+      cues: m.cues,
+      ...(m.shape === undefined ? {} : { filled: { traits: traitsOf(m, named), fit: m.reading?.fit ?? 0 } }),
+    })),
   };
 }
+
+const featuresWith = (words: readonly string[], made: readonly Made[]): string[] => [
+  ...words,
+  ...made.flatMap(({ form, filled }) => (filled === undefined ? [] : readingFeatures(form, filled.fit))),
+];
+
+/** `chances` are told by its words alone. */
+function exampleOf(brief: Brief, chances: ReadonlyMap<string, number>): Example {
+  const { set, part, weight, forms, words, named, content, made } = brief;
+  const worth = likeliest(chances, named);
+  const read = made.filter(({ form }) => worth.has(form));
+  const filled = read.flatMap(({ form, filled: own }) =>
+    own === undefined ? [] : [{ form, right: forms.includes(form), traits: own.traits }],
+  );
+  const denied = read.filter((m) => m.filled === undefined);
+  return {
+    set,
+    part,
+    weight,
+    forms,
+    words,
+    features: featuresWith(words, read),
+    choices: [...filled, { form: 'none', right: forms.length === 0, traits: refusalTraits(content, denied, filled.length) }],
+  };
+}
+
+const asTold = (briefs: readonly Brief[]): Told[] =>
+  briefs.map(({ words, made, forms }) => ({ features: featuresWith(words, made), forms }));
+
+/** Each brief as the forms read it that are likely by words learned without it. */
+const examplesOf = (briefs: readonly Brief[]): Example[] =>
+  Array.from({ length: PARTS }).flatMap((_, part) => {
+    const words = learn(asTold(briefs.filter((b) => b.part % PARTS !== part)), false);
+    return briefs.filter((b) => b.part % PARTS === part).map((b) => exampleOf(b, chancesBy(words, b.words)));
+  });
 
 const withChances = (choices: readonly Choice[], chances: ReadonlyMap<string, number>): Choice[] =>
   choices.map((c) => ({ ...c, traits: [...c.traits, ...learnedTrait(c.form, chances)] }));
@@ -184,30 +250,30 @@ const unread = [
   ...args.filter((arg) => !arg.startsWith('--')).map((file) => new URL(file, `file://${process.cwd()}/`)),
 ];
 const share = Number(option('share') ?? 100);
-const examples = [...read, ...unread].flatMap((file) => {
+const briefs: Brief[] = [...read, ...unread].flatMap((file) => {
   // `first-2.jsonl`: of one hand with `first-1.jsonl`.
   const name = (file.pathname.split('/').at(-1) ?? '').replace('.jsonl', '');
   const set = unread.includes(file) ? name.replace(/-\d+$/, '') : name;
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => exampleOf(set, line, unread.includes(file)));
+    .map((line) => briefOf(set, line, unread.includes(file)));
 });
 
 // The forms' own samples, which every answer of a refusal offers.
 for (const { form, sample } of patterns)
-  for (let i = 0; i < SAMPLES; i++) examples.push(exampleOf('samples', JSON.stringify({ brief: sample, forms: [form] }), true));
+  for (let i = 0; i < SAMPLES; i++) briefs.push(briefOf('samples', JSON.stringify({ brief: sample, forms: [form] }), true));
 
 if (args.some((arg) => arg.startsWith('--held-out'))) {
   const only = option('held-out');
   const seen: Seen[] = [];
-  for (const set of [...new Set(examples.map((e) => e.set))].filter((name) =>
+  for (const set of [...new Set(briefs.map((e) => e.set))].filter((name) =>
     only === undefined ? name !== 'samples' : only.split(',').includes(name),
   )) {
-    const others = examples.filter((e) => e.set !== set && e.part < share);
+    const others = examplesOf(briefs.filter((b) => b.set !== set && b.part < share));
     const weights = fitted(stacked(others));
     const words = learn(others, true);
-    const own = examples.filter((e) => e.set === set);
+    const own = briefs.filter((b) => b.set === set).map((b) => exampleOf(b, chancesBy(words, b.words)));
     const results = own.map((e) => seenOf(withChances(e.choices, chancesBy(words, e.features)), weights, e.forms.length > 0));
     const right = results.filter((s) => s.right).length;
     const fillable = own.filter((e) => e.choices.some((c) => c.right)).length;
@@ -218,6 +284,7 @@ if (args.some((arg) => arg.startsWith('--held-out'))) {
   }
   calibration(seen);
 } else {
+  const examples = examplesOf(briefs);
   const rows = stacked(examples);
   const weights = fitted(rows);
   // Words are judged unseen here, the few weights of readings are not: close to a held-out measure, and free.

@@ -126,19 +126,14 @@ function layoutOf(brief: ReadBrief, add: (f: string) => void): void {
   }
 }
 
-/** What a form's own rules made of the brief. */
-export interface Found {
+/** What a brief asks for. */
+export interface Asked {
   readonly form: string;
   readonly cues: Cues;
-  /** The fit of its reading; undefined without one. */
-  readonly fit: number | undefined;
 }
 
-/** A reading that fits this well is told apart. */
-const WELL = 0.85;
-
-/** Every feature of a brief, each once. Linear in its length. */
-export function featuresOf(brief: ReadBrief, found: readonly Found[]): ReadonlySet<string> {
+/** Every feature of a brief that needs no form's reading, each once. Linear in its length. */
+export function wordFeatures(brief: ReadBrief, asked: readonly Asked[]): string[] {
   const out = new Set<string>();
   const add = (f: string): void => void out.add(f);
   const tokens = tokensOf(brief);
@@ -153,11 +148,15 @@ export function featuresOf(brief: ReadBrief, found: readonly Found[]): ReadonlyS
     }
   }
   layoutOf(brief, add);
-  for (const { form, cues, fit } of found) {
-    if (fit !== undefined) add(`!${form}`);
-    if (fit !== undefined && fit >= WELL) add(`!${form}+`);
+  for (const { form, cues } of asked) {
     if (cues.name > 0) add(`?${form}n`);
     if (cues.strong > 0) add(`?${form}s`);
   }
-  return out;
+  return [...out];
 }
+
+/** A reading that fits this well is told apart. */
+const WELL = 0.85;
+
+/** What it says of a brief that a form reads it, with this fit. */
+export const readingFeatures = (form: string, fit: number): string[] => (fit >= WELL ? [`!${form}`, `!${form}+`] : [`!${form}`]);

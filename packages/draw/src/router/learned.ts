@@ -21,7 +21,7 @@ function decoded(): ReadonlyMap<string, string> {
 }
 
 /** The logarithm of each form's chance; `none` is that of a refusal. */
-export function chancesOf(features: ReadonlySet<string>): ReadonlyMap<string, number> {
+export function chancesOf(features: Iterable<string>): ReadonlyMap<string, number> {
   table ??= decoded();
   const sums = new Float64Array(FORMS.length);
   let known = 0;

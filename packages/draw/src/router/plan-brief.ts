@@ -1,6 +1,7 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
 import { type Extracted, fill } from './fill.ts';
 import { withoutLetter } from './letter.ts';
+import { all as patterns } from './patterns/register.generated.ts';
 import { readBrief } from './read-brief.ts';
 import { type Candidate, type Scored, score } from './score.ts';
 import { styleOf, withoutLook } from './style.ts';
@@ -112,9 +113,9 @@ const FALLBACKS = ['kpi_metrics', 'linear_flow', 'takeaway_stack'];
 function repairs(text: string, ranked: readonly Scored[], options: PlanOptions): RepairOption[] {
   if (options.bare === true) return [];
   const meant = ranked.filter(({ cues }) => cues.name + cues.strong + cues.weak > 0).slice(0, 3);
-  const rest = FALLBACKS.flatMap((form) => ranked.filter((c) => c.form === form && !meant.includes(c)));
+  const rest = patterns.filter(({ form }) => FALLBACKS.includes(form) && meant.every((c) => c.form !== form));
   const out: RepairOption[] = [];
-  for (const { pattern } of [...meant, ...rest]) {
+  for (const pattern of [...meant.map((c) => c.pattern), ...rest]) {
     if (out.length === 3) break;
     const joint = /[.!?:;\n]\s*$/.test(text) ? '' : '.';
     for (const completed_brief of [`${text.trim()}${joint} ${pattern.sample}`, pattern.sample]) {

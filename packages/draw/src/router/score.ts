@@ -1,12 +1,12 @@
 /** How well each form fits a brief: the words that ask for it, and how its reading explains what the brief says. */
 import { type Cues, cuesIn } from './cues.ts';
-import { featuresOf } from './features.ts';
+import { readingFeatures, wordFeatures } from './features.ts';
 import { isHeld } from './fill.ts';
 import { chancesOf } from './learned.ts';
 import type { Pattern, Reading } from './pattern.ts';
 import { all as patterns } from './patterns/register.generated.ts';
 import type { ReadBrief } from './reading.ts';
-import { contentIn, cueTraits, refusalTraits, shapeTraits, type Traits } from './traits.ts';
+import { type Content, contentIn, cueTraits, refusalTraits, shapeTraits, type Traits } from './traits.ts';
 import { WEIGHTS } from './weights.generated.ts';
 
 export interface Candidate {
@@ -41,27 +41,46 @@ export interface Measured {
 }
 
 export interface Measures {
+  /** Those that were read. */
   readonly forms: readonly Measured[];
-  readonly content: ReturnType<typeof contentIn>;
-  readonly features: ReadonlySet<string>;
+  /** Those that were not, though words ask for them. */
+  readonly unread: readonly Measured[];
+  readonly content: Content;
+  /** Of words and layout, and of readings. */
+  readonly features: readonly string[];
 }
 
-/** Every form that is read or asked for, with what speaks for it. */
-export function measure(brief: ReadBrief): Measures {
+/** Forms that are read: the likeliest by words and layout, of which the one meant is all but always one. */
+export const MOST_READ = 16;
+
+/** The likeliest forms, and those that the request names. `chances` tells them by features of words and layout. */
+export function likeliest(chances: ReadonlyMap<string, number>, named: ReadonlySet<string>): ReadonlySet<string> {
+  const ranked = [...chances].filter(([form]) => form !== 'none').sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return new Set([...ranked.slice(0, MOST_READ).map(([form]) => form), ...named]);
+}
+
+const isAsked = ({ name, strong, weak }: Cues): boolean => name + strong + weak > 0;
+
+/** What speaks for a form, where `worth` says that it is worth reading. */
+export function measure(
+  brief: ReadBrief,
+  worth: (features: readonly string[], named: ReadonlySet<string>) => ReadonlySet<string> | undefined,
+): Measures {
   const heard = cuesIn(brief);
+  const asked = patterns.map((pattern) => ({ form: pattern.form, pattern, cues: heard(pattern) }));
+  const words = wordFeatures(brief, asked);
+  const read = worth(words, new Set(asked.filter(({ cues }) => cues.name === 2).map(({ form }) => form)));
   const content = contentIn(brief);
-  const forms = patterns.map((pattern): Measured => {
-    const reading = pattern.read(brief);
-    const cues = heard(pattern);
-    if (reading === undefined || !isHeld(pattern.form, reading)) return { pattern, cues };
-    return { pattern, cues, reading, shape: shapeTraits(pattern, reading, content) };
-  });
-  const found = forms.map(({ pattern, cues, reading, shape }) => ({
-    form: pattern.form,
-    cues,
-    fit: shape === undefined ? undefined : reading?.fit,
-  }));
-  return { forms, content, features: featuresOf(brief, found) };
+  const forms = asked
+    .filter(({ form }) => read?.has(form) !== false)
+    .map(({ pattern, cues }): Measured => {
+      const reading = pattern.read(brief);
+      if (reading === undefined || !isHeld(pattern.form, reading)) return { pattern, cues };
+      return { pattern, cues, reading, shape: shapeTraits(pattern, reading, content) };
+    });
+  const found = forms.flatMap(({ pattern, reading }) => (reading === undefined ? [] : readingFeatures(pattern.form, reading.fit)));
+  const unread = asked.filter(({ form, cues }) => read?.has(form) === false && isAsked(cues));
+  return { forms, unread, content, features: [...words, ...found] };
 }
 
 /** Chances below it tell no more. */
@@ -79,9 +98,9 @@ export const traitsOf = ({ pattern, cues, shape }: Measured, named: ReadonlySet<
 
 const weigh = (traits: Traits): number => traits.reduce((sum, [name, value]) => sum + (WEIGHTS[name] ?? 0) * value, 0);
 
-/** The forms by their shares: a softmax over weighted traits, with a refusal as one of the choices. */
+/** The forms that are likely enough to be read, by their shares: a softmax over weighted traits, with a refusal as one of the choices. */
 export function score(brief: ReadBrief): Ranking {
-  const { forms, content, features } = measure(brief);
+  const { forms, unread, content, features } = measure(brief, (words, named) => likeliest(chancesOf(words), named));
   const chances = chancesOf(features);
   const named = new Set(forms.filter(({ cues }) => cues.name === 2).map(({ pattern }) => pattern.form));
   const weighed = forms.map((measured) => ({
@@ -91,7 +110,6 @@ export function score(brief: ReadBrief): Ranking {
   const denied = weighed.filter(({ shape }) => shape === undefined).map(({ cues, pattern }) => ({ cues, figures: pattern.figures }));
   const none = Math.exp(weigh([...refusalTraits(content, denied, forms.length - denied.length), ...learnedTrait('none', chances)]));
   const sum = weighed.reduce((total, { shape, weight }) => total + (shape === undefined ? 0 : weight), none);
-  const isAsked = ({ name, strong, weak }: Cues): boolean => name + strong + weak > 0;
   const scored = weighed.map(({ pattern, cues, reading, weight }): Scored => {
     // A form without content is shown by what it would get if its words were all.
     const share = reading !== undefined ? weight / sum : isAsked(cues) ? weight / (sum + weight) : 0;
@@ -105,5 +123,7 @@ export function score(brief: ReadBrief): Ranking {
       ...(reading === undefined ? {} : { reading }),
     };
   });
-  return { forms: scored.sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1)), none: none / sum };
+  // Least likely of all: for what a refusal may ask to add.
+  const beside = unread.map(({ pattern, cues }): Scored => ({ form: pattern.form, score: 0, fillable: false, pattern, cues }));
+  return { forms: [...scored, ...beside].sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1)), none: none / sum };
 }
