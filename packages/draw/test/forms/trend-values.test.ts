@@ -26,11 +26,22 @@ describe('lines of a trend', () => {
     expect(drawn.report).toMatchObject({ warnings: [], errors: [], fidelity: 'verbatim' });
   });
 
-  test('that run close print the last ones alone, with an axis, and say so', async () => {
+  test('that run close print their values in rows under the periods, with an axis', async () => {
     const drawn = await drawForm(body([10.1, 12.2, 13.1, 15.1], [10.2, 11.9, 13.4, 14.8]));
     expect(shapesOf(drawn).some((s) => s.role === 'gridline')).toBe(true);
+    expect(numbersOn(drawn)).toEqual(expect.arrayContaining(['10.1', '12.2', '13.1', '15.1', '10.2', '11.9', '13.4', '14.8']));
+    const tops = (series: number) => shapesOf(drawn).flatMap((s) => (s.id.includes(`/value-${series}-`) ? [s.box.y] : []));
+    expect([new Set(tops(1)).size, new Set(tops(2)).size]).toEqual([1, 1]);
+    expect(Math.min(...tops(2))).toBeGreaterThan(Math.min(...tops(1)));
+    expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim' });
+    expect(drawn.report.warnings.map((w) => w.code)).toEqual(['axis_not_zero']);
+  });
+
+  test('that are too many for rows print the last values alone, and say so', async () => {
+    const series = Array.from({ length: 6 }, (_, k) => ({ label: `Line ${k}`, values: [10, 12, 13, 15].map((v) => v + k / 10) }));
+    const drawn = await drawForm({ ...body([], []), data: { periods, series } });
     expect(drawn.report.warnings).toContainEqual(
-      expect.objectContaining({ code: 'labels_thinned', message: expect.stringContaining('2 of 8') }),
+      expect.objectContaining({ code: 'labels_thinned', message: expect.stringContaining('6 of 24') }),
     );
     expect(drawn.report.errors).toEqual([]);
   });

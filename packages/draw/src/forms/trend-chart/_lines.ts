@@ -22,6 +22,7 @@ import {
 import type { Fit, RunIn } from '../../typeset/index.ts';
 import { placeValues } from './_place-values.ts';
 import type { Trend, TrendPoint, TrendSeries } from './_read.ts';
+import { drawRows, planRows } from './_value-rows.ts';
 
 export interface LineOptions {
   readonly target?: { readonly value: number; readonly label: string | undefined; readonly path: string } | undefined;
@@ -86,7 +87,7 @@ export function drawTrendLines(
   const right_ = box.x + box.w - Math.max(gutter, Math.min(targetW, cap) + 0.22);
   const pitch = kit.text.pitchIn(size_pt);
   /** Where points stand: with a value at every point there are no gridlines, and the domain ends at the data. */
-  const frame = (labelled: boolean) => {
+  const frame = (labelled: boolean, below = 0) => {
     const axis = labelled ? undefined : valueAxis(domain, size_pt, '', kit);
     const left = box.x + (axis === undefined ? widest / 2 : axis.label_w + 0.12);
     const slot = n > 1 ? (right_ - left) / (n - 1) : 0;
@@ -100,7 +101,7 @@ export function drawTrendLines(
     );
     if (labels === undefined) return undefined;
     const top = box.y + (labelled ? pitch + 0.2 : pitch / 2);
-    const foot = box.y + box.h - labels.height_in - 0.12 - (labelled ? pitch * 0.4 : 0);
+    const foot = box.y + box.h - labels.height_in - 0.12 - (labelled ? pitch * 0.4 : 0) - below;
     const area: BoxIn = { x: left, y: top, w: right_ - left, h: foot - top };
     const low = labelled ? Math.min(domain.has_zero ? 0 : Number.POSITIVE_INFINITY, ...levels) : domain.min;
     const high = labelled ? Math.max(...levels, low + 1e-9) : domain.max;
@@ -120,13 +121,19 @@ export function drawTrendLines(
           { top: box.y, bottom: wanted.foot, size_pt, kit },
         );
   const labelled = single || (wanted !== undefined && values !== undefined && values.length > 0);
-  const placed = labelled ? wanted : frame(false);
+  const free = labelled ? undefined : frame(false);
+  // Values that find no room beside their points stand in rows below the names of the periods.
+  const rows =
+    free === undefined || single || show !== undefined || n < 2 || free.labels.kept.length < n || t.series.some((s) => s.bands.length > 0)
+      ? undefined
+      : planRows(named, shown.map(print), { slot: free.slot, beside: right(whole) - right_, height_in: box.h }, kit);
+  const placed = labelled ? wanted : rows === undefined ? free : frame(false, rows.height);
   if (placed === undefined)
     throw capacityExceeded('The names of the periods do not fit below the chart at 10 pt.', 'Shorten them, or send fewer periods.', {
       pointer: `${pointer}/periods`,
     });
   const { axis, left, slot, labels, foot, area, low, high, y, x } = placed;
-  if (!labelled && show === undefined && shown.length > named.length)
+  if (!labelled && rows === undefined && show === undefined && shown.length > named.length)
     kit.warn(
       'labels_thinned',
       `${named.length} of ${shown.length} values are printed, the last of each line; the others are read off the axis.`,
@@ -153,6 +160,7 @@ export function drawTrendLines(
       remedy: 'Nothing to mend: a line is read by its slope. Send columns for lengths from zero.',
     });
   drawTicks(sketch, t, labels, x, foot + 0.08, pointer, kit);
+  if (rows !== undefined) drawRows(sketch, named, (s, p) => print(value(s, p)), x, foot + 0.08 + labels.height_in, area, whole);
   if (t.last_actual < n - 1 && t.last_actual > 0) boundary(sketch, x(t.last_actual), area);
   if (base !== undefined)
     sketch.line('base', [left, y(base)], [right(area), y(base)], shape.stroke('muted', 1), { role: 'baseline', layer: 'grid' });
@@ -203,7 +211,7 @@ export function drawTrendLines(
     spread(
       ends.map((e) => ({ target: e.at, size: e.h })),
       box.y,
-      bottom(box) - labels.height_in,
+      bottom(box) - labels.height_in - (rows?.height ?? 0),
     ) ?? ends.map((e) => e.at);
   for (const [k, s] of named.entries()) {
     const c = centres[k] as number;
