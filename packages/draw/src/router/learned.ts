@@ -7,15 +7,20 @@ export const NONE = 32;
 /** What a brief of many features may say is what one of few may: their weights are shared out. */
 export const shared = (features: number): number => 3 / Math.sqrt(features + 1);
 
-/** The weights of one feature, as characters. */
-let table: ReadonlyMap<string, string> | undefined;
-const DIGIT = new Map([...DIGITS].map((digit, i) => [digit, i]));
+/** What one feature says: forms, and its steps for each, in turns. */
+let table: ReadonlyMap<string, Int8Array> | undefined;
 
-function decoded(): ReadonlyMap<string, string> {
-  const out = new Map<string, string>();
+function decoded(): ReadonlyMap<string, Int8Array> {
+  const digit = new Int8Array(128);
+  [...DIGITS].forEach((c, i) => {
+    digit[c.charCodeAt(0)] = i;
+  });
+  const out = new Map<string, Int8Array>();
   for (const line of WORDS.split('\n')) {
     const at = line.lastIndexOf('\t');
-    out.set(line.slice(0, at), line.slice(at + 1));
+    const says = new Int8Array(line.length - at - 1);
+    for (let i = 0; i < says.length; i++) says[i] = (digit[line.charCodeAt(at + 1 + i)] as number) - (i % 2 === 0 ? 0 : NONE);
+    out.set(line.slice(0, at), says);
   }
   return out;
 }
@@ -26,17 +31,18 @@ export function chancesOf(features: Iterable<string>): ReadonlyMap<string, numbe
   const sums = new Float64Array(FORMS.length);
   let known = 0;
   for (const feature of features) {
-    const weights = table.get(feature);
-    if (weights === undefined) continue;
+    const says = table.get(feature);
+    if (says === undefined) continue;
     known++;
-    for (let i = 0; i < weights.length; i += 2) {
-      const form = DIGIT.get(weights[i] as string) as number;
-      sums[form] = (sums[form] as number) + (DIGIT.get(weights[i + 1] as string) as number) - NONE;
+    for (let i = 0; i < says.length; i += 2) {
+      const form = says[i] as number;
+      sums[form] = (sums[form] as number) + (says[i + 1] as number);
     }
   }
   const scale = STEP * shared(known);
-  const raw = FORMS.map((_, i) => (sums[i] as number) * scale);
-  const top = Math.max(...raw);
-  const total = Math.log(raw.reduce((sum, u) => sum + Math.exp(u - top), 0)) + top;
-  return new Map(FORMS.map((form, i) => [form, (raw[i] as number) - total]));
+  const top = Math.max(...sums) * scale;
+  let total = 0;
+  for (const sum of sums) total += Math.exp(sum * scale - top);
+  const all = Math.log(total) + top;
+  return new Map(FORMS.map((form, i) => [form, (sums[i] as number) * scale - all]));
 }

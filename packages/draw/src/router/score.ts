@@ -50,13 +50,17 @@ export interface Measures {
   readonly features: readonly string[];
 }
 
-/** Forms that are read: the likeliest by words and layout, of which the one meant is all but always one. */
-export const MOST_READ = 16;
+/** Chance that makes a form worth reading. */
+const WORTH = Math.log(0.01);
+/** Forms that are read at least, and at most: what the brief means is among them for all but one brief in 200. */
+const FEWEST_READ = 6;
+const MOST_READ = 20;
 
 /** The likeliest forms, and those that the request names. `chances` tells them by features of words and layout. */
 export function likeliest(chances: ReadonlyMap<string, number>, named: ReadonlySet<string>): ReadonlySet<string> {
   const ranked = [...chances].filter(([form]) => form !== 'none').sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return new Set([...ranked.slice(0, MOST_READ).map(([form]) => form), ...named]);
+  const worth = ranked.filter(([, chance]) => chance >= WORTH).length;
+  return new Set([...ranked.slice(0, Math.max(FEWEST_READ, Math.min(MOST_READ, worth))).map(([form]) => form), ...named]);
 }
 
 const isAsked = ({ name, strong, weak }: Cues): boolean => name + strong + weak > 0;
