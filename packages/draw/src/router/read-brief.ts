@@ -206,10 +206,14 @@ function keyed(piece: Piece, dashed: boolean): { lead?: Piece; body: Piece; piec
   ];
 }
 
-/** `opened 8 900, signed up 5 200`: blanks part thousands, and no row of three numbers says otherwise. */
+const BEFORE_BLANKS = '(?<=(?:\\p{L}[\\s:]|[,;|(\\t\\n]|^)\\s?)';
+const AFTER_BLANKS = '(?=\\s?(?:[,;|)(\\t\\n/]|\\.(?:\\s|$)|\\p{L}|$))';
+const BLANKED = new RegExp(`${BEFORE_BLANKS}[1-9]\\d{0,2} \\d{3}${AFTER_BLANKS}`, 'gu');
+/** A group that begins with a nought is no number of its own. */
+const GROUP_OF_NOUGHT = new RegExp(`${BEFORE_BLANKS}[1-9]\\d{0,2} 0\\d\\d${AFTER_BLANKS}`, 'u');
+/** `opened 8 900, signed up 5 200`, `88 000 visits`: blanks part thousands, and no row of three numbers says otherwise. */
 const writesBlanks = (text: string): boolean =>
-  (text.match(/(?<=\p{L}[\s:]\s?)[1-9]\d{0,2} \d{3}(?=\s?(?:[,;)\n]|\.(?:\s|$)|\p{L}|$))/gu)?.length ?? 0) >= 2 &&
-  !/(?<!\d[.,]?)\d{1,3} \d{1,3} \d/u.test(text);
+  ((text.match(BLANKED)?.length ?? 0) >= 2 || GROUP_OF_NOUGHT.test(text)) && !/(?<!\d[.,]?)\d{1,3} \d{1,3} \d/u.test(text);
 
 /** Reads the structure of a brief. Linear in its length. */
 export function readBrief(given: string, locale?: string): ReadBrief {

@@ -7,6 +7,8 @@ import { numberOf } from './read-figures.ts';
 const ABOUT = /(?:[~≈<>≤≥]\s?|(?<!\p{L})(?:ca?|approx)\.\s?)$/iu;
 const DIGITS = /\d+(?:[.,'’\s]\d+)*/u;
 
+const decimalsIn = (wording: string): number => /^\d+[.,](\d{1,2})$/.exec(wording)?.[1]?.length ?? 0;
+
 /** The number at a pointer into what was filled. */
 function numberAt(content: unknown, path: string): number | undefined {
   let at: unknown = content;
@@ -39,12 +41,14 @@ export function writtenOf(
   locale: string,
 ): { readonly written?: Readonly<Record<string, string>> } {
   const ways = new Map<number, Set<string | undefined>>();
+  const digits = new Map<number, Set<string>>();
   for (const from of extracted) {
     const value = numberAt(content, from.path);
     if (value === undefined) continue;
     const of = ways.get(value) ?? new Set();
     of.add(wordingOf(value, from, brief, locale));
     ways.set(value, of);
+    digits.set(value, (digits.get(value) ?? new Set()).add(DIGITS.exec(from.text)?.[0] ?? ''));
   }
   const out: Record<string, string> = {};
   for (const [value, of] of ways) {
@@ -52,5 +56,10 @@ export function writtenOf(
     const longest = said.reduce<string>((m, w) => (w.length > m.length ? w : m), '');
     if (said.length > 0 && (of.size === 1 || said.every((w) => /^[\d.,]+$/.test(w)))) out[String(value)] = longest;
   }
+  // Beside a number with zeros of its own, the others keep the decimals that they were written with: 39.50 and 52.5.
+  if (Object.entries(out).some(([value, wording]) => decimalsIn(wording) > decimalsIn(value)))
+    for (const [value, [only = '', ...others]] of digits)
+      if (others.length === 0 && out[String(value)] === undefined && /^\d+(?:[.,]\d+)?$/.test(only) && standsFor(only, value))
+        out[String(value)] = only;
   return Object.keys(out).length === 0 ? {} : { written: out };
 }
