@@ -2,6 +2,7 @@
 import { findForm } from '../catalog/index.ts';
 import { wordsOf } from './cues.ts';
 import { sourceOf, type Title, titleOf, titlesOf } from './headline.ts';
+import { besideOf } from './left-beside.ts';
 import { Count, Framed, type Pattern, type Reading, Word } from './pattern.ts';
 import { Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
@@ -98,6 +99,12 @@ function settled(form: string, reading: Reading) {
 /** Whether a form can draw what was read for it. */
 export const isHeld = (form: string, reading: Reading): boolean => contentOf(form, reading) !== undefined;
 
+/** Characters as they were read, as characters of the brief that was sent: more than one stretch where marks between them were left out. */
+const sent = <T extends { readonly start: number; readonly end: number }>(brief: ReadBrief, list: readonly T[]) =>
+  brief.setOut === undefined
+    ? list
+    : list.flatMap((of) => (brief.setOut?.origin.spansOf(of.start, of.end) ?? []).map((span) => ({ ...of, ...span })));
+
 interface Chosen {
   readonly form: string;
   readonly pattern: Pattern;
@@ -112,11 +119,18 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   const extracted = [...held.extracted];
   const content = { ...held.content };
   const { data } = content;
+  const given = brief.setOut?.named ?? {};
   const bare = PRINTS_UNIT.has(chosen.form) && data !== null && typeof data === 'object' && (Reflect.get(data, 'unit') ?? '') === '';
-  const named = bare ? unitOfBrief(brief.text) : undefined;
+  const named = bare ? (given.unit === undefined ? unitOfBrief(brief.text) : { unit: given.unit }) : undefined;
   const used = [...(reading.used ?? []), ...(named?.clause === undefined ? [] : [named.clause])];
-  const own = reading.headline;
-  const covered = coverOf(brief.text.length, [...extracted, ...used, ...(own === undefined ? [] : [own])]);
+  const own = given.headline ?? reading.headline;
+  const covered = coverOf(brief.text.length, [
+    ...extracted,
+    ...used,
+    ...Object.values(given),
+    ...(brief.setOut?.names ?? []),
+    ...(own === undefined ? [] : [own]),
+  ]);
   const first = extracted.reduce<Extracted | undefined>((m, e) => (m === undefined || e.start < m.start ? e : m), undefined);
   const titles = titlesOf(
     brief,
@@ -133,9 +147,9 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   if (headline !== undefined) put('headline', headline);
   const takeaway = own === undefined ? titles.takeaway : titles.headline?.how === 'claim' ? titles.headline : undefined;
   for (const [member, found] of [
-    ['context', titles.context],
-    ['takeaway', takeaway],
-    ['source_note', sourceOf(brief, covered)],
+    ['context', given.context === undefined ? titles.context : titleOf(given.context)],
+    ['takeaway', given.takeaway === undefined ? takeaway : titleOf(given.takeaway)],
+    ['source_note', given.source === undefined ? sourceOf(brief, covered) : { text: given.source.text, from: given.source }],
   ] as const)
     if (found !== undefined && content[member] === undefined && entry.form.binds.includes(member)) put(member, found);
   // What a title or a label says is not said again.
@@ -143,7 +157,12 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     content.data = { ...(data as object), unit: named.unit.text };
     extracted.push({ path: '/data/unit', text: named.unit.text, start: named.unit.start, end: named.unit.end });
   }
-  const unplaced = unplacedIn(brief, [...extracted, ...used], (text) => namesForm(chosen.pattern, text));
+  if (given.form !== undefined) used.push(given.form);
+  const left = () => unplacedIn(brief, [...extracted, ...used, ...(brief.setOut?.names ?? [])], (text) => namesForm(chosen.pattern, text));
+  const free = new Set(['context', 'takeaway'].filter((m) => content[m] === undefined && entry.form.binds.includes(m)));
+  const beside = besideOf(brief, left(), free, extracted.length);
+  for (const { member, title } of beside) put(member, title);
+  const unplaced = left();
   const place = locale ?? LOCALES[brief.language];
   return {
     intent: {
@@ -155,9 +174,9 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
       ...(place === undefined ? {} : { locale: place }),
     },
     variant: variant.name,
-    extracted,
+    extracted: sent(brief, extracted),
     added,
-    unplaced,
+    unplaced: [...sent(brief, unplaced), ...(brief.setOut?.left ?? []).map(({ text, start, end }) => ({ text, start, end }))],
     ...(headline === undefined ? {} : { headline: headline.how }),
   };
 }

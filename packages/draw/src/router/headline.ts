@@ -74,10 +74,15 @@ function upTo(piece: Piece, firstUsed: number): Piece | undefined {
   return verb === null ? before : cut(before, before.start, before.start + verb.index);
 }
 
+/** The form, the unit or another thing that data says by name. */
+const isNamed = (brief: ReadBrief, { start, end }: Piece): boolean =>
+  brief.setOut !== undefined && Object.values(brief.setOut.named).some((p) => start < p.end && p.start < end);
+
 /** The first stretch up to what went into fields, where it names what the slide is about. */
 function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<string>): Piece | undefined {
   for (const group of brief.groups.slice(0, 4)) {
     if (group.piece.start > firstUsed) break;
+    if (isNamed(brief, group.piece)) continue;
     // The titles of columns name no slide.
     const isHead = (t: Table): boolean =>
       (t.head.length > 1 || (t.head.length === 1 && (t.corner?.text ?? '') !== '')) &&

@@ -1,13 +1,16 @@
 /** A brief as sentences, groups and items, each with the characters it stands in. */
 
+import { asTyped, type Typed } from './as-typed.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { linesOf, type TextLine } from './lines.ts';
 import { lastJoint, piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import { readFigures } from './read-figures.ts';
+import type { Rewritten } from './rewritten.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { sequenceOf } from './sequence.ts';
 import { type Table, tablesOf } from './tables.ts';
+import type { Named } from './tree-brief.ts';
 import { LANGUAGES, writtenLanguage } from './written-language.ts';
 
 export { trimmed } from './phrases.ts';
@@ -30,8 +33,21 @@ export interface Group {
   readonly piece: Piece;
 }
 
+/** Where a brief was set out anew before it was read: its pieces are stretches of the new text. */
+export interface SetOut {
+  /** Leads from the characters that were read to those that were sent. */
+  readonly origin: Rewritten;
+  /** What data says by name of the slide as a whole. */
+  readonly named: Readonly<Partial<Record<keyof Named, Piece>>>;
+  /** Names of values: not missed where they are not drawn. */
+  readonly names: readonly Piece[];
+  /** What was sent and is no content, as it was sent. */
+  readonly left: readonly Piece[];
+}
+
 export interface ReadBrief {
   readonly text: string;
+  readonly setOut?: SetOut;
   readonly language: string;
   /** Words in lower case between single blanks, with a blank at either end. */
   readonly words: string;
@@ -215,10 +231,24 @@ const GROUP_OF_NOUGHT = new RegExp(`${BEFORE_BLANKS}[1-9]\\d{0,2} 0\\d\\d${AFTER
 const writesBlanks = (text: string): boolean =>
   ((text.match(BLANKED)?.length ?? 0) >= 2 || GROUP_OF_NOUGHT.test(text)) && !/(?<!\d[.,]?)\d{1,3} \d{1,3} \d/u.test(text);
 
+/** `Umsatz: 14,2 Mio. €`, `Marge: 4,1 %`, and nowhere a point or a comma that says otherwise. */
+const writesCommas = (text: string): boolean =>
+  (text.match(/(?<![\d.,])\d{1,3},\d{1,2}(?![\d.,]\d|\d)/g)?.length ?? 0) >= 2 &&
+  !/\d\.\d{1,2}(?!\d|[.])|\d,\d{3}(?!\d)|\d,\d+,\d/.test(text);
+
+const setOutOf = ({ text: origin, named, names, left }: Typed, text: string, given: string): SetOut => ({
+  origin,
+  named: Object.fromEntries(Object.entries(named).map(([role, { start, end }]) => [role, new Piece(text.slice(start, end), start, end)])),
+  names: names.map(({ start, end }) => new Piece(text.slice(start, end), start, end)),
+  left: left.map(({ start, end }) => new Piece(given.slice(start, end), start, end)),
+});
+
 /** Reads the structure of a brief. Linear in its length. */
 export function readBrief(given: string, locale?: string): ReadBrief {
   // Line ends and tabs that came as the two characters of their escape: as long as what takes their place.
-  const text = given.includes('\\n') ? given.replaceAll('\\n', ' \n').replaceAll('\\t', ' \t') : given;
+  const typed = asTyped(given);
+  const whole = typed?.text.text ?? given;
+  const text = whole.includes('\\n') ? whole.replaceAll('\\n', ' \n').replaceAll('\\t', ' \t') : whole;
   const words = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%+&/-]+/gu, ' ')
@@ -227,7 +257,7 @@ export function readBrief(given: string, locale?: string): ReadBrief {
   const language = locale?.toLowerCase().split('-')[0] ?? writtenLanguage(text) ?? 'en';
   const figures = readFigures(
     text,
-    language !== 'en' && LANGUAGES.some((l) => l === language),
+    (language !== 'en' && LANGUAGES.some((l) => l === language)) || writesCommas(text),
     language === 'fr' || language === 'pl' || writesBlanks(text),
   );
   let cursor = 0;
@@ -292,6 +322,7 @@ export function readBrief(given: string, locale?: string): ReadBrief {
     lines,
     tables,
     sections: sectionsOf(lines),
+    ...(typed === undefined ? {} : { setOut: setOutOf(typed, text, given) }),
     ...(sequence === undefined ? {} : { sequence }),
   };
   const brief: ReadBrief = { ...base, facts: [] };

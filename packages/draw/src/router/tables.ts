@@ -87,6 +87,8 @@ const columns = (line: TextLine, kind: Kind): Piece[] => {
   if (kind === 'comma' && (!/,\S/.test(text) || (/,\s/.test(text) && /\d,\d/.test(text)))) return [];
   // Nor are columns parted by what only parts thousands: "Nursing 41,320 / 43,905".
   if (kind === 'comma' && (text.match(/,/g)?.length ?? 0) === (text.match(THOUSANDS)?.length ?? 0)) return [];
+  // Nor by a decimal comma: "Umsatz: 14,2 Mio. €".
+  if (kind === 'comma' && (text.match(/,/g)?.length ?? 0) === (text.match(/(?<![\d,])\d{1,3},\d{1,2}(?![\d,])/g)?.length ?? 0)) return [];
   let cells = cutLine(kind === 'pipe' ? line.whole : line.mark === 'none' ? line.whole : line.piece, kind);
   // Columns that a wide number has closed up: "875  1,020 1,110".
   if (kind === 'blanks')

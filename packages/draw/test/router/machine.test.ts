@@ -1,0 +1,48 @@
+/** What machines send and people paste becomes the slide that the same content would become as prose, and says where each value stands. */
+import { readFileSync } from 'node:fs';
+import { planBrief } from '@deckwright/draw/router';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const schema = z.object({ id: z.string(), brief: z.string(), forms: z.array(z.string()) });
+const briefs = readFileSync(new URL('./briefs/machine.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => schema.parse(JSON.parse(line)));
+const plans = new Map(briefs.map((of) => [of, planBrief(of.brief)]));
+
+/** Letters and digits alone: escapes undone, names of machines as words. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+describe('briefs as machines write and people paste them', () => {
+  test('become an accepted form as often as measured', () => {
+    const wrong = briefs.filter((of) => {
+      const { route, form = '' } = plans.get(of) as ReturnType<typeof planBrief>;
+      return of.forms.length === 0 ? route === 'selected' : route !== 'selected' || !of.forms.includes(form);
+    });
+    expect(1 - wrong.length / briefs.length, wrong.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(0.88);
+  });
+
+  test('are filled with their own characters, and say which', () => {
+    for (const [{ id, brief }, { extracted, unplaced }] of plans)
+      for (const { text, start, end } of [...extracted, ...unplaced]) expect(bare(brief.slice(start, end)), id).toBe(bare(text));
+  });
+
+  test('have no word on the slide that they do not say', () => {
+    for (const [{ id, brief }, { intent, added }] of plans) {
+      const own = bare(brief) + brief.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+      const shown = new Set(added.map(({ text }) => text));
+      const visit = (value: unknown): void => {
+        if (typeof value === 'string' && !shown.has(value))
+          for (const [word] of value.matchAll(/[\p{L}\p{N}]+/gu)) expect(own, `${id}: ${value}`).toContain(bare(word));
+        if (value !== null && typeof value === 'object') for (const v of Object.values(value)) visit(v);
+      };
+      for (const member of ['headline', 'context', 'takeaway', 'blocks'] as const) visit(intent?.[member]);
+    }
+  });
+});
