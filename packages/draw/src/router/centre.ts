@@ -1,7 +1,7 @@
 /** A centre with what stands around it: "the data office sits in the middle and serves A, B and C", "around the centre “X”: A, B". */
 
 import { entriesOf } from './lists.ts';
-import { piecesAt, trimmed } from './phrases.ts';
+import { piecesAt, titled, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { Entry, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
@@ -79,6 +79,39 @@ const bare = (p: Piece): Piece => {
   const head = ARTICLE.exec(t.text)?.[0].length ?? 0;
   return head < t.text.length ? cut(t, t.start + head, t.end) : t;
 };
+
+const ROUND =
+  "(?:a?round|(?:rund|rings) um|um|autour (?:de la|de l['’]|des|du|de|d['’])|alrededor (?:del|de)|en torno (?:al|a)|[ai]ntorno (?:all[ao]|all['’]|al|a)|em torno d[eoa]|ao redor d[eoa]|em volta d[eoa]|rond(?:om)?|dookoła|wokół)";
+/** `« Manager » au milieu`. */
+const QUOTED_THERE = new RegExp(`${QUOTED}\\s?,?\\s(?:(?:goes|sits|stands|is|ist|steht|est|va|sta|hoort)\\s)?${PLACE}(?!\\p{L})`, 'iu');
+/** `around the word Trust`, `round the student in the centre`: one to three words up to a mark. */
+const ROUND_NAME = new RegExp(
+  `(?<!\\p{L})${ROUND}\\s?(?:(?:the|our|a|an|das|den|die|der|dem|unser\\p{L}*|le|la|les|el|los|las|il|lo|o|het|de|ons|onze)\\s)?((?:[\\p{L}\\d&’'-]+\\s){0,3}?[\\p{L}\\d&’'-]+)(?=[,.:;\\n]|\\s[–—]|\\s${PLACE}|$)`,
+  'iu',
+);
+/** `das Wort Pflegequalität sechs gleich große Felder`: a word that is called one ends behind it. */
+const THE_WORD = new RegExp(
+  `(?<!\\p{L})${ROUND}\\s?(?:(?:the|das|den|le|la|il|el|o|a|het)\\s)?(?:word|name|wort|begriff|mot|palabra|parola|palavra|woord|słowo|słowa)\\s["“„«»‚‘']?\\s?([\\p{L}\\d&’-]+)`,
+  'iu',
+);
+const NO_HUB =
+  /^(?:it|them|this|that|here|logo|circle|things?|bild|plaatje|(?:\p{L}+\s)?(?:graphic|picture|diagram)|kreis|cercle|ein|eine|half|noon|[\d\s]+)$/iu;
+
+/** What is said to be in the middle of things that stand round it: in quotes, or the one to three words behind "around". */
+export function wordInCentre(brief: ReadBrief): Piece | undefined {
+  const text = brief.text.slice(0, 2_000);
+  if (!HINT.test(text) && !/round|[ai]ntorno|torno|redor|volta/iu.test(text)) return undefined;
+  const whole = new Piece(text, 0, text.length);
+  for (const pattern of [QUOTED_THERE, AROUND_QUOTED, BEFORE_QUOTED, THE_WORD, ROUND_NAME]) {
+    const match = pattern.exec(text);
+    const name = match?.[1] ?? match?.[2];
+    if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
+    const start = match.index + match[0].indexOf(name);
+    const said = titled(cut(whole, start, start + name.length));
+    if (!NO_HUB.test(said.text)) return said;
+  }
+  return undefined;
+}
 
 /** Undefined without a centre's word; `around` may come from any list of the brief. */
 export function centreOf(brief: ReadBrief): Centre | undefined {
