@@ -22,4 +22,19 @@ describe('figures as they were written', () => {
     const brief = 'Valuation per share (EUR): DCF 41.0–52.5, trading comps 38.0–47.0, analyst targets 40–50. Current price 39.50';
     expect(intentOf(brief)?.written).toMatchObject({ '39.5': '39.50', '41': '41.0', '52.5': '52.5', '40': '40' });
   });
+
+  test('a clause with a figure that the form has no place for stands beside it, and is not told as left out', () => {
+    const plan = planBrief('Ciclo de vida: llenado → reparto → consumo → devolución → lavado. Cada botella da 25 vueltas.', { bare: true });
+    expect(plan.intent).toMatchObject({ form: 'cycle_flow', takeaway: 'Cada botella da 25 vueltas' });
+    expect(plan.unplaced).toEqual([]);
+    const part = planBrief('EV range in PLN mln by method: DCF 820-1010, multiples 760-930, LBO 700 to 850, last funding round 880', {
+      bare: true,
+    });
+    expect(JSON.stringify(part.intent)).toContain('880');
+  });
+
+  test('what is said to whoever makes the slide is no clause of it, whatever it counts', () => {
+    const plan = planBrief('Agenda: results, outlook, decisions. I need it by 5 pm in room 214.', { bare: true });
+    expect(JSON.stringify(plan.intent)).not.toContain('214');
+  });
 });
