@@ -16,7 +16,7 @@ const MOST_LEFT = 2;
 /** Two left over that say one thing: "planned 5,650 and spent 5,775", "Ihr Anteil fiel, auf 12 %". */
 const JOINT = /^ *,? *(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|oraz|ale) +)?$/iu;
 /** Joins a clause to one that stands elsewhere. */
-const JOINED = /^(?:and|but|so|then|with|und|aber|mit|et|mais|avec|y|pero|con|e|ma|com|en|maar|met|i|oraz|ale|z)\s+/iu;
+const JOINED = /^(?:and|but|so|then|with|und|aber|mit|et|mais|avec|y|pero|con|e|ma|com|en|maar|met|i|oraz|ale|z)\s+/u;
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
@@ -35,16 +35,19 @@ export function besideOf(brief: ReadBrief, left: readonly Unplaced[], free: Read
   const clauses = clausesOf(brief, left);
   if (clauses.length > MOST_LEFT) return [];
   const open = new Set(free);
-  return clauses.flatMap(({ piece, whole }): Beside[] => {
+  return clauses.flatMap(({ piece, said, whole }): Beside[] => {
     const member = (whole ? (['takeaway', 'context'] as const) : (['context', 'takeaway'] as const)).find((m) => open.has(m));
-    if (member === undefined || !saysAlone(piece, whole)) return [];
+    if (member === undefined || !saysAlone(piece, said, whole)) return [];
     open.delete(member);
     return [{ member, title: titleOf(piece) }];
   });
 }
 
 /** Left-over stretches that hold a figure, joined where one sentence was cut between them. */
-function clausesOf(brief: ReadBrief, left: readonly Unplaced[]): { readonly piece: Piece; readonly whole: boolean }[] {
+function clausesOf(
+  brief: ReadBrief,
+  left: readonly Unplaced[],
+): { readonly piece: Piece; readonly said: Piece; readonly whole: boolean }[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
   const figures = brief.figures.filter((f) => !f.year);
   const joined: { start: number; end: number }[] = [];
@@ -62,7 +65,7 @@ function clausesOf(brief: ReadBrief, left: readonly Unplaced[]): { readonly piec
     const piece = cut(bare, bare.start + joint, bare.end);
     const before = brief.text.slice(Math.max(0, bare.start - 3), bare.start);
     const behind = brief.text.slice(bare.end, bare.end + 2);
-    return { piece, whole: joint === 0 && /(?:^|[.!?\n]\s*)$/.test(before) && /^(?:[.!?\n]|$)/.test(behind) };
+    return { piece, said: bare, whole: joint === 0 && /(?:^|[.!?\n]\s*)$/.test(before) && /^(?:[.!?\n]|$)/.test(behind) };
   });
 }
 
@@ -70,9 +73,9 @@ function clausesOf(brief: ReadBrief, left: readonly Unplaced[]): { readonly piec
 const UNTOLD = /[|\t{}[\]<>=@#]|\/\/|^[^\p{L}\d+\-−–±~≈"'“„«(€$£]/u;
 
 /** Whether a reader of the slide knows what it says: words enough, to nobody in person, no request. */
-function saysAlone(piece: Piece, whole: boolean): boolean {
+function saysAlone(piece: Piece, said: Piece, whole: boolean): boolean {
   const { text } = piece;
   if (text.length > LONGEST || wordsIn(text) < (whole ? 2 : 3) || isAsk(text)) return false;
   if (UNTOLD.test(text) || (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
-  return ['topic', 'claim'].includes(voiceOf(text, NO_CUES));
+  return [text, said.text].every((t) => ['topic', 'claim'].includes(voiceOf(t, NO_CUES)));
 }

@@ -24,7 +24,10 @@ describe('figures as they were written', () => {
   });
 
   test('a clause with a figure that the form has no place for stands beside it, and is not told as left out', () => {
-    const plan = planBrief('Ciclo de vida: llenado → reparto → consumo → devolución → lavado. Cada botella da 25 vueltas.', { bare: true });
+    const plan = planBrief(
+      'Ciclo de vida de un envase:\nllenado → reparto → consumo → lavado → otra vez llenado. Cada botella da 25 vueltas.',
+      { bare: true },
+    );
     expect(plan.intent).toMatchObject({ form: 'cycle_flow', takeaway: 'Cada botella da 25 vueltas' });
     expect(plan.unplaced).toEqual([]);
     const part = planBrief('EV range in PLN mln by method: DCF 820-1010, multiples 760-930, LBO 700 to 850, last funding round 880', {
