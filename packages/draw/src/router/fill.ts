@@ -159,7 +159,7 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
   }
   if (given.form !== undefined) used.push(given.form);
   const left = () => unplacedIn(brief, [...extracted, ...used, ...(brief.setOut?.names ?? [])], (text) => namesForm(chosen.pattern, text));
-  const free = new Set(['context', 'takeaway'].filter((m) => content[m] === undefined && entry.form.binds.includes(m)));
+  const free = new Set((['context', 'takeaway'] as const).filter((m) => content[m] === undefined && entry.form.binds.includes(m)));
   const beside = besideOf(brief, left(), free, extracted.length);
   for (const { member, title } of beside) put(member, title);
   const unplaced = left();

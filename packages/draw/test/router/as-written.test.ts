@@ -25,7 +25,7 @@ describe('figures as they were written', () => {
 
   test('a clause with a figure that the form has no place for stands beside it, and is not told as left out', () => {
     const plan = planBrief(
-      'Ciclo de vida de un envase:\nllenado → reparto → consumo → lavado → otra vez llenado. Cada botella da 25 vueltas.',
+      'Ciclo de vida de un envase retornable:\nllenado en planta → reparto → consumo en el hogar → lavado e inspección. Cada botella da 25 vueltas.',
       { bare: true },
     );
     expect(plan.intent).toMatchObject({ form: 'cycle_flow', takeaway: 'Cada botella da 25 vueltas' });
