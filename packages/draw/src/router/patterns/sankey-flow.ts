@@ -1,5 +1,6 @@
 /** Where a quantity comes from and where it goes. */
 import { balancedIn } from '../balanced.ts';
+import { conservedIn } from '../conserved.ts';
 import { type Edge, edgesOf, isThing, naming, thing } from '../edges.ts';
 import { proseFlows } from '../flows.ts';
 import { says } from '../keyed-lists.ts';
@@ -238,6 +239,13 @@ export const sankeyFlow = definePattern({
       totals = [];
       fit = cued ? 0.8 : 0.5;
     }
+    // Where lists add up to what was told elsewhere, that says more than sentence by sentence.
+    const summed = drawn.length < 2 ? conservedIn(brief) : undefined;
+    if (summed !== undefined && summed.flows.length >= 0.7 * edges.length) {
+      edges = [...summed.flows];
+      totals = summed.totals;
+      fit = cued ? 1 : 0.8;
+    }
     if (edges.length < 2 || edges.length > MOST) return undefined;
     const figures = edges.map((e) => e.figure as Figure);
     const scale = onOneScale(figures);
@@ -250,7 +258,7 @@ export const sankeyFlow = definePattern({
       .flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head])
       .concat(edges.flatMap((e) => [e.from, e.to]));
     const nodes = totals.flatMap(({ node, amount }) =>
-      flows.some((f) => f.from === name(node)) ? [{ label: name(node), sub: amount }] : [],
+      flows.some((f) => f.from === name(node) || f.to === name(node)) ? [{ label: name(node), sub: amount }] : [],
     );
     return {
       variant: 'multi_stage_sankey',

@@ -1,0 +1,44 @@
+/** Readers of amounts that are split and of things that are placed, as people tell them in prose. */
+import { describe, expect, test } from 'vitest';
+import { conservedIn } from '../../src/router/conserved.ts';
+import { readBrief } from '../../src/router/read-brief.ts';
+
+const flows = (text: string, locale?: string) =>
+  conservedIn(readBrief(text, locale))?.flows.map((f) => `${f.from.text} > ${f.to.text} ${f.figure.value}`);
+
+describe('amounts that are split again', () => {
+  test('lists that add up to what each source gave lead to the things of the other list, in the order of its names', () => {
+    expect(flows('30 in all: farms 20, gardens 10. Goes to bread 18, oil 12. Farms: 12 bread, 8 oil; gardens 6 and 4.')).toEqual([
+      'farms > bread 12',
+      'farms > oil 8',
+      'gardens > bread 6',
+      'gardens > oil 4',
+    ]);
+  });
+
+  test('what stands in brackets behind its sum leads there, when the things were told as sources', () => {
+    expect(flows('Beds: 60 from north, 40 from south. Ward A takes 70 (45 north, 25 south), ward B 30 (15, 15).')).toEqual([
+      'north > Ward A 45',
+      'south > Ward A 25',
+      'north > ward B 15',
+      'south > ward B 15',
+    ]);
+  });
+
+  test('what comes in and what goes out meets where the brief says that all of it passes, and is split on', () => {
+    expect(
+      flows('Glas: Container 50 und Gewerbe 20 gehen in die Sortierung. Daraus: weiß 45, braun 25. Weiß: 40 Flaschen, 5 Sand.', 'de'),
+    ).toEqual([
+      'Container > Sortierung 50',
+      'Gewerbe > Sortierung 20',
+      'Sortierung > weiß 45',
+      'Sortierung > braun 25',
+      'weiß > Flaschen 40',
+      'weiß > Sand 5',
+    ]);
+  });
+
+  test('lists that add up to nothing told are no flows', () => {
+    expect(flows('North: 12 staff, 3 vans. South: 9 staff, 4 vans. West: 5 staff, 1 van.')).toBeUndefined();
+  });
+});
