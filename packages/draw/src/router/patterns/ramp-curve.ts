@@ -7,10 +7,15 @@ import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { risingStages } from '../rising.ts';
 import { timedIn } from '../timed.ts';
 
+/** Words that say that something builds up. */
 const WORDS =
-  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)? up|s-curve|s curve|s-kurve|adoption|momentum|snowball\p{L}*|gains? speed|curve|kurve|courbe|curva|krzywa|wedge|keil|phase by phase|step by step|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
+  /\s(?:ramp(?:s|ing|-up|-curve)?|ramps? up|build(?:s|ing)?[ -]up|s-curve|s curve|s-kurve|adoption|momentum|snowball\p{L}*|gains? speed|curve|kurve|courbe|curva|krzywa|wedge|keil|phase by phase|step by step|rising|hochlauf\p{L}*|anlauf\p{L}*|rampe?|rampa|arranque|opstart\p{L}*|krzywa|courbe de montée|aufbau|baut sich|montée|monter|opbouw|oploop|narasta\p{L}*)\s/u;
+/** Where numbers rise from stage to stage, plainer words are enough: what grows, in phases, not to scale. */
+const GROWS =
+  /\s(?:build(?:s|ing)?|built|grow(?:s|ing|n)?|ris(?:e|es|ing)|climb(?:s|ing)?|scal(?:e|es|ing)(?: up)?|snowballs?|widen(?:s|ing)?|pil(?:e|es|ing)|accumulat\p{L}*|increas\p{L}*|pays? (?:back|off)|takes? off|kicks? in|phases?|phased|stages?|waves?|steps?|schematic|illustrative|indicative|ascending|upwards?|wedge\p{L}*|keil\p{L}*|phasen?|wellen?|stufen?|etappen?|schritt\p{L}*|wächst|wachsen\p{L}*|steigt|steigen\p{L}*|ansteig\p{L}*|aufsteig\p{L}*|baut|bauen|maßst\p{L}*|schematisch\p{L}*|monte|montent|montant\p{L}*|croît|croiss\p{L}*|grandit|progress\p{L}*|coin|étapes?|paliers?|vagues?|échelle|schémat\p{L}*|crec\p{L}*|sube\p{L}*|subiendo|aument\p{L}*|cuña|fases?|etapas?|olas?|oleadas?|escalones|escala|esquem\p{L}*|cresc\p{L}*|sale|salgono|cuneo|fasi|tappe|ondat[ae]|gradini|scala|schema\p{L}*|sob(?:e|em)|subida|cunha|ondas?|degraus|groei\p{L}*|stijg\p{L}*|oplop\p{L}*|bouwt|wig|fasen?|golven|stappen|trap\p{L}*|schaal|rośnie|rosną\p{L}*|rosnąc\p{L}*|wzrost\p{L}*|klin|faz\p{L}*|etap\p{L}*|fal\p{L}*|skal\p{L}*|schematycz\p{L}*)\s/u;
 const ROW = /\s(?:chevrons?|in a row|in einer reihe)\s/u;
 /** `Wave 2, Q2 to Q3, is supplier bundling, €11m`: a phase a sentence. */
 const PHASE =
@@ -195,8 +200,9 @@ export const rampCurve = definePattern({
   needs: 'the phases in order, best with what each brings',
   sample: 'Ramp-up: pilot 2 depots, roll-out 12 depots, full network 40 depots.',
   read(brief) {
-    if (!says(brief, WORDS) && !says(brief, /\s(?:wave|welle|vague|ola|onda) (?:1|2|one|eins)\s/u)) return undefined;
-    const phases = phasesOf(brief);
+    const told = says(brief, WORDS) || says(brief, /\s(?:wave|welle|vague|ola|onda) (?:1|2|one|eins)\s/u);
+    const risen = told || says(brief, GROWS) ? risingStages(brief) : undefined;
+    const phases: readonly Phase[] = risen ?? (told ? phasesOf(brief) : []);
     if (phases.length < 3 || phases.length > 8) return undefined;
     const valued = phases.filter((p) => p.value !== undefined).length;
     return {
