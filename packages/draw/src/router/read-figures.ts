@@ -23,7 +23,7 @@ const figureOf = (digits: string): RegExp =>
 /** `14,13,12,11`: a row written without blanks, whose commas part neither thousands nor decimals. */
 const CLOSE_ROW = /^\d{1,4}(?:,\d{1,4}){2,}$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})*,\d{3}$/;
-const FIGURE = figureOf("\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
+const FIGURE = figureOf("\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*|\\.\\d{1,3}(?![\\d.])");
 /** `1 840`, `655 000`: blanks between groups, where the language writes them; rows such as `210 198 225` stay apart. */
 const SPACED = figureOf("(?:\\d{1,2}(?: \\d{3})+|\\d{3}(?: 000)+)(?![ \\d]?\\d)(?:,\\d+)?|\\d+(?:[.,'’\\u00a0\\u202f]\\d+)*");
 

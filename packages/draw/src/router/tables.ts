@@ -208,8 +208,15 @@ function tableOf(
   const numbersBelow = below.some((r) => r.slice(1).some(isNumber));
   const over = headAbove(above, width - 1);
   // What is marked as a thing of a list heads nothing.
+  // Nothing over the names, and a name in each row: the first row heads numbers of its own kind, too, `;8-11h;11-15h`.
+  const cornerless =
+    first[0]?.piece.text === '' &&
+    below.length >= 2 &&
+    below.every((r) => /\p{L}/u.test(r[0]?.piece.text ?? '')) &&
+    bare.every((c) => c.piece.text !== '');
   const headed =
     (!listed && first.length < width) ||
+    (!listed && cornerless) ||
     (!listed && counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
     (!listed && counts(bare) === 0 && below.length === 1 && width > 2);
   const body = headed ? below : cells;

@@ -1,4 +1,5 @@
 /** Figures by two dimensions, coloured by size. */
+import { cellsTold } from '../cells-told.ts';
 import { type Grid, gridOf, overTime } from '../grid.ts';
 import { definePattern, onOneScale, type Word } from '../pattern.ts';
 import type { Figure, Piece } from '../piece.ts';
@@ -21,6 +22,9 @@ function toldCells(brief: ReadBrief): Cells | undefined {
   if (told?.columns === undefined || told.columns.some((c) => c.text.trim() === '') || told.columns.length < 2) return undefined;
   return { columns: told.columns, rows: told.rows.map((r) => ({ label: r.label, figures: r.cells.map((c) => c.figure) })), of: 'lines' };
 }
+
+const sizeOf = (cells: { readonly rows: Cells['rows'] }): number =>
+  cells.rows.reduce((n, r) => n + r.figures.filter((f) => f !== undefined).length, 0);
 
 export const heatMatrix = definePattern({
   form: 'heat_matrix',
@@ -116,7 +120,11 @@ export const heatMatrix = definePattern({
   sample: 'Heat map:\n| Hub | Mon | Tue | Wed |\n| North | 3 | 5 | 8 |\n| South | 2 | 4 | 6 |',
   read(brief) {
     const known = gridOf(brief);
-    const grid = known ?? toldCells(brief);
+    const told = known ?? toldCells(brief);
+    // Rows with gaps, or without the marks that others need, may hold more.
+    const rest = known?.of === 'table' ? undefined : cellsTold(brief);
+    const grid: Cells | undefined =
+      rest !== undefined && sizeOf(rest) > (told === undefined ? 0 : sizeOf(told)) ? { ...rest, of: 'lines' } : told;
     if (grid === undefined || grid.columns.length > 14 || grid.rows.length > 16) return undefined;
     const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
     if (scale === undefined) return undefined;
@@ -125,14 +133,14 @@ export const heatMatrix = definePattern({
       variant: cohort ? 'cohort_heat_matrix' : 'value_heat_matrix',
       fit:
         [grid.columns, grid.rows.map((r) => r.label)].some((names) => names.filter((n) => TIMES.test(n.text)).length >= names.length - 1) &&
-        (known === undefined || !overTime(known))
+        (known === undefined || grid !== known || !overTime(known))
           ? 0.96
           : TWO.test(brief.text)
             ? 1
             : 0.7,
       ...(grid.corner === undefined ? {} : { used: [grid.corner] }),
       data: {
-        ...(scale.unit === '' ? {} : { unit: scale.unit }),
+        ...(scale.unit === '' || grid.columns.some((c) => c.text === scale.unit) ? {} : { unit: scale.unit }),
         x_labels: grid.columns,
         y_labels: grid.rows.map((r) => r.label),
         cells: grid.rows.map((r) => r.figures.map((f) => (f === undefined ? null : scale.count(f)))),

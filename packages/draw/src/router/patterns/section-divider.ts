@@ -128,7 +128,9 @@ function inAll(brief: ReadBrief): Reading | undefined {
   const at = match.index + match[0].lastIndexOf(number);
   const subject = cut(whole, at, at + number.length);
   const end = match.index + match[0].length;
-  const behind = /^\s?[:.,–—→-]{1,2}\s+([^\n.()]{3,100}?)(?=\s?[.\n(]|$)/u.exec(brief.text.slice(end, end + 140));
+  const behind = /^(?:\s(?:now|jetzt|maintenant|ahora|ora|agora|nu|teraz))?\s?[:.,–—→-]{1,2}\s+([^\n.()]{3,100}?)(?=\s?[.\n(]|$)/u.exec(
+    brief.text.slice(end, end + 140),
+  );
   const told = behind?.[1] === undefined ? undefined : cut(whole, end + behind[0].length - behind[1].length, end + behind[0].length);
   const headline = name ?? told;
   // A count somewhere in a text, and a name somewhere else, belong together where little else is said.
@@ -140,6 +142,58 @@ function inAll(brief: ReadBrief): Reading | undefined {
 }
 
 const SAYS_PART = new RegExp(`(?<!\\p{L})(?:${WHAT}|${NAMES.join('|').replaceAll(' ', '[\\s-]')})(?!\\p{L})`, 'iu');
+
+const BACK = 'of|out of|von|sur|de|di|van|z|/';
+const MORE = 'appendix|annex|anhang|anlage|annexe|anexo|allegato|bijlage|załącznik';
+/** How many parts there are: "six parts overall", "es gibt sechs Kapitel", "(of 7)". */
+const TOTAL = new RegExp(
+  `(?<![\\p{L}\\d])(?:${NUMERAL})\\s(?:${WHAT}|parts|chapters|sections|acts|blocks|modules|kapiteln?|teilen?|abschnitten?|chapitres|parties|volets|secciones|capítulos|partes|bloques|sezioni|capitoli|parti|secções|seções|blocos|hoofdstukken|delen|rozdział\\p{L}*|częś\\p{L}*)(?!\\p{L})|\\((?:${BACK})\\s?(?:${NUMERAL})\\)`,
+  'iu',
+);
+const SEPARATOR = '(?:[|/:.,–—→]|-{1,2}>?|=>){1,2}';
+/** What names the part: up to the end of its clause, or within its quotes. */
+const NAME = '["„“«‘]?\\s?(\\p{L}[^\\n|;:!?"”“»()]{1,90}?)(?=\\s?(?:["”“»|;:!?()\\n]|\\.(?:\\s|$)|[,–—-]\\s|\\s[–—-]|$))';
+/** "4 – Capital", "Part two. The numbers", "number 4, “Money”", "Teil II (von drei): Haftung". */
+const PART_NAMED = new RegExp(
+  `(?<=^|[\\n:.!?"„“«,(–—-]\\s*|\\s)(?:(?:${WHAT}|number|no\\.?|nr\\.?|nummer|numéro|número|numero)\\s(${NUMERAL})|(?:${MORE})\\s(?:[–—-]\\s)?([a-h]|${NUMERAL})|(\\d{1,2}|[IVX]{1,4})(?<=[\\n:.!?"„“«,(–—-]\\s*\\S{1,4}|^\\W*\\S{1,4}))(?:\\s?\\((?:${BACK})\\s?(?:${NUMERAL})\\))?\\s?${SEPARATOR}\\s*${NAME}`,
+  'iu',
+);
+/** What is announced by name: "now comes “Doing it”". */
+const NEXT_NAMED =
+  /(?<!\p{L})(?:now comes?|now for|now we turn to|next up|up next|next comes|coming up|on to|jetzt kommt|nun kommt|nun folgt|als nächstes|weiter (?:geht es )?mit|voici maintenant|place à|passons à|ahora (?:viene|toca)|pasamos a|ora (?:viene|tocca)|passiamo a|agora (?:vem|é)|passamos a|nu komt|nu volgt|teraz|przechodzimy do)[^"„“«\n]{0,30}["„“«]\s?([^"”“»\n]{2,90}?)\s?["”“»]/iu;
+
+/** A numeral and a name side by side in a short text that speaks of parts, or of nothing else; or a part that is announced by its name. */
+function numbered(brief: ReadBrief): Reading | undefined {
+  if (brief.text.length > 300 || brief.tables.length > 0 || brief.sentences.length > 5 || brief.lines.length > 4) return undefined;
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const pieceOf = (match: RegExpExecArray, text: string, from: number): Piece => {
+    const at = match.index + match[0].indexOf(text, from);
+    return cut(whole, at, at + text.length);
+  };
+  const match = PART_NAMED.exec(brief.text);
+  const name = match?.[4];
+  const number = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (match !== null && name !== undefined && number !== undefined && name.split(/\s/).length <= 12) {
+    const at = match[0].lastIndexOf(name);
+    const headline = titled(pieceOf(match, name, at));
+    const alone = !/[\p{L}\d]/u.test(brief.text.slice(0, match.index) + brief.text.slice(match.index + match[0].length));
+    const spoken = SAYS_PART.test(brief.text) || BREAK.test(brief.text) || TOTAL.test(brief.text);
+    const total = TOTAL.exec(brief.text);
+    if (headline.text.length > 2 && (alone || spoken) && brief.figures.filter((f) => !f.year).length <= 3)
+      return {
+        fit: total !== null || (alone && spoken) ? 0.96 : 0.8,
+        headline,
+        subject: pieceOf(match, number, match[0].slice(0, at).lastIndexOf(number)),
+        used: [
+          cut(whole, match.index, match.index + at),
+          ...(total === null ? [] : [cut(whole, total.index, total.index + total[0].length)]),
+        ],
+        data: {},
+      };
+  }
+  const next = NEXT_NAMED.exec(brief.text);
+  return next?.[1] === undefined ? undefined : { fit: 0.8, headline: titled(pieceOf(next, next[1], next[0].search(/["„“«]/u))), data: {} };
+}
 
 /** A short brief that speaks of a part or a break, and has one name: in quotes, or behind its colon or dash. */
 function loose(brief: ReadBrief): Reading | undefined {
@@ -203,7 +257,9 @@ export const sectionDivider = definePattern({
       const at = counted.index + named.index + 1;
       return { fit: 0.96, headline: titled(new Piece(named[1], at, at + named[1].length)), data: {} };
     }
-    if (match === null) return told ?? loose(brief);
+    const beside = numbered(brief);
+    if (beside?.subject !== undefined) return match === null ? beside : { ...beside, fit: 1 };
+    if (match === null) return told ?? beside ?? loose(brief);
     const whole = new Piece(brief.text, 0, brief.text.length);
     const tail = brief.text.slice(match.index + match[0].length);
     const called = /[“"„«]/.test(tail) ? null : CALLED.exec(tail);
@@ -240,7 +296,7 @@ export const sectionDivider = definePattern({
         return { fit: 1, headline, ...(subject === undefined ? {} : { subject }), data: {} };
       }
     }
-    const stop = /[.\n](?=\s|$)|\s[–—]\s/.exec(body.text);
+    const stop = /[.\n](?=\s|$)|\n|\s[–—]\s/.exec(body.text);
     const headline = titled(stop === null ? body : cut(body, body.start, body.start + stop.index));
     if (!/\p{L}/u.test(headline.text) || headline.text.length > 120) return loose(brief);
     const rest = stop === null ? undefined : trimmed(cut(body, body.start + stop.index + stop[0].length, body.end));
