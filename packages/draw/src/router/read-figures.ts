@@ -1,4 +1,5 @@
 /** Finds the numbers of business prose: signs, currencies, grouping, decimal commas, scales and units. */
+import { type Negative, negativesIn } from './accounting-brackets.ts';
 import { cut, Figure, Piece } from './piece.ts';
 
 const SCALES: Readonly<Record<string, number>> = {
@@ -16,8 +17,8 @@ const NAMES = Object.keys(SCALES)
 const figureOf = (digits: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}_.]|\\d,)(?:([+\\-−–±])(?=[\\d$€£¥₹]))?((?:${CURRENCY})\\s?)?([+\\-−])?(${digits})` +
-      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|\\s?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps?|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
-      `(\\s?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
+      `((?:p|ct|cts|kg|g|kt|km|kwh|mwh|gwh|twh|kw|mw|gw|gb|tb|h|hrs|min|ha)(?![\\p{L}\\p{N}])|[^\\S\\n]?(?:%|‰|(?:pp|pts?|pt|percent|percentage points|bps?|x|${NAMES})(?![\\p{L}\\p{N}])(?:(?<=(?:mio|mrd|tsd|tys|mln|mld|md|pkt|proc))\\.)?))?` +
+      `([^\\S\\n]?(?:${CURRENCY})(?![\\p{L}\\p{N}]))?`,
     'giu',
   );
 /** `14,13,12,11`: a row written without blanks, whose commas part neither thousands nor decimals. */
@@ -73,9 +74,14 @@ function isDay(text: string, start: number, end: number, digits: string): boolea
   );
 }
 
+const around = (found: Negative | undefined, start: number, end: number): Negative | undefined =>
+  found !== undefined && found.start < start && end < found.end ? found : undefined;
+
 /** @param spaced blanks may part thousands */
 export function readFigures(text: string, comma: boolean, spaced = false): Figure[] {
   const out: Figure[] = [];
+  const negatives = negativesIn(text);
+  let negative = 0;
   let marks = 0;
   for (const match of text.matchAll(spaced ? SPACED : FIGURE)) {
     const [whole, outer = '', before = '', inner = '', digits = '', scale = '', after = ''] = match;
@@ -130,16 +136,19 @@ export function readFigures(text: string, comma: boolean, spaced = false): Figur
     const from = start + outer.length + before.length + inner.length;
     const coreFrom = before === '' ? start : from;
     const percent = scale.trim() === '%' ? scale.length : 0;
-    const piece = new Piece(text.slice(start, end), start, end);
+    while ((negatives[negative]?.end ?? text.length) <= start) negative++;
+    const held = minus === '' ? around(negatives[negative], start, end) : undefined;
+    const [opens, closes] = [held?.start ?? start, held?.end ?? end];
+    const piece = new Piece(text.slice(opens, closes), opens, closes);
     const unit = `${before.trim()}${scale.trim()}${after.trim() === '' ? '' : `${scale === '' ? '' : ' '}${after.trim()}`}`;
     out.push(
       new Figure(piece, {
-        value: minus === '-' || minus === '−' || minus === '–' ? -value : value,
+        value: held !== undefined || minus === '-' || minus === '−' || minus === '–' ? -value : value,
         factor,
         unit,
-        signed: minus !== '' && minus !== '±',
+        signed: held !== undefined || (minus !== '' && minus !== '±'),
         year: unit === '' && minus === '' && /^(?:19|20)\d\d$/.test(digits),
-        core: cut(piece, coreFrom, from + digits.length + percent),
+        core: held === undefined ? cut(piece, coreFrom, from + digits.length + percent) : piece,
       }),
     );
   }

@@ -3,9 +3,9 @@ import { trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
-/** A name of a criterion; a dot stands in it behind a single letter alone: `growth p.a.` */
-const NAME = '((?:[^,.;:\\n()=]|(?<=(?<!\\p{L})\\p{L})\\.){2,40}?)';
-const SIZE = `(?:\\s?[,;]\\s?(?:and\\s|und\\s)?(?:z|size|bubbles?(?:\\ssize)?|area|größe|blase|taille|tamaño)\\s?(?:=|:|is)\\s?${NAME})?(?=[.,;\\n]|$)`;
+/** A name of a criterion; a dot stands in it within a number or behind a single letter: `growth p.a.` */
+const NAME = '((?:[^,.;:\\n()=]|(?<=(?<!\\p{L})\\p{L})\\.|(?<=\\d)\\.(?=\\d)){2,40}?)';
+const SIZE = `(?:\\s?[,;]\\s?(?:and\\s|und\\s)?(?:z|size|bubbles?(?:\\ssize)?|area|größe|blase|taille|tamaño)\\s?(?:=|:|is)\\s?${NAME})?(?=[,;\\n]|\\.(?!\\d)|$)`;
 const X = '(?:x|x[- ]axis|x-achse|horizontal)';
 const Y = '(?:y|y[- ]axis|y-achse|vertical)';
 const WAYS: readonly RegExp[] = [

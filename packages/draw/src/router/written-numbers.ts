@@ -16,6 +16,12 @@ function numberAt(content: unknown, path: string): number | undefined {
   return typeof at === 'number' ? at : undefined;
 }
 
+/** The brackets that say a minus, with what stands in them. */
+function inBrackets({ text, start, end }: Extracted, brief: string): string | undefined {
+  if (/^\([^()]+\)$/.test(text)) return text;
+  return brief.slice(start - 1, start) === '(' && brief.slice(end, end + 1) === ')' ? `(${text})` : undefined;
+}
+
 /** The wording of a number where it differs from how it would be formatted: zeros at its end, grouping, `~`, a scale of its own. */
 function wordingOf(value: number, from: Extracted, brief: string, locale: string): string | undefined {
   const bare = DIGITS.exec(from.text)?.[0];
@@ -23,6 +29,11 @@ function wordingOf(value: number, from: Extracted, brief: string, locale: string
   const about = ABOUT.exec(brief.slice(Math.max(0, from.start - 8), from.start))?.[0].trim() ?? '';
   const size = Math.abs(value);
   const isWhole = numberOf(bare, false) === size || numberOf(bare, true) === size;
+  const held = value < 0 ? inBrackets(from, brief) : undefined;
+  if (held !== undefined) {
+    const said = isWhole && !/[%$€£¥]/.test(held) ? `(${bare})` : held.replaceAll(' ', '\u00a0');
+    return said.length <= 24 && standsFor(said, value) ? said : undefined;
+  }
   const wording = isWhole ? bare : from.text.replace(/^[+\-−–±]\s?/u, '');
   const plain = formatNumber(size, numberStyle(locale)).replace(/\s/gu, ' ');
   if (about === '' && wording.replace(/\s/gu, ' ') === plain) return undefined;

@@ -1,6 +1,7 @@
 /** Figures of a brief stand on its slide as their author wrote them, and none is read as another. */
 import { planBrief } from '@deckwright/draw/router';
 import { describe, expect, test } from 'vitest';
+import { readFigures } from '../../src/router/read-figures.ts';
 
 const intentOf = (brief: string) => planBrief(brief, { bare: true }).intent as { form: string; data: never; written?: object } | undefined;
 
@@ -39,5 +40,31 @@ describe('figures as they were written', () => {
   test('what is said to whoever makes the slide is no clause of it, whatever it counts', () => {
     const plan = planBrief('Agenda: results, outlook, decisions. I need it by 5 pm in room 214.', { bare: true });
     expect(JSON.stringify(plan.intent)).not.toContain('214');
+  });
+
+  test.each([
+    ['EBIT by quarter: Q1 3.2, Q2 1.1, Q3 (0.4), Q4 2.0', [-0.4]],
+    ['P&L vs plan (k$): revenue 1,240 vs 1,180; COGS (410) vs (385); FX gains 20 vs (34); EBIT 85 vs 81', [-410, -385, -34]],
+    ['Adverse 11.2 / 45 / 110. Severe 9.4 / (160) / 175.', [-160]],
+    ['Income, £m   2023   2024\nRevenue   310.4  336.0\nCost of sales   (192.1)(205.3)\nProfit   118.3  130.7', [-192.1, -205.3]],
+    ['Net profit 4.1m in 2021, net loss (2.3m) in 2022', [-2.3]],
+    ['Bad debt over/(under) in £k: Public sector (14), Chains 210, Export (65)', [-14, -65]],
+    ['Tickets, prior year in brackets: Musicals 31,200 (27,900), Drama 12,450 / (14,100)', []],
+    ['Agenda: (1) results, (2) outlook, (3) decisions', []],
+    ['Quality (40%) | 4 | 5\nCost (35%) | 5 | 2\nTransition (25%) | 3 | 4', []],
+    ['Sources: bank debt (55), vendor note (10), fund (60)', []],
+    ['App Store rejection (2,5); influencer cancels (4,3); servers melt (3,4)', []],
+  ])('brackets mean a minus only where they are sure to: %s', (brief, expected) => {
+    const found = readFigures(brief, false).filter((f) => f.value < 0);
+    expect(found.map((f) => f.value)).toEqual(expected);
+    for (const { text, start, end } of found) expect([brief.slice(start, end), text]).toEqual([text, expect.stringMatching(/^\(.*\)$/)]);
+  });
+
+  test('a minus in brackets is printed in brackets, and a cost that grows so is no gain', () => {
+    const plan = intentOf(
+      'Variance table, plan vs actual, $m\nLine | Plan | Actual\nNet sales | 880 | 941\nGross profit | 352 | 365\nSG&A | (214) | (229)\nEBITDA | 138 | 136',
+    );
+    expect(plan?.written).toMatchObject({ '-229': '(229)' });
+    expect(JSON.stringify(plan?.data)).not.toContain('"down"');
   });
 });

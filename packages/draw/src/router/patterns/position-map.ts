@@ -234,10 +234,13 @@ function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Readi
   // The sizes may follow in a row of their own.
   const row = n === 2 ? rowBeside(brief, dots) : undefined;
   const sizes = row?.figures.every((f) => f.value >= 0) === true ? row : undefined;
-  const area = said[2] ?? sizes?.label ?? names[size];
+  const area = [said[2], sizes?.label, names[size]].find(
+    (p) => p !== undefined && !/^(?:bubbles?|size|area|blase|bulle|burbuja|bolla)$/iu.test(p.text),
+  );
   const numbers = (d: Dot, i: number): Piece | Piece[] => {
     const [first, last] = [d.figures[0] as Figure, d.figures.at(-1) as Figure];
-    const stretch = new Piece(brief.text.slice(first.start, last.end), first.start, last.end);
+    const shut = /\([^()]*$/u.test(brief.text.slice(first.start, last.end)) && brief.text[last.end] === ')' ? 1 : 0;
+    const stretch = new Piece(brief.text.slice(first.start, last.end + shut), first.start, last.end + shut);
     const own: Piece[] = sizes === undefined && CLOSE.test(stretch.text) ? [stretch] : [...d.figures];
     const all = sizes === undefined ? own : [...own, sizes.figures[i] as Figure];
     return all.length === 1 ? (all[0] as Piece) : all;

@@ -369,7 +369,10 @@ export const varianceTable = definePattern({
           actual: scale.count(r.actual),
           plan: scale.count(r.plan),
           ...(prior && r.prior !== undefined ? { prior: scale.count(r.prior) } : {}),
-          ...(spends || (COST.test(r.label.text) && !INCOME.test(r.label.text)) ? { good_when: 'down' } : {}),
+          // A cost written as a minus is better for being nearer to nought.
+          ...((spends || (COST.test(r.label.text) && !INCOME.test(r.label.text))) && !(r.actual.value < 0 && r.plan.value < 0)
+            ? { good_when: 'down' }
+            : {}),
           ...(TOTAL.test(r.label.text) ? { kind: i === found.rows.length - 1 ? 'total' : 'subtotal' } : {}),
         })),
       },
