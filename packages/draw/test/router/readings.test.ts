@@ -1,6 +1,7 @@
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
+import { layerStack } from '../../src/router/patterns/layer-stack.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
@@ -42,6 +43,38 @@ describe('parts of equal weight', () => {
     ).toEqual({
       subject: 'pupil',
       blocks: labels('reading', 'asking', 'drawing', 'resting', 'singing'),
+    });
+  });
+});
+
+describe('tiers that stand on one another', () => {
+  const layer = (label: string, ...components: string[]) => ({ label, components });
+
+  test('floors have an order, hold what is listed behind them, and a shaft runs through all', () => {
+    expect(
+      readAs(
+        layerStack,
+        'Our shop as a house: ground floor stock (bikes, parts). First floor = repair; roof: advice & rental. Training runs through all floors.',
+      ),
+    ).toEqual({
+      data: { layers: [layer('advice & rental'), layer('repair'), layer('stock', 'bikes', 'parts')], rails: [{ label: 'Training' }] },
+    });
+  });
+
+  test('a direction and a colon open a list, and words for "finally" are no names', () => {
+    expect(
+      readAs(
+        layerStack,
+        'Notre serre, du bas vers le haut : sol chauffé ; tables – semis, boutures ; enfin le toit vitré. Et le contrôle traverse le tout.',
+      ),
+    ).toEqual({
+      data: { layers: [layer('toit vitré'), layer('tables', 'semis', 'boutures'), layer('sol chauffé')], rails: [{ label: 'contrôle' }] },
+    });
+  });
+
+  test('arrows lead upwards to what is on top', () => {
+    expect(readAs(layerStack, 'the brewing stack: wells → tanks → kettles → taps on top')).toEqual({
+      data: { layers: [layer('taps'), layer('kettles'), layer('tanks'), layer('wells')] },
     });
   });
 });

@@ -6,7 +6,7 @@ import { definePattern } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import { thingsIn } from '../sections.ts';
-import { stackedLayers } from '../standing.ts';
+import { tiersOf } from '../tiers-told.ts';
 
 const WORDS =
   /\s(?:layers?|layered|stack|stacked|on top of each other|one (?:above|below|on top of|over) (?:the|an)other|lines of defen[cs]e|built on|building blocks|übereinander|untereinander|aufeinander|superpos\p{L}*|superpuest\p{L}*|sovrappost\p{L}*|sobrepost\p{L}*|op elkaar|laag|warstwa|tiers?|top to bottom|bottom to top|schicht\p{L}*|ebenen\p{L}*|von oben nach unten|von unten nach oben|couches?|de haut en bas|de bas en haut|capas?|de arriba abajo|strat[oi]|livelli|dall alto|camadas?|lagen\p{L}*|van boven|warstw\p{L}*)\s/u;
@@ -103,7 +103,8 @@ export const layerStack = definePattern({
   needs: 'the layers from top to bottom, each with what it holds',
   sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
   read(brief) {
-    const told = stackedLayers(brief);
+    const stack = tiersOf(brief);
+    const told = stack?.tiers;
     if (!says(brief, WORDS) && told === undefined) return undefined;
     const best = keyedListsOf(brief).find((list) => list.filter((k) => !RAILS.test(k.key.text)).length >= 2);
     const rails = keyedListsOf(brief)
@@ -115,12 +116,13 @@ export const layerStack = definePattern({
           return name === undefined ? [] : [cut(trimmed(s), trimmed(s).start, trimmed(s).start + name.length)];
         }),
       )
-      .filter((p, i, all) => all.findIndex((q) => q.text === p.text) === i);
+      .concat(stack?.rails ?? [])
+      .filter((p, i, all) => all.findIndex((q) => q.text === p.text || (q.start <= p.start && q.end >= p.end)) === i);
     if (told !== undefined && told.length <= 8)
       return {
         variant: 'stacked_layers',
         fit: 1,
-        used: [...brief.sentences.filter((s) => RUNS.test(trimmed(s).text)), ...told.flatMap((t) => t.mark ?? [])],
+        used: [...(stack?.used ?? []), ...brief.sentences.filter((s) => RUNS.test(trimmed(s).text)), ...told.flatMap((t) => t.mark ?? [])],
         data: {
           layers: told.map((t) => ({ label: t.label, components: t.things })),
           ...(rails.length === 0 ? {} : { rails: rails.map((label) => ({ label })) }),

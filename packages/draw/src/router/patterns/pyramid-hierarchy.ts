@@ -2,7 +2,7 @@
 
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { stackedLayers } from '../standing.ts';
+import { tiersOf } from '../tiers-told.ts';
 
 export const pyramidHierarchy = definePattern({
   form: 'pyramid_hierarchy',
@@ -60,7 +60,7 @@ export const pyramidHierarchy = definePattern({
   read(brief) {
     // Rows of figures have a peak, and no tiers.
     if (brief.tables.some((t) => t.numeric.some(Boolean))) return undefined;
-    const told = stackedLayers(brief);
+    const told = tiersOf(brief)?.tiers;
     if (told !== undefined && told.length <= 8)
       return {
         fit: 0.96,
