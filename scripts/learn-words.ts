@@ -14,13 +14,15 @@ export interface Learned {
 }
 
 /** Seen in fewer briefs, a feature is chance. */
-const FEWEST = 2;
-const EPOCHS = 15;
+const FEWEST = 3;
+const EPOCHS = 20;
+/** Share of a brief's features that each visit hides, so that what stands together learns to count alone. */
+const HIDDEN = 0.5;
 const RATE = 0.15;
 /** Taken off each weight after each epoch. */
 const DECAY = 1e-3;
 /** Features that are kept, and the least weight of one. */
-const MOST_FEATURES = 9_000;
+const MOST_FEATURES = 18_000;
 const LEAST_STEPS = 2;
 export const STEP = 0.06;
 
@@ -40,8 +42,8 @@ function descend(briefs: readonly Told[], classes: readonly string[], features: 
   const weights = new Float32Array(features.length * width);
   const squares = new Float32Array(features.length * width).fill(0.05);
   const rows = briefs.map((b) => {
-    const at = b.features.flatMap((f) => index.get(f) ?? []);
-    return { at, scale: shared(at.length), right: accepted(b.forms).flatMap((f) => classAt.get(f) ?? []) };
+    const whole = b.features.flatMap((f) => index.get(f) ?? []);
+    return { whole, right: accepted(b.forms).flatMap((f) => classAt.get(f) ?? []) };
   });
   const order = rows.map((_, i) => i);
   let seed = 7;
@@ -56,7 +58,9 @@ function descend(briefs: readonly Told[], classes: readonly string[], features: 
       [order[i], order[j]] = [order[j] as number, order[i] as number];
     }
     for (const o of order) {
-      const { at, scale, right } = rows[o] as (typeof rows)[number];
+      const { whole, right } = rows[o] as (typeof rows)[number];
+      const at = whole.filter(() => draw(100) >= 100 * HIDDEN);
+      const scale = shared(at.length);
       p.fill(0);
       for (const a of at) for (let k = 0; k < width; k++) p[k] = (p[k] as number) + (weights[a * width + k] as number) * scale;
       const top = Math.max(...p);

@@ -1,6 +1,6 @@
 /** Which of a prompt's own cuts its writer meant: a part counts as a topic when its plan stands alone. */
 import { type Cut, type CutBy, cutsOf, type Part, wholeOf } from './cut-prompt.ts';
-import { type BriefPlan, MAX_BRIEF, planBrief } from './plan-brief.ts';
+import { type BriefPlan, confidenceOf, MAX_BRIEF, planBrief } from './plan-brief.ts';
 import { isAsk } from './voice.ts';
 
 const DECK =
@@ -34,8 +34,11 @@ export function chooseCut(prompt: string, count: number | undefined, locale: str
   const plan = (text: string): BriefPlan =>
     planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
   const read = (text: string): { readonly form?: string; readonly confidence: number } => {
-    const { route, form, confidence } = plan(text);
-    return route === 'selected' && form !== undefined ? { form, confidence: confidence.calibrated } : { confidence: 0 };
+    const { route, form, candidates } = plan(text);
+    if (route !== 'selected' || form === undefined) return { confidence: 0 };
+    // Two forms that would both do leave no doubt that it is one slide.
+    const [best = 0, next = 0] = candidates.filter((c) => c.fillable).map(({ score }) => score);
+    return { form, confidence: confidenceOf(best + next) };
   };
   let held: number | undefined;
   const asWhole = (): number => {

@@ -99,7 +99,7 @@ const SUREST = 0.98;
  * The chance that a form with this share is an accepted one, by a logistic fit. Of 1,690 briefs, each judged by what was learned
  * without it, it is at most ten in 100 too low in each tenth of the shares; of those it calls high, 97 in 100 were right.
  */
-const confidenceOf = (share: number): number => {
+export const confidenceOf = (share: number): number => {
   const odds = Math.log(Math.max(share, 0.001) / Math.max(1 - share, 0.001));
   return Number(Math.min(SUREST, 1 / (1 + Math.exp(-(1.05 * odds - 0.68)))).toFixed(2));
 };
