@@ -94,7 +94,7 @@ function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<strin
     const stretch = group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));
     const piece = stretch === undefined ? undefined : trimmed(stretch);
     if (piece === undefined || piece.text === '' || ['greeting', 'aside'].includes(voiceOf(piece.text, cues))) continue;
-    const found = contentOf(untied(piece), cues)?.piece ?? requested(piece, cues);
+    const found = contentOf(untied(piece), cues)?.piece ?? requested(untied(piece), cues);
     if (found !== undefined) {
       const tail =
         /\s(?:went|moved|grew|rose|fell|changed|from|of|is|are|was|were|at|to|by|on|in|with|op|auf|mit|von|de|di|da|con|por|para|met|over|na)$/iu.exec(

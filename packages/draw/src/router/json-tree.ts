@@ -139,7 +139,12 @@ const tells = (root: Node): boolean =>
 export function jsonIn(text: string): FoundTree[] {
   const out: { root: Node; rows?: Node[]; start: number; end: number }[] = [];
   const opening = /[{[]/g;
+  // Within brackets that hold no data there is none.
+  let open = 0;
+  let seen = 0;
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    for (; seen < found.index; seen++)
+      open = Math.max(0, open + (/[{[]/.test(text[seen] ?? '') ? 1 : /[}\]]/.test(text[seen] ?? '') ? -1 : 0));
     const reader = new Reader(text, found.index);
     let next = found.index + 1;
     try {
@@ -150,7 +155,8 @@ export function jsonIn(text: string): FoundTree[] {
         last.rows ??= [last.root];
         last.rows.push(root);
         last.end = next;
-      } else if (tells(root)) out.push({ root, start: found.index, end: next });
+      } else if (tells(root) && open === 0) out.push({ root, start: found.index, end: next });
+      seen = next;
     } catch (stop) {
       if (!(stop instanceof Stop)) throw stop;
       next = Math.max(next, stop.at);

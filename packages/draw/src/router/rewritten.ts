@@ -89,6 +89,16 @@ export class Rewriter {
     return this;
   }
 
+  /** Another text of the same source. */
+  append(of: Rewritten): this {
+    this.text += of.text;
+    for (let i = 0; i < of.text.length; i++) {
+      this.from.push(of.startOf(i));
+      this.to.push(of.endOf(i));
+    }
+    return this;
+  }
+
   /** A stretch, which may say in other characters what stands in the source. */
   write(...parts: readonly Part[]): this {
     for (const { text, start, end } of parts) {

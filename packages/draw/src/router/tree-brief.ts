@@ -14,7 +14,7 @@ import {
   textOf,
 } from './tree.ts';
 import { isBullets, isChildren, isNumbering, isTechnical, nameRank, plainKey, plays, type Role, wordsOfKey } from './tree-keys.ts';
-import { between, columnsIn, namesIn, recordRows, thingsIn } from './tree-records.ts';
+import { between, columnsIn, namesIn, recordRows, thingsIn, unwrapped } from './tree-records.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
 
 /** What data says by name of the slide as a whole. */
@@ -80,22 +80,46 @@ export class TreeWriter {
 
   /** What belongs to the slide as a whole is said first or last; the rest is content, in its order. */
   private slide(given: Members): void {
+    const saidBy = ({ value }: Member): Said => (value.kind === 'scalar' ? value.said : []);
     const members = unwrapped(given.members);
     const taken = new Map<Role, Member[]>();
     const rest: Member[] = [];
-    const single = new Set<Role>(['title', 'subtitle', 'period', 'takeaway', 'note', 'source', 'unit', 'currency', 'form', 'look', 'text']);
+    const single = new Set<Role>([
+      'title',
+      'subtitle',
+      'period',
+      'takeaway',
+      'note',
+      'source',
+      'unit',
+      'currency',
+      'form',
+      'look',
+      'text',
+      'author',
+    ]);
     for (const member of members) {
       const role = ROLES_IN_ORDER.find((r) => plays(member.key, r));
       const one = isScalar(member.value);
       if (member.value.kind === 'nothing') continue;
-      if (role === 'machine' && one) this.leave(member);
+      const bare = one && /^[\p{L}\d_.-]+$/u.test(textOf(saidBy(member)));
+      if (
+        (role === 'machine' && one && (bare || plainKey(member.key) !== 'task')) ||
+        (one && /^(?:slide|page|deck)$/.test(plainKey(member.key)) && isFigure(member.value))
+      )
+        this.leave(member);
       else if (role === 'look') this.leave(member);
       else if (role !== undefined && one && single.has(role) && !(isFigure(member.value) && role !== 'period' && role !== 'unit'))
         taken.set(role, [...(taken.get(role) ?? []), member]);
       else rest.push(member);
     }
     const all = (role: Role): Member[] => taken.get(role) ?? [];
-    const saidBy = ({ value }: Member): Said => (value.kind === 'scalar' ? value.said : []);
+    // What data is about, where no title says so.
+    const topic = all('title').length > 0 ? undefined : rest.find((m) => isScalar(m.value) && plays(m.key, 'topic') && !isFigure(m.value));
+    if (topic !== undefined && rest.length > 1) {
+      rest.splice(rest.indexOf(topic), 1);
+      taken.set('title', [topic]);
+    }
     for (const text of all('text').filter((m) => rest.length > 0 && /[:?]$|\b(?:slide|chart|please)\b/iu.test(textOf(saidBy(m))))) {
       this.out
         .line()
@@ -143,12 +167,18 @@ export class TreeWriter {
       const words = /\p{L}/u.test(textOf(saidBy(m)));
       this.name('context', ...(words ? [saidBy(m)] : [wordsOfKey(m.key), saidBy(m)]));
     }
+    const [author] = all('author');
     const texts = (): void => {
-      for (const m of all('text'))
+      for (const [i, m] of all('text').entries()) {
+        const [open, close] = i === 0 && author !== undefined ? ['"', '"'] : ['', ''];
         this.out
           .line()
+          .put(open)
           .write(...saidBy(m))
-          .line();
+          .put(close);
+        if (i === 0 && author !== undefined) this.out.put(' — ').write(...saidBy(author));
+        this.out.line();
+      }
     };
     // A statement stands before who made it.
     const stated = rest.every((m) => isScalar(m.value));
@@ -156,6 +186,12 @@ export class TreeWriter {
     this.body(rest, 0);
     if (title === undefined) unit();
     if (!stated) texts();
+    for (const m of all('text').length > 0 ? [] : all('author'))
+      this.out
+        .line()
+        .put('— ')
+        .write(...saidBy(m))
+        .line();
     for (const m of all('note'))
       this.out
         .line()
@@ -181,6 +217,8 @@ export class TreeWriter {
     if (table !== undefined) {
       this.rows(table.rows, true);
     }
+    // Beside lists a name with a value is a line of its own.
+    const listed = table === undefined && rest.every((m) => isScalar(m.value));
     const known = new Set(rest.flatMap((m) => namesIn(m.value)));
     let things: Cells[] = [];
     const close = (): void => {
@@ -200,7 +238,7 @@ export class TreeWriter {
       if (value.kind === 'array' && value.items.every((n) => isScalar(n) && known.has(textOf(n.said)))) {
         continue;
       }
-      if (value.kind === 'scalar') this.keyed(level, key, value.said);
+      if (value.kind === 'scalar') this.keyed(level, key, value.said, level === 0 && !listed);
       else if (value.kind === 'array') this.items(key, value, level);
       else if (value.kind === 'object') this.members(key, value, level);
     }
@@ -217,8 +255,8 @@ export class TreeWriter {
   }
 
   /** A name of the data and its value. */
-  private keyed(level: number, key: Said, value: Said): void {
-    this.out.line().put(`${'  '.repeat(level)}- `);
+  private keyed(level: number, key: Said, value: Said, plain = false): void {
+    this.out.line().put(plain ? '' : `${'  '.repeat(level)}- `);
     this.key(key)
       .put(': ')
       .write(...value)
@@ -290,7 +328,7 @@ export class TreeWriter {
       return;
     }
     const records = items.filter((n): n is Members => n.kind === 'object');
-    const rows = records.length === items.length ? recordRows(items, this.set.left) : undefined;
+    const rows = records.length === items.length && level === 0 ? recordRows(items, this.set.left) : undefined;
     if (rows !== undefined) {
       if (head !== undefined) this.heading(head, level, rows.cells[0]?.length === 2 ? ':' : '');
       this.rows(rows.cells, rows.headed);
@@ -353,15 +391,6 @@ const ROLES_IN_ORDER: readonly Role[] = [
   'form',
   'look',
   'text',
+  'author',
   'machine',
 ];
-
-/** Without the names that only hold the slide: `{"slide": {"data": …}}`. */
-function unwrapped(members: readonly Member[]): Member[] {
-  const out: Member[] = [];
-  for (const m of members)
-    if (m.value.kind === 'object' && plays(m.key, 'wrapper') && !m.value.members.every((v) => isScalar(v.value) && isFigure(v.value)))
-      out.push(...unwrapped(m.value.members));
-    else out.push(m);
-  return out;
-}

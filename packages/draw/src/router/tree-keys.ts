@@ -14,6 +14,8 @@ export type Role =
   | 'form'
   | 'look'
   | 'text'
+  | 'topic'
+  | 'author'
   | 'wrapper'
   | 'machine';
 
@@ -24,19 +26,22 @@ const ROLES: Readonly<Record<Role, string>> = {
     'subtitle subheading subheadline subhead sub subline context kicker tagline untertitel kontext soustitre contexte subtitulo contexto sottotitolo contesto ondertitel podtytul kontekst',
   period:
     'period timeframe timerange daterange asof week month quarter year reportingperiod zeitraum stand woche monat quartal jahr periode semaine mois trimestre annee periodo semana mes ano settimana mese anno maand kwartaal jaar okres tydzien miesiac kwartal rok',
-  unit: 'unit units unitofmeasure uom valueunit scale einheit einheiten unite unites unidad unidades unita unidade eenheid jednostka',
+  unit: 'unit units unitofmeasure uom valueunit einheit einheiten unite unites unidad unidades unita unidade eenheid jednostka',
   currency: 'currency ccy wahrung devise moneda divisa valuta moeda waluta',
   source: 'source sources datasource sourcenote quelle quellen fuente fuentes fonte fonti bron zrodlo',
   takeaway:
-    'takeaway takeaways conclusion keymessage message sowhat insight bottomline summaryline keytakeaway fazit kernaussage botschaft schlussfolgerung aretenir messagecle conclusione mensaje mensajeclave messaggio conclusao mensagem conclusie boodschap wniosek przekaz',
+    'takeaway takeaways conclusion keymessage message msg sowhat insight bottomline summaryline keytakeaway fazit kernaussage botschaft schlussfolgerung aretenir messagecle conclusione mensaje mensajeclave messaggio conclusao mensagem conclusie boodschap wniosek przekaz',
   note: 'note notes comment comments remark remarks footnote speakernotes anmerkung anmerkungen bemerkung kommentar remarque commentaire nota notas comentario commento nota opmerking uwaga uwagi komentarz',
   form: 'form charttype chart type slidetype diagram diagramtype visual visualtype visualization visualisation viz graph graphtype plottype layout layouttype slidelayout template diagramm diagrammtyp grafiktyp folientyp typ graphique typedegraphique grafico tipo tipodegrafico wykres grafiek grafiektype',
   look: 'theme style look design themeid palette colorscheme colourscheme colors colours farben stil',
-  text: 'text content body brief prompt description instructions instruction request ask query input statement task beschreibung inhalt texte contenu texto contenido testo contenuto conteudo tekst',
+  text: 'text content body brief prompt description instructions instruction request ask query input statement beschreibung inhalt texte contenu texto contenido testo contenuto conteudo tekst',
+  topic:
+    'name plan project programme program initiative product process company department team site projekt produkt prozess firma abteilung projet produit entreprise proyecto producto empresa progetto prodotto azienda projeto produto index',
+  author: 'speaker author saidby quotedby attribution cite who autor auteur autore sprecher',
   wrapper:
     'slide slides data dataset datasets content body payload items item rows row records record values value results result list entries entry elements series points point datapoints blocks block objects sliderequest slidedata chartdata params parameters spec config request input args arguments output response props attributes details daten donnees datos dati dados gegevens dane chart diagram deck page',
   machine:
-    'task action version schema schemaversion id uuid guid requestid traceid timestamp createdat updatedat generatedat locale language lang model agent user userid author audience tone slidenumber slideno pagenumber page index order color colour bordercolor backgroundcolor icon font fontsize width height aspectratio output outputformat outputs api apikey apiversion method endpoint key keys status_code ok success error meta',
+    'task action version schema schemaversion id uuid guid requestid traceid timestamp createdat updatedat generatedat locale language lang model agent user userid author audience tone slidenumber slideno pagenumber page order color colour bordercolor backgroundcolor icon font fontsize width height aspectratio output outputformat outputs api apikey apiversion method endpoint key keys status_code ok success error meta',
 };
 
 const BY_KEY = new Map<string, Set<Role>>();

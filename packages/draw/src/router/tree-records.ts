@@ -54,7 +54,7 @@ export function recordRows(
     const dropped = worded.length > 0 ? keys.filter((k) => isNumbering(keyOf(k)) || plays(keyOf(k), 'look') || isTechnical(keyOf(k))) : [];
     for (const c of cells) for (const k of dropped) if (c.has(k)) left?.push(boundsOf(c.get(k) ?? []));
     keys = keys.filter((k) => !dropped.includes(k));
-    const rank = (k: string): number => nameRank(keyOf(k)) ?? (k === worded[0] ? 50 : 99);
+    const rank = (k: string): number => (counted.includes(k) ? 99 : undefined) ?? nameRank(keyOf(k)) ?? (k === worded[0] ? 50 : 99);
     const first = [...keys].sort((a, b) => rank(a) - rank(b))[0];
     if (first !== undefined && rank(first) < 99) keys = [first, ...keys.filter((k) => k !== first)];
   }
@@ -65,7 +65,11 @@ export function recordRows(
     width === 2 &&
     (called || nameRank(keyOf(keys[0] ?? '')) !== undefined || isAxis(keyOf(keys[0] ?? ''))) &&
     isValueKey(keyOf(keys.at(-1) ?? ''));
-  const wordy = width === 2 && counted.length === 0;
+  const wordy =
+    width === 2 &&
+    counted.length === 0 &&
+    cells.every((c) => c.size === 2) &&
+    !/^(?:to|target|manager|parent|reportsto|boss|after|dependson)$/.test(keys[1] ?? '');
   const corner = called || (width > 2 && ['name', 'label', 'key'].includes(keys[0] ?? '')) ? [] : wordsOfKey(keyOf(keys[0] ?? ''));
   const head: Cells = [...(called ? [[]] : []), ...keys.map((k, i) => (i === 0 && !called ? corner : wordsOfKey(keyOf(k))))];
   const headed = !plainHead && !wordy;
@@ -161,3 +165,13 @@ function seriesOf({ members }: Members, flat: (n: Node) => readonly Said[] | und
 
 const listed = (row: readonly Said[], length: number | undefined) =>
   length !== undefined && row.length === length + 1 ? { name: row[0] ?? [], values: row.slice(1) } : { name: [], values: row };
+
+/** Without the names that only hold the slide: `{"slide": {"data": …}}`. */
+export function unwrapped(members: readonly Member[]): Member[] {
+  const out: Member[] = [];
+  for (const m of members)
+    if (m.value.kind === 'object' && plays(m.key, 'wrapper') && !m.value.members.every((v) => isScalar(v.value) && isFigure(v.value)))
+      out.push(...unwrapped(m.value.members));
+    else out.push(m);
+  return out;
+}

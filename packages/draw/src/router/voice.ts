@@ -83,8 +83,10 @@ export function voiceOf(text: string, cues: ReadonlySet<string>): Voice {
   if (POLITE.test(text) || WANT.test(text) || (HERE.test(text) && THING.test(text))) return 'request';
   if (isLook(text, cues) || (text.length <= 80 && NOTHING_ELSE.test(text)) || UNIT_ONLY.test(text) || ASSET.test(text)) return 'look';
   if (OCCASION.test(text)) return 'aside';
-  if (THING.test(text) && ASIDE.test(text)) return 'request';
-  if (ASIDE.test(text)) return 'aside';
+  // `Umsatz je Quartal` is per quarter; "je" speaks in French alone.
+  const spoken = text.replaceAll(/\sje\s(?=\p{Lu})/gu, ' ');
+  if (THING.test(text) && ASIDE.test(spoken)) return 'request';
+  if (ASIDE.test(spoken)) return 'aside';
   const words = wordsIn(text);
   const content = words.filter(worthSaying).length;
   return content >= 1 && words.length >= 3 && (VERB.test(text) || THIRD_PERSON.test(text) || words.length >= 9) ? 'claim' : 'topic';

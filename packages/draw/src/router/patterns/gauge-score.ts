@@ -108,6 +108,9 @@ function beyond(brief: ReadBrief, zones: readonly Zone[]): Zone[] {
   return [];
 }
 
+const LEAST = /(?:^|[\n,;(])\s*(?:[-*•]\s)?min(?:imum)?\s?[:=]\s?$/iu;
+const MOST = /(?:^|[\n,;(])\s*(?:[-*•]\s)?max(?:imum)?\s?[:=]\s?$/iu;
+
 interface Scale {
   readonly min?: Figure;
   readonly max?: Figure;
@@ -136,6 +139,11 @@ function scaleOf(brief: ReadBrief, figures: readonly Figure[]): Scale {
     )
       return { max: b };
   }
+  // `min: 0`, `max: 10`, as data names its ends.
+  const named = (end: RegExp): Figure | undefined => figures.find((f) => end.test(brief.text.slice(Math.max(0, f.start - 14), f.start)));
+  const [least, most] = [named(LEAST), named(MOST)];
+  if (most !== undefined && (least === undefined || least.value < most.value))
+    return { ...(least === undefined ? {} : { min: least }), max: most };
   const lone = figures.find((f) => SCALE.test(brief.text.slice(Math.max(0, f.start - 30), f.start)));
   return lone === undefined ? {} : { max: lone };
 }
