@@ -33,7 +33,7 @@ export function pairedIn(brief: ReadBrief): Dot[] {
 }
 
 /** Between the numbers of one name: a mark, or nothing but a blank. */
-const WITHIN = /^\s?[,/|;:x×–-]?\s?$/u;
+const WITHIN = /^\s?(?:[,/|;:x×–-]|and|und|et|y|e|en|i)?\s?$/u;
 
 /**
  * Names with as many numbers each: `Arko 97, 108, 4.1m. Holt 95, 97, 0.8m`, `MealCo: 3 5 3 1 4`. The numbers of a name stand side by
@@ -46,7 +46,7 @@ export function tuplesIn(brief: ReadBrief): Dot[] {
   for (const f of brief.figures) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run !== undefined && last !== undefined && f.start - last.end <= 4 && WITHIN.test(brief.text.slice(last.end, f.start))) run.push(f);
+    if (run !== undefined && last !== undefined && f.start - last.end <= 5 && WITHIN.test(brief.text.slice(last.end, f.start))) run.push(f);
     else runs.push([f]);
   }
   const found = runs.flatMap((figures, i): Dot[] => {
@@ -84,7 +84,9 @@ export function rowBeside(
   const close = row.every((f, i) => i === 0 || WITHIN.test(brief.text.slice((row[i - 1] as Figure).end, f.start)));
   const next = own[dots.length];
   if (!close || (next !== undefined && WITHIN.test(brief.text.slice((row.at(-1) as Figure).end, next.start)))) return undefined;
-  const clause = /[^.;:,\n]*$/u.exec(brief.text.slice(last.end, first.start))?.[0] ?? '';
-  const label = trimmed(cut(new Piece(brief.text, 0, brief.text.length), first.start - clause.length, first.start));
+  const clause = /[^.;:,\n]*:?\s*$/u.exec(brief.text.slice(last.end, first.start))?.[0] ?? '';
+  // "Size of the bubble = customers: 40, 12, 8"
+  const named = clause.search(/=(?=[^=]*\p{L}[^=]*$)/u) + 1;
+  const label = trimmed(cut(new Piece(brief.text, 0, brief.text.length), first.start - clause.length + named, first.start));
   return /\p{L}/u.test(label.text) ? { label, figures: row } : undefined;
 }

@@ -1,6 +1,7 @@
 /** Readers of amounts that are split and of things that are placed, as people tell them in prose. */
 import { describe, expect, test } from 'vitest';
 import { conservedIn } from '../../src/router/conserved.ts';
+import { placedByWords } from '../../src/router/placed-words.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 const flows = (text: string, locale?: string) =>
@@ -40,5 +41,44 @@ describe('amounts that are split again', () => {
 
   test('lists that add up to nothing told are no flows', () => {
     expect(flows('North: 12 staff, 3 vans. South: 9 staff, 4 vans. West: 5 staff, 1 van.')).toBeUndefined();
+  });
+});
+
+const placed = (text: string, locale?: string) =>
+  placedByWords(readBrief(text, locale))?.things.map((t) => `${t.label.text}: ${t.marks.map((m) => m.level).join(' ')}`);
+
+describe('things that say their levels', () => {
+  test('in any words, with or without a mark behind the name, and some by both criteria at once', () => {
+    expect(placed('Soups by work and margin. Leek: little work, good margin. Onion sells a lot, little margin. Tripe: neither.')).toEqual([
+      'Leek: 1 3',
+      'Onion: 3 1',
+      'Tripe: 1 1',
+    ]);
+    expect(placed('Lieferanten nach Risiko und Umsatz: Alfa hoch/hoch, Beta gering/hoch, Gamma mittel/gering', 'de')).toEqual([
+      'Alfa: 3 3',
+      'Beta: 1 3',
+      'Gamma: 2 1',
+    ]);
+  });
+
+  test('by the ends of both criteria, where those are named', () => {
+    expect(placed('Fun vs serious and cheap vs dear: Zoo - fun, cheap. Opera: serious and dear. Cinema fun but dear.')).toEqual([
+      'Zoo: 1 1',
+      'Opera: 3 3',
+      'Cinema: 1 3',
+    ]);
+  });
+
+  test('verbs of cost and yield tell which of the two is meant', () => {
+    expect(
+      placed(
+        'Kurse nach Aufwand und Wirkung: Tandem bringt viel und kostet wenig, Video wenig Aufwand, wenig Wirkung, das Camp ist aufwendig und wirkt stark.',
+        'de',
+      ),
+    ).toEqual(['Tandem: 1 3', 'Video: 1 1', 'das Camp: 3 3']);
+  });
+
+  test('clauses without levels place nothing', () => {
+    expect(placed('Monday: arrival and dinner. Tuesday: talks, walks. Wednesday: close.')).toBeUndefined();
   });
 });

@@ -9,15 +9,17 @@ import { type Dot, pairedIn, rowBeside, tuplesIn } from '../paired.ts';
 import { Count, definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
+import { type Mark, type PlacedThing, placedByWords } from '../placed-words.ts';
 import type { ReadBrief } from '../reading.ts';
 import { saidAxes } from '../said-axes.ts';
 import { entryOf } from '../sections.ts';
+import { type Criterion, criteriaIn } from '../two-criteria.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_CUES: ReadonlySet<string> = new Set();
 
 const WORDS =
-  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|(?:on )?(?:one|the other|each) axis|vier felder|place|placed|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
+  /\s(?:2x2|2 x 2|two by two|two-by-two|quadrants?|quadranten\p{L}*|position(?:ing)? map|positionierung\p{L}*|priority map|prioritization matrix|prioritisation matrix|prioritäten\p{L}*|scatter\p{L}*|bubble\p{L}*|streudiagramm|punktwolke|blasendiagramm|portfolio\p{L}*|bcg|bcg-matrix|effort|aufwand|impact matrix|vier ?felder\p{L}*|vier-felder-\p{L}+|nuage|bulles|cuadrantes?|dispersión|burbujas|quadranti|dispersione|bolle|dispersão|kwadrant\p{L}*|spreidingsdiagram|four fields|two axes|(?:on )?(?:one|the other|each) axis|vier felder|place|placed|placez|placer|plot|axis|axes|achse|achsen|matrix|matrices|matrice|matriz|macierz|matryca|\p{L}+matrix|\p{L}+-matrix|map|maps|mapping|grid|karte|carte|mapa|mappa|kaart|eisenhower|stakeholders?|perceptual|versus|vs|against|quick wins?|big bets?|cash cows?)\s/u;
 const RISKS =
   /\s(?:likelihood|probability|wahrscheinlichkeit|eintrittswahrscheinlichkeit|probabilité|vraisemblance|probabilidad|probabilità|probabilidade|waarschijnlijkheid|prawdopodobieństwo)\s/u;
 const MEDIAN = /\s(?:medians?|medianen?|médianes?|medianas?|mediane)\s/u;
@@ -142,6 +144,60 @@ function readLevels(brief: ReadBrief): Reading | undefined {
   };
 }
 
+/** Ends of an axis are no such words. */
+const ADVERB =
+  /^(?:very|hardly|barely|no|not|none|never|quite some|a lot|lots?|good|kaum|nicht|kein\p{L}*|ohne|sans|aucun\p{L}*|sin|ningun\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|nauwelijks|bez|żad\p{L}*)$/iu;
+
+/** Things that say their levels in any order of words: "Schnitzel sells a lot, little margin". */
+function readWords(brief: ReadBrief): Reading | undefined {
+  const found = placedByWords(brief);
+  if (found === undefined) return undefined;
+  const { things, criteria } = found;
+  const axis = (k: 0 | 1, said: Criterion | undefined) => {
+    const marks = things.map((t) => t.marks[k]);
+    if (said?.ends !== undefined) return { low: said.ends[0], high: said.ends[1] };
+    const label = said?.name ?? marks.find((m) => m.of !== undefined)?.of;
+    if (label === undefined) return undefined;
+    if (marks.some((m) => m.figure !== undefined)) return { label };
+    const end = (level: number): Piece | undefined =>
+      marks.find((m) => m.level === level && !m.both && m.word.text.length <= 20 && !ADVERB.test(m.word.text))?.word;
+    const [low, high] = [end(1), end(3)];
+    return { label, ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
+  };
+  const [x_axis, y_axis] = [axis(0, criteria?.x), axis(1, criteria?.y)];
+  if (x_axis === undefined || y_axis === undefined) return undefined;
+  const fit = criteria === undefined ? 0.7 : 1;
+  const used = [
+    ...things.flatMap((t) => t.marks.flatMap((m) => [m.word, ...(m.of === undefined ? [] : [m.of])])),
+    ...(criteria === undefined ? [] : [criteria.clause]),
+  ];
+  const at = (m: Mark): Count => (m.figure === undefined ? ordinal(m.level, m.word) : new Count(m.level, m.figure));
+  const counted = (t: PlacedThing): Piece | undefined => t.marks.find((m) => m.figure !== undefined)?.word;
+  if (things.some((t) => t.marks.some((m) => m.level === 2 || m.figure !== undefined)))
+    return {
+      variant: 'priority_map',
+      fit,
+      used,
+      data: {
+        x_axis,
+        y_axis,
+        points: things.map((t) => {
+          const display = counted(t);
+          return { label: t.label, x: at(t.marks[0]), y: at(t.marks[1]), ...(display === undefined ? {} : { display }) };
+        }),
+      },
+    };
+  const field = (x: number, y: number) => ({
+    items: things.filter((t) => t.marks[0].level === x && t.marks[1].level === y).map((t) => t.label),
+  });
+  return {
+    variant: 'quadrant_cells',
+    fit,
+    used,
+    data: { x_axis, y_axis, quadrants: [field(1, 3), field(3, 3), field(1, 1), field(3, 1)] },
+  };
+}
+
 const named = (brief: ReadBrief, pattern: RegExp): Piece | undefined => {
   const match = pattern.exec(brief.text);
   const said = match?.[1];
@@ -219,7 +275,11 @@ const dotsOfRuns = (brief: ReadBrief): Reading | undefined => {
   return [2, 3].includes(rows[0]?.figures.length ?? 0) && rows.length >= 3 ? readDots(brief, rows) : undefined;
 };
 
-function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Reading | undefined {
+function readDots(brief: ReadBrief, all: readonly Dot[] = dotsOf(brief)): Reading | undefined {
+  const criteria = criteriaIn(brief);
+  // The range of a criterion is no thing: "price and fame (0-10): …".
+  const dots =
+    criteria === undefined ? all : all.filter((d) => d.label.start >= criteria.clause.end || d.label.end <= criteria.clause.start);
   const n = dots[0]?.figures.length ?? 0;
   if (dots.length < 2 || dots.length > 60 || dots.some((d) => d.figures.length !== n)) return undefined;
   const names = dots[0]?.names ?? [];
@@ -228,8 +288,8 @@ function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Readi
   const [xk, yk] = [0, 1, 2].filter((k) => k !== size && k < n) as [number, number];
   for (const k of [xk, yk]) if (new Set(dots.map((d) => `${(d.figures[k] as Figure).factor}`)).size > 1) return undefined;
   const { names: said, clause } = saidAxes(brief);
-  const x = said[0] ?? named(brief, AXIS_X) ?? names[xk];
-  const y = said[1] ?? named(brief, AXIS_Y) ?? names[yk];
+  const x = said[0] ?? named(brief, AXIS_X) ?? criteria?.x.name ?? names[xk];
+  const y = said[1] ?? named(brief, AXIS_Y) ?? criteria?.y.name ?? names[yk];
   const at = (f: Figure): Count => new Count(f.value, f);
   // The sizes may follow in a row of their own.
   const row = n === 2 ? rowBeside(brief, dots) : undefined;
@@ -252,6 +312,7 @@ function readDots(brief: ReadBrief, dots: readonly Dot[] = dotsOf(brief)): Readi
       ...dots.flatMap((d) => d.names.flatMap((p) => p ?? [])),
       ...(sizes === undefined ? [] : [sizes.label]),
       ...(clause === undefined ? [] : [clause]),
+      ...(criteria?.x.name === undefined || x !== criteria.x.name ? [] : [criteria.clause]),
     ],
     data: {
       x_axis: x === undefined ? {} : { label: x },
@@ -501,9 +562,12 @@ export const positionMap = definePattern({
     const levels = readLevels(brief);
     if (levels !== undefined) return levels;
     const fields = readCorners(brief) ?? readFields(brief);
+    const worded = fields?.fit === 1 ? undefined : readWords(brief);
+    if (worded !== undefined) return worded;
     const placed = fields?.fit === 1 ? fields : readPlaces(brief);
     // Axes that are said by name place as surely as the word for the map.
-    if (!says(brief, WORDS)) return placed ?? (saidAxes(brief).clause !== undefined ? readDots(brief) : undefined);
+    if (!says(brief, WORDS))
+      return placed ?? (saidAxes(brief).clause !== undefined || criteriaIn(brief) !== undefined ? readDots(brief) : undefined);
     return readDots(brief) ?? placed ?? fields ?? dotsOfRuns(brief);
   },
 });
