@@ -91,6 +91,22 @@ export function drawZones(sketch: Sketch, g: Gauge, bar: BoxIn, id: string): voi
   }
 }
 
+/** The numbers at which the zones and the scale end, under the bar; `below` it, to their middle. A zone too narrow for its number shows none. */
+export function drawBounds(sketch: Sketch, g: Gauge, bar: BoxIn, below: number): void {
+  const { kit } = sketch;
+  const ends = [...new Set([g.min, ...g.zones.flatMap((z) => [z.from, z.to]), g.max])].sort((a, b) => a - b);
+  let free = Number.NEGATIVE_INFINITY;
+  const last = bar.x + bar.w - kit.text.widthIn(kit.value(g.max), 12) - 0.08;
+  for (const [i, v] of ends.entries()) {
+    const text = kit.value(v);
+    const w = kit.text.widthIn(text, 12);
+    const left = Math.min(Math.max(position(g, v, bar) - w / 2, bar.x), bar.x + bar.w - w);
+    if (left < free || (i < ends.length - 1 && left + w > last)) continue;
+    free = left + w + 0.08;
+    sketch.at(`end-${i + 1}`, { text, bind: 'derived' }, [left, bar.y + bar.h + below], 'left', 12, { color: 'muted', role: 'axis' });
+  }
+}
+
 /** ▼ above the bar, its tip on the exact value. */
 export function drawMarker(
   sketch: Sketch,

@@ -2,7 +2,7 @@
 import { softOf } from '../../components/_chart-fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Drawing, type Kit, run, Sketch, shape } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
-import { drawMarker, drawTarget, drawZones, type Gauge, position, readGauge } from './_scale.ts';
+import { drawBounds, drawMarker, drawTarget, drawZones, type Gauge, position, readGauge } from './_scale.ts';
 import type { GaugeData } from './form.ts';
 
 export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: boolean): Drawing {
@@ -43,22 +43,10 @@ export function drawSingle(d: GaugeData, pane: FormPane, kit: Kit, withActions: 
   const bar: BoxIn = { x: box.x + 0.15, y: box.y + 1.75, w: box.w - 0.3, h: 0.4 };
   drawZones(sketch, g, bar, 'scale');
   drawMarker(sketch, position(g, main.score.value, bar), bar.y - 0.03, 0.22, 'ink', 'marker', `${main.pointer}/value`, main.score.value);
-  const ends = [...new Set([g.min, ...g.zones.map((z) => z.to), g.max])];
   const belowBar = bar.y + bar.h + 0.16;
   const target = d.scale.target;
   const targetX = target === undefined ? undefined : position(g, target.value, bar);
-  for (const [i, v] of ends.entries()) {
-    const x = position(g, v, bar);
-    const w = kit.text.widthIn(kit.number(v), 12);
-    sketch.at(
-      `end-${i + 1}`,
-      { text: kit.number(v), bind: 'derived' },
-      [Math.min(Math.max(x - w / 2, bar.x), bar.x + bar.w - w), belowBar],
-      'left',
-      12,
-      { color: 'muted', role: 'axis' },
-    );
-  }
+  drawBounds(sketch, g, bar, 0.16);
   if (target !== undefined && targetX !== undefined) {
     // Above the bar, unless the marker stands there.
     const near = Math.abs(targetX - position(g, main.score.value, bar)) < 1.1;

@@ -3,7 +3,7 @@
 import { softOf } from '../../components/_chart-fields.ts';
 import { drawRowNames, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
-import { position, readGauge } from './_scale.ts';
+import { drawBounds, position, readGauge } from './_scale.ts';
 import { form } from './form.ts';
 
 export const variant = defineVariant(form, {
@@ -43,9 +43,10 @@ export const variant = defineVariant(form, {
       bold: s.score.emphasis === 'primary',
     }));
     const head = 0.66;
+    const foot = 0.28;
     const plan = planNamedRows(
       rows,
-      { ...pane.box, y: pane.box.y + head, h: pane.box.h - head - (g.zones.some((z) => z.desc !== undefined) ? 0.26 : 0) },
+      { ...pane.box, y: pane.box.y + head, h: pane.box.h - head - foot - (g.zones.some((z) => z.desc !== undefined) ? 0.26 : 0) },
       kit,
       {
         what: 'scores',
@@ -67,7 +68,7 @@ export const variant = defineVariant(form, {
       sketch.rect(
         `zone-${i + 1}`,
         { ...bar, x, w },
-        { fill: softOf(z.color) },
+        { fill: softOf(z.color), stroke: shape.stroke('canvas', 1) },
         { role: 'track', layer: 'back', name: `zone ${i + 1}: ${z.label ?? ''}` },
       );
       if (z.desc !== undefined && kit.text.widthIn(z.desc, 10) <= w - 0.04)
@@ -92,6 +93,7 @@ export const variant = defineVariant(form, {
           role: 'legend',
         });
     }
+    drawBounds(sketch, g, bar, 0.16);
     for (const [i, s] of g.scores.entries()) {
       const mid = plan.mid(i);
       const x = position(g, s.score.value, bar);
