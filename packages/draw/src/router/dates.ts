@@ -114,8 +114,13 @@ function scan(piece: Piece): WrittenDate[] {
       match[0].endsWith('.') &&
       /^(?:\s+\p{Lu}|\s*$|\n)/u.test(piece.text.slice(match.index + match[0].length, match.index + match[0].length + 4));
     const bare = (ends && /\p{L}\.$/u.test(match[0]) ? match[0].slice(0, -1) : match[0]).trim();
+    // "apr 2.5 may 2.2": the month behind the one before.
+    const [last] = out.slice(-1);
+    const follows =
+      last?.month !== undefined && match.index - (last.piece.end - piece.start) < 24 && monthOf(bare) === (last.month + 1) % 12;
     if (
       DOUBTFUL.test(bare) &&
+      !follows &&
       !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index)) &&
       // `mar-mag`, `set–nov`: two months with a dash between.
       !BESIDE_MONTH.test(

@@ -32,7 +32,7 @@ const NAMED =
 /** What the number is of: `5% of tickets`. */
 const OF_WHAT = /^(?:of|der|des|aller|von|de|du|des|del|della|dei|do|da|van|z|weniger|fewer|less|more|mehr)\s/iu;
 
-const worded = (p: Piece | undefined): p is Piece => p !== undefined && /\p{L}{2}/u.test(p.text);
+const worded = (p: Piece | undefined): boolean => /\p{L}{2}/u.test(p?.text ?? '');
 
 /** What a number counts, where the brief says so: its unit, or the noun behind it. */
 function kindOf(text: string, f: Figure): string {
@@ -68,7 +68,12 @@ function effectsIn({ text, figures }: ReadBrief): Told[] {
   let from: number | undefined;
   for (const [i, f] of figures.entries()) {
     const next = figures[i + 1];
-    if (!f.year && next !== undefined && next.value > f.value && /^\s?(?:[–-]|to|bis|à|a|tot|do)\s?$/u.test(text.slice(f.end, next.from))) {
+    if (
+      !f.year &&
+      next !== undefined &&
+      next.value > f.value &&
+      /^\s?(?:[–-]|to|bis|à|a|tot|do)\s?$/u.test(text.slice(f.end, next.start))
+    ) {
       from ??= f.start;
       continue;
     }
@@ -160,7 +165,7 @@ function stageOf(text: string, stretch: Piece, { figure: f, from: begins }: Told
   const led = LEADS_TO.exec(bare.text);
   const words = led === null ? bare : cut(bare, bare.start, bare.start + led.index);
   const name = NAMED.exec(words.text)?.[0].length ?? 0;
-  if (name === 0 && !worded(words)) return undefined;
+  if (name === 0 && !/\p{L}{2}/u.test(words.text)) return undefined;
   const mark = /\s?[:,(](?:\s|(?<=\())|\s[=–—-]\s|\.\s/u.exec(words.text);
   const at = name > 0 ? name : (mark?.index ?? 0);
   const rest = at === 0 ? undefined : unmarked(cut(words, words.start + at, words.end));

@@ -12,9 +12,14 @@ export interface TimedFigure {
 const BEHIND =
   /(?:in|for|by|during|until|at|on|im|für|en|pour|à|a|per|nel|nell'|em|voor|w|we|na|of|end of|the|as of|ab|seit|since|\(|[–—-])\s*(?:the\s)?$/iu;
 
+/** A date and its number with nothing but a blank or a colon between: closer than any words make them. */
+const BESIDE = /^\s?[:=]?\s?$/u;
+
 /** How far a date and a number stand apart; what parts clauses parts them more than words. */
 const costOf = (joint: string): number =>
-  joint.length + (/[,;\n.]|(?:^|\s)(?:and|und|et|y|e|en|i|oraz|then|dann|puis|luego|poi|depois|toen)\s/iu.test(joint) ? 24 : 0);
+  (BESIDE.test(joint) ? -20 : 0) +
+  joint.length +
+  (/[,;\n.]|(?:^|\s)(?:and|und|et|y|e|en|i|oraz|then|dann|puis|luego|poi|depois|toen)\s/iu.test(joint) ? 24 : 0);
 
 /** Pairs of one stretch of text, in the order of its dates. A number is taken once; a date without a number is left. */
 export function timedIn(brief: ReadBrief, piece: Piece): TimedFigure[] {

@@ -2,6 +2,7 @@
 import { datesIn } from './dates.ts';
 import { figuresWithin } from './figures-within.ts';
 import { Word } from './pattern.ts';
+import { periodsBetween } from './period-ranges.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
@@ -17,7 +18,7 @@ const YEARS = RANGE('(?<![\\p{L}\\p{N}.,])(?:fy\\s?)?20\\d\\d[aefp]?', '(?:fy\\s
 const COUNTS = RANGE('(?<![\\p{L}\\p{N}.,])(?:\\p{L}{1,12}\\s?)?\\d{1,2}', '(?:\\p{L}{1,12}\\s?)?\\d{1,2}(?![\\p{L}\\p{N}%]|[.,]\\d)');
 
 /** `Q1 to Q4`, `weeks 1 through 5`, `2018 to 2025E`: counted up between ends that are as far apart as a row is long. */
-export function rangeOf(text: string, from: number, n: number): (Piece | Word)[] | undefined {
+export function rangeOf(text: string, from: number, n: number, language = 'en'): readonly (Piece | Word)[] | undefined {
   const ends = (m: RegExpExecArray): [Piece, Piece] => {
     const [one = '', two = ''] = [m[1], m[2]];
     const at = from + m.index;
@@ -54,7 +55,7 @@ export function rangeOf(text: string, from: number, n: number): (Piece | Word)[]
       if (b - a === n - 1)
         return between(m, (k) => (/\d/.test((m[1] ?? '')[0] ?? '') ? String(a + k) : (m[1] ?? '').replace(/\d+/, String(a + k))));
     }
-  return undefined;
+  return periodsBetween(text, from, n, language);
 }
 
 /** `2020, 21, 22, 23, 24`, `6x 7x 8x 9x`, `1.0, 1.5, 2.0`: numbers that rise evenly name columns. */

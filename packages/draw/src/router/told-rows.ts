@@ -1,6 +1,7 @@
 /** Names with their numbers, row by row in running text: `Base: 62 €/MWh, EBITDA 148m; Wet year: 51, 162`, `Germany 92 (38/41/21)`. */
 import { figuresWithin } from './figures-within.ts';
 import { Word } from './pattern.ts';
+import { periodsFrom } from './period-ranges.ts';
 import { piecesAt, trimmed } from './phrases.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
@@ -268,7 +269,7 @@ function columnsOf(brief: ReadBrief, rows: readonly ToldRow[]): readonly (Piece 
     const text = brief.text.slice(from, to);
     const found =
       headRow(brief, text, from, n) ??
-      rangeOf(text, from, n) ??
+      rangeOf(text, from, n, brief.language) ??
       countedHead(brief, from, to, n) ??
       (to <= start ? listedHead(text, from, n) : undefined);
     if (found !== undefined) return found;
@@ -362,6 +363,25 @@ export function toldRun(brief: ReadBrief): ToldRun | undefined {
   if (first === undefined || run.length < 3) return undefined;
   const from = Math.max(0, first.start - 400);
   const before = text.slice(from, first.start);
-  const columns = rangeOf(before, from, run.length) ?? headRow(brief, before, from, run.length);
+  const last = run.at(-1) as Figure;
+  const after = text.slice(last.end, last.end + 160);
+  const n = run.length;
+  const years = yearsAtEnds(best);
+  if (years !== undefined) return { columns: years, figures: best.filter((f) => !f.year) };
+  const columns =
+    rangeOf(before, from, n, brief.language) ??
+    headRow(brief, before, from, n) ??
+    rangeOf(after, last.end, n, brief.language) ??
+    periodsFrom(before, from, n, brief.language) ??
+    periodsFrom(after, last.end, n, brief.language);
   return columns === undefined ? undefined : { columns, figures: run };
+}
+
+/** `4.1% 2020, 4.4, 5.0, 6.2% 2023`: the years of the first and the last alone. */
+function yearsAtEnds(run: readonly Figure[]): (Piece | Word)[] | undefined {
+  const [a, b, ...more] = run.filter((f) => f.year);
+  const n = run.length - 2;
+  if (a === undefined || b === undefined || more.length > 0 || n < 3 || b.value - a.value !== n - 1) return undefined;
+  if (run.indexOf(a) > 1 || run.indexOf(b) < run.length - 2) return undefined;
+  return Array.from({ length: n }, (_, k) => (k === 0 ? a : k === n - 1 ? b : new Word(String(a.value + k))));
 }

@@ -1,17 +1,32 @@
 /** Series over time. */
-import { isDate } from '../dates.ts';
+import { datesIn, isDate } from '../dates.ts';
+import { figuresWithin } from '../figures-within.ts';
 import { type Grid, gridOf, overTime, turned } from '../grid.ts';
 import { type Count, definePattern, isPeriod, onOneScale, type Reading, Word } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
-import type { Figure, Piece } from '../piece.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
 import { toldRows, toldRun } from '../told-rows.ts';
 
+/** `2019 were` is the year. */
+function dated(name: Piece): Piece {
+  if (isPeriod(name.text) || name.text.length > 40) return name;
+  const [date] = datesIn(name);
+  const rest = date?.piece.start === name.start ? name.text.slice(date.piece.text.length) : '';
+  return date !== undefined &&
+    /^\s(?:were|was|had|stood at|at|waren|war|hatten?|étaient|était|ont été|eran|era|fueron|erano|eram|foram|waren|was|było|wyniosł[ao])$/iu.test(
+      rest,
+    )
+    ? date.piece
+    : name;
+}
+
 /** A table or lines with periods down one side. */
 function fromGrid(brief: ReadBrief): Grid | undefined {
-  const grid = gridOf(brief, { rows: 1, columns: 1 });
-  if (grid === undefined) return undefined;
+  const whole = gridOf(brief, { rows: 1, columns: 1 });
+  if (whole === undefined) return undefined;
+  const grid = { ...whole, columns: whole.columns.map(dated) };
   const periods = grid.columns.flatMap((c, k) => (isPeriod(c.text) || isDate(c) ? [k] : []));
   // A change, a total or a growth rate beside the periods is no period.
   if (periods.length < grid.columns.length && periods.length >= 3 && overTime(grid) && grid.rows.length <= 8)
@@ -31,7 +46,9 @@ function fromText(brief: ReadBrief): Grid | undefined {
   const series: { label?: Piece; pairs: TimedFigure[] }[] = [];
   const stretches = brief.groups.filter((g) => g.piece.text.length <= 2000);
   for (const { piece, lead } of stretches) {
-    const pairs = timedIn(brief, piece);
+    const dated = timedIn(brief, piece);
+    // "index 2019 = 100: 2019 100, 2020 109": a period is told once, and the later number is its own.
+    const pairs = dated.filter((p, i) => p.date.piece.text !== dated[i + 1]?.date.piece.text);
     if (pairs.length === 0) continue;
     const named =
       lead !== undefined && !isPeriod(lead.text) && lead.end <= (pairs[0]?.date.piece.start ?? 0)
@@ -57,13 +74,67 @@ function fromText(brief: ReadBrief): Grid | undefined {
   };
 }
 
-interface Course extends Omit<Grid, 'columns'> {
+interface Course extends Omit<Grid, 'columns' | 'rows'> {
   readonly columns: readonly (Piece | Word)[];
+  readonly rows: readonly { readonly label: Piece | Word; readonly figures: readonly (Figure | undefined)[] }[];
 }
+
+/** `income against its spending`: what the two numbers of a period are. */
+const TWO =
+  /(\p{L}[\p{L}-]+)\s(?:against|versus|vs\.?|and|und|gegen|et|contre|y|frente a|contra|e|contro|en|tegen|i|a)\s(?:its|their|our|the|ihre|seine|ses|leurs|sus|le|i|os)?\s?(\p{L}[\p{L}-]+)/gu;
+function twoNamed(brief: ReadBrief, before: number): Piece[] | undefined {
+  const from = Math.max(0, before - 240);
+  const match = [...brief.text.slice(from, before).matchAll(TWO)].at(-1);
+  const [whole = '', one = '', two = ''] = match ?? [];
+  if (match === undefined) return undefined;
+  const at = from + match.index;
+  const end = at + whole.length;
+  return [new Piece(one, at, at + one.length), new Piece(two, end - two.length, end)];
+}
+
+/** Each period with as many numbers: `2020: 410 and 395. 2021: 522 / 430`, `Q1: logo 3.1, revenue 2.2. Q2 3.0 / 2.0`. */
+function fromPeriods(brief: ReadBrief): Course | undefined {
+  const dates = brief.groups.flatMap((g) => datesIn(g.piece)).slice(0, 41);
+  if (dates.length < 3 || dates.length > 40) return undefined;
+  const told = dates.map(({ piece }, i) => {
+    const end = dates[i + 1]?.piece.start ?? Math.min(brief.text.length, piece.end + 60);
+    return { piece, figures: figuresWithin(brief, { start: piece.end, end }).filter((f) => !f.year) };
+  });
+  const first = told.findIndex((t) => t.figures.length > 0);
+  const n = told[first]?.figures.length ?? 0;
+  const rest = told.slice(Math.max(0, first));
+  const end = rest.findIndex((t) => t.figures.length !== n);
+  const rows = end < 0 ? rest : rest.slice(0, end);
+  if (n < 2 || n > 4 || rows.length < 3 || rest.length - rows.length > 1) return undefined;
+  if (new Set(rows.map((r) => r.piece.text.toLowerCase())).size < rows.length) return undefined;
+  const [head] = rows;
+  const own = (head?.figures ?? []).map((f, k) =>
+    trimmed(cut(new Piece(brief.text, 0, brief.text.length), head?.figures[k - 1]?.end ?? head?.piece.end ?? 0, f.start)),
+  );
+  const named = own.map((p) => trimmed(cut(p, p.start + (/^[\s,;:(/]*/u.exec(p.text)?.[0].length ?? 0), p.end)));
+  const names = named.every((p) => /^\p{L}[^.:;,]{1,30}$/u.test(p.text) && !JOINING.test(p.text))
+    ? named
+    : n === 2
+      ? twoNamed(brief, head?.piece.start ?? 0)
+      : undefined;
+  return {
+    columns: rows.map((r) => r.piece),
+    rows: Array.from({ length: n }, (_, k) => ({ label: names?.[k] ?? new Word(' '), figures: rows.map((r) => r.figures[k]) })),
+    of: 'lines',
+  };
+}
+const JOINING = /^(?:and|und|et|y|e|en|i|to|bis|vs|versus|against)$/iu;
 
 /** Rows of numbers under periods that are told once, or one row under a range. */
 function fromRows(brief: ReadBrief): Course | undefined {
   const told = toldRows(brief);
+  const down = told !== undefined && told.rows.length >= 3 && told.rows.every((r) => isPeriod(r.label.text) || isDate(r.label));
+  if (down && told.columns !== undefined && told.columns.length <= 6)
+    return {
+      columns: told.rows.map((r) => r.label),
+      rows: told.columns.map((label, k) => ({ label, figures: told.rows.map((r) => r.cells[k]?.figure) })),
+      of: 'lines',
+    };
   const columns = told?.columns ?? [];
   // What is counted up between two ends of a range is a period, too.
   const timed = columns.filter((c) => c instanceof Word || isPeriod(c.text) || isDate(c) || /^\d\d$/.test(c.text)).length;
@@ -206,8 +277,12 @@ export const trendChart = definePattern({
   sample: 'Trend: Q1 10, Q2 12, Q3 13, Q4 15.',
   read(brief) {
     const grid = fromGrid(brief);
-    if (grid !== undefined) return drawn(brief, grid, 1);
+    if (grid !== undefined && (grid.rows.length > 1 || grid.of === 'table')) return drawn(brief, grid, 1);
+    const periods = grid === undefined ? fromPeriods(brief) : undefined;
+    if (periods !== undefined) return drawn(brief, periods, 1);
     const told = fromText(brief);
+    // "Apr 9.8 and we expect 12.5 in May": more than what stands in a row.
+    if (grid !== undefined && (told === undefined || told.columns.length <= grid.columns.length)) return drawn(brief, grid, 1);
     if (told === undefined) {
       const rows = fromRows(brief);
       return rows === undefined ? undefined : drawn(brief, rows, 0.9);
