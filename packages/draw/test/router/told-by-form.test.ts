@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { cellsTold } from '../../src/router/cells-told.ts';
 import { planBrief } from '../../src/router/index.ts';
+import { editorialSplit } from '../../src/router/patterns/editorial-split.ts';
 import { heatMatrix } from '../../src/router/patterns/heat-matrix.ts';
+import { heroStatement } from '../../src/router/patterns/hero-statement.ts';
 import { sectionDivider } from '../../src/router/patterns/section-divider.ts';
+import { swot } from '../../src/router/patterns/swot.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 describe('rows of values', () => {
@@ -69,5 +72,84 @@ describe('a break between parts', () => {
 
   test('a numbered list is none', () => {
     expect(sectionDivider.read(readBrief('1. Market\n2. Product\n3. Team'))).toBeUndefined();
+  });
+});
+
+/** Pieces as their texts. */
+const plain = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if ('text' in value && 'start' in value) return value.text;
+  return Array.isArray(value) ? value.map(plain) : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, plain(v)]));
+};
+
+describe('strengths, weaknesses, opportunities and threats without their names', () => {
+  test.each([
+    [
+      'Our bakery: great bread, corner spot; no parking, old oven; there is a chance with the new school; the danger is the supermarket',
+      [['great bread', 'corner spot'], ['no parking', 'old oven'], ['new school'], ['supermarket']],
+    ],
+    [
+      'Was uns stark macht: Team, Standort. Was hakt: IT. Rückenwind: Förderung. Gegenwind: Energiepreise, Mieten.',
+      [['Team', 'Standort'], ['IT'], ['Förderung'], ['Energiepreise', 'Mieten']],
+    ],
+    [
+      '+ inside: loyal staff\n− inside: one site, no shop\noutside, good: new estate\noutside, bad: rent',
+      [['loyal staff'], ['one site', 'no shop'], ['new estate'], ['rent']],
+    ],
+    [
+      'A favor tenemos un buen equipo; nos falta capital. Fuera vemos fondos europeos, pero también la competencia.',
+      [['un buen equipo'], ['falta capital'], ['fondos europeos'], ['la competencia']],
+    ],
+  ])('%s', (brief, [strengths, weaknesses, opportunities, threats]) => {
+    expect(plain(swot.read(readBrief(brief))?.data)).toEqual({ strengths, weaknesses, opportunities, threats });
+  });
+});
+
+describe('two sides in plain sentences', () => {
+  test.each([
+    [
+      'Before the merger every shop ordered alone; now one desk orders for all.',
+      ['Before the merger', 'now'],
+      ['every shop ordered alone', 'one desk orders for all'],
+    ],
+    [
+      'Sulla carta il treno arriva ogni 10 minuti; in realtà ogni 25.',
+      ['Sulla carta', 'in realtà'],
+      ['il treno arriva ogni 10 minuti', 'ogni 25'],
+    ],
+    ["A 'grant' is money with a report; a 'gift' is money without.", ['grant', 'gift'], ['money with a report', 'money without']],
+  ])('%s', (brief, labels, points) => {
+    expect(plain(editorialSplit.read(readBrief(brief))?.data)).toMatchObject({
+      left: { label: labels[0], points: [points[0]] },
+      right: { label: labels[1], points: [points[1]] },
+    });
+  });
+
+  test('a story that goes through time is none', () => {
+    expect(editorialSplit.read(readBrief('We have 12 shops. Sales rose in May. We opened Lyon, and it is doing well.'))).toBeUndefined();
+  });
+});
+
+describe('slides of few words', () => {
+  test('a cover with title, motto, place and date, without what is asked of the slide', () => {
+    expect(plain(heroStatement.read(readBrief('Cover please: Project Larch. Papers for the committee. 14 November 2025')))).toMatchObject({
+      headline: 'Project Larch',
+      context: 'Papers for the committee',
+      date: '14 November 2025',
+    });
+  });
+
+  test('who said it stands behind the quote, or below it', () => {
+    const by = (brief: string) => plain(heroStatement.read(readBrief(brief))?.data);
+    expect(by('quotation full page: "We are careful, slowly." Minister Aalto, budget debate')).toEqual({
+      attribution: 'Minister Aalto, budget debate',
+    });
+    expect(by('the sentence "It can be done well" on the screen, with Rita Gomes beneath')).toEqual({ attribution: 'Rita Gomes' });
+  });
+
+  test('one person to write to is a contact where questions are asked for', () => {
+    expect(plain(heroStatement.read(readBrief('Questions? Write to Jana Klee, jana.klee@x.example, +49 170 123456'))?.data)).toEqual({
+      contacts: [{ name: 'Jana Klee', email: 'jana.klee@x.example', phone: '+49 170 123456' }],
+    });
   });
 });

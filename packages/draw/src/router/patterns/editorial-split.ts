@@ -1,4 +1,5 @@
 /** Two halves: before and after, for and against, one thing and its opposite. */
+import { contrastIn } from '../contrast.ts';
 import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
 import { cut, Piece } from '../piece.ts';
@@ -220,6 +221,8 @@ function halves(brief: ReadBrief): Halves | undefined {
       variant: 'two_halves',
       sure: two.every((s) => s.entries.length >= 2),
     };
+  const contrast = contrastIn(brief);
+  if (contrast !== undefined) return { sides: contrast.sides, variant: contrast.kind };
   const told = twoKeys(brief);
   if (told !== undefined) return told;
   const keyed = brief.groups.filter((g) => g.lead !== undefined && g.lead.text.length <= 40 && g.items.length > 0);

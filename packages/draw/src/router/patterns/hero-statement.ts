@@ -1,3 +1,4 @@
+/* Long because covers, quotes, single statements, next steps and contacts are told apart in eight languages. */
 /** Slides of few words: covers, quotes, closing slides, one big statement. */
 import { datesIn } from '../dates.ts';
 import { entriesOf } from '../lists.ts';
@@ -5,15 +6,23 @@ import { definePattern, type Reading } from '../pattern.ts';
 import { piecesAt, titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
+import { voiceOf } from '../voice.ts';
 
 const COVER =
-  /(?<!\p{L})(?:(?:very )?first (?:slide|page)|erste (?:folie|seite)|(?:première|1re) (?:diapo\p{L}*|page|slide)|primera (?:diapositiva|página|lámina)|prima (?:slide|diapositiva|pagina)|primeir[oa] (?:slide|página|diapositivo)|eerste (?:dia|slide|pagina)|pierwsz[ya] (?:slajd|strona))(?!\p{L})|(?:cover|title)\s(?:slide|page)|^(?:the\s)?cover(?=\s?[:–-])|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|big statement|statement slide/iu;
+  /(?<!\p{L})(?:(?:very )?first (?:slide|page)|erste (?:folie|seite)|(?:première|1re) (?:diapo\p{L}*|page|slide)|primera (?:diapositiva|página|lámina)|prima (?:slide|diapositiva|pagina)|primeir[oa] (?:slide|página|diapositivo)|eerste (?:dia|slide|pagina)|pierwsz[ya] (?:slajd|strona))(?!\p{L})|(?:cover|title)\s(?:slide|page)|(?<=^\s*)open(?:ing|er)(?=\s?:)|(?<=^|[\s-])cover(?:\s(?:please|pls|for [^:\n]{2,50}))?(?=\s?[:–])|^(?:the\s)?cover(?=\s?-)|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|eröffnungsfolie|(?:diapositive|slide|page) d['’]ouverture|diapositiva de apertura|(?:slide|diapositiva) di apertura|slide de abertura|openingsdia|slajd otwierający|big statement|statement slide/iu;
 const STEPS =
   /next steps|nächste schritte|prochaines étapes|próximos pasos|prossimi passi|próximos passos|volgende stappen|następne kroki|kolejne kroki/iu;
 const QUOTED = /(?:[“"„«]|(?<=[\s:])['‘])([^“”"„»«\n]{8,240}?)(?:[”"“»]|['’](?=[\s,.;]|$))/u;
 const SPOKEN =
   /(?<!\p{L})(?:quotes?|quotation|said|says|zitat\p{L}*|sagte?|citations?|dit|citas?|frase|dijo|citazione|disse|citação|citaat|zei|cytat)(?!\p{L})/iu;
 const BY = /^\s*[,.]?\s*(?:[-–—]+|by|said|says|von|par|de|di|przez)\s+/iu;
+
+const BENEATH =
+  /(?<!\p{L})(?:with|mit|avec|con|com|met|z)\s(\p{Lu}[^\n.;:!?"“„«]{3,80}?)\s(?:beneath|underneath|below|under (?:it|that)|darunter|drunter|dessous|en dessous|debajo|abajo|sotto|por baixo|em baixo|eronder|pod spodem|poniżej)(?!\p{L})/u;
+const UNDERNEATH =
+  /^[\s,.;]{0,3}(?:and\s|und\s|et\s|y\s|e\s|en\s|i\s)?(?:underneath|beneath|below|darunter|dessous|debajo|sotto|por baixo|eronder|pod spodem|poniżej)[:,]?\s(?:small,?\s)?(\p{Lu}[^\n.;:!?"“„«@]{3,80}?)(?=[.\n]|$)/u;
+const NO_CUES: ReadonlySet<string> = new Set();
+const ASKS = new Set(['request', 'look', 'aside', 'greeting']);
 
 /** The request before the words in quotes: "Only this sentence, big, alone:". */
 function askedBefore(brief: ReadBrief, at: number): readonly Piece[] {
@@ -36,13 +45,27 @@ function quote(brief: ReadBrief): Reading | undefined {
     BY.exec(rest) ??
     /^\s?\(/.exec(rest) ??
     /^[^\n]{0,40}?(?:said|written|spoken|gesagt|dit|dicho|detto|dito)\s(?:by|von|par|por|da|di)\s(?:our\s|unser\p{L}*\s)?/iu.exec(rest);
-  if (by === null) return undefined;
+  if (by === null) return named(brief, headline, match);
   const from = match.index + match[0].length + by[0].length;
-  const end = (by[0].endsWith('(') ? /[)\n]|$/ : /[.\n]|$/).exec(brief.text.slice(from))?.index ?? 0;
+  const end = (by[0].endsWith('(') ? /[)\n]|$/ : /(?<!\d)\.|\n|$/).exec(brief.text.slice(from))?.index ?? 0;
   const attribution = trimmed(cut(new Piece(brief.text, 0, brief.text.length), from, from + end));
   return attribution.text === '' || attribution.text.length > 120
     ? undefined
     : { variant: 'thesis_quote', fit: 1, headline, used: askedBefore(brief, match.index), data: { attribution } };
+}
+
+/** Who said it, without a dash: right behind the quote, or set below it: "with Mike Davis beneath". */
+function named(brief: ReadBrief, headline: Piece, match: RegExpExecArray): Reading | undefined {
+  const from = match.index + match[0].length;
+  const rest = brief.text.slice(from);
+  const behind = SPOKEN.test(brief.text) ? /^\s?[.,]?\s(\p{Lu}[^\n.;:!?"“„«]{3,80}?)(?=[.\n]|$)/u.exec(rest) : null;
+  const below = BENEATH.exec(rest.slice(0, 200));
+  const under = brief.text.length > 400 ? null : UNDERNEATH.exec(rest.slice(0, 140));
+  const found = below ?? under ?? (behind !== null && !ASKS.has(voiceOf(behind[1] ?? '', NO_CUES)) ? behind : null);
+  if (found?.[1] === undefined) return undefined;
+  const at = from + found.index + found[0].indexOf(found[1]);
+  const attribution = trimmed(cut(new Piece(brief.text, 0, brief.text.length), at, at + found[1].length));
+  return { variant: 'thesis_quote', fit: 1, headline, used: askedBefore(brief, match.index), data: { attribution } };
 }
 
 /** The words after the request: in quotes, behind its colon, or behind "titled". */
@@ -53,13 +76,14 @@ function cover(brief: ReadBrief): Reading | undefined {
   const quoted = QUOTED.exec(brief.text);
   let body: Piece;
   let headline: Piece | undefined;
-  if (quoted?.[1] !== undefined) {
+  const ahead = quoted === null ? undefined : namedAhead(brief, match.index + match[0].length, quoted.index);
+  if (quoted?.[1] !== undefined && ahead === undefined) {
     headline = within(quoted);
     body = cut(whole, quoted.index + quoted[0].length, whole.end);
   } else {
     const tail = brief.text.slice(match.index + match[0].length);
     const lead =
-      /^[^:\n]{0,60}?(?::\s|\n|\s(?:titled|called|saying|that says|for|with the title|mit dem titel|für|pour|avec le titre|para|con el título|per|voor|dla)\s|[.,]\s)/iu.exec(
+      /^(?:\s[–—]\s(?![^:\n]{0,50}:)|[^:\n]{0,60}?(?::\s|\n|\s(?:titled|called|saying|that says|for|with the title|mit dem titel|für|pour|avec le titre|para|con el título|per|voor|dla)\s|[.,]\s))/iu.exec(
         tail,
       );
     if (lead === null) return undefined;
@@ -67,12 +91,14 @@ function cover(brief: ReadBrief): Reading | undefined {
   }
   const parts: Piece[] = [];
   let from = body.start;
-  for (const stop of body.text.matchAll(/(?<!\b\d{1,2})\.(?=\s|$)|[;\n|](?=\s|$)|,\s/g)) {
+  for (const stop of body.text.matchAll(/(?<!\b\d{1,2})\.(?=\s|$)|[;\n|](?=\s|$)|,\s|\s[/–—]\s/g)) {
     parts.push(cut(body, from, body.start + stop.index));
     from = body.start + stop.index + stop[0].length;
   }
   parts.push(cut(body, from, body.end));
-  const said = parts.map((p) => trimmed(p)).filter((p) => /[\p{L}\d]/u.test(p.text));
+  const said = parts.map((p) => (/^\d{1,2}\.\s/.test(p.text) ? p : trimmed(p))).filter((p) => /[\p{L}\d]/u.test(p.text));
+  // What is asked of the slide stands last: "dark background if possible".
+  while (said.length > 1 && ASKS.has(voiceOf((said.at(-1) as Piece).text, NO_CUES))) said.pop();
   if (headline === undefined) headline = said.shift();
   if (headline === undefined || headline.text.length > 160) return undefined;
   const dated = said.find((p) => datesIn(p).some((d) => d.year !== undefined || d.month !== undefined));
@@ -87,7 +113,9 @@ function cover(brief: ReadBrief): Reading | undefined {
       : cut(
           whole,
           first.start,
-          date !== undefined && dated !== undefined && dated.start < last.start && dated.start > first.start ? first.end : last.end,
+          date !== undefined && dated !== undefined && dated.start < last.start && dated.start > first.start
+            ? (others.findLast((p) => p.end <= dated.start) ?? first).end
+            : last.end,
         );
   return {
     variant: 'typographic_cover',
@@ -95,9 +123,23 @@ function cover(brief: ReadBrief): Reading | undefined {
     headline,
     data: {},
     ...(context === undefined || context.text.length > 200 ? {} : { context }),
-    used: [...(quoted === null ? [] : askedBefore(brief, quoted.index)), ...(date === undefined || dated === undefined ? [] : [dated])],
+    used: [
+      ...(quoted === null || ahead !== undefined ? [] : askedBefore(brief, quoted.index)),
+      ...(date === undefined || dated === undefined ? [] : [dated]),
+    ],
     ...(date === undefined ? {} : { date }),
   };
+}
+
+/** A title between the colon and the words in quotes, which are its motto: "Cover: Annual report / “A hundred years” / Bologna". */
+function namedAhead(brief: ReadBrief, from: number, to: number): Piece | undefined {
+  const text = brief.text.slice(from, to);
+  const colon = text.indexOf(':');
+  if (colon < 0 || colon > 60) return undefined;
+  const name = titled(cut(new Piece(brief.text, 0, brief.text.length), from + colon + 1, to));
+  return name.text.split(/\s/).length >= 2 && name.text.length <= 80 && voiceOf(name.text, NO_CUES) === 'topic' && /[/,|–—]\s*$/u.test(text)
+    ? name
+    : undefined;
 }
 
 const ALONE =
@@ -129,7 +171,7 @@ const PHONE = /(?:\+|\(\+?)?\d[\d\s()/.-]{6,20}\d/u;
 const THANKED =
   /(?<!\p{L})(?:thank you(?: all| everyone| for \p{L}+ing)?|many thanks|thanks(?: for \p{L}+ing)?|(?:vielen |herzlichen )?dank(?:e)?(?: für [\p{L}\s]{3,30})?|merci(?: (?:à tous|de [\p{L}\s]{3,30}|beaucoup))?|(?:muchas )?gracias(?: por [\p{L}\s]{3,30})?|grazie(?: (?:a tutti|per [\p{L}\s']{3,30}))?|(?:muito )?obrigad[oa](?: a todos)?|bedankt(?: voor [\p{L}\s]{3,30})?|dziękuj(?:ę|emy)(?: za [\p{L}\s]{3,20})?)(?!\p{L})/iu;
 const EDGE = new RegExp(
-  `${COVER.source}|${THANKS.source}|${ALONE.source}|(?<!\\p{L})(?:opener|opening|closing|welcome|title|titel|titre|título|titolo|quote|zitat|citation|cita|citazione|citação|citaat|cytat|statement|aussage|motto|slogan|one[- ]liner)(?!\\p{L})`,
+  `${COVER.source}|${THANKS.source}|${ALONE.source}|(?<!\\p{L})(?:opener|opening|closing|welcome|title|titel|titre|título|titolo|quote|zitat|citation|cita|citazione|citação|citaat|cytat|statement|aussage|motto|slogan|one[- ]liner|the (?:sentence|line|words)|der satz|die worte|la phrase|les mots|la frase|le parole|a frase|de zin|de woorden|zdanie)(?!\\p{L})`,
   'iu',
 );
 
@@ -163,9 +205,15 @@ function personsIn(line: Piece): Piece[] {
   return out.map((p) => (/[,/|]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p));
 }
 
+/** Asks a reader to write or call. */
+const ASK_US =
+  /(?<!\p{L})(?:questions|any questions|fragen|noch fragen|des questions|preguntas|domande|perguntas|dúvidas|vragen|pytania)\s?\?/iu;
+const WRITE_TO =
+  /^(?:.*?[?!.]\s)?(?:please\s)?(?:write to|contact|ask|call|mail|e-mail|reach(?: out to)?|talk to|get in touch with|schreib(?:en|t)?(?: sie)?(?: an)?|kontakt|écri(?:re|vez) à|contacte[rz]|escrib\p{L}{1,4} a|contact[ae]r?|scriv\p{L}{1,4} a|contatt\p{L}{1,4}|escrev\p{L}{1,3} (?:a|para)|mail(?: naar)?|schrijf(?: naar)?|pisz(?:cie)? do)\s/iu;
+
 /** Whom to call: a name with address and number, one a line or sentence. */
 function contacts(brief: ReadBrief): Reading | undefined {
-  const asked = THANKS.exec(brief.text);
+  const asked = THANKS.exec(brief.text) ?? ASK_US.exec(brief.text);
   if (!EMAIL.test(brief.text) && (asked === null || !PHONE.test(brief.text))) return undefined;
   const whole = new Piece(brief.text, 0, brief.text.length);
   const people = brief.text
@@ -186,12 +234,18 @@ function contacts(brief: ReadBrief): Reading | undefined {
       const first = Math.min(email?.index ?? line.text.length, phone?.index ?? line.text.length);
       const before = cut(line, line.start, line.start + first);
       const lead = before.text.lastIndexOf(':');
-      const said = titled(lead < 0 ? before : cut(before, before.start + lead + 1, before.end));
+      const told = titled(lead < 0 ? before : cut(before, before.start + lead + 1, before.end));
+      const verb = WRITE_TO.exec(told.text)?.[0].length ?? 0;
+      const said = cut(told, told.start + verb, told.end);
       const comma = said.text.indexOf(', ');
       const name = comma < 0 ? said : cut(said, said.start, said.start + comma);
       const role = comma < 0 ? undefined : titled(cut(said, said.start + comma + 1, said.end));
-      if (!/\p{Lu}/u.test(name.text) || name.text.length > 60) return [];
       const piece = (m: RegExpExecArray): Piece => cut(line, line.start + m.index, line.start + m.index + m[0].length);
+      // Nobody's name stands before it, but the request: the address speaks for itself.
+      if (email !== null && (/["“„«:]|[.!?]\s/u.test(said.text) || name.text.split(/\s/).length > 6)) {
+        return [{ name: piece(email), ...(phone === null ? {} : { phone: piece(phone) }) }];
+      }
+      if (!/\p{Lu}/u.test(name.text) || name.text.length > 60) return [];
       return [
         {
           name,
@@ -205,7 +259,7 @@ function contacts(brief: ReadBrief): Reading | undefined {
   const thanks =
     /(?<!\p{L})(?:thank you|thanks|danke|vielen dank|merci|gracias|grazie|obrigad[oa]|bedankt|dziękujemy|dziękuję)(?!\p{L})/iu.exec(
       brief.text,
-    );
+    ) ?? ASK_US.exec(brief.text);
   return {
     variant: 'contact_closing',
     fit: 1,

@@ -2,6 +2,7 @@
 /** Strengths, weaknesses, opportunities, threats. */
 import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
+import { splitAt } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { clausesIn, keyedParts, thingsIn } from '../sections.ts';
@@ -34,10 +35,10 @@ const NAMES = Object.keys(FIELDS) as Field[];
 /** What a short key says, in words that name a field only before a colon or a dash: "the good", "could go our way". */
 const VALUES = {
   good: key(
-    'good|great|strong|well|plus(?:es|side)?|pros?|assets?|proud of|going for (?:us|it|them)|works|like|love|gut|starke?|läuft|plus|sterke?|goede?|fort(?:e|es|s)?|va(?: bien)?|marche(?: bien)?|bon(?:ne|s)?|bien|bueno|fuertes?|funciona|bene|forti|buono|bom|bem|vai|mocne|silne|plusy|dobre|działa',
+    'good|great|strong|well|plus(?:es|side)?|pros?|assets?|proud of|going for (?:us|it|them)|works|like|love|gut|starke?|läuft|plus|sterke?|goede?|fort(?:e|es|s)?|a favore?(?: nostro)?|für uns|pour nous|va(?: bien)?|marche(?: bien)?|bon(?:ne|s)?|bien|bueno|fuertes?|funciona|bene|forti|buono|bom|bem|vai|mocne|silne|plusy|dobre|działa',
   ),
   bad: key(
-    "bad|badly|poor|weak|minus(?:es)?|cons|gaps?|not|don['’]t|doesn['’]t|isn['’]t|lack(?:s|ing)?|missing|struggle|schwache?|schlecht|hakt|fehlt|zwakke?|zwak|slechte?|niet|coince|faibles?|manque|mal|malo|débil(?:es)?|falla|deboli?|male|manca|fracos?|falta|słabe|minusy|złe|brakuje",
+    "bad|badly|poor|weak|minus(?:es)?|cons|gaps?|not|don['’]t|doesn['’]t|isn['’]t|lack(?:s|ing)?|missing|struggle|en contra|contro(?: di noi)?|contre nous|gegen uns|tegen ons|schwache?|schlecht|hakt|fehlt|zwakke?|zwak|slechte?|niet|coince|faibles?|manque|mal|malo|débil(?:es)?|falla|deboli?|male|manca|fracos?|falta|słabe|minusy|złe|brakuje",
   ),
 } as const;
 const COULD =
@@ -49,7 +50,7 @@ const OUTER =
 
 /** A key before a colon, an equals sign or a dash; and in exported text behind quotes. */
 const KEYED =
-  /(?<=^|[.;!?\n:,([{–—]\s{0,3}["']?|\s(?:and|und|et|y|e|en|i)\s)([\p{L}][^.;:!?\n–—"{}[\]]{0,48}?)(?:["'\])*]{0,3}\s?[:=]|\s[–—-](?=\s))/gu;
+  /(?<=^|[.;!?\n:,([{–—]\s{0,3}["']?|\s(?:and|und|et|y|e|en|i)\s)((?:[+−–-]\s?)?[\p{L}][^.;:!?\n–—"{}[\]]{0,48}?)(?:["'\])*]{0,3}\s?[:=]|\s[–—-](?=\s))/gu;
 
 interface Told {
   readonly field?: Field;
@@ -87,6 +88,8 @@ function fieldIn(text: string, outer: boolean, seen: ReadonlySet<Field>): Field 
   if (says(DREAD)) return 'threats';
   if (says(COULD)) return 'opportunities';
   const behind = outer || says(OUTER);
+  if (/^[−–-]/u.test(text)) return behind || seen.has('weaknesses') ? 'threats' : 'weaknesses';
+  if (/^\+/u.test(text)) return behind || seen.has('strengths') ? 'opportunities' : 'strengths';
   if (says(VALUES.bad)) return behind || seen.has('weaknesses') ? 'threats' : 'weaknesses';
   if (says(VALUES.good)) return behind || seen.has('strengths') ? 'opportunities' : 'strengths';
   return undefined;
@@ -109,7 +112,7 @@ function inOrder(heads: readonly Told[]): Parts {
 /** Told in running text: "they are good at phone sales; bad at data; could go into SMEs; may be hit by price rules". */
 const RUNNING: Readonly<Record<Field, RegExp>> = {
   strengths: key(
-    "(?:they|we|it)(?:['’]re| are|['’]s| is) (?:good|great|strong) (?:at|in|on)|(?:on the )?plus side|in (?:our|their|its) favou?r|(?:we|they) have going|good at|strong (?:at|in|on)|gut (?:bei|in)|stark (?:bei|in)|forts? (?:en|sur)|goed in|sterk in|buen[oa]s? en|fuertes? en|forti (?:in|su)|bons em|fortes em|dobrzy w|mocni w",
+    "(?:they|we|it)(?:['’]re| are|['’]s| is) (?:good|great|strong) (?:at|in|on)|(?:on the )?plus side|in (?:our|their|its) favou?r|(?:we|they) have going(?: for (?:us|them))?|good at|strong (?:at|in|on)|gut (?:bei|in)|stark (?:bei|in)|forts? (?:en|sur)|goed in|sterk in|buen[oa]s? en|fuertes? en|forti (?:in|su)|bons em|fortes em|dobrzy w|mocni w",
   ),
   weaknesses: key(
     'bad (?:at|in|on)|poor (?:at|in|on)|weak (?:at|in|on)|not (?:so )?good at|minus(?: side)?|schlecht (?:bei|in)|schwach (?:bei|in)|faibles? (?:en|sur)|slecht in|zwak in|mal[oa]s? en|débiles? en|deboli (?:in|su)|maus em|fracos em|słabi w',
@@ -122,13 +125,108 @@ const RUNNING: Readonly<Record<Field, RegExp>> = {
   ),
 };
 
+/** Words within a clause that tell its field, beside those that name it; each is followed by what it says. */
+const TELLS: Readonly<Record<Field, RegExp>> = {
+  strengths:
+    /(?<!\p{L})(?:proud of|going for (?:us|it|them|me)|in (?:our|its|their|my) favou?r|(?:what|which) works(?: well)?|good inside|inside,? good|inside,? (?:plus|\+)|the good(?: news| side| part)?|stolz (?:sind|auf|ist)|für uns spricht|läuft gut|gut läuft|fiers? de|va bien|marche bien|(?:à|en) notre (?:faveur|avantage)|a (?:nuestro )?favor(?: tenemos)?|orgullos\p{L}{1,2} de|a (?:nostro )?favore(?: abbiamo)?|fier[iao] di|a (?:nosso )?favor(?: temos)?|orgulh\p{L}+ d[eo]|trots op|in ons voordeel|sterk (?:in|is|zijn)|dumni z|działa dobrze)(?!\p{L})/iu,
+  weaknesses:
+    /(?<!\p{L})(?:annoys|bothers|nags|holds (?:us|it|them|me) back|bad inside|inside,? bad|the bad(?: news| side| part)?|not so good|we lack|it lacks|they lack|we(?: have|['’]ve got) no|lacking|missing|uns fehl(?:t|en)|es fehlt|fehlt uns|gegen uns spricht|ärgert|stört|hakt|il nous manque|nous manquent?|nous manque|ne va pas|coince|contre nous|nos faltan?|en contra|cojea|ci mancano?|contro di noi|falta[- ]nos|faltam[- ]nos|contra nós|ontbreekt|ontbreken|zwak (?:in|is|zijn)|tegen ons|brakuje(?: nam)?|szwankuje)(?!\p{L})/iu,
+  opportunities:
+    /(?<!\p{L})(?:(?:a |the |our |see a |big )?chances?(?: from outside| outside| with| in| is| are)?|openings?|outside,? good|good outside|outside (?:chances?|plus)|outside (?:we|they) see|(?:could|might|would) (?:help|save|carry|lift|boost)|tailwinds?|rückenwind|draußen sehen wir|chancen? (?:sind|ist|sehen wir)|fuera vemos|se abren?|viento a favor|dehors(?: on voit)?|s['’]ouvrent?|à saisir|fuori vediamo|si aprono?|lá fora vemos|abre[- ]se|kans(?:en)? (?:is|zijn|ligt|liggen)|buiten zien we|szans(?:a|ą|e) (?:jest|to|są)|na zewnątrz widzimy)(?!\p{L})/iu,
+  threats:
+    /(?<!\p{L})(?:(?:could|might|may|would) (?:kill|hurt|sink|hit|harm|break|stop|cost|squeeze|ruin)|the danger|dangers?|our fear|fears? (?:is|are)|worr(?:y|ies)|afraid of|scares|keeps (?:us|me|them) awake|outside,? bad|bad outside|outside (?:trouble|minus)|headwinds?|watch out for|threat(?:s|ens)?|gegenwind|die gefahr|gefährlich|angst macht|bedroht|droh(?:t|en)|ojo con|cuidado con|preocupa|puede hundir|en frente|attention à|(?:le |les )?dangers?|nous inquiète|menace|occhio a|attenti a|preoccupa|il pericolo|cuidado com|preocupa|o perigo|let op|pas op voor|bedreiging(?:en)?(?: is| zijn)?|gevaar(?: is)?|uwaga na|zagraża|obawiamy się)(?!\p{L})/iu,
+};
+/** What goes on from chances to threats within one clause: "…, but also …". */
+const TURNS =
+  /[,;]?\s(?:but also|but on the other hand|aber auch|mais aussi|pero también|ma anche|mas também|maar ook|ale też|ale także)\s/iu;
+const OWN_WORDS =
+  /^(?:[\s:=,–—-]|(?:is|are|was|were|that|us|them|it|me|would be|has|have|ist|sind|uns|est|sont|c['’]est|nous|es|son|nos|tenemos|è|sono|abbiamo|é|são|temos|zijn|ons|jest|są|nam|to)(?=[\s:,]|$))+/iu;
+/** A lack keeps its word: "we have no tenors" has no tenors, not tenors. */
+const LACKS = /(?:lack(?:s|ing)?|no|missing|fehl(?:t|en)|manquent?|manque|faltan?|manca(?:no)?|faltam|ontbre\p{L}+|brakuje)(?=\s|$)/iu;
+
+/** Told clause by clause, each with a word that tells its field; what follows in the same clause is what it says. */
+function byClauses(brief: ReadBrief): Parts {
+  if (brief.text.length > 3_000) return {};
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const parts = brief.sentences.flatMap((s, at) =>
+    splitAt(
+      s,
+      /;|\s\/\s|,\s(?=(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale)\s(?:I|we|they|it|there|wir|es|on|il|nous|nos|ci|há|we|nam)\s)/giu,
+    ).map((part) => ({ part, at })),
+  );
+  const out: Parts = {};
+  const row: { readonly field?: Field; readonly key: Piece; readonly body: Piece }[] = [];
+  let open: Field | undefined;
+  let sentence = -1;
+  for (const { part, at } of parts) {
+    const found = NAMES.flatMap((name) => {
+      const matches: readonly (RegExpExecArray | null)[] = [
+        TELLS[name].exec(part.text),
+        part.text.slice(0, 60).search(FIELDS[name]) < 0 ? null : firstOf(FIELDS[name], part.text),
+        firstOf(RUNNING[name], part.text),
+      ];
+      const [first] = matches.flatMap((m) => (m !== null && m.index <= 48 ? [m] : [])).sort((a, b) => a.index - b.index);
+      return first === undefined || out[name] !== undefined ? [] : [{ name, at: first.index, end: first.index + first[0].length }];
+    }).sort((a, b) => a.at - b.at || b.end - a.end);
+    const [head] = found;
+    if (head === undefined) {
+      // What semicolons part goes on within its sentence.
+      if (open !== undefined && at === sentence && out[open] !== undefined) {
+        const own = out[open] as { key: Piece; body: Piece };
+        out[open] = { key: own.key, body: cut(whole, own.body.start, part.end) };
+      } else {
+        const lead = part.text.lastIndexOf(': ');
+        row.push({ key: cut(part, part.start, part.start), body: lead < 0 ? part : cut(part, part.start + lead + 1, part.end) });
+      }
+      continue;
+    }
+    sentence = at;
+    const lack = head.name === 'weaknesses' ? LACKS.exec(part.text.slice(head.at, head.end)) : null;
+    const body = cut(part, part.start + (lack === null ? head.end : head.at + lack.index), part.end);
+    const own = OWN_WORDS.exec(body.text)?.[0].length ?? 0;
+    const said = cut(body, body.start + own, body.end);
+    if (!/\p{L}{2}/u.test(said.text)) continue;
+    const turn = head.name === 'opportunities' && out.threats === undefined ? TURNS.exec(said.text) : null;
+    out[head.name] = {
+      key: cut(part, part.start + head.at, part.start + head.end),
+      body: turn === null ? said : cut(said, said.start, said.start + turn.index),
+    };
+    open = head.name;
+    row.push({ field: head.name, ...(out[head.name] as { key: Piece; body: Piece }) });
+    if (turn !== null) {
+      const from = said.start + turn.index;
+      out.threats = { key: cut(said, from, from + turn[0].length), body: cut(said, from + turn[0].length, said.end) };
+      open = 'threats';
+    }
+  }
+  // Two or three fields told in their places of four clauses: the others stand in theirs.
+  const named = NAMES.filter((n) => out[n] !== undefined).length;
+  for (let at = 0; at + 4 <= row.length && named >= 2 && named < 4; at++) {
+    const four = row.slice(at, at + 4);
+    if (four.every((t, i) => t.field === undefined || t.field === NAMES[i]) && four.filter((t) => t.field !== undefined).length === named)
+      return Object.fromEntries(
+        four.map((t, i) => [
+          NAMES[i],
+          t.field === undefined ? { key: t.key, body: t.body } : (out[t.field] as { key: Piece; body: Piece }),
+        ]),
+      );
+  }
+  return out;
+}
+
+const firstOf = (expression: RegExp, text: string): RegExpExecArray | null => {
+  const [first] = text.matchAll(expression);
+  return first === undefined ? null : first;
+};
+
 /** After the name of the form, four clauses and no key: strengths, weaknesses, opportunities, threats. */
 function unkeyed(brief: ReadBrief): Parts {
   const asked = /(?<!\p{L})(?:swot|dafo|foda|fofa)(?!\p{L})[^:–\n]{0,90}?(?::|\s[–-]\s|\n)/iu.exec(brief.text);
   if (asked === null) return {};
   const from = asked.index + asked[0].length;
   const body = new Piece(brief.text.slice(from), from, brief.text.length);
-  const parts = clausesIn(body).filter((p) => p.text.split(/\s/).length > 1);
+  const strokes = splitAt(body, /\s[/|]\s|\n/gu);
+  const parts = strokes.length === 4 ? strokes : clausesIn(body).filter((p) => p.text.split(/\s/).length > 1);
   const four = parts.slice(0, 4);
   return four.length === 4 && parts.length <= 5
     ? Object.fromEntries(four.map((p, i) => [NAMES[i], { key: cut(p, p.start, p.start), body: p }]))
@@ -151,7 +249,10 @@ function lettered(text: Piece): Parts {
     const keys = Object.fromEntries(
       NAMES.map((n) => [
         n,
-        new RegExp(`(?<![\\p{L}\\d])(?:${letters[n]}(?=\\s?[:=–-]\\s)|"${letters[n]}"\\s?:|"${letters[n].toLowerCase()}"\\s?:)`, 'gu'),
+        new RegExp(
+          `(?<![\\p{L}\\d])(?:${letters[n]}(?=\\s?[:=–-]\\s)|"${letters[n]}"\\s?:|"${letters[n].toLowerCase()}"\\s?:|(?<=^|\\n)${letters[n].toLowerCase()}(?=\\s?:\\s))`,
+          'gu',
+        ),
       ]),
     ) as Record<Field, RegExp>;
     const parts: Parts = keyedParts(text, keys);
@@ -271,16 +372,25 @@ export const swot = definePattern({
     const text = new Piece(brief.text.slice(from), from, brief.text.length);
     const whole = new Piece(brief.text, 0, brief.text.length);
     const byWords: Parts = keyedParts(text, FIELDS);
-    const ways = [() => byWords, () => lettered(text), () => inOrder(told(whole)), () => keyedParts(whole, RUNNING), () => unkeyed(brief)];
+    const ways = [
+      () => byWords,
+      () => lettered(text),
+      () => inOrder(told(whole)),
+      () => keyedParts(whole, RUNNING),
+      () => byClauses(brief),
+      () => unkeyed(brief),
+    ];
     let parts: Parts = {};
+    // The first way that tells all four fields, else the first of those that tell most.
     for (const way of ways) {
-      parts = way();
-      if (NAMES.filter((n) => parts[n] !== undefined).length >= 3) break;
+      const next = way();
+      if (NAMES.filter((n) => next[n] !== undefined).length > NAMES.filter((n) => parts[n] !== undefined).length) parts = next;
+      if (NAMES.every((n) => parts[n] !== undefined)) break;
     }
     const found = NAMES.flatMap((f) => parts[f] ?? []);
     if (found.length < 3 || found.some((p) => p.body.text.length > 600)) return undefined;
     const data = Object.fromEntries(NAMES.map((f) => [f, thingsOf(brief, parts[f])]));
-    return { fit: 1, used: found.map((p) => p.key), data };
+    return { fit: found.length === 4 ? 1 : 0.9, used: found.map((p) => p.key), data };
   },
 });
 
