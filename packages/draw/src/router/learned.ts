@@ -7,16 +7,21 @@ export const NONE = 32;
 /** What a brief of many features may say is what one of few may: their weights are shared out. */
 export const shared = (features: number): number => 3 / Math.sqrt(features + 1);
 
-/** What one feature says: forms, and its steps for each, in turns. */
-let table: ReadonlyMap<string, Int8Array> | undefined;
+/** What is learned of features: of each of `classes`, lines of `words` with a feature, a tab, and what it says. */
+export interface Learned {
+  readonly classes: readonly string[];
+  readonly step: number;
+  readonly words: string;
+}
 
-function decoded(): ReadonlyMap<string, Int8Array> {
+/** What one feature says: classes, and its steps for each, in turns. */
+function decoded(words: string): ReadonlyMap<string, Int8Array> {
   const digit = new Int8Array(128);
   [...DIGITS].forEach((c, i) => {
     digit[c.charCodeAt(0)] = i;
   });
   const out = new Map<string, Int8Array>();
-  for (const line of WORDS.split('\n')) {
+  for (const line of words.split('\n')) {
     const at = line.lastIndexOf('\t');
     const says = new Int8Array(line.length - at - 1);
     for (let i = 0; i < says.length; i++) says[i] = (digit[line.charCodeAt(at + 1 + i)] as number) - (i % 2 === 0 ? 0 : NONE);
@@ -25,24 +30,30 @@ function decoded(): ReadonlyMap<string, Int8Array> {
   return out;
 }
 
-/** The logarithm of each form's chance; `none` is that of a refusal. */
-export function chancesOf(features: Iterable<string>): ReadonlyMap<string, number> {
-  table ??= decoded();
-  const sums = new Float64Array(FORMS.length);
-  let known = 0;
-  for (const feature of features) {
-    const says = table.get(feature);
-    if (says === undefined) continue;
-    known++;
-    for (let i = 0; i < says.length; i += 2) {
-      const form = says[i] as number;
-      sums[form] = (sums[form] as number) + (says[i + 1] as number);
+/** Gives, of features, the logarithm of each class's chance; the table is read when it is first asked. */
+export function learnedChances({ classes, step, words }: Learned): (features: Iterable<string>) => ReadonlyMap<string, number> {
+  let table: ReadonlyMap<string, Int8Array> | undefined;
+  return (features) => {
+    table ??= decoded(words);
+    const sums = new Float64Array(classes.length);
+    let known = 0;
+    for (const feature of features) {
+      const says = table.get(feature);
+      if (says === undefined) continue;
+      known++;
+      for (let i = 0; i < says.length; i += 2) {
+        const at = says[i] as number;
+        sums[at] = (sums[at] as number) + (says[i + 1] as number);
+      }
     }
-  }
-  const scale = STEP * shared(known);
-  const top = Math.max(...sums) * scale;
-  let total = 0;
-  for (const sum of sums) total += Math.exp(sum * scale - top);
-  const all = Math.log(total) + top;
-  return new Map(FORMS.map((form, i) => [form, (sums[i] as number) * scale - all]));
+    const scale = step * shared(known);
+    const top = Math.max(...sums) * scale;
+    let total = 0;
+    for (const sum of sums) total += Math.exp(sum * scale - top);
+    const all = Math.log(total) + top;
+    return new Map(classes.map((name, i) => [name, (sums[i] as number) * scale - all]));
+  };
 }
+
+/** The logarithm of each form's chance; `none` is that of a refusal. */
+export const chancesOf = learnedChances({ classes: FORMS, step: STEP, words: WORDS });
