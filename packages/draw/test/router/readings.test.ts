@@ -1,7 +1,9 @@
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
+import { gaugeScore } from '../../src/router/patterns/gauge-score.ts';
 import { layerStack } from '../../src/router/patterns/layer-stack.ts';
+import { maturityStaircase } from '../../src/router/patterns/maturity-staircase.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
@@ -75,6 +77,72 @@ describe('tiers that stand on one another', () => {
   test('arrows lead upwards to what is on top', () => {
     expect(readAs(layerStack, 'the brewing stack: wells → tanks → kettles → taps on top')).toEqual({
       data: { layers: [layer('taps'), layer('kettles'), layer('tanks'), layer('wells')] },
+    });
+  });
+});
+
+describe('levels that climb', () => {
+  test('standing and aim are told behind the names, and are no part of them', () => {
+    expect(readAs(maturityStaircase, 'Manutenção: por avaria < planeada (nós) < pela condição < preditiva (objetivo 2028)')).toEqual({
+      data: { current: 1, target: 3 },
+      blocks: labels('por avaria', 'planeada', 'pela condição', 'preditiva'),
+    });
+    expect(
+      readAs(
+        maturityStaircase,
+        'Club ladder: Bronze (coaches), Silver (plan), Gold (gym). We hold Bronze. Gold is what the board asked for.',
+      ),
+    ).toMatchObject({
+      data: { current: 0, target: 2 },
+    });
+  });
+
+  test('ordinals and numbers in words name a level', () => {
+    expect(
+      readAs(
+        maturityStaircase,
+        'Onde estamos, em degraus: papel avulso, planilha única, painel diário, previsão. Estamos no segundo degrau e o quarto fica para 2028.',
+      ),
+    ).toMatchObject({ data: { current: 1, target: 3 } });
+    expect(
+      readAs(
+        maturityStaircase,
+        'Maturity: level one, nobody measures; two, some measure; three, all measure. Today we are at 1, target 3.',
+      ),
+    ).toEqual({ data: { current: 0, target: 2 }, blocks: labels('nobody measures', 'some measure', 'all measure') });
+  });
+});
+
+describe('a score on its scale', () => {
+  const zone = (from: number, to: number, label: string) => ({ from, to, label });
+
+  test('zones by names and borders, an open end, an aim and what it was before are told apart', () => {
+    expect(
+      readAs(gaugeScore, 'Site safety index: 61 of 100. weak <40, fair to 70, strong above. last year it was 58. The board wants 75'),
+    ).toEqual({
+      data: {
+        score: { value: 61, max: 100, display: '61', label: 'Site safety index' },
+        scale: { zones: [zone(0, 40, 'weak'), zone(40, 70, 'fair'), zone(70, 100, 'strong')], target: { value: 75 } },
+      },
+    });
+  });
+
+  test('a lone range that holds all numbers is the scale', () => {
+    expect(readAs(gaugeScore, 'supplier score 540. 200-800, poor <400, good from 600')).toMatchObject({
+      data: { score: { value: 540, min: 200, max: 800 }, scale: { zones: [zone(200, 400, 'poor'), zone(600, 800, 'good')] } },
+    });
+    expect(
+      readAs(
+        gaugeScore,
+        'Recommendation on the usual minus 100 to 100 dial: shop 31, café 68. Zones: below 0 poor, 0 to 50 good, above that excellent',
+      ),
+    ).toMatchObject({
+      data: {
+        scores: [
+          { value: 31, min: -100, label: 'shop' },
+          { value: 68, max: 100, label: 'café' },
+        ],
+      },
     });
   });
 });

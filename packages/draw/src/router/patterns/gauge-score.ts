@@ -1,10 +1,11 @@
 /** One score against its scale, with zones and a target; a few scores on one scale. */
 import type { Fact } from '../facts.ts';
 import { keyedListsOf, ordinal } from '../keyed-lists.ts';
-import { type Count, Count as CountOf, definePattern } from '../pattern.ts';
+import { type Count, Count as CountOf, definePattern, type Reading } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { type Scored, scoredIn } from '../scored.ts';
 
 const OF_MOST =
   /^\s?(?:points?|punkten?|pts)?\s?(?:out of|of|von|sur|sobre|su|over|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;
@@ -153,6 +154,47 @@ const named = (label: Piece): Piece => {
   return trimmed(cut(label, label.start + head, label.end));
 };
 
+/** As the form has it. The scale begins at 0 and ends at 100 % where nothing else is told; else at the highest number told. */
+function drawn({ scores, min, max, zones, target, used }: Scored): Reading {
+  const range = {
+    ...(min === undefined
+      ? {}
+      : { min: min.value === min.figure.value ? new CountOf(min.value, min.figure) : ordinal(min.value, min.words) }),
+    ...(max === undefined ? {} : { max: new CountOf(max.value, max) }),
+  };
+  const percent = scores.every((s) => s.figure.unit.includes('%'));
+  const told = [...scores.map((s) => s.figure), ...(target === undefined ? [] : [target])];
+  const highest = told.reduce<Figure | undefined>((m, f) => (m === undefined || f.value > m.value ? f : m), undefined);
+  const stretches = zones.flatMap((z) => {
+    const from =
+      z.from === undefined ? (range.min ?? (z.open === undefined ? undefined : ordinal(0, z.open))) : new CountOf(z.from.value, z.from);
+    const open =
+      range.max ??
+      (percent && z.open !== undefined ? ordinal(100, z.open) : highest === undefined ? undefined : new CountOf(highest.value, highest));
+    const to = z.to === undefined ? open : new CountOf(z.to.value, z.to);
+    if (from === undefined || to === undefined || from.value >= to.value) return [];
+    const tone = z.label === undefined ? undefined : TONES.find(([word]) => word.test(z.label?.text ?? ''))?.[1];
+    return [{ from, to, ...(z.label === undefined ? {} : { label: z.label }), ...(tone === undefined ? {} : { tone }) }];
+  });
+  const score = ({ label, figure }: Scored['scores'][number]) => ({
+    value: new CountOf(figure.value, figure),
+    ...range,
+    display: figure.unit === '' || figure.unit.includes('%') ? figure.core : figure,
+    label: named(label),
+  });
+  const [first] = scores;
+  const many = scores.length > 1;
+  return {
+    variant: many ? 'multi_score_scale' : 'threshold_explanation_gauge',
+    fit: many ? 0.7 : stretches.length >= 2 ? 1 : 0.8,
+    used,
+    data: {
+      ...(many || first === undefined ? { scores: scores.map(score) } : { score: score(first) }),
+      scale: { zones: stretches, ...(target === undefined ? {} : { target: { value: new CountOf(target.value, target) } }) },
+    },
+  };
+}
+
 export const gaugeScore = definePattern({
   form: 'gauge_score',
   names: [
@@ -259,6 +301,8 @@ export const gaugeScore = definePattern({
       (f: Fact) =>
         !taken.has(f.figure) && !inZones.has(f.figure) && !acting.some((p) => f.figure.start >= p.start && f.figure.end <= p.end),
     );
+    const clear = acting.length === 0 ? scoredIn(brief) : undefined;
+    if (clear !== undefined) return drawn(clear);
     const first = scores[0];
     if (first === undefined) return undefined;
     const percent = scores.every((s) => s.figure.unit.includes('%'));
@@ -270,7 +314,7 @@ export const gaugeScore = definePattern({
       ...(scale.max === undefined ? {} : { max: new CountOf(scale.max.value, scale.max) }),
     };
     const lowest: Count | undefined = range.min;
-    const drawn = zones.flatMap((z) => {
+    const stretches = zones.flatMap((z) => {
       const from =
         z.from === undefined ? (lowest ?? (z.open === undefined ? undefined : ordinal(0, z.open))) : new CountOf(z.from.value, z.from);
       const to =
@@ -297,10 +341,10 @@ export const gaugeScore = definePattern({
     const many = scores.length > 1;
     return {
       variant: many ? 'multi_score_scale' : actions === undefined ? 'threshold_explanation_gauge' : 'score_action_gauge',
-      fit: many ? 0.7 : drawn.length >= 2 ? 1 : 0.8,
+      fit: many ? 0.7 : stretches.length >= 2 ? 1 : 0.8,
       data: {
         ...(many ? { scores: scores.map(score) } : { score: score(first) }),
-        scale: { zones: drawn, ...targets },
+        scale: { zones: stretches, ...targets },
         ...(actions === undefined || many ? {} : { actions }),
       },
     };

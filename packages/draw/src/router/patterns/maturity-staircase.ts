@@ -1,8 +1,11 @@
+/* Long because levels are told by number, name, arrow, row and table, and their standing in as many ways. */
 /** Levels that climb, with the level reached and the level aimed at. */
 
+import { countedRow, countsTold } from '../counted-row.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { type Count, definePattern, type Reading } from '../pattern.ts';
+import { splitAt } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
@@ -11,14 +14,25 @@ import { stackedIn } from '../stacked.ts';
 const LEVEL =
   '(?:levels?|stages?|steps?|stufen?|reifegrad|niveaux?|nivel(?:es)?|livell[oi]|nível|níveis|niveaus?|poziom(?:ie|u|y)?|palier|rungs?|tiers?|sprossen?|échelons?|peldaños?|escalón|gradin[oi]|treden?|trede)';
 const WORDS =
-  /\s(?:rungs?|rung by rung|step by step up|climb\p{L}*|sprosse\p{L}*|échelons?|peldaños?|gradini|treden|tier \d|stages? of maturity|reif\p{L}{0,4}|mûr\p{L}*|maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*)\s/u;
+  /\s(?:rungs?|rung by rung|step by step up|climb\p{L}*|sprosse\p{L}*|échelons?|peldaños?|gradini|treden|tier \d|stages? of maturity|reif\p{L}{0,4}|mûr\p{L}*|maturity|staircase|stairs?|stairway|ladder|leiter|échelle|capabilit\p{L}*|autonomy|readiness|treppen\p{L}*|reifegrad\p{L}*|reifestufen|\p{L}*treppe|maturité|escalier|madurez|escalera|maturità|scala a gradini|maturidade|escada|volwassenheid\p{L}*|trap|dojrzałoś\p{L}+|schod\p{L}+|levels?|stufen|niveaux|niveles|livelli|níveis|niveaus|poziom\p{L}*|degraus?|escalones|(?:nivel|niveau|livello|nível|stufe|stage|tier) \d|(?:\d|\p{L}+) steps|the steps|paliers|étapes de maturité)\s/u;
 const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=(?:\\+\\s)?\\p{L})`, 'iu');
 const CURRENT =
-  /(?:^|[\s.,;:(])(?:today|currently|now|puts? us (?:at|on|in)|le groupe est|we run|the group is|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:today|currently|now|the answer is|(?:honest )?answer is|our score is|we hold|holds|we have|puts? us (?:at|on|in)|le groupe est|we run|the group is|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
 const TARGET =
-  /(?:^|[\s.,;:(])(?:target|goal|aim|ambition|ambición|ambizione|ambitie|asked for|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:target|should (?:be|reach|get)|strategy says|charter says|comprometid[oa]s?|fica para|queda para|para 20\d\d|goal|aim|ambition|ambición|ambizione|ambitie|asked for|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+const AIMED =
+  '(?:target|goal|aim|ambition|(?:which |where |that )?(?:we|the \\p{L}+) (?:want|go|aim|need)|wanted|by (?:the )?(?:end|20|mid|next)|ziel|soll|bis (?:ende|20)|wollen wir|objectif|cible|visé|d.ici|objetivo|meta|para (?:el |o )?(?:20|final)|queremos|obiettivo|entro|vogliamo|até|doel|tegen|willen we|cel|do końca)';
+/** Said of a level right behind its name: it is reached, or aimed at. */
+const HERE =
+  /^[\s,(–—-]*(?:here|(?:that['’]?s |this is |we['’]?re |we are |where )?(?:us|we are|we're|here|today|now|wir|hier|heute|nous|ici|aujourd['’]hui|nosotros|aquí|hoy|noi|qui|oggi|nós|aqui|hoje|wij|vandaag|my|tu|dziś|estamos|siamo|current(?:ly)?|ist))(?!\p{L})[^,;]{0,24}$/iu;
+const THERE = new RegExp(`^[\\s,(–—-]*${AIMED}(?!\\p{L})[^;]{0,40}$`, 'iu');
+/** `"automated" by end 2026`, `Gold is what the board asked for`. */
+const AIMED_BEHIND = new RegExp(
+  `^["”»]?\\s?(?:,\\s)?(?:(?:is|ist|est|es|è|é) (?:what|where|the|das|unser|la|el|il|o) )?(?:\\p{L}+ ){0,3}?(?:${AIMED}|asked for|for 20\\d\\d)(?!\\p{L})`,
+  'iu',
+);
 const FROM_TO = new RegExp(
   `(?:from|von|vom|de|du|da|dal|van|z|od|desde)\\s(?:the\\s)?(?:${LEVEL}\\s)?(\\d)\\s(?:to|auf|zu|nach|à|a|al|para|naar|do|na|hasta|bis)\\s(?:${LEVEL}\\s)?(\\d)(?!\\d)`,
   'iu',
@@ -53,6 +67,15 @@ const COUNTED: Readonly<Record<string, number>> = {
   cinque: 5,
   twee: 2,
   vijf: 5,
+  ...Object.fromEntries(
+    [
+      'first erste ersten premier première primer primero primera primo prima primeiro eerste pierwszy pierwszym',
+      'second zweite zweiten deuxième segundo segunda secondo seconda tweede drugi drugim',
+      'third dritte dritten troisième tercer tercero tercera terzo terza terceiro terceira derde trzeci trzecim',
+      'fourth vierte vierten quatrième cuarto cuarta quarto quarta vierde czwarty czwartym',
+      'fifth fünfte fünften cinquième quinto quinta vijfde piąty piątym',
+    ].flatMap((row, i) => row.split(' ').map((word) => [word, i + 1] as const)),
+  ),
 };
 /** The first level is called 0. */
 const ZERO = /(?<!\d)0\s?[.):=–-]?\s?$|(?<!\d)0\s/u;
@@ -87,9 +110,10 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
   }
   let current: Count | undefined;
   let target: Count | undefined;
+  let bare: Count | undefined;
   const base = ZERO.test(brief.text.slice(Math.max(0, listStart - 3), listStart + 3)) ? 1 : 0;
   const numberIn = new RegExp(
-    `(?<![\\p{L}\\d.,/-])(?:${LEVEL}\\s|l)?(\\d|${Object.keys(COUNTED).join('|')})(?![\\d%\\p{L}]|[.,]\\d|\\s?(?:stores|people|years?|months?|weeks?|jahre?|monate?|ans|mois|años|meses|anni|mesi))`,
+    `(?<![\\p{L}\\d.,/-])(?:${LEVEL}\\s|l)?(\\d|${Object.keys(COUNTED).join('|')})(?:[ºª°]|(?:st|nd|rd|th|e|ème|er)(?!\\p{L}))?(?![\\d%\\p{L}]|[.,]\\d|\\s?(?:stores|people|years?|months?|weeks?|jahre?|monate?|ans|mois|años|meses|anni|mesi))`,
     'giu',
   );
   const names = levels.map((l) => l.text.toLowerCase());
@@ -103,7 +127,7 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
     const hits: { at: number; n: number; words: Piece }[] = [];
     for (const m of part.text.matchAll(numberIn)) {
       const said = m[1] ?? '';
-      const at = part.start + m.index + m[0].length - said.length;
+      const at = part.start + m.index + m[0].lastIndexOf(said);
       hits.push({ at: m.index, n: (COUNTED[said.toLowerCase()] ?? Number(said)) + base, words: cut(part, at, at + said.length) });
     }
     for (const [i, name] of names.entries()) {
@@ -112,16 +136,49 @@ function marksOf(brief: ReadBrief, levels: readonly Piece[]): Marks {
     }
     hits.sort((a, b) => a.at - b.at);
     let before = 0;
-    for (const hit of hits) {
+    for (const [i, hit] of hits.entries()) {
       const words = part.text.slice(before, hit.at);
       const mark = place(hit.n, hit.words);
       if (mark === undefined) continue;
-      if (TARGET.test(words) || (current !== undefined && AIM.test(words))) target ??= mark;
+      const behind = part.text.slice(hit.words.end - part.start, hits[i + 1]?.at ?? part.text.length);
+      if (TARGET.test(words) || (i + 1 === hits.length && AIMED_BEHIND.test(behind)) || (current !== undefined && AIM.test(words)))
+        target ??= mark;
       else if (CURRENT.test(words)) current ??= mark;
+      else if (sentence.start >= listEnd && part.text.length <= 60 && hits.length === 1) bare ??= mark;
       before = hit.at + 1;
     }
   }
+  // `Our trust? Consulted at best.`
+  if (bare !== undefined && current === undefined && target?.value !== bare.value) current = bare;
   return { ...(current === undefined ? {} : { current }), ...(target === undefined ? {} : { target }) };
+}
+
+/** A level without what is said of its being reached or aimed at. */
+function withoutStanding(e: Entry): { readonly entry: Entry; readonly said?: 'current' | 'target'; readonly words?: Piece } {
+  const { piece } = e;
+  const open = /\s?\(([^()]{2,60})\)$|(?:,\s|\s[–—-]{1,2}\s)([^,()–—]{2,60}?)(?:\s[–—-])?$/u.exec(piece.text);
+  const tail = open?.[1] ?? open?.[2];
+  if (open === null || tail === undefined || open.index < 2) return { entry: e };
+  const said = THERE.test(tail) ? 'target' : HERE.test(tail) ? 'current' : undefined;
+  return said === undefined
+    ? { entry: e }
+    : {
+        entry: entryOf(cut(piece, piece.start, piece.start + open.index), e.below, e.numbered),
+        said,
+        words: cut(piece, piece.start + open.index, piece.end),
+      };
+}
+
+/** `run to failure < planned < predictive`. */
+function rising(brief: ReadBrief): Entry[] | undefined {
+  if (!brief.text.includes(' < ')) return undefined;
+  for (const s of brief.sentences.slice(0, 12)) {
+    const parts = splitAt(s, /\s<\s/gu);
+    if (parts.length < 3) continue;
+    const title = /^.*:\s/su.exec(parts[0]?.text ?? '')?.[0].length ?? 0;
+    return parts.map((p, i) => entryOf(i === 0 ? cut(p, p.start + title, p.end) : p));
+  }
+  return undefined;
 }
 
 const NAMED_LEVEL =
@@ -176,9 +233,18 @@ const named = (mark: Count, entries: readonly Entry[]): Count => {
   return label === undefined ? mark : ordinal(mark.value, label);
 };
 
+/** Begins with where we stand or aim. */
+const STANDS = new RegExp(`^(?:${CURRENT.source}|${TARGET.source})`, 'iu');
+
 const numberOf = (e: Entry): number => NUMBERED.exec(e.piece.text)?.[0].length ?? 0;
-const withoutNumber = (e: Entry): Entry => {
-  const head = numberOf(e);
+/** `Level one, we answer questions; two, …`: numbers in words that count on. */
+const SPELLED = new RegExp(`^(?:${LEVEL}\\s)?(\\p{L}+)\\s?[,:–-]\\s`, 'iu');
+const spelled = (e: Entry, i: number): number => {
+  const m = SPELLED.exec(e.piece.text);
+  return m?.[1] !== undefined && COUNTED[m[1].toLowerCase()] === i + 1 ? m[0].length : 0;
+};
+const withoutNumber = (e: Entry, i: number, all: readonly Entry[]): Entry => {
+  const head = numberOf(e) || (all.every((x, k) => spelled(x, k) > 0) ? spelled(e, i) : 0);
   return head === 0 || head >= e.piece.text.length ? e : entryOf(cut(e.piece, e.piece.start + head, e.piece.end), e.below, e.numbered);
 };
 
@@ -297,14 +363,23 @@ export const maturityStaircase = definePattern({
       (/(?:^|[.;\n])\s{0,8}(?:at the )?(?:top|oben|au sommet)\b/iu.test(brief.text) && stackedIn(brief) !== undefined)
     )
       return undefined;
-    if (!says(brief, WORDS) && !(CURRENT.test(brief.text) && TARGET.test(brief.text))) return undefined;
+    const climbing = rising(brief);
+    if (climbing === undefined && !says(brief, WORDS) && !(CURRENT.test(brief.text) && TARGET.test(brief.text))) return undefined;
     // A line below the list that tells the standing is no level.
-    const listed = entriesOf(brief)?.filter(
-      (e, i, all) => i < all.length - 2 || !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)),
+    const told = countsTold(brief);
+    const all = entriesOf(brief);
+    const row = all === undefined || (told.size > 0 && !told.has(all.length)) ? countedRow(brief) : undefined;
+    const list = climbing ?? (row !== undefined && (all === undefined || told.has(row.length)) ? row : all);
+    const listed = list?.filter(
+      (e, i, of) =>
+        i < of.length - 2 ||
+        !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)) ||
+        (e.label.text.length <= 70 && withoutStanding(e).said !== undefined && !STANDS.test(e.piece.text)),
     );
     const counted = numbered(brief) ?? quoted(brief);
     const byNumber = counted !== undefined && counted.entries.length > (listed?.length ?? 0) ? counted : undefined;
-    const entries = byNumber?.entries ?? listed?.map(withoutNumber);
+    const plain = (byNumber?.entries ?? listed?.map(withoutNumber))?.map(withoutStanding);
+    const entries = plain?.map((p) => p.entry);
     if (
       entries === undefined ||
       entries.length < 3 ||
@@ -314,12 +389,25 @@ export const maturityStaircase = definePattern({
       entries.filter((e) => /\d\D{1,6}\d/u.test(e.label.text)).length > 1
     )
       return undefined;
-    const { current, target } = marksOf(
+    const inline = (of: 'current' | 'target'): Count | undefined => {
+      const at = plain?.findIndex((p) => p.said === of) ?? -1;
+      const label = entries[at]?.label;
+      return label === undefined ? undefined : ordinal(at, label);
+    };
+    const marks = marksOf(
       brief,
       entries.map((e) => e.label),
     );
+    const [current, target] = [inline('current') ?? marks.current, inline('target') ?? marks.target];
     const said = entries.some((e) => (e.detail?.text.length ?? 0) > 70);
     const numbers = byNumber?.used ?? (listed ?? []).map((e) => cut(e.piece, e.piece.start, e.piece.start + numberOf(e)));
+    // "We are at 2" is understood where the steps show the numbers that their author gave them.
+    const digits = numbers.map((p) => /^\D*(\d)\D*$/u.exec(p.text)?.[1]);
+    const counts = numbers.flatMap((p, i) => {
+      const at = p.start + p.text.indexOf(digits[i] ?? ' ');
+      return digits[i] === undefined ? [] : [cut(p, at, at + 1)];
+    });
+    if (counts.length !== entries.length) counts.length = 0;
     return {
       variant: said ? 'level_list' : 'rising_steps',
       fit: current !== undefined || target !== undefined ? 1 : 0.8,
@@ -327,10 +415,15 @@ export const maturityStaircase = definePattern({
         ...(current === undefined ? {} : { current: named(current, entries) }),
         ...(target === undefined ? {} : { target: named(target, entries) }),
       },
-      used: [...numbers, ...outOf(brief, [current, target])],
+      used: [...numbers, ...(plain ?? []).flatMap((p) => p.words ?? []), ...outOf(brief, [current, target])],
       blocks: blocksOf(entries).map((b, i) => {
         const below = entries[i]?.below ?? [];
-        return below.length === 0 ? b : { ...b, detail: below.map((x) => x.piece) };
+        const numbered = said ? undefined : counts[i];
+        return {
+          ...b,
+          ...(below.length === 0 ? {} : { detail: below.map((x) => x.piece) }),
+          ...(numbered === undefined ? {} : { meta: numbered }),
+        };
       }),
     };
   },
