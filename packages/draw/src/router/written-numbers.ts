@@ -65,7 +65,9 @@ export function writtenOf(
   for (const [value, of] of ways) {
     const said = [...of].filter((w) => w !== undefined);
     const longest = said.reduce<string>((m, w) => (w.length > m.length ? w : m), '');
-    if (said.length > 0 && (of.size === 1 || said.every((w) => /^[\d.,]+$/.test(w)))) out[String(value)] = longest;
+    const plain = of.has(undefined) ? formatNumber(Math.abs(value), numberStyle(locale)) : '';
+    if (said.length > 0 && longest.length > plain.length && (of.size === 1 || said.every((w) => /^[\d.,]+$/.test(w))))
+      out[String(value)] = longest;
   }
   // Beside a number with zeros of its own, the others keep the decimals that they were written with: 39.50 and 52.5.
   if (Object.entries(out).some(([value, wording]) => decimalsIn(wording) > decimalsIn(value)))

@@ -62,9 +62,12 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
     };
   });
   const gapW = Math.max(0, ...gaps.map((g) => (g === undefined ? 0 : kit.text.widthIn(`▼ ${g.said.text}`, plan.size_pt, { bold: true }))));
+  // One target for all is said above its tick; several stand in a column of their own.
+  const targetW = same ? 0 : Math.max(0, ...targets.map((t) => kit.text.widthIn(numbers.text(t), plan.size_pt)));
+  const targetsEnd = plan.box.x + plan.box.w - (gapW > 0 ? gapW + 0.3 : 0);
   drawRowNames(sketch, rows, plan, plan.box.x, (i) => `bar-${i + 1}`);
   const from = plan.box.x + plan.label_w + 0.15;
-  const plot = { x: from, y: plan.box.y, w: plan.box.x + plan.box.w - from - (gapW > 0 ? gapW + 0.3 : 0), h: plan.box.h };
+  const plot = { x: from, y: plan.box.y, w: targetsEnd - from - (targetW > 0 ? targetW + 0.3 : 0), h: plan.box.h };
   // Numbers stand outside the bar and outside its target tick.
   const reach = rows.map((r) => ({
     value: r.value < 0 ? Math.min(r.value, r.category.target ?? r.value) : Math.max(r.value, r.category.target ?? r.value),
@@ -140,6 +143,15 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
       plan.size_pt,
       { role: 'label', host: id, bold: row.bold, color: on, name: `value ${i + 1}: ${row.label}` },
     );
+    if (target !== undefined && !same)
+      sketch.at(
+        `target-value-${i + 1}`,
+        { text: numbers.text(target), path: `${row.pointer}/target`, bind: 'formatted' },
+        [targetsEnd, mid],
+        'right',
+        plan.size_pt,
+        { color: 'muted', name: `target ${i + 1}: ${row.label}`, role: 'legend' },
+      );
     const gap = gaps[i];
     if (gap !== undefined)
       sketch.at(
@@ -157,8 +169,8 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
   if (targets.length > 0) {
     const words = same ? `${kit.word('target')} ${numbers.text(targets[0] as number)}` : `| ${kit.word('target')}`;
     const w = kit.text.widthIn(words, 12, { bold: true });
-    const x = same ? scale.x(targets[0] as number) : plot.x + plot.w;
-    sketch.at('target-name', { text: words, bind: 'derived' }, [Math.min(x + w / 2, plot.x + plot.w) - w, plan.box.y - 0.15], 'left', 12, {
+    const left = same ? Math.min(scale.x(targets[0] as number) + w / 2, plot.x + plot.w) - w : targetsEnd - w;
+    sketch.at('target-name', { text: words, bind: 'derived' }, [left, plan.box.y - 0.15], 'left', 12, {
       bold: true,
       role: 'legend',
     });

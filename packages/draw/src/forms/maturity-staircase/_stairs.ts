@@ -15,8 +15,10 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
     if (at < 0 || at >= n)
       kit.warn('index_out_of_range', `There is no level ${at}.`, { path: `${pointer}/${key}`, remedy: 'Levels are counted from 0.' });
   }
+  // Marks of the levels, their numbers for one, stand at the foot of the steps.
+  const foot = items.some((it) => it.meta !== undefined) ? 0.36 : 0;
   const here = d.current ?? items.findIndex((it) => it.primary || it.state === 'current');
-  const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 }), kit, {
+  const fit = fitItems(items, () => ({ w: w - 0.3, h: first - 0.3 - foot }), kit, {
     what: 'levels',
     style: (it) =>
       items.indexOf(it) === here ? { head: kit.on('accent1'), body: kit.on('accent1'), bullet: kit.on('accent1') } : { body: 'muted' },
@@ -40,8 +42,17 @@ export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box
       board,
       key,
       fit.measured[i] as (typeof fit.measured)[number],
-      { x: cell.x + 0.15, y: cell.y + 0.15, w: w - 0.3, h: h - 0.3 },
+      { x: cell.x + 0.15, y: cell.y + 0.15, w: w - 0.3, h: h - 0.3 - foot },
       { host: key },
     );
+    if (it.meta !== undefined)
+      board.cell(`${key}-mark`, it.meta, { x: cell.x + 0.15, y: cell.y + h - 0.15 - 0.3, w: w - 0.3, h: 0.3 }, 16, {
+        bold: true,
+        color: i === here ? kit.on('accent1') : 'muted',
+        align: 'left',
+        host: key,
+        role: 'label',
+        name: `mark of level ${i + 1}`,
+      });
   }
 }

@@ -51,13 +51,15 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
   const pitch = Math.min(share + gap, tallest + 0.5);
   const area = settle({ ...list, h: Math.min(list.h, Math.max(placed.box.h, pitch * marks.length)) }, pitch * marks.length - gap);
   let n = 0;
+  // Where no place is sent for any of them, the list is numbered all the same: who adds the picture puts the discs on it.
+  const unplaced = marks.every((mark) => mark.at === undefined);
   for (const [i, mark] of marks.entries()) {
     const y = area.y + i * pitch;
     const m = measured[i] as Measured;
     const head = m.heights[0] ?? DISC;
-    if (mark.at !== undefined) {
+    if (mark.at !== undefined || unplaced) {
       n++;
-      disc(board, n, ...spot(mark.at, placed.box), mark.item.primary);
+      if (mark.at !== undefined) disc(board, n, ...spot(mark.at, placed.box), mark.item.primary);
       disc(board, n, list.x + DISC / 2, y + Math.max(head, DISC) / 2, mark.item.primary, `list-${n}`);
     } else
       board.rect(
