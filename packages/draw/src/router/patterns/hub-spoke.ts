@@ -1,5 +1,6 @@
 /** One centre and what is connected to it. */
 import { centreOf, servedIn } from '../centre.ts';
+import { hungOn } from '../hanging.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
@@ -82,7 +83,7 @@ export const hubSpoke = definePattern({
   read(brief) {
     const named = says(brief, HUB);
     const found = centreOf(brief);
-    const centre = found === undefined || found.around.length === 0 ? (servedIn(brief) ?? found) : found;
+    const centre = hungOn(brief) ?? (found === undefined || found.around.length === 0 ? (servedIn(brief) ?? found) : found);
     if (centre === undefined || centre.around.length === 0) {
       const entries = named ? entriesOf(brief) : undefined;
       return entries === undefined || entries.length < 3 ? undefined : { fit: 0.5, blocks: blocksOf(entries) };

@@ -323,7 +323,9 @@ export const strategicFork = definePattern({
       ) ||
         names(a));
     const vote = brief.sentences.findLast((s) => FAVOURS.test(s.text));
-    const clauseOf = vote === undefined ? '' : vote.text.slice(FAVOURS.exec(vote.text)?.index ?? 0);
+    const voted = vote === undefined ? '' : vote.text.slice(FAVOURS.exec(vote.text)?.index ?? 0);
+    // Told in one breath, what is favoured stands right behind the word.
+    const clauseOf = vote !== undefined && vote.text.length > 300 ? voted.slice(0, 24) : voted;
     const ordinal = /(?<!\p{L})(?:second|latter|zweite\p{L}?|second[ao]|segund[ao]|deuxième|tweede|drug[ai])(?!\p{L})/iu.test(clauseOf)
       ? 1
       : /(?<!\p{L})(?:first|former|erste\p{L}?|prim[ao]|primer[ao]|première?|primeir[ao]|eerste|pierwsz[ay])(?!\p{L})/iu.test(clauseOf)

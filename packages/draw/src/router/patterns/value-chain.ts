@@ -2,7 +2,7 @@
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { piecesAt, trimmed } from '../phrases.ts';
+import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { entryOf, keyedParts, thingsIn } from '../sections.ts';
@@ -129,13 +129,21 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
 
 /** A clause that says what carries the chain, and one that says what comes of it. */
 const CARRIES =
-  /(?<!\p{L})(?:support\p{L}*|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|soutien|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|sosten\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|wspier\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:support\p{L}*|propp?\p{L}* (?:\p{L}+ ){0,3}up(?: we(?:['’]ve got| have))?|spans? (?:everything|all|it all|the whole \p{L}+)|(?:running|runs?|lying|lies?|cutting|cuts?) (?:over|under|across|beneath|along) (?:the whole \p{L}+|everything|it all|all of (?:it|them)|them all)|over the whole length|overhead(?: bands?| functions?)?|darüber (?:liegen|liegt)|darunter (?:liegen|liegt)|drunter (?:liegen|liegt)|sopra(?:, | )(?:a sostegno|a reggere)[^:,]{0,12}|a reggere tutto|a sostegno di tutto|reggono|par-dessus|en dessous|au-dessus|por encima|por debajo|por cima|por baixo|daarboven|daaronder|eronder|nad tym|pod tym|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|soutien|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|sosten\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|wspier\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
 const ENDS =
-  /(?<!\p{L})(?:(?:the )?(?:end result|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: steht)?|ziel|but|objectif|à la fin|au bout|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)\s?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
+  /(?<!\p{L})(?:(?:the )?(?:end result|point of (?:the arrow|it|this)|finish(?:es)? with|ends? (?:with|in)|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: steht)?|ziel|but|objectif|à la fin|au bout|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)\s?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
+const IS = /^(?:is|are|ist|sind|est|es|è|é|jest)\s/iu;
+/** Where in the order a step stands, which the shape says. */
+const LAST =
+  /\s(?:comes? (?:last|first|at the end)|at the end|kommt zuletzt|am ende|en dernier|al final|per ultim[oa]|por último|als laatste|na końcu)$/iu;
 const listIn = (p: Piece): Piece[] => {
   const bare = /^[\s{[(:–—-]+/u.exec(p.text)?.[0].length ?? 0;
   const own = cut(p, p.start + bare, p.end - (/[\s})\].]*$/u.exec(p.text)?.[0].length ?? 0));
-  return thingsIn(own).filter((x) => /\p{L}/u.test(x.text));
+  // `securing – permits – building – running`
+  const dashed = own.text.includes(',') ? [] : splitAt(own, /\s[–—-]\s/gu);
+  return (dashed.length >= 3 ? dashed : thingsIn(own))
+    .map((x) => cut(x, x.start, x.end - (LAST.exec(x.text)?.[0].length ?? 0)))
+    .filter((x) => /\p{L}/u.test(x.text));
 };
 
 /** A chain of arrows or commas, and a clause that says what carries it, in either order. */
@@ -179,7 +187,9 @@ function toldApart(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?:
   return {
     primary: primary.map(itemOf),
     support: support.map(itemOf),
-    ...(goal === undefined || !/\p{L}/u.test(goal.text) || goal.text.length > 60 ? {} : { goal }),
+    ...(goal === undefined || !/\p{L}/u.test(goal.text) || goal.text.length > 60
+      ? {}
+      : { goal: cut(goal, goal.start + (IS.exec(goal.text)?.[0].length ?? 0), goal.end) }),
     used: [],
   };
 }
@@ -247,7 +257,8 @@ export const valueChain = definePattern({
     if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
       return {
         variant,
-        fit: found === keyed ? (found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4) : asked ? 0.9 : 0.6,
+        fit:
+          found === keyed ? (found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4) : asked || found.goal !== undefined ? 0.9 : 0.6,
         used: found.used,
         data: {
           ...(found.goal === undefined || found.goal.text.length > 60 ? {} : { goal: found.goal }),

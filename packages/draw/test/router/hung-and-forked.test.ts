@@ -1,0 +1,66 @@
+/** Readers of what hangs on one thing, and of two courses told apart. */
+import { describe, expect, test } from 'vitest';
+import { coursesIn } from '../../src/router/courses.ts';
+import { hungOn } from '../../src/router/hanging.ts';
+import { readBrief } from '../../src/router/read-brief.ts';
+
+const hung = (text: string, locale?: string) => {
+  const found = hungOn(readBrief(text, locale));
+  return found === undefined ? undefined : [found.hub?.text, ...found.around.map((e) => e.label.text)];
+};
+
+describe('what hangs on one thing', () => {
+  test('the centre is named with the hanging, or was spoken of before', () => {
+    expect(hung('Everything hangs off the depot: vans, bikes, lockers and shops.')).toEqual(['depot', 'vans', 'bikes', 'lockers', 'shops']);
+    expect(hung('Our booking page sits at centre; hotels, trains, museums and taxis all plug into it.')).toEqual([
+      'Our booking page',
+      'hotels',
+      'trains',
+      'museums',
+      'taxis',
+    ]);
+    expect(hung('Alles hängt an der Zentrale Nord. Um sie herum: Lager, Werkstatt, Labor.', 'de')).toEqual([
+      'Zentrale Nord',
+      'Lager',
+      'Werkstatt',
+      'Labor',
+    ]);
+  });
+
+  test('a list of fewer than three things, or no word of hanging, has no centre', () => {
+    expect(hung('It depends on the weather: sun, rain.')).toBeUndefined();
+    expect(hung('Plan: buy, build, test.')).toBeUndefined();
+  });
+});
+
+const courses = (text: string, locale?: string) =>
+  coursesIn(readBrief(text, locale))?.map((c) => [c.label.text, ...c.points.map((p) => p.text)]);
+
+describe('two courses told apart', () => {
+  test('in sentences of their own, each with what it means', () => {
+    expect(
+      courses(
+        'Soit nous vendons le site : 3 M€, fin en mai. Soit nous le gardons, ce qui suppose un toit neuf. Nous préconisons la vente.',
+        'fr',
+      ),
+    ).toEqual([
+      ['nous vendons le site', '3 M€', 'fin en mai'],
+      ['nous le gardons', 'un toit neuf'],
+    ]);
+    expect(
+      courses('One way is that we buy it: live in a week, 20k a year. The other way is we build it, seven months. I would buy.'),
+    ).toEqual([
+      ['we buy it', 'live in a week', '20k a year'],
+      ['we build it', 'seven months'],
+    ]);
+  });
+
+  test('in one breath, with what each means behind the word for it', () => {
+    expect(
+      courses('either we stay small that means thin margins and quiet nights or we grow which means debt and a new barn we cant do both'),
+    ).toEqual([
+      ['we stay small', 'thin margins', 'quiet nights'],
+      ['we grow', 'debt', 'new barn'],
+    ]);
+  });
+});
