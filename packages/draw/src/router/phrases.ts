@@ -30,7 +30,8 @@ export function piecesAt(piece: Piece, marks: string, and = false): Piece[] {
   return parts;
 }
 
-export const AND = /\s(?:and|und|et|y|e|en|i|oraz|&)\s/gu;
+/** "en" joins in Dutch; before a French or Spanish article it says where. */
+export const AND = /\s(?:and|und|et|y|e|en(?!\s(?:el|la|los|las|un|una|unos|le|les|une|tout|cours|l['’]))|i|oraz|&)\s/gu;
 /** The last "and" outside brackets; "en" joins in Dutch only, so any other goes before it. */
 export function lastJoint(text: string): RegExpExecArray | undefined {
   const found: RegExpExecArray[] = [];

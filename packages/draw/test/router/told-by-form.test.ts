@@ -5,8 +5,10 @@ import { planBrief } from '../../src/router/index.ts';
 import { editorialSplit } from '../../src/router/patterns/editorial-split.ts';
 import { heatMatrix } from '../../src/router/patterns/heat-matrix.ts';
 import { heroStatement } from '../../src/router/patterns/hero-statement.ts';
+import { imageStory } from '../../src/router/patterns/image-story.ts';
 import { sectionDivider } from '../../src/router/patterns/section-divider.ts';
 import { swot } from '../../src/router/patterns/swot.ts';
+import { visualShowcase } from '../../src/router/patterns/visual-showcase.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 describe('rows of values', () => {
@@ -151,5 +153,33 @@ describe('slides of few words', () => {
     expect(plain(heroStatement.read(readBrief('Questions? Write to Jana Klee, jana.klee@x.example, +49 170 123456'))?.data)).toEqual({
       contacts: [{ name: 'Jana Klee', email: 'jana.klee@x.example', phone: '+49 170 123456' }],
     });
+  });
+});
+
+describe('a picture and its words', () => {
+  const paragraphs = (brief: string) =>
+    (plain(imageStory.read(readBrief(brief))?.data) as { paragraphs?: string[] } | undefined)?.paragraphs;
+
+  test('what stands before the words is talk, and what is to be left away is none', () => {
+    expect(
+      paragraphs(
+        'A lovely shot of the dog. Let it have the page. Underneath something like: Biscuit comes on Fridays. They argue who goes first. No labels on it please.',
+      ),
+    ).toEqual(['Biscuit comes on Fridays.', 'They argue who goes first.']);
+  });
+
+  test('quotes end the words, and a title in quotes is the headline', () => {
+    const read = imageStory.read(
+      readBrief('Drone shot of the yard. Title it "4:40" and below: "the shelves fill before the first order comes in." No bullets!'),
+    );
+    expect(plain(read)).toMatchObject({ headline: '4:40', data: { paragraphs: ['the shelves fill before the first order comes in.'] } });
+  });
+
+  test('numbers that count up name the parts of a picture, whatever parts them', () => {
+    const read = visualShowcase.read(
+      readBrief('floor plan with numbers on it: 1 entrance 2 triage desk 3 the lab and name each. as big as possible'),
+    );
+    expect(plain(read?.blocks)).toEqual([{ label: 'entrance' }, { label: 'triage desk' }, { label: 'the lab' }]);
+    expect(visualShowcase.read(readBrief('The plan has 3 phases, 2 of them done, 1 open, photo attached'))?.blocks).toBeUndefined();
   });
 });

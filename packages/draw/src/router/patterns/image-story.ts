@@ -4,15 +4,25 @@ import { says, withMark } from '../keyed-lists.ts';
 import { blocksOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt, titled, trimmed } from '../phrases.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { voiceOf } from '../voice.ts';
 
 const PICTURE =
-  /\s(?:photos?|photographs?|pictures?|images?|foto|fotos|bild|bilder|aufnahme|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae]|bildgeschichte|fotostory|fotoverhaal)\s/u;
+  /\s(?:photos?|photographs?|pictures?|images?|pics?|snaps?|snapshots?|(?:drone |aerial |lovely |great |nice |good |wide |close-up )shots?|shot of|foto|fotos|foto's|bild|bilder|luftbild|[\p{L}-]{3,20}(?:foto|photo|bild)s?|aufnahme|cliché|instantánea|scatto|photographie|imagen|fotografía|immagine|fotografia|imagem|afbeelding|zdjęci[ae]|bildgeschichte|fotostory|fotoverhaal)\s/u;
 /** The parts of a picture are named in another form. */
 const PARTS =
-  /\s(?:callouts?|screenshots?|markers?|annotate|annotée?s?|label|labels|legend|point at|pointing at|point to|pointing to|numbers on it|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm\p{L}*)\s/u;
-const SPOKEN = /(?:photos?|photographs?|pictures?|images?|fotos?|bild(?:er)?|imagen|immagine|imagem|afbeelding|zdjęcie|aufnahme)/iu;
+  /\s(?:callouts?|screenshots?|markers?|annotate|annotée?s?|label|labels|legend|point at|pointing at|point to|pointing to|numbers on it|annotat\p{L}*|labell?ed|beschrift\p{L}*|markierung\p{L}*|légend\p{L}*|repères?|anotac\p{L}*|across|bildschirm(?:foto|aufnahme|kopie)\p{L}*)\s/u;
+/** "No arrows or labels on it": what is to stay away is no part. */
+const NEGATED =
+  /\s(?:no|without|not|never|ohne|keine|nicht|sans|pas de|sin|ningun\p{L}*|senza|niente|sem|nenhum\p{L}*|zonder|geen|bez)\s(?:\p{L}+\s){0,3}?(?=(?:callouts?|labels?|arrows|legends?|markers?|annotations?|numbers|beschrift|markierung|pfeile|légende|étiquette|anotac|etiquet|annotazion|etichett|anotaç|markering|bijschrift|adnotac)\p{L}*)\p{L}+(?:\s(?:or|and|nor|oder|und|ou|et|o|y|e|of|en|lub|i)\s\p{L}+)*/gu;
+/** Says that the words of the story follow: "underneath something like:", "links Text:". */
+const LEAD =
+  /^(?:[^:.!?\n]{0,80}?[\s,;])?(?:under(?:neath|\s(?:it|the picture))?|below|beneath|beside it|next to it|text|words|caption|story|line|daneben|darunter|bildunterschrift|dessous|à côté|légende|texte|al lado|debajo|texto|accanto|sotto|testo|didascalia|ao lado|por baixo|legenda|ernaast|eronder|tekst|bijschrift|obok|pod spodem|podpis)(?!\p{L})[^:.!?\n]{0,60}:\s/iu;
+const TITLED =
+  /(?<!\p{L})(?:title|headline|call|titel|überschrift|titre|título|titular|titolo|tytuł)(?:\sit|\sis|\s?:)?\s?[“"„«]([^“”"„»«\n]{2,80})[”"“»]/iu;
+const SPOKEN =
+  /(?:photos?|photographs?|pictures?|images?|(?<!\p{L})pics?|(?:drone|aerial|lovely|great|nice|wide) shots?|shot of|fotos?|fotograf(?:ía|ia|ie)s?|photographies?|bild(?:er)?|imagen|immagine|imagem|afbeelding|zdjęcie|aufnahme)(?!\p{L})/iu;
 const ASSET = /(?:asset:|https?:|data:image)/iu;
 /** The address or name of a picture. */
 const FILE = /[\w/-]\.(?:png|jpe?g|webp|gif|svg)(?![\w-])/iu;
@@ -46,12 +56,44 @@ function placeOf(brief: ReadBrief): 'left' | 'right' | 'top' | undefined {
   return undefined;
 }
 
+const NO_CUES: ReadonlySet<string> = new Set();
+const ASKS = new Set(['request', 'look', 'greeting']);
+/** What is to be done with the picture, or left away. */
+const ASKED =
+  /^(?:(?:please\s)?(?:don['’]?t|do not|never) (?:put|crop|add|cut|write|use|touch|cover)|let (?:it|the (?:photo|picture|image))|nothing else|no (?:labels?|bullets?|arrows?|text|numbers?|cropping|other words)|nicht (?:beschneiden|zuschneiden)|sonst nichts|rien d['’]autre|nada más|nient['’]altro|nada mais|verder niets|nic więcej)(?!\p{L})/iu;
+
+/** Parted at the quote that closes what was opened before it. */
+function unquoted(piece: Piece): Piece[] {
+  const close = /["”»“](?=\s|$)/u.exec(piece.text);
+  if (close === null || /["“„«]/u.test(piece.text.slice(0, close.index))) return [piece];
+  const behind = cut(piece, piece.start + close.index + 1, piece.end);
+  const told = behind.text.split(/\s/).length >= 3 && !ASKED.test(behind.text) && !ASKS.has(voiceOf(behind.text, NO_CUES));
+  return [cut(piece, piece.start, piece.start + close.index), ...(told ? [behind] : [])];
+}
+
 /** Sentences that tell, without those that only ask for the picture. */
-function toldIn(brief: ReadBrief): { told: Piece[]; asked: Piece[] } {
-  const told: Piece[] = [];
+function toldIn(brief: ReadBrief, after: number): { told: Piece[]; asked: Piece[] } {
+  let told: Piece[] = [];
+  let led = false;
   const asked: Piece[] = [];
   for (const [i, s] of brief.sentences.slice(0, 40).entries()) {
-    const bare = trimmed(s);
+    // What stands behind a title that is told in quotes.
+    const bare = trimmed(after > s.start && after < s.end ? cut(s, after, s.end) : s);
+    const lead = led ? null : LEAD.exec(bare.text);
+    if (lead !== null) {
+      const rest = titled(cut(bare, bare.start + lead[0].length, bare.end));
+      if (rest.text.split(/\s/).length >= 3) {
+        asked.push(s);
+        // What stood before it was talk.
+        told = unquoted(withMark(brief.text, rest));
+        led = true;
+        continue;
+      }
+    }
+    if (ASKED.test(bare.text) || ASKS.has(voiceOf(bare.text, NO_CUES))) {
+      asked.push(s);
+      if (!SPOKEN.test(bare.text) && !ASSET.test(bare.text)) continue;
+    }
     const names =
       SPOKEN.test(bare.text) ||
       ASSET.test(bare.text) ||
@@ -67,7 +109,7 @@ function toldIn(brief: ReadBrief): { told: Piece[]; asked: Piece[] } {
       continue;
     }
     // Its first article belongs to the story.
-    if (bare.text.split(/\s/).length >= 3) told.push(withMark(brief.text, /^[-*•\d]/.test(s.text) ? bare : s));
+    if (bare.text.split(/\s/).length >= 3) told.push(...unquoted(withMark(brief.text, /^[-*•\d]/.test(s.text) ? bare : s)));
   }
   return { told, asked };
 }
@@ -179,7 +221,8 @@ export const imageStory = definePattern({
   sample: 'Photo with a short story. The plant opened in spring. Its crew trains every newcomer. No shift has been lost since.',
   read(brief) {
     const file = FILE.test(brief.text);
-    if ((!file && !says(brief, PICTURE)) || says(brief, PARTS)) return undefined;
+    if (!file && !says(brief, PICTURE) && !ASSET.test(brief.text)) return undefined;
+    if (PARTS.test(brief.words) && PARTS.test(brief.words.replaceAll(NEGATED, ' '))) return undefined;
     const place = placeOf(brief);
     const listed = brief.sections
       .find((s) => s.entries.length >= 2)
@@ -195,7 +238,10 @@ export const imageStory = definePattern({
         blocks: counted ? listed.map((e, i) => metrics[i] ?? { label: e.piece }) : blocksOf(listed),
       };
     }
-    const { told } = toldIn(brief);
+    const title = TITLED.exec(brief.text);
+    const at = title === null ? 0 : title.index + title[0].length - 1 - (title[1] ?? '').length;
+    const headline = title?.[1] === undefined ? {} : { headline: new Piece(title[1], at, at + title[1].length) };
+    const { told } = toldIn(brief, title === null ? -1 : title.index + title[0].length);
     const [only] = told;
     // One sentence of short things: a line each.
     const things =
@@ -206,12 +252,14 @@ export const imageStory = definePattern({
       return {
         variant: place === 'top' ? 'above_text' : 'beside_text',
         fit: file ? 0.96 : 0.9,
+        ...headline,
         data: { ...image_position, paragraphs: things },
       };
     if (told.length < 1 || told.length > MOST || told.some((p) => p.text.length > 400)) return undefined;
     return {
       variant: place === 'top' ? 'above_text' : 'beside_text',
       fit: told.length >= 2 ? (file ? 0.96 : 0.9) : 0.5,
+      ...headline,
       data: { ...image_position, paragraphs: told },
     };
   },

@@ -3,13 +3,13 @@ import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { Count, definePattern } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { clause, trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
 const WORDS =
-  /\s(?:number(?:ed|s)?|nummern?|nummeriert\p{L}*|nummers?|genummerd\p{L}*|numéros?|numérotée?s?|pastilles?|numerad\p{L}*|números?|numerat\p{L}*|numeri|ponumerowan\p{L}*|numer\p{L}{0,3}|callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
+  /\s(?:number(?:ed|s)?|mark|marked|nummern?|nummertjes?|nummeriert\p{L}*|nummers?|genummerd\p{L}*|numéros?|numérotée?s?|pastilles?|numerad\p{L}*|números?|numerat\p{L}*|numeri|ponumerowan\p{L}*|numer\p{L}{0,3}|callouts?|call-outs?|annotate|label|labels|labelled|labeled|legend|legende|point at|pointing at|point to|pointing to|point out|pointers|pins|numbers on it|numbered dots|mock-?up|wireframe|benannt|benenn\p{L}*|pfeile\p{L}*|pointant|señal\p{L}*|etiquet\p{L}*|indicand\p{L}*|etichett\p{L}*|legenda|aanwijz\p{L}*|oznacz\p{L}*|annotée?|screenshots?|annotat\p{L}*|markers?|hotspots?|labell?ed (?:picture|photo|image|screen)|visual showcase|numbered parts|beschrift\p{L}*|hinweispunkte|markierung\p{L}*|markierten?|bildschirmfoto|légend\p{L}*|repères?|annoté\p{L}*|capture d écran|anotac\p{L}*|anotad\p{L}*|captura|richiami|annotazion\p{L}*|schermata|anotaç\p{L}*|markeringen|adnotac\p{L}*|zrzut)\s/u;
 const PICTURED =
   /pictur|photo|image|screen|plan|map|drawing|render|mock|sketch|diagram|wireframe|bild|foto|grundriss|zeichnung|karte|abbildung|capture|écran|dessin|schéma|carte|imagen|captura|pantalla|plano|dibujo|mapa|immagine|schermata|pianta|disegno|mappa|imagem|ecrã|tela|planta|desenho|afbeelding|scherm|plattegrond|tekening|kaart|zdjęci|ekran|rysun|rzut|callout|annotat|label|showcase|\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu;
 const SIDES =
@@ -25,6 +25,8 @@ const PICTURE_LINE = /^(?:image|picture|photo|screenshot|bild|foto|imagen|immagi
 interface Mark {
   readonly entry: Entry;
   readonly at?: readonly [Figure, Figure];
+  /** Its own number, which the mark on the picture stands for. */
+  readonly number?: Piece;
 }
 
 /** The two shares of a mark: percent, or numbers up to 1. */
@@ -48,6 +50,32 @@ function placeOf(brief: ReadBrief, piece: Piece): readonly [Figure, Figure] | un
 }
 
 const share = (f: Figure): Count => new Count(f.unit === '%' || f.value > 1 ? Number((f.value / 100).toPrecision(12)) : f.value, f);
+
+/** `1 entrance 2 triage desk 3 resus`, "1 is the throttle, 2 is the display": names behind numbers that count up. */
+const COUNTED = /(?<![\p{L}\d.,/–-])\(?(\d{1,2})[.):]?\s(?:(?:is|=|–|-|ist|est|es|è|é|to)\s)?(?=["“„«]?\p{L})/gu;
+const ENDS = /[.!?](?=\s|$)|\n|;/u;
+
+function countedUp(brief: ReadBrief): Mark[] {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const heads: { start: number; end: number }[] = [];
+  for (const m of brief.text.matchAll(COUNTED)) {
+    const n = Number(m[1]);
+    if (n === 1 && heads.length < 3) heads.length = 0;
+    if (n === heads.length + 1) heads.push({ start: m.index, end: m.index + m[0].length });
+    if (heads.length > 20) return [];
+  }
+  if (heads.length < 3) return [];
+  return heads.flatMap(({ end }, i): Mark[] => {
+    const next = heads[i + 1]?.start ?? brief.text.length;
+    const stop = ENDS.exec(brief.text.slice(end, next))?.index;
+    const said = cut(whole, end, stop === undefined ? next : end + stop);
+    const tail = /(?:[\s,;(–-]|\s(?:and|und|et|y|e|en|i)(?:\s(?:name|label|number|explain)\s.*)?)+$/iu.exec(said.text)?.[0].length ?? 0;
+    const name = clause(cut(said, said.start, said.end - tail));
+    return /\p{L}/u.test(name.text) && name.text.length <= 120
+      ? [{ entry: entryOf(name), number: cut(whole, heads[i]?.start ?? end, end) }]
+      : [];
+  });
+}
 
 function marksOf(brief: ReadBrief): Mark[] {
   // Places have commas of their own: lines and semicolons part the marks.
@@ -82,6 +110,8 @@ function marksOf(brief: ReadBrief): Mark[] {
     }
   }
   if (inline.length >= 2) return inline;
+  const counted = brief.lines.some((l) => l.mark === 'number') ? [] : countedUp(brief);
+  if (counted.length >= 3 && counted.length >= (entriesOf(brief)?.length ?? 0) - 1) return counted;
   return (entriesOf(brief) ?? [])
     .filter((e) => !PICTURE_LINE.test(e.piece.text))
     .map((e) => {
@@ -210,7 +240,8 @@ export const visualShowcase = definePattern({
   sample:
     'Screenshot with callouts: Filter bar at 10% across, 8% down; Live map at 45% across, 40% down; Alert list at 85% across, 35% down.',
   read(brief) {
-    if (!says(brief, WORDS) && !/\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu.test(brief.text)) return undefined;
+    if (!says(brief, WORDS) && countedUp(brief).length < 3 && !/\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu.test(brief.text))
+      return undefined;
     // Numbers alone mark nothing: a picture is named, too.
     if (!PICTURED.test(brief.text)) return undefined;
     const marks = marksOf(brief);
@@ -232,6 +263,7 @@ export const visualShowcase = definePattern({
       const head = /^\d{1,2}[.)]?\s(?=\p{L})/u.exec(e.piece.text)?.[0].length ?? 0;
       return head === 0 ? [] : [cut(e.piece, e.piece.start, e.piece.start + head)];
     });
-    return { variant: 'numbered_callouts', fit: 0.8, used: numbers, blocks: marks.map((m) => words(m.entry)) };
+    const own = marks.flatMap((m) => m.number ?? []);
+    return { variant: 'numbered_callouts', fit: 0.8, used: own.length > 0 ? own : numbers, blocks: marks.map((m) => words(m.entry)) };
   },
 });
