@@ -1,7 +1,7 @@
 /** Bridges: a start, an end and what lies between. */
-import { Count, definePattern, Framed, onOneScale, Word } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
-import { cut, type Figure, Piece } from '../piece.ts';
+import { type Closed, closingSteps } from '../closing.ts';
+import { Count, definePattern, Framed, onOneScale, type Reading, Word } from '../pattern.ts';
+import { type Figure, Piece } from '../piece.ts';
 import type { Fact, ReadBrief } from '../reading.ts';
 
 const FROM = /(?:^|[\s:(])(?:from|von|de|da|dal|dai|van|z|od|desde)\s[^,;.]{0,40}$/iu;
@@ -28,7 +28,10 @@ interface Bridge {
 
 /** What names a level: the period that follows it ("42.0m in FY24"). */
 function named(brief: ReadBrief, f: Figure): Piece | undefined {
-  const match = /^\s(?:in|im|en|w|by|at|for)\s([\p{L}\p{N}]{2,14}(?:\s(?:20)?\d\d)?)/iu.exec(brief.text.slice(f.end, f.end + 40));
+  const match =
+    /^\s(?:in|im|en|w|by|at|for)\s(?!(?:the|le|la|el|il|lo|o|a|de|het|der|die|das)\s)([\p{L}\p{N}]{2,14}(?:\s(?:20)?\d\d)?)/iu.exec(
+      brief.text.slice(f.end, f.end + 40),
+    );
   if (match?.[1] === undefined) return undefined;
   const start = f.end + match[0].length - match[1].length;
   return new Piece(match[1], start, start + match[1].length);
@@ -121,53 +124,6 @@ function closing(brief: ReadBrief): Bridge | undefined {
   return closes === undefined ? undefined : { from: from.figure, to: to.figure, start: from.label, end: to.label, steps };
 }
 
-/** The first and the last of all figures, where the steps between lead from one to the other to the digit, in one way only. */
-function fromFirstToLast(brief: ReadBrief): Bridge | undefined {
-  const figures = brief.figures.filter((f) => !f.year).slice(0, 16);
-  for (const [a, b] of [
-    [0, figures.length - 1],
-    [0, 1],
-  ] as const) {
-    const [from, to] = [figures[a], figures[b]];
-    if (from === undefined || to === undefined || from === to || from.signed || to.signed) continue;
-    const between = figures.filter((f) => f !== from && f !== to);
-    const scale = scaleOf(figures);
-    if (scale === undefined || between.length < 3) continue;
-    const values = between.map((f) => {
-      const bracketed =
-        /\(\s?$/.test(brief.text.slice(Math.max(0, f.start - 2), f.start)) && /^\s?\)/.test(brief.text.slice(f.end, f.end + 2));
-      return { value: scale.count(f).value * (bracketed && f.value > 0 ? -1 : 1), free: !f.signed && !bracketed };
-    });
-    if (signsThatClose(scale.count(to).value - scale.count(from).value, values) === undefined) continue;
-    const steps = between.flatMap((figure): Fact[] => {
-      const known = brief.facts.find((f) => f.figure === figure || f.others.includes(figure));
-      const left = Math.max(...figures.filter((f) => f.end <= figure.start).map((f) => f.end), 0);
-      const right = Math.min(...figures.filter((f) => f.start >= figure.end).map((f) => f.start), brief.text.length);
-      const before = clauseOf(brief, left, figure.start, true);
-      const label = before ?? clauseOf(brief, figure.end, right, false) ?? known?.label;
-      return label === undefined ? [] : [{ label, figure, said: figure, others: [], piece: label }];
-    });
-    if (steps.length !== between.length) continue;
-    const start = clauseOf(brief, 0, from.start, true);
-    return { from, to, ...(start === undefined ? {} : { start }), steps };
-  }
-  return undefined;
-}
-
-/** The words of the clause that a figure closes or opens. */
-function clauseOf(brief: ReadBrief, from: number, to: number, before: boolean): Piece | undefined {
-  const text = brief.text.slice(from, to);
-  const marks = [...text.matchAll(/[,;:.()\n?!]+(?=\s|$)|->|=>|→|\s(?:and|und|et|y|e|en|i|less|plus|then)\s|^\)/giu)];
-  const last = marks.at(-1);
-  const [first] = marks;
-  const own = before
-    ? new Piece(text, from, to)
-    : new Piece(text.slice(0, first?.index ?? text.length), from, from + (first?.index ?? text.length));
-  const piece = trimmed(before && last !== undefined ? cut(own, from + last.index + last[0].length, to) : own);
-  const bare = cut(piece, piece.start, piece.end - (/[\s(+−–-]*$/u.exec(piece.text)?.[0].length ?? 0));
-  return /\p{L}{2}/u.test(bare.text) && bare.text.length <= 48 ? bare : undefined;
-}
-
 type Scale = { readonly unit: string; readonly count: (f: Figure) => Count };
 
 /** Points are steps between percentages: `38.2%, freight -0.9pp`. */
@@ -203,6 +159,60 @@ function signsThatClose(gap: number, steps: readonly { value: number; free: bool
     found = values;
   }
   return found;
+}
+
+const level = (kind: 'start' | 'total', value: Count, f: Figure, label: Piece | undefined, word: string) => ({
+  kind,
+  label: label ?? new Word(word),
+  value,
+  display: f,
+});
+
+const delta = (label: Piece, value: number, f: Figure) => ({
+  kind: 'delta',
+  label,
+  value: new Count(value, f),
+  display: f.signed ? f : new Framed(value < 0 ? '−' : '+', f),
+});
+
+function drawn(brief: ReadBrief, { from, to, steps, start, end }: Bridge): Reading | undefined {
+  const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
+  if (scale === undefined || steps.length === 0 || steps.length > 20) return undefined;
+  const values = valuesOf(brief, steps, scale);
+  const gap = scale.count(to).value - scale.count(from).value;
+  const closed = signsThatClose(gap, values);
+  // Unsigned steps that close in no single way are not guessed.
+  if (closed === undefined && values.some((v) => v.free)) return undefined;
+  const final = closed ?? values.map((v) => v.value);
+  return {
+    variant: 'standard_driver_bridge',
+    fit: closed === undefined ? 0.8 : 1,
+    data: {
+      unit: scale.unit,
+      steps: [
+        level('start', scale.count(from), from, start, 'Start'),
+        ...steps.map((s, i) => delta(s.label, final[i] as number, s.figure)),
+        level('total', scale.count(to), to, end, 'End'),
+      ],
+    },
+  };
+}
+
+function asBridge({ from, to, steps, start, end }: Closed): Reading | undefined {
+  const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
+  if (scale === undefined) return undefined;
+  return {
+    variant: 'standard_driver_bridge',
+    fit: 1,
+    data: {
+      unit: scale.unit,
+      steps: [
+        level('start', scale.count(from), from, start, 'Start'),
+        ...steps.map((s) => delta(s.label, s.value, s.figure)),
+        level('total', scale.count(to), to, end, 'End'),
+      ],
+    },
+  };
 }
 
 export const waterfallBridge = definePattern({
@@ -273,39 +283,10 @@ export const waterfallBridge = definePattern({
   needs: 'a start value, an end value and the signed steps between them',
   sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
   read(brief) {
-    const bridge = told(brief) ?? listed(brief) ?? arrived(brief) ?? closing(brief) ?? fromFirstToLast(brief);
-    if (bridge === undefined) return undefined;
-    const { from, to, steps } = bridge;
-    const scale = scaleOf([from, to, ...steps.map((s) => s.figure)]);
-    if (scale === undefined || steps.length === 0 || steps.length > 20) return undefined;
-    const values = valuesOf(brief, steps, scale);
-    const gap = scale.count(to).value - scale.count(from).value;
-    const closed = signsThatClose(gap, values);
-    // Unsigned steps that close in no single way are not guessed.
-    if (closed === undefined && values.some((v) => v.free)) return undefined;
-    const final = closed ?? values.map((v) => v.value);
-    const level = (kind: 'start' | 'total', f: Figure, label: Piece | undefined, word: string) => ({
-      kind,
-      label: label ?? new Word(word),
-      value: scale.count(f),
-      display: f,
-    });
-    return {
-      variant: 'standard_driver_bridge',
-      fit: closed === undefined ? 0.8 : 1,
-      data: {
-        unit: scale.unit,
-        steps: [
-          level('start', from, bridge.start, 'Start'),
-          ...steps.map((s, i) => ({
-            kind: 'delta',
-            label: s.label,
-            value: new Count(final[i] as number, s.figure),
-            display: s.figure.signed ? s.figure : new Framed((final[i] as number) < 0 ? '−' : '+', s.figure),
-          })),
-          level('total', to, bridge.end, 'End'),
-        ],
-      },
-    };
+    const closed = closingSteps(brief, scaleOf);
+    const sure = closed === undefined ? undefined : asBridge(closed);
+    if (sure !== undefined) return sure;
+    const bridge = told(brief) ?? listed(brief) ?? arrived(brief) ?? closing(brief);
+    return bridge === undefined ? undefined : drawn(brief, bridge);
   },
 });
