@@ -4,7 +4,7 @@ import { withoutQuotes } from './delimited.ts';
 import { type FoundTree, jsonIn } from './json-tree.ts';
 import { withoutFences, withoutType } from './markdown.ts';
 import { withoutMarkup } from './markup.ts';
-import { pairsIn } from './pairs-tree.ts';
+import { pairsIn, sectionsOfPairs } from './pairs-tree.ts';
 import { withoutHistory, withoutSpeakers } from './pasted-talk.ts';
 import { Rewriter, Rewritten } from './rewritten.ts';
 import type { Range } from './tree.ts';
@@ -44,7 +44,8 @@ function setOut(source: Rewritten, told: Told): Rewritten {
     if (tag) out.line();
     else out.append(plain(new Rewriter(source).copy(at, to).done(), told.left));
   };
-  for (const { root, start, end } of trees) {
+  for (const { root, start, end, remarks = [] } of trees) {
+    for (const r of remarks) told.left.push(...source.spansOf(r.start, r.end).map((span) => ({ start: span.start, end: span.end })));
     between(start);
     out.line();
     new TreeWriter(out, told).root(root);
@@ -56,10 +57,27 @@ function setOut(source: Rewritten, told: Told): Rewritten {
 
 function treesIn(text: string): readonly FoundTree[] {
   const json = /[{[]/.test(text) ? jsonIn(text) : [];
-  if (json.length > 0) return json;
-  const yaml = text.includes(':') ? yamlIn(text) : [];
-  return yaml.length > 0 ? yaml : pairsIn(text);
+  const yaml = text.includes(':') && (json.length === 0 || text.includes('\n')) ? yamlIn(text) : [];
+  // YAML may hold what looks like JSON on a line of its own.
+  const holds = json.every((j) => yaml.some((y) => y.start < j.start && y.end >= j.end));
+  if (json.length > 0 && !(yaml.length > 0 && holds)) return json;
+  if (yaml.length > 0) return yaml;
+  const settings = sectionsOfPairs(text);
+  return settings.length > 0 ? settings : pairsIn(text);
+}
+
+/** One thing over all others is their title, with or without a mark of a list. */
+function withoutRoot(source: Rewritten): Rewritten {
+  const [first, ...below] = source.text.split('\n').filter((line) => line.trim() !== '');
+  const mark = /^[ \t]*(?:[-*+]|1[.)])[ \t]+(?=\S)/.exec(first ?? '')?.[0] ?? '';
+  const indent = /^[ \t]*/.exec(mark)?.[0].length ?? 0;
+  const deeper =
+    below.length >= 3 &&
+    below.every((line) => /^[ \t]*(?:[-*+]|\d{1,2}[.)])[ \t]+/.test(line) && (/^[ \t]*/.exec(line)?.[0].length ?? 0) > indent);
+  if (mark === '' || !deeper) return source;
+  const at = source.text.indexOf(mark);
+  return new Rewriter(source).copy(at + mark.length, source.text.length).done();
 }
 
 const plain = (source: Rewritten, left: Range[]): Rewritten =>
-  withoutAsks(withoutType(withoutQuotes(withoutMarkup(source), left), left), left);
+  withoutAsks(withoutType(withoutRoot(withoutQuotes(withoutMarkup(source), left)), left), left);

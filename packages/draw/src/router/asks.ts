@@ -59,11 +59,12 @@ export function withoutAsks(source: Rewritten, left: Range[]): Rewritten {
       // With its sentence, or its line where it opens that.
       const rest = raw.slice(injected.index + injected[0].length);
       const stop = /[.!?](?:\s|$)/.exec(rest);
-      const whole = injected.index <= mark + 1 || stop === null;
+      // A thing of a list that speaks to a machine is none.
+      const whole = injected.index <= mark + 1 || stop === null || marked;
       const to = whole ? end : from + injected[0].length + stop.index + 1;
-      const head = injected.index <= mark + 1 ? start : from;
+      const head = injected.index <= mark + 1 || marked ? start : from;
       out.copy(start, head);
-      leave(from, to);
+      leave(marked ? start + mark : from, to);
       if (head > start || to < end) out.copy(to, next);
       else if (next > end) out.copy(end, next);
     } else if (beside && said.length <= 160 && !said.includes('\t') && (said.match(/\|/g)?.length ?? 0) < 1 && ARRANGED.test(said)) {

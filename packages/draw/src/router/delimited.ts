@@ -1,10 +1,12 @@
 /** Rows of exports and sheets within a text: quotes undone, empty cells and numbers of rows told apart, names of columns as words. */
 import { Rewriter, type Rewritten } from './rewritten.ts';
 import { isNumber, type Range, type Said, textOf } from './tree.ts';
-import { isNumbering, wordsOfKey } from './tree-keys.ts';
+import { isNumbering, isTicket, wordsOfKey } from './tree-keys.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
 
-type Mark = '\t' | ';' | ',';
+type Mark = '\t' | ';' | ',' | '|';
+/** The line under the titles of columns, and the frame of a table drawn with signs. */
+const RULER = /^[ \t]*[|+]?[ \t:|+=-]*[-=]{2}[ \t:|+=-]*$/;
 
 interface Row {
   readonly start: number;
@@ -14,16 +16,22 @@ interface Row {
 }
 
 /** Cells of a line; a quoted one keeps its marks, and two quotes within it are one. */
-function rowOf(text: string, start: number, end: number, mark: Mark): Row {
+function rowOf(text: string, from: number, to: number, mark: Mark): Row {
+  let [start, end] = [from, to];
+  if (mark === '|') {
+    const raw = text.slice(from, to);
+    if (/^\s*\|/.test(raw)) start += raw.indexOf('|') + 1;
+    if (/\|\s*$/.test(raw) && raw.lastIndexOf('|') + from >= start) end = from + raw.lastIndexOf('|');
+  }
   const cells: Said[] = [];
   let quoted = false;
   let at = start;
   for (;;) {
-    let from = at;
-    while (from < end && text[from] === ' ') from++;
-    if (text[from] === '"') {
+    let first = at;
+    while (first < end && text[first] === ' ') first++;
+    if (text[first] === '"' && mark !== '|') {
       const parts: { text: string; start: number; end: number }[] = [];
-      let open = from + 1;
+      let open = first + 1;
       let i = open;
       for (; i < end; i++) {
         if (text[i] !== '"') continue;
@@ -44,12 +52,12 @@ function rowOf(text: string, start: number, end: number, mark: Mark): Row {
       }
     }
     const found = text.indexOf(mark, at);
-    const to = found < 0 || found > end ? end : found;
-    const own = text.slice(at, to);
+    const until = found < 0 || found > end ? end : found;
+    const own = text.slice(at, until);
     const lead = own.length - own.trimStart().length;
     cells.push(own.trim() === '' ? [] : [{ text: own.trim(), start: at + lead, end: at + lead + own.trim().length }]);
-    if (to >= end) break;
-    at = to + 1;
+    if (until >= end) break;
+    at = until + 1;
   }
   return { start, end, cells, quoted };
 }
@@ -80,14 +88,22 @@ function tableOf(rows: readonly Row[], mark: Mark): { readonly lines: readonly R
 /** Whether rows need more than to be cut at their marks: every form reads those as they are. */
 function isExport(rows: readonly Row[], lines: readonly Row[], titles: readonly Row[], mark: Mark): boolean {
   const [head = [], ...body] = lines.map((r) => r.cells);
-  if (rows.some((r) => r.quoted) && (mark !== ',' || rows.filter((r) => r.cells.length === head.length).length === rows.length))
+  if (
+    mark !== '|' &&
+    rows.some((r) => r.quoted) &&
+    (mark !== ',' || rows.filter((r) => r.cells.length === head.length).length === rows.length)
+  )
     return true;
   if (mark === '\t')
     return titles.length > 0 || rows.some((r) => filled(r) === 0) || rows.every((r) => textOf(r.cells.at(-1) ?? []) === '');
   if (head.length < 2 || body.length === 0) return false;
   if (head.some((h) => isNumber(textOf(h)))) return false;
-  return head.some(isMachineName) || (isNumbering(head[0] ?? []) && head.length > 2 && head.every((h) => !isNumber(textOf(h))));
+  return head.some(isMachineName) || (isCounting(head[0] ?? [], body) && head.length > 2 && head.every((h) => !isNumber(textOf(h))));
 }
+
+/** A column that numbers the rows, or holds the keys of a register. */
+const isCounting = (head: Said, body: readonly Cells[]): boolean =>
+  isNumbering(head) || (body.length > 1 && body.every((r) => isTicket(textOf(r[0] ?? []))));
 
 /** Names first: what only counts the rows goes to the end. */
 function arranged(lines: readonly Row[], left: Range[]): Cells[] {
@@ -98,7 +114,7 @@ function arranged(lines: readonly Row[], left: Range[]): Cells[] {
   const words = named ? head.map(wordsOfKey) : head;
   const rows = [words, ...body].map(filledUp);
   const isWordy = (k: number): boolean => body.some((r) => r[k] !== undefined && !isNumber(textOf(r[k] ?? [])));
-  if (!named || width < 3 || !isNumbering(head[0] ?? []) || !isWordy(1)) return rows;
+  if (!named || width < 3 || !isCounting(head[0] ?? [], body) || !isWordy(1)) return rows;
   for (const r of body) left.push(...(r[0] ?? []).map(({ start, end }) => ({ start, end })));
   return rows.map((r) => r.slice(1));
 }
@@ -106,7 +122,7 @@ function arranged(lines: readonly Row[], left: Range[]): Cells[] {
 /** As it is where no line needs it. Linear in its length. */
 export function withoutQuotes(source: Rewritten, left: Range[]): Rewritten {
   const { text } = source;
-  if (!/["\t]|(?:^|\n)[\p{L}\p{N}_ #]+[,;]/u.test(text)) return source;
+  if (!/["\t|]|(?:^|\n)[\p{L}\p{N}_ #]+[,;]/u.test(text)) return source;
   const out = new Rewriter(source);
   let changed = false;
   let at = 0;
@@ -121,16 +137,20 @@ export function withoutQuotes(source: Rewritten, left: Range[]): Rewritten {
   const tried = new Map<Mark, number>();
   for (let i = 0; i < lines.length; ) {
     let taken = 1;
-    for (const mark of ['\t', ';', ','] as const) {
+    for (const mark of ['\t', '|', ';', ','] as const) {
       if (i < (tried.get(mark) ?? 0)) continue;
       let n = i;
       const has = (k: number): boolean => {
         const line = lines[k];
-        return line !== undefined && text.slice(line.start, line.end).includes(mark);
+        return (
+          line !== undefined &&
+          (text.slice(line.start, line.end).includes(mark) || (mark === '|' && k > i && RULER.test(text.slice(line.start, line.end))))
+        );
       };
       const rows: Row[] = [];
       for (; n < lines.length && has(n); n++) {
         const line = lines[n] as { start: number; end: number };
+        if (mark === '|' && RULER.test(text.slice(line.start, line.end))) continue;
         const row = rowOf(text, line.start, line.end, mark);
         // A remark with a comma or two below the rows.
         if (mark !== '\t' && rows[0] !== undefined && row.cells.length !== rows[0].cells.length) break;

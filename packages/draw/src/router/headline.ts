@@ -5,6 +5,8 @@ import { cut, type Piece } from './piece.ts';
 import { trimmed } from './read-brief.ts';
 import type { ReadBrief } from './reading.ts';
 import type { Table } from './tables.ts';
+import { voicesOf } from './talk.ts';
+import { unitOfBrief } from './unit-of-brief.ts';
 import { isSigned } from './unplaced.ts';
 import { contentOf, partsOf, topicOf, VERB, voiceOf } from './voice.ts';
 
@@ -25,6 +27,11 @@ const MOST_CLAIM = 200;
 const MOST_TOPIC = 160;
 /** A sentence that the form draws too, told again above it. */
 const MOST_TOLD = 120;
+
+/** Chance of a sentence to be talk or a request from which it titles nothing. */
+const NO_TITLE = 0.55;
+/** A later claim that is by so much likelier to be meant as the title goes before. */
+const LIKELIER = 0.25;
 
 const capital = (text: string): string => (text[0] ?? '').toUpperCase() + text.slice(1);
 export const titleOf = (from: Piece): Title => ({ text: capital(from.text), from });
@@ -122,6 +129,8 @@ const withoutMarks = (piece: Piece): Piece => cut(piece, piece.start, piece.end 
 /** A sentence that says something, although the form draws its words too. */
 function toldClaim(brief: ReadBrief, cues: ReadonlySet<string>): Piece | undefined {
   for (const { lead, piece, items } of brief.groups.slice(0, 4)) {
+    // The titles of columns claim nothing.
+    if (brief.tables.some((t) => t.head.length > 0 && piece.start === t.piece.start && piece.end <= t.piece.end)) continue;
     const body = lead === undefined ? piece : cut(piece, items[0]?.piece.start ?? piece.end, piece.end);
     // One sentence about a figure or two is its own claim, whatever it names behind them.
     const isAll = brief.groups.length === 1 && brief.figures.filter((f) => !f.year).length <= 2;
@@ -135,8 +144,13 @@ function toldClaim(brief: ReadBrief, cues: ReadonlySet<string>): Piece | undefin
 /** What a table of one column of values counts, where the brief is nothing but the table. */
 function columnName(brief: ReadBrief): Piece | undefined {
   const [table, another] = brief.tables;
-  const [name] = table?.head ?? [];
-  return another === undefined && table?.head.length === 1 && name !== undefined && wordCount(name.text) > 0 ? name : undefined;
+  const [head] = table?.head ?? [];
+  // `Cash walk October | EUR m`: over the numbers stands their unit, over the names what they are of.
+  const corner = table?.corner;
+  const name = head !== undefined && corner !== undefined && unitOfBrief(`(${head.text})`) !== undefined ? corner : head;
+  if (another === undefined && table?.head.length === 1 && name !== undefined && wordCount(name.text) > 0) return name;
+  // `Calls per slot | 06-10 | 10-14`: more words than a column of names has.
+  return another === undefined && corner !== undefined && wordCount(corner.text) >= 3 ? corner : undefined;
 }
 
 /** The words by which a form was asked for: "Football field" where nothing else names the slide. */
@@ -156,10 +170,17 @@ function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefine
  */
 export function titlesOf(brief: ReadBrief, isUsed: (p: Piece) => boolean, first: Piece | undefined, names: readonly string[]): Titles {
   const cues = new Set(names.flatMap((name) => name.replaceAll('*', '').split(' ')));
-  const beside = saidBeside(brief, isUsed, cues);
+  const voices = voicesOf(brief.text, brief.sentences);
+  const chanceOf = (p: Piece, voice: string): number => voices(p)?.get(voice) ?? 0;
+  const beside = saidBeside(brief, isUsed, cues).filter(({ piece }) => chanceOf(piece, 't') + chanceOf(piece, 'r') < NO_TITLE);
   const claims = beside.filter(({ voice, piece }) => voice === 'claim' && wordCount(piece.text) >= 3).map(({ piece }) => piece);
   const topics = beside.filter(({ voice, piece }) => voice === 'topic' && piece.text.length <= MOST_TOPIC).map(({ piece }) => piece);
-  const [claim, second] = claims;
+  // The likeliest title; of two that are alike, the first.
+  const claim = claims.reduce<Piece | undefined>(
+    (best, p) => (best === undefined || chanceOf(p, 'h') > chanceOf(best, 'h') + LIKELIER ? p : best),
+    undefined,
+  );
+  const second = claims.find((p) => p !== claim);
   if (claim !== undefined)
     return {
       headline: { ...titleOf(claim), how: 'claim' },
@@ -173,13 +194,15 @@ export function titlesOf(brief: ReadBrief, isUsed: (p: Piece) => boolean, first:
     wordCount(first.text) >= 2 &&
     voiceOf(first.text, NO_CUES) === 'topic';
   const label = isLabel ? first : undefined;
+  const column = columnName(brief);
   const topic =
     topics.find((p) => wordCount(p.text) >= 2) ??
     firstTopic(brief, first?.start ?? brief.text.length, cues) ??
     toldClaim(brief, cues) ??
     label ??
     topics[0] ??
+    (wordCount(column?.text ?? '') >= 2 ? column : undefined) ??
     askedName(brief, names) ??
-    columnName(brief);
+    column;
   return topic === undefined ? {} : { headline: { ...titleOf(topic), how: topics.includes(topic) ? 'claim' : 'composed' } };
 }

@@ -1,11 +1,13 @@
 /** JSON within a text, as people and programs paste it: also with single quotes, bare names, comments and commas too many. */
 import type { Part } from './rewritten.ts';
-import { DEEPEST, type Member, NOTHING, type Node, type Said, scalar } from './tree.ts';
+import { DEEPEST, type Member, NOTHING, type Node, type Range, type Said, scalar } from './tree.ts';
 
 export interface FoundTree {
   readonly root: Node;
   readonly start: number;
   readonly end: number;
+  /** Remarks on the data that stand within it. */
+  readonly remarks?: readonly Range[];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: ' ', r: ' ', b: ' ', f: ' ' };

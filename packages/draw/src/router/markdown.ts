@@ -2,18 +2,27 @@
 import { Rewriter, type Rewritten } from './rewritten.ts';
 import type { Range } from './tree.ts';
 
+/** What opens a drawing in text, and what a database says of its answer. */
+const NOISE = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:LR|RL|TD|TB|BT);?|\(?\d+ rows?(?:\)| in set.*| affected.*)|\+[-=+]+\+)[ \t]*$/u;
+/** Within a drawing in text: how it is to be set. */
+const SETTING = /^[ \t]*(?:%%|dateFormat|axisFormat|tickInterval|todayMarker|excludes|classDef|linkStyle|style |direction )/u;
 const FENCE = /^[ \t]*(?:```|~~~)[\w+.-]*[ \t]*$/;
 
 /** Lines of fences are taken out; what they hold is read like any other. */
 export function withoutFences(source: Rewritten): Rewritten {
   const { text } = source;
-  if (!/```|~~~/.test(text)) return source;
+  if (!/```|~~~|(?:^|\n)[ \t]*(?:graph|flowchart) |\d rows?(?:\)| in set)|(?:^|\n)[ \t]*\+[-=]/u.test(text)) return source;
   const out = new Rewriter(source);
   let start = 0;
+  let drawing = false;
   for (const raw of text.split('\n')) {
     const end = start + raw.length;
-    if (FENCE.test(raw)) out.line();
-    else {
+    if (FENCE.test(raw)) drawing = !drawing && /mermaid/iu.test(raw);
+    if (FENCE.test(raw) || NOISE.test(raw) || (drawing && SETTING.test(raw))) out.line();
+    else if (drawing && /^[ \t]*title[ \t]/u.test(raw)) {
+      out.copy(start + raw.indexOf('title') + 5, end);
+      if (end < text.length) out.put('\n');
+    } else {
       // "```json {…} ```" on one line.
       const open = /^[ \t]*```(?:json|yaml|yml|csv|text|txt)?(?=[ \t{[])/iu.exec(raw)?.[0].length ?? 0;
       const close = /```[ \t]*$/.exec(raw)?.[0].length ?? 0;

@@ -86,6 +86,19 @@ export function withoutMarkup(source: Rewritten): Rewritten {
       }
     } else if (tag === 'ul' || tag === 'ol') {
       depth = Math.max(0, depth + (ends ? -1 : 1));
+      // `<b>Rent</b><ul>`: a name with its list.
+      if (
+        !ends &&
+        depth === 1 &&
+        out.inLine &&
+        !/[:.?!|]\s*$/.test(
+          text
+            .slice(Math.max(0, match.index - 160), match.index)
+            .replace(/(?:<[^<>]{0,200}>\s*)+$/, '')
+            .slice(-4),
+        )
+      )
+        out.put(':');
       if (ends) counts.pop();
       else counts.push(tag === 'ol' ? 0 : undefined);
       if (depth === 0) out.line();

@@ -1,7 +1,7 @@
 /** `key=value` within a text: exports of logs, monitors and trackers, one record or several. */
 import type { FoundTree } from './json-tree.ts';
 import { type Member, type Node, type Said, scalar, textOf } from './tree.ts';
-import { plays, type Role } from './tree-keys.ts';
+import { nameRank, plays, type Role } from './tree-keys.ts';
 
 const NAME = /(?<![^\s;,|&(])([\p{L}_][\p{L}\d_.]+)=(?=[^\s=>])/gu;
 const TELLING: readonly Role[] = ['title', 'unit', 'form', 'source', 'currency', 'subtitle'];
@@ -78,4 +78,54 @@ export function pairsIn(text: string): FoundTree[] {
   }
   close();
   return out;
+}
+
+const SECTION = /^[ \t]*\[\[?([\p{L}\p{N} ._-]{1,60})\]\]?[ \t]*$/u;
+const ENTRY = /^[ \t]*([\p{L}_][\p{L}\p{N}_.-]{0,40})[ \t]*=[ \t]*(?=\S)/u;
+
+/** Settings in sections, `[option_a]` and `name = "Option A"`: each section is a record. */
+export function sectionsOfPairs(text: string): FoundTree[] {
+  if (!text.includes('=') || !/(?:^|\n)[ \t]*\[/.test(text)) return [];
+  const members: { key: Said; own: Member[] }[] = [];
+  let [first, last, start] = [-1, 0, 0];
+  const top: Member[] = [];
+  for (const raw of text.split('\n')) {
+    const head = SECTION.exec(raw);
+    const entry = head === null && raw.length < 2_000 ? ENTRY.exec(raw) : null;
+    const end = start + raw.length;
+    if (head?.[1] !== undefined) {
+      const at = start + raw.indexOf(head[1]);
+      members.push({ key: [{ text: head[1], start: at, end: at + head[1].length }], own: [] });
+    } else if (entry?.[1] !== undefined) {
+      const name = entry[1];
+      const at = start + raw.indexOf(name);
+      const value = raw.slice(entry[0].length).trim();
+      const quoted = /^(["'])(.*)\1$/.exec(value);
+      const from = start + entry[0].length + (quoted === null ? 0 : 1);
+      const said = quoted?.[2] ?? value;
+      (members.at(-1)?.own ?? top).push({
+        key: [{ text: name, start: at, end: at + name.length }],
+        value: scalar([{ text: said, start: from, end: from + said.length }], quoted !== null),
+      });
+    } else if (raw.trim() !== '' && !/^[ \t]*[#;]/.test(raw)) {
+      // Words that are no settings: the block ends, or has not begun.
+      if (members.length > 0) break;
+      first = -1;
+      top.length = 0;
+    }
+    if (head !== null || entry !== null) {
+      if (first < 0) first = start;
+      last = end;
+    }
+    start = end + 1;
+  }
+  const filled = members.filter((m) => m.own.length > 0);
+  if (filled.length < 2 || filled.length !== members.length || first < 0) return [];
+  const object = (own: readonly Member[]): Node => ({ kind: 'object', members: own });
+  // Sections that call themselves by a name need none of their own.
+  const named = filled.every((m) => m.own.some((v) => nameRank(v.key) !== undefined));
+  const value: Node = named
+    ? { kind: 'object', members: [...top, { key: [], value: { kind: 'array', items: filled.map((m) => object(m.own)) } }] }
+    : { kind: 'object', members: [...top, ...filled.map((m) => ({ key: m.key, value: object(m.own) }))] };
+  return [{ root: value, start: first, end: last }];
 }

@@ -70,6 +70,11 @@ export class Rewriter {
     return this.text.length;
   }
 
+  /** Whether something stands on the line that is being written. */
+  get inLine(): boolean {
+    return this.text !== '' && !this.text.endsWith('\n');
+  }
+
   /** Marks and blanks, never words. */
   put(marks: string): this {
     this.text += marks;

@@ -59,6 +59,8 @@ function cutLine(line: Piece, kind: Kind): Piece[] {
   return out;
 }
 
+const HOURS = /^(?:[01]?\d|2[0-4])(?:[:.]\d\d)?\s?[-–—]\s?(?:[01]?\d|2[0-4])(?:[:.]\d\d)?\s?(?:h|uhr)?$/iu;
+
 /** Accounting brackets that stand without a blank: `(192.1)(205.3)`. */
 const CLOSED = /^(?:\(\d[\d.,'’ ]{0,14}\)\s?){2,12}$/u;
 const numbersIn = (piece: Piece): Piece[] =>
@@ -201,8 +203,9 @@ function tableOf(
   const [first = [], ...below] = cells;
   const bare = first.slice(first.length === width ? 1 : 0);
   const isNumber = (c: Cell): boolean => c.figure !== undefined && c.piece.text.length - c.figure.text.length <= 12;
-  // `Impact (1-5)` and `Q1 27` name a column.
-  const names = (c: Cell): boolean => /\p{L}{3}[^\d]*\([^()]*\d[^()]*\)$/u.test(c.piece.text) || isPeriod(c.piece.text);
+  // `Impact (1-5)` and `Q1 27` name a column, and so do hours: `06-10`.
+  const names = (c: Cell): boolean =>
+    /\p{L}{3}[^\d]*\([^()]*\d[^()]*\)$/u.test(c.piece.text) || isPeriod(c.piece.text) || HOURS.test(c.piece.text);
   const counts = (list: readonly Cell[]): number => list.filter((c) => isNumber(c) && !c.figures.some((f) => f.year) && !names(c)).length;
   // A header holds names or years; where all is text, the first row is the header.
   const numbersBelow = below.some((r) => r.slice(1).some(isNumber));

@@ -13,8 +13,20 @@ import {
   type Said,
   textOf,
 } from './tree.ts';
-import { isBullets, isChildren, isNumbering, isTechnical, nameRank, plainKey, plays, type Role, wordsOfKey } from './tree-keys.ts';
-import { between, columnsIn, namesIn, recordRows, thingsIn, unwrapped } from './tree-records.ts';
+import {
+  isBullets,
+  isChildren,
+  isNumbering,
+  isOrdinal,
+  isTechnical,
+  nameRank,
+  plainKey,
+  plays,
+  type Role,
+  wordsOfKey,
+} from './tree-keys.ts';
+import { alike, between, columnsIn, namesIn, recordRows, thingsIn, unwrapped } from './tree-records.ts';
+import { saidBy, sorted } from './tree-roles.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
 
 /** What data says by name of the slide as a whole. */
@@ -80,56 +92,15 @@ export class TreeWriter {
 
   /** What belongs to the slide as a whole is said first or last; the rest is content, in its order. */
   private slide(given: Members): void {
-    const saidBy = ({ value }: Member): Said => (value.kind === 'scalar' ? value.said : []);
     const members = unwrapped(given.members);
-    const taken = new Map<Role, Member[]>();
-    const rest: Member[] = [];
-    const single = new Set<Role>([
-      'title',
-      'subtitle',
-      'period',
-      'takeaway',
-      'note',
-      'source',
-      'unit',
-      'currency',
-      'form',
-      'look',
-      'text',
-      'author',
-    ]);
-    for (const member of members) {
-      const role = ROLES_IN_ORDER.find((r) => plays(member.key, r));
-      const one = isScalar(member.value);
-      if (member.value.kind === 'nothing') continue;
-      const bare = one && /^[\p{L}\d_.-]+$/u.test(textOf(saidBy(member)));
-      if (
-        (role === 'machine' && one && (bare || plainKey(member.key) !== 'task')) ||
-        (one && /^(?:slide|page|deck)$/.test(plainKey(member.key)) && isFigure(member.value))
-      )
-        this.leave(member);
-      else if (role === 'look') this.leave(member);
-      else if (role !== undefined && one && single.has(role) && !(isFigure(member.value) && role !== 'period' && role !== 'unit'))
-        taken.set(role, [...(taken.get(role) ?? []), member]);
-      else rest.push(member);
-    }
-    const all = (role: Role): Member[] => taken.get(role) ?? [];
-    // What data is about, where no title says so.
-    const topic = all('title').length > 0 ? undefined : rest.find((m) => isScalar(m.value) && plays(m.key, 'topic') && !isFigure(m.value));
-    if (topic !== undefined && rest.length > 1) {
-      rest.splice(rest.indexOf(topic), 1);
-      taken.set('title', [topic]);
-    }
-    for (const text of all('text').filter((m) => rest.length > 0 && /[:?]$|\b(?:slide|chart|please)\b/iu.test(textOf(saidBy(m))))) {
+    const { taken, rest, requests, left } = sorted(members);
+    for (const member of left) this.leave(member);
+    const all = (role: Role): readonly Member[] => taken.get(role) ?? [];
+    for (const text of requests)
       this.out
         .line()
         .write(...saidBy(text))
         .line();
-      taken.set(
-        'text',
-        all('text').filter((m) => m !== text),
-      );
-    }
     const [form, ...forms] = all('form');
     const titles = all('title');
     const [title, ...more] = titles;
@@ -297,8 +268,11 @@ export class TreeWriter {
   }
 
   private items(key: Said | undefined, { items: given }: Items, level: number): void {
-    const items = given.filter((n) => n.kind !== 'nothing');
-    const head = key === undefined || plays(key, 'wrapper') ? undefined : key;
+    const items = alike(
+      given.filter((n) => n.kind !== 'nothing'),
+      this.set.left,
+    );
+    const head = key === undefined || textOf(key) === '' || plays(key, 'wrapper') ? undefined : key;
     if (items.length > 0 && items.every(isScalar)) {
       const short = items.length > MOST_LINES || (items.every((n) => isNumber(textOf(n.said))) && items.length > 1);
       if (short && head !== undefined) {
@@ -357,7 +331,9 @@ export class TreeWriter {
       [...single].sort((a, b) => (nameRank(a.key) ?? 99) - (nameRank(b.key) ?? 99)).find((m) => nameRank(m.key) !== undefined) ??
       single.find((m) => !isFigure(m.value));
     const below = members.filter((m) => !isScalar(m.value));
-    const [said, ...others] = single.filter((m) => m !== named && !isNumbering(m.key) && !isTechnical(m.key));
+    const [said, ...others] = single.filter(
+      (m) => m !== named && !isNumbering(m.key) && !(isOrdinal(m.key) && isFigure(m.value)) && !isTechnical(m.key),
+    );
     const sections =
       level === 0 && single.length === 1 && below.length === 1 && below[0]?.value.kind === 'array' && below[0].value.items.every(isScalar);
     if (named === undefined || !isScalar(named.value)) {
@@ -378,19 +354,3 @@ export class TreeWriter {
     }
   }
 }
-
-const ROLES_IN_ORDER: readonly Role[] = [
-  'title',
-  'subtitle',
-  'period',
-  'unit',
-  'currency',
-  'source',
-  'takeaway',
-  'note',
-  'form',
-  'look',
-  'text',
-  'author',
-  'machine',
-];

@@ -30,18 +30,18 @@ const ROLES: Readonly<Record<Role, string>> = {
   currency: 'currency ccy wahrung devise moneda divisa valuta moeda waluta',
   source: 'source sources datasource sourcenote quelle quellen fuente fuentes fonte fonti bron zrodlo',
   takeaway:
-    'takeaway takeaways conclusion keymessage message msg sowhat insight bottomline summaryline keytakeaway fazit kernaussage botschaft schlussfolgerung aretenir messagecle conclusione mensaje mensajeclave messaggio conclusao mensagem conclusie boodschap wniosek przekaz',
+    'takeaway takeaways conclusion keymessage mainmessage coremessage message msg sowhat insight bottomline summaryline keytakeaway fazit kernaussage botschaft schlussfolgerung aretenir messagecle conclusione mensaje mensajeclave messaggio conclusao mensagem conclusie boodschap wniosek przekaz',
   note: 'note notes comment comments remark remarks footnote speakernotes anmerkung anmerkungen bemerkung kommentar remarque commentaire nota notas comentario commento nota opmerking uwaga uwagi komentarz',
   form: 'form charttype chart type slidetype diagram diagramtype visual visualtype visualization visualisation viz graph graphtype plottype layout layouttype slidelayout template diagramm diagrammtyp grafiktyp folientyp typ graphique typedegraphique grafico tipo tipodegrafico wykres grafiek grafiektype',
   look: 'theme style look design themeid palette colorscheme colourscheme colors colours farben stil',
-  text: 'text content body brief prompt description instructions instruction request ask query input statement beschreibung inhalt texte contenu texto contenido testo contenuto conteudo tekst',
+  text: 'text content body brief prompt description instructions instruction request ask query input statement quote zitat citation cita citazione citacao citaat cytat beschreibung inhalt texte contenu texto contenido testo contenuto conteudo tekst',
   topic:
     'name plan project programme program initiative product process company department team site projekt produkt prozess firma abteilung projet produit entreprise proyecto producto empresa progetto prodotto azienda projeto produto index',
-  author: 'speaker author saidby quotedby attribution cite who autor auteur autore sprecher',
+  author: 'speaker author saidby quotedby attribution cite autor auteur autore sprecher',
   wrapper:
-    'slide slides data dataset datasets content body payload items item rows row records record values value results result list entries entry elements series points point datapoints blocks block objects sliderequest slidedata chartdata params parameters spec config request input args arguments output response props attributes details daten donnees datos dati dados gegevens dane chart diagram deck page',
+    'slide slides data dataset datasets content body payload items item rows row records record values value results result list entries entry elements series points point datapoints blocks block objects sliderequest slidedata chartdata params parameters spec config request input args arguments output response props attributes details daten donnees datos dati dados gegevens dane chart diagram deck page options plugins layout encoding visualization',
   machine:
-    'task action version schema schemaversion id uuid guid requestid traceid timestamp createdat updatedat generatedat locale language lang model agent user userid author audience tone slidenumber slideno pagenumber page order color colour bordercolor backgroundcolor icon font fontsize width height aspectratio output outputformat outputs api apikey apiversion method endpoint key keys status_code ok success error meta',
+    'task action version schema schemaversion id uuid guid requestid traceid timestamp createdat updatedat generatedat locale language lang model agent user userid author audience tone slidenumber slideno pagenumber page order color colour bordercolor backgroundcolor icon font fontsize width height aspectratio output outputformat outputs api apikey apiversion method endpoint key keys statuscode ok success footer event error meta',
 };
 
 const BY_KEY = new Map<string, Set<Role>>();
@@ -103,7 +103,9 @@ export const isValueKey = (said: Said): boolean => VALUES.has(plainKey(said));
 const CHILDREN = list(
   'children child reports subordinates team directreports members nodes branches subs sub substeps subtasks subitems kids leaves causes drivers options points bullets bulletpoints items list details text lines mitarbeiter kinder unterpunkte punkte enfants hijos puntos figli punti filhos pontos kinderen punten dzieci punkty',
 );
-const BULLETS = list('points bullets bulletpoints keypoints details text lines punkte stichpunkte puntos punti pontos punten punkty');
+const BULLETS = list(
+  'points bullets bulletpoints keypoints keymessages keytakeaways messages takeaways details text lines punkte stichpunkte puntos punti pontos punten punkty',
+);
 /** Says no more than that lines follow. */
 export const isBullets = (said: Said): boolean => BULLETS.has(plainKey(said));
 export const isChildren = (said: Said): boolean => CHILDREN.has(plainKey(said)) || plays(said, 'wrapper');
@@ -121,8 +123,17 @@ const TECHNICAL = list(
 export const isTechnical = (said: Said): boolean => TECHNICAL.has(plainKey(said));
 
 /** Counts the records and names none of them. */
+/** Of a list: what its things are numbered by, where the numbers run from 1. */
+export const isOrdinal = (said: Said): boolean =>
+  /^(?:step|no|nr|order|rank|position|pos|phase|seq|sequence|schritt|etape|paso|passo|stap|krok|index|id|n|num|number)$/.test(
+    plainKey(said),
+  );
+/** `PRJ-12`, `R3`: keys of a register. */
+export const isTicket = (text: string): boolean => /^[A-Z]{1,8}-?\d{1,6}$/.test(text);
+
 export const isNumbering = (said: Said): boolean =>
-  /^(?:id|nr|no|num|number|index|idx|lfd|lfdnr|pos|ref|#|\p{L}+id|)$/u.test(plainKey(said)) && /\S/.test(textOf(said));
+  textOf(said).trim() === '#' ||
+  (/^(?:id|nr|no|num|number|index|idx|lfd|lfdnr|pos|ref|#|\p{L}+id|)$/u.test(plainKey(said)) && /\S/.test(textOf(said)));
 
 /**
  * A name as words: machines can write no blanks into it. `raw_materials` reads "raw materials", `netRevenue` "net revenue"; capitals that

@@ -1,7 +1,19 @@
 /** Which data are the rows of a table: records with the same names, lists of one length beside each other, things with one value each. */
 import type { Part } from './rewritten.ts';
 import { boundsOf, isFigure, isNumber, isScalar, type Member, type Members, type Node, type Range, type Said, textOf } from './tree.ts';
-import { isAxis, isChildren, isNumbering, isTechnical, isValueKey, nameRank, plainKey, plays, wordsOfKey } from './tree-keys.ts';
+import {
+  isAxis,
+  isChildren,
+  isNumbering,
+  isOrdinal,
+  isTechnical,
+  isTicket,
+  isValueKey,
+  nameRank,
+  plainKey,
+  plays,
+  wordsOfKey,
+} from './tree-keys.ts';
 import type { Cells } from './tree-rows.ts';
 
 /** Names and short values: rows of a table, with the name first. Undefined where a value holds lists or more. */
@@ -50,8 +62,20 @@ export function recordRows(
   }
   const called = nodes.every((n) => n.called !== undefined);
   if (!called) {
-    const worded = keys.filter((k) => !counted.includes(k) && !isNumbering(keyOf(k)));
-    const dropped = worded.length > 0 ? keys.filter((k) => isNumbering(keyOf(k)) || plays(keyOf(k), 'look') || isTechnical(keyOf(k))) : [];
+    const worded = keys.filter(
+      (k) => !counted.includes(k) && !isNumbering(keyOf(k)) && !cells.every((c) => isTicket(textOf(c.get(k) ?? []))),
+    );
+    const dropped =
+      worded.length > 0
+        ? keys.filter(
+            (k) =>
+              isNumbering(keyOf(k)) ||
+              (isOrdinal(keyOf(k)) && cells.every((c, i) => Number(textOf(c.get(k) ?? [])) === i + 1)) ||
+              cells.every((c) => isTicket(textOf(c.get(k) ?? []))) ||
+              plays(keyOf(k), 'look') ||
+              isTechnical(keyOf(k)),
+          )
+        : [];
     for (const c of cells) for (const k of dropped) if (c.has(k)) left?.push(boundsOf(c.get(k) ?? []));
     keys = keys.filter((k) => !dropped.includes(k));
     const rank = (k: string): number => (counted.includes(k) ? 99 : undefined) ?? nameRank(keyOf(k)) ?? (k === worded[0] ? 50 : 99);
@@ -114,6 +138,18 @@ export function columnsIn(members: readonly Member[]): { readonly rows: Cells[];
     members.find((m) => isAxis(m.key) && flat(m.value) !== undefined) ??
     members.find((m) => plainKey(m.key) === 'options' && flat(m.value) !== undefined);
   const names = axis === undefined ? undefined : flat(axis.value);
+  const body = members.find(
+    (m) =>
+      m !== axis && m.value.kind === 'array' && m.value.items.length > 0 && m.value.items.every((i) => flat(i)?.length === names?.length),
+  );
+  // `"columns": […], "rows": [[…], […]]`.
+  if (
+    axis !== undefined &&
+    names !== undefined &&
+    body?.value.kind === 'array' &&
+    /^(?:columns|headers?|head|fields|cols|spalten|colonnes|columnas|colonne|colunas|kolommen|kolumny)$/.test(plainKey(axis.key))
+  )
+    return { rows: [names, ...body.value.items.map((i) => flat(i) ?? [])], used: [axis, body] };
   const series: { readonly name: Said; readonly values: readonly Said[] }[] = [];
   const used: Member[] = [];
   const length = names?.length;
@@ -142,7 +178,7 @@ export function columnsIn(members: readonly Member[]): { readonly rows: Cells[];
       used.push(m);
     }
   }
-  if (axis === undefined || names === undefined || series.length === 0) return undefined;
+  if (axis === undefined || names === undefined || series.length === 0) return sidesIn(members);
   const one = series.length === 1 || names.length > 12;
   const bare =
     series.length === 1 && (isValueKey(used[0]?.key ?? []) || plays(used[0]?.key ?? [], 'wrapper')) && series[0]?.name === undefined;
@@ -153,6 +189,32 @@ export function columnsIn(members: readonly Member[]): { readonly rows: Cells[];
       ]
     : [[[], ...names], ...series.map((s): Cells => [s.name, ...s.values])];
   return { rows, used: [axis, ...used] };
+}
+
+/** `"before": {"Rent": 31, "Food": 22}, "after": {"Rent": 36, "Food": 20}`: the same names twice or more. */
+function sidesIn(members: readonly Member[]): { readonly rows: Cells[]; readonly used: readonly Member[] } | undefined {
+  const sides = members.filter(
+    (m) =>
+      m.value.kind === 'object' &&
+      m.value.members.length >= 2 &&
+      m.value.members.every((v) => isScalar(v.value) && isNumber(textOf(v.value.said))),
+  );
+  const [first] = sides;
+  if (first?.value.kind !== 'object' || sides.length < 2) return undefined;
+  const names = first.value.members.map((m) => m.key);
+  const at = (side: Member, name: Said): Said => {
+    const found = side.value.kind === 'object' ? side.value.members.find((m) => plainKey(m.key) === plainKey(name))?.value : undefined;
+    return isScalar(found) ? found.said : [];
+  };
+  if (!sides.every((s) => s.value.kind === 'object' && s.value.members.length === names.length && names.every((n) => at(s, n).length > 0)))
+    return undefined;
+  // `"before_label": "2015"` is what the side is called.
+  const called = sides.map((s) => members.find((m) => isScalar(m.value) && plainKey(m.key) === `${plainKey(s.key)}label`));
+  const titles = sides.map((s, i): Said => (isScalar(called[i]?.value) ? called[i].value.said : wordsOfKey(s.key)));
+  return {
+    rows: [[[], ...titles], ...names.map((n): Cells => [wordsOfKey(n), ...sides.map((s) => at(s, n))])],
+    used: [...sides, ...called.flatMap((c) => (c === undefined ? [] : [c]))],
+  };
 }
 
 function seriesOf({ members }: Members, flat: (n: Node) => readonly Said[] | undefined) {
@@ -169,9 +231,31 @@ const listed = (row: readonly Said[], length: number | undefined) =>
 /** Without the names that only hold the slide: `{"slide": {"data": …}}`. */
 export function unwrapped(members: readonly Member[]): Member[] {
   const out: Member[] = [];
+  const [only] = members;
+  // `{"org_chart": {"title": …}}` holds the slide under one name.
+  if (members.length === 1 && only?.value.kind === 'object' && only.value.members.some((m) => isScalar(m.value) && plays(m.key, 'title')))
+    return unwrapped(only.value.members);
   for (const m of members)
-    if (m.value.kind === 'object' && plays(m.key, 'wrapper') && !m.value.members.every((v) => isScalar(v.value) && isFigure(v.value)))
+    if (m.value.kind === 'object' && plays(m.key, 'title') && m.value.members.some((v) => plainKey(v.key) === 'text' && isScalar(v.value)))
+      out.push(...m.value.members.flatMap((v) => (plainKey(v.key) === 'text' ? [{ key: m.key, value: v.value }] : [])));
+    else if (
+      isScalar(m.value) &&
+      /^(?:true|false)$/i.test(textOf(m.value.said)) &&
+      /^(?:display|show|fill|visible|enabled|responsive|stacked|legend|tooltip|grid|animation|horizontal)/.test(plainKey(m.key))
+    )
+      continue;
+    else if (m.value.kind === 'object' && plays(m.key, 'wrapper') && !m.value.members.every((v) => isScalar(v.value) && isFigure(v.value)))
       out.push(...unwrapped(m.value.members));
     else out.push(m);
   return out;
+}
+
+/** Without a first record that has nothing in common with the others: `{"event": "weekly_report"}` before the lines of the report. */
+export function alike(nodes: readonly Node[], left: Range[]): readonly Node[] {
+  const [first, second, third] = nodes;
+  if (first?.kind !== 'object' || second?.kind !== 'object' || third?.kind !== 'object') return nodes;
+  const names = new Set([...second.members, ...third.members].map((m) => plainKey(m.key)));
+  if (first.members.some((m) => names.has(plainKey(m.key)))) return nodes;
+  for (const { value } of first.members) if (isScalar(value)) left.push(boundsOf(value.said));
+  return nodes.slice(1);
 }

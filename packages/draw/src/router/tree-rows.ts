@@ -13,7 +13,7 @@ export function writeRows(
   const texts = rows.map((r) => r.map(textOf));
   const width = texts.reduce((m, r) => Math.max(m, r.length), 0);
   const said = texts.every((r) => r.length === 2 && r.every((c) => c.trim() !== ''));
-  if (width === 2 && said && texts.every((r) => !isNumber(r[1] ?? '') || isNumber(r[0] ?? '')) && !(headed && texts.length < 2)) {
+  if (!headed && width === 2 && said && texts.every((r) => !isNumber(r[1] ?? '') || isNumber(r[0] ?? ''))) {
     for (const [name, value] of rows) {
       out
         .line()

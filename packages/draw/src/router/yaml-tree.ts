@@ -1,6 +1,6 @@
 /** YAML within a text, as reports and agents write it: names with values, lists behind dashes, what is indented further belongs to it. */
 import type { FoundTree } from './json-tree.ts';
-import { DEEPEST, type Member, NOTHING, type Node, type Said, scalar } from './tree.ts';
+import { DEEPEST, type Member, NOTHING, type Node, type Range, type Said, scalar } from './tree.ts';
 import { plays, type Role } from './tree-keys.ts';
 
 interface Line {
@@ -158,15 +158,19 @@ function isData(lines: readonly Line[], opened: boolean): boolean {
 export function yamlIn(text: string): FoundTree[] {
   const out: FoundTree[] = [];
   let run: Line[] = [];
+  let remarks: Range[] = [];
   let opened = false;
   let opening = 0;
   const close = (): void => {
     const [first, last] = [run[0], run.at(-1)];
     if (first !== undefined && last !== undefined && isData(run, opened)) {
       const root = new Block(run).read(0, 0);
-      if (root.kind !== 'nothing') out.push({ root, start: opened ? opening : first.start, end: last.end });
+      const [remark] = remarks;
+      const start = Math.min(opened ? opening : first.start, remark?.start ?? first.start);
+      if (root.kind !== 'nothing') out.push({ root, start, end: Math.max(last.end, remarks.at(-1)?.end ?? 0), remarks });
     }
     run = [];
+    remarks = [];
     opened = false;
   };
   let start = 0;
@@ -175,7 +179,8 @@ export function yamlIn(text: string): FoundTree[] {
     if (/^---\s*$/.test(raw)) {
       close();
       [opened, opening] = [true, start];
-    } else if (raw.trim() !== '' && !/^\s*#/.test(raw)) {
+    } else if (/^\s*#(?!#)/.test(raw)) remarks.push({ start, end });
+    else if (raw.trim() !== '') {
       const line = lineOf(text, start, end);
       if (line === undefined) close();
       else run.push(line);
