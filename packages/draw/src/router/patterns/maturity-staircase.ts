@@ -368,7 +368,10 @@ export const maturityStaircase = definePattern({
     // A line below the list that tells the standing is no level.
     const told = countsTold(brief);
     const all = entriesOf(brief);
-    const row = all === undefined || (told.size > 0 && !told.has(all.length)) ? countedRow(brief) : undefined;
+    // Levels that are numbered one by one are no row of words somewhere in them.
+    const counted = numbered(brief) ?? quoted(brief);
+    const rowed = all === undefined || (told.size > 0 && !told.has(all.length) && counted === undefined);
+    const row = rowed ? countedRow(brief) : undefined;
     const list = climbing ?? (row !== undefined && (all === undefined || told.has(row.length)) ? row : all);
     const listed = list?.filter(
       (e, i, of) =>
@@ -376,7 +379,6 @@ export const maturityStaircase = definePattern({
         !(CURRENT.test(e.piece.text) || TARGET.test(e.piece.text)) ||
         (e.label.text.length <= 70 && withoutStanding(e).said !== undefined && !STANDS.test(e.piece.text)),
     );
-    const counted = numbered(brief) ?? quoted(brief);
     const byNumber = counted !== undefined && counted.entries.length > (listed?.length ?? 0) ? counted : undefined;
     const plain = (byNumber?.entries ?? listed?.map(withoutNumber))?.map(withoutStanding);
     const entries = plain?.map((p) => p.entry);
