@@ -1,4 +1,6 @@
 /** Actual against plan, line by line. */
+
+import { heldLines } from '../against.ts';
 import { isDate } from '../dates.ts';
 import { gridOf } from '../grid.ts';
 import { definePattern, isPeriod, onOneScale } from '../pattern.ts';
@@ -257,6 +259,32 @@ function fromRows(brief: ReadBrief): Found | undefined {
     : { rows: row(0, 1, -1), labels: { actual: one, plan: other }, used };
 }
 
+/** Rows whose numbers are told apart by their names, or by what the brief holds them against. */
+function fromHeld(brief: ReadBrief): Found | undefined {
+  const held = heldLines(brief);
+  if (held === undefined) return undefined;
+  const place = (role: string): number => held.roles.findIndex((r) => r.role === role);
+  const [a, p, y] = [place('actual'), place('plan'), place('prior')];
+  // Two periods alone stand in the columns of actual and plan.
+  const base = p >= 0 ? p : y;
+  if (a < 0 || base < 0) return undefined;
+  const [la, lp, ly] = [held.roles[a]?.name, held.roles[base]?.name, p >= 0 ? held.roles[y]?.name : undefined];
+  return {
+    rows: held.rows.flatMap((r): Row[] => {
+      const [actual, plan, prior] = [r.figures[a], r.figures[base], p >= 0 ? r.figures[y] : undefined];
+      return actual === undefined || plan === undefined
+        ? []
+        : [{ label: r.label, actual, plan, ...(prior === undefined ? {} : { prior }) }];
+    }),
+    labels: {
+      ...(la === undefined ? {} : { actual: la }),
+      ...(lp === undefined ? {} : { plan: lp }),
+      ...(ly === undefined ? {} : { prior: ly }),
+    } as Found['labels'],
+    used: held.roles.flatMap((r) => (r.role === 'change' && r.name !== undefined ? [r.name] : [])),
+  };
+}
+
 export const varianceTable = definePattern({
   form: 'variance_table',
   names: [
@@ -349,7 +377,13 @@ export const varianceTable = definePattern({
   needs: 'lines, each with its actual and its plan',
   sample: 'Variance table: revenue actual 203.7 plan 200.5, staff actual 98.5 plan 95.2, energy actual 31.6 plan 27.9.',
   read(brief) {
-    const found = fromTable(brief) ?? fromGrid(brief) ?? firstOf(fromLines(brief), fromRows(brief));
+    const table = fromTable(brief);
+    // `Services 2.1 | 2.6 | 2.4`: a first number that a table took for the end of a name.
+    const whole = table !== undefined && !table.rows.some((r) => /\d\)?$/u.test(r.label.text));
+    const held = whole ? undefined : fromHeld(brief);
+    const found =
+      (held !== undefined && held.rows.length >= (table?.rows.length ?? 0) ? held : table) ??
+      firstOf(held, fromGrid(brief) ?? firstOf(fromLines(brief), fromRows(brief)));
     if (found === undefined || found.rows.length < 2 || found.rows.length > 20) return undefined;
     const scale = onOneScale(found.rows.flatMap((r) => [r.actual, r.plan, ...(r.prior === undefined ? [] : [r.prior])]));
     if (scale === undefined) return undefined;
