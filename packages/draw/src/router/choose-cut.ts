@@ -33,16 +33,16 @@ export interface Chosen {
 export function chooseCut(prompt: string, count: number | undefined, locale: string | undefined): Chosen {
   const plan = (text: string): BriefPlan =>
     planBrief(text.slice(0, MAX_BRIEF), { bare: true, ...(locale === undefined ? {} : { locale }) });
-  const read = (text: string): { readonly form?: string; readonly confidence: number } => {
-    const { route, form, candidates } = plan(text);
-    if (route !== 'selected' || form === undefined) return { confidence: 0 };
+  const read = (text: string): { readonly form?: string; readonly confidence: number; readonly alone: number } => {
+    const { route, form, candidates, confidence } = plan(text);
+    if (route !== 'selected' || form === undefined) return { confidence: 0, alone: 0 };
     // Two forms that would both do leave no doubt that it is one slide.
     const [best = 0, next = 0] = candidates.filter((c) => c.fillable).map(({ score }) => score);
-    return { form, confidence: confidenceOf(best + next) };
+    return { form, confidence: confidenceOf(best + next), alone: confidence.calibrated };
   };
   let held: number | undefined;
   const asWhole = (): number => {
-    held ??= read(prompt).confidence;
+    held ??= read(prompt).alone;
     return held;
   };
   /** Whether the prompt as a whole is surely one slide. */
