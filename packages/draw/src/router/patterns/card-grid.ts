@@ -1,5 +1,6 @@
 /** Things of one kind that stand side by side: principles, benefits, levers. */
 import { blocksOf, entriesOf } from '../lists.ts';
+import { looselyListed } from '../one-each.ts';
 import { definePattern } from '../pattern.ts';
 import { isWithinOne, toldEntries } from '../records.ts';
 
@@ -90,7 +91,12 @@ export const cardGrid = definePattern({
     const listed = entriesOf(brief);
     const told = toldEntries(brief);
     // The commas of one of several things are no list of their own.
-    const entries = told.length >= 3 && (listed === undefined || told.length > listed.length || isWithinOne(listed, told)) ? told : listed;
+    const entries =
+      told.length >= 3 && (listed === undefined || told.length > listed.length || isWithinOne(listed, told))
+        ? told
+        : listed === undefined || listed.length < 3
+          ? (looselyListed(brief) ?? listed)
+          : listed;
     if (entries === undefined || entries.length > 12) return undefined;
     // Rows of a table with several columns are no cards.
     const [table] = brief.tables;

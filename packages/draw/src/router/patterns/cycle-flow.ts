@@ -3,6 +3,7 @@
 import { handoversOf } from '../handovers.ts';
 import { says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
+import { looselyListed } from '../one-each.ts';
 import { definePattern } from '../pattern.ts';
 import type { Piece } from '../reading.ts';
 import { RETURNS, ringIn } from '../rings.ts';
@@ -144,7 +145,8 @@ export const cycleFlow = definePattern({
     if (ring !== undefined) return { fit: handoversOf(brief).length >= 3 ? 0.3 : 1, data: { stages: ring.map((label) => ({ label })) } };
     if (brief.sequence !== undefined && brief.sequence.length <= 10) return { fit: 0.9, blocks: roundOf(brief.sequence) };
     const equal = says(brief, EQUAL) && !RETURNS.test(brief.text) ? 0.4 : 0.9;
-    const listed = entriesOf(brief);
+    const found = entriesOf(brief);
+    const listed = found === undefined || found.length < 3 ? looselyListed(brief) : found;
     const entries =
       listed !== undefined && listed.length > 3 && RETURNS.test(listed.at(-1)?.piece.text ?? '') ? listed.slice(0, -1) : listed;
     return entries === undefined || entries.length < 3 || entries.length > 10

@@ -1,6 +1,7 @@
 /** Steps in order. */
 
 import { blocksOf, entriesOf } from '../lists.ts';
+import { looselyListed } from '../one-each.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt } from '../phrases.ts';
 import { cut } from '../piece.ts';
@@ -136,7 +137,8 @@ export const linearFlow = definePattern({
     if (told !== undefined && told.length <= 10) return { fit: 1, blocks: told.map((label) => ({ label })) };
     const when = toldFromWhen(brief);
     if (when !== undefined) return { fit: 0.96, blocks: when.map((label) => ({ label })) };
-    const entries = entriesOf(brief);
+    const listed = entriesOf(brief);
+    const entries = listed === undefined || listed.length < 3 ? (looselyListed(brief) ?? listed) : listed;
     return entries === undefined || entries.length > 10
       ? undefined
       : { fit: entries.every((e) => e.numbered) ? 0.8 : leadsSteps(brief, entries) ? 0.9 : 0.5, blocks: blocksOf(entries) };

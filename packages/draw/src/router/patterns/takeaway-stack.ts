@@ -1,6 +1,7 @@
 /** Conclusions: a claim and the sentences that carry it. */
 
 import { blocksOf, entriesOf, isWithin, statementsOf } from '../lists.ts';
+import { looselyListed } from '../one-each.ts';
 import { definePattern } from '../pattern.ts';
 
 export const takeawayStack = definePattern({
@@ -129,6 +130,8 @@ export const takeawayStack = definePattern({
             : 0.8,
         blocks: blocksOf(entries),
       };
+    const each = statements === undefined ? looselyListed(brief) : undefined;
+    if (each !== undefined) return { fit: 0.5, blocks: blocksOf(each) };
     return statements === undefined || statements.length > 8 ? undefined : { fit: 0.6, blocks: statements.map((label) => ({ label })) };
   },
 });
