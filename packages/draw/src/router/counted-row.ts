@@ -6,6 +6,7 @@ import type { Entry, ReadBrief } from './reading.ts';
 import { entryOf } from './sections.ts';
 
 const NUMBERS: readonly (readonly [number, string])[] = [
+  [2, 'two|zwei|deux|dos|due|dois|duas|twee|dwa|dwie|dwóch'],
   [3, 'three|drei|trois|tres|tre|três|drie|trzy|trzech'],
   [4, 'four|vier|quatre|cuatro|quattro|quatro|cztery|czterech'],
   [5, 'five|fünf|cinq|cinco|cinque|vijf|pięć|pięciu'],
@@ -19,6 +20,9 @@ const NUMBERS: readonly (readonly [number, string])[] = [
 ];
 const BY_WORD: ReadonlyMap<string, number> = new Map(NUMBERS.flatMap(([n, words]) => words.split('|').map((w) => [w, n] as const)));
 
+/** A number in a word or in digits. */
+export const numberOf = (word: string): number => BY_WORD.get(word.toLowerCase()) ?? Number(word);
+
 const COUNTS = new WeakMap<ReadBrief, ReadonlySet<number>>();
 
 /** How many things a brief says there are, 3 to 12: in words, or in digits before a word. */
@@ -28,7 +32,7 @@ export function countsTold(brief: ReadBrief): ReadonlySet<number> {
   const told = new Set<number>();
   for (const token of brief.tokens.slice(0, 400)) {
     const n = BY_WORD.get(token) ?? (/^(?:[3-9]|1[0-2])[a-z]?$/.test(token) ? Number.parseInt(token, 10) : undefined);
-    if (n !== undefined) told.add(n);
+    if (n !== undefined && n > 2) told.add(n);
   }
   COUNTS.set(brief, told);
   return told;

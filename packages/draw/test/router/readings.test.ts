@@ -4,6 +4,7 @@ import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pat
 import { gaugeScore } from '../../src/router/patterns/gauge-score.ts';
 import { layerStack } from '../../src/router/patterns/layer-stack.ts';
 import { maturityStaircase } from '../../src/router/patterns/maturity-staircase.ts';
+import { orgStructure } from '../../src/router/patterns/org-structure.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
@@ -143,6 +144,51 @@ describe('a score on its scale', () => {
           { value: 68, max: 100, label: 'café' },
         ],
       },
+    });
+  });
+});
+
+describe('who reports to whom', () => {
+  const post = (title: string, name?: string, ...children: unknown[]) => ({ title, ...(name === undefined ? {} : { name }), children });
+
+  test('initials end no sentence, posts that are open are marked, and a name leads to its post', () => {
+    expect(
+      readAs(
+        orgStructure,
+        'COO Hanna Bo. Reporting to her: Plant (T. Sand), Supply (vacant) and Quality, open until May. Sand has two lines, one and two.',
+      ),
+    ).toEqual({
+      data: {
+        root: post(
+          'COO',
+          'Hanna Bo',
+          post('Plant', 'T. Sand', post('one'), post('two')),
+          { ...post('Supply', 'vacant'), vacant: true },
+          { ...post('Quality', 'open until May'), vacant: true },
+        ),
+      },
+    });
+  });
+
+  test('under a name in another case stands what follows it', () => {
+    expect(
+      readAs(
+        orgStructure,
+        'Nowy układ: prezes Ewa Lis, pod nią dyrektor finansowy (Jan Wilk) i dyrektor handlowy (wakat). Pod finansami kasa i skarb.',
+      ),
+    ).toEqual({
+      data: {
+        root: post('prezes', 'Ewa Lis', post('dyrektor finansowy', 'Jan Wilk', post('kasa'), post('skarb')), {
+          ...post('dyrektor handlowy', 'wakat'),
+          vacant: true,
+        }),
+      },
+    });
+  });
+
+  test('one verb is enough: "over"', () => {
+    expect(readAs(orgStructure, 'Team chart, please: Mia over Jo, Piet, Ann (new)')).toMatchObject({
+      data: { root: { title: 'Mia', children: [{ title: 'Jo' }, { title: 'Piet' }, { title: 'Ann' }] } },
     });
   });
 });

@@ -3,6 +3,7 @@ import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
+import { type Post, reportingTold } from '../reporting.ts';
 
 interface Member {
   readonly title: Piece;
@@ -314,9 +315,10 @@ export const orgStructure = definePattern({
   read(brief) {
     const rows = fromTable(brief) ?? fromPosts(brief);
     const lines = rows === undefined ? fromLines(brief) : undefined;
-    const root = rows ?? lines ?? fromText(brief);
+    const told = rows === undefined && lines === undefined ? reportingTold(brief) : undefined;
+    const root: Post | undefined = rows ?? lines ?? told ?? fromText(brief);
     if (root === undefined) return undefined;
-    const people = (m: Member): number => (m.name === undefined ? 0 : 1) + m.children.reduce((n, c) => n + people(c), 0);
+    const people = (m: Post): number => (m.name === undefined ? 0 : 1) + m.children.reduce((n, c) => n + people(c), 0);
     return { fit: lines !== undefined && (people(root) < 2 || !brief.sections.some((s) => deep(s.entries))) ? 0.8 : 0.94, data: { root } };
   },
 });
