@@ -17,15 +17,20 @@ export function codeOf(text: string, value: number, style: NumberStyle): string 
     if (unit !== '' && !text.includes(unit)) continue;
     for (const signed of [false, true])
       for (let decimals = own; decimals <= MOST_DECIMALS; decimals++)
-        if (formatNumber(value, style, { decimals, signed, unit }) === text) return code(value, decimals, signed, unit, style);
+        for (const close of unit === '%' ? [undefined, '%', '\u00a0%'] : [undefined])
+          if (closed(formatNumber(value, style, { decimals, signed, unit }), close) === text)
+            return code(value, decimals, signed, unit, style, close);
   }
   return undefined;
 }
 
-function code(value: number, decimals: number, signed: boolean, unit: string, style: NumberStyle): string {
+/** With the percent sign as its author set it, close to the number or apart, where that differs from the language's habit. */
+const closed = (text: string, close: string | undefined): string => (close === undefined ? text : text.replace(/\u00a0?%$/, close));
+
+function code(value: number, decimals: number, signed: boolean, unit: string, style: NumberStyle, close: string | undefined): string {
   const grouped = Math.trunc(Math.abs(value)) >= 10 ** (style.group_from - 1) || style.group_from === 4;
   const digits = (grouped ? '#,##0' : '0') + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
-  const [before = '', after = ''] = formatNumber(7, style, { unit }).split('7');
+  const [before = '', after = ''] = closed(formatNumber(7, style, { unit }), close).split('7');
   const number = `${quoted(before)}${digits}${quoted(after)}`;
   const language = /[.,]/.test(digits) ? `[$-${style.language_id}]` : '';
   return (signed ? ['"+"', '"\u2212"', ''] : ['', '"\u2212"']).map((sign) => `${language}${sign}${number}`).join(';');

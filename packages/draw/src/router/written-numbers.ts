@@ -34,8 +34,15 @@ function wordingOf(value: number, from: Extracted, brief: string, locale: string
     const said = isWhole && !/[%$€£¥]/.test(held) ? `(${bare})` : held.replaceAll(' ', '\u00a0');
     return said.length <= 24 && standsFor(said, value) ? said : undefined;
   }
+  const style = numberStyle(locale);
+  // A percent sign close to its number or apart from it, where that is not the language's habit.
+  const sign = isWhole ? /^[+\-−–±]?\d[\d.,]*([ \u00a0\u202f]?)%$/u.exec(from.text)?.[1] : undefined;
+  if (sign !== undefined && about === '' && (sign !== '') !== style.currency_after) {
+    const said = `${bare}${sign === '' ? '' : '\u00a0'}%`;
+    return standsFor(said, value) ? said : undefined;
+  }
   const wording = isWhole ? bare : from.text.replace(/^[+\-−–±]\s?/u, '');
-  const plain = formatNumber(size, numberStyle(locale)).replace(/\s/gu, ' ');
+  const plain = formatNumber(size, style).replace(/\s/gu, ' ');
   if (about === '' && wording.replace(/\s/gu, ' ') === plain) return undefined;
   const whole = about + wording.replaceAll(' ', '\u00a0');
   return whole.length <= 24 && standsFor(whole, value) ? whole : undefined;

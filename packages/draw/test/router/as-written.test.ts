@@ -67,4 +67,22 @@ describe('figures as they were written', () => {
     expect(plan?.written).toMatchObject({ '-229': '(229)' });
     expect(JSON.stringify(plan?.data)).not.toContain('"down"');
   });
+
+  test('a percent sign stands as close to its number as its author set it', () => {
+    const brief =
+      'Slope chart, share of women in management, 2020 to 2025\n* Board 17 % to 33 %\n* Team leads 35 % to 41 %\n* Division heads 22 % to 29 %';
+    expect(intentOf(brief)?.written).toMatchObject({ '17': '17\u00a0%', '33': '33\u00a0%' });
+    expect(intentOf(brief.replaceAll(' %', '%'))?.written).toBeUndefined();
+  });
+
+  test('levels that their author numbers show the numbers', () => {
+    const plan = planBrief(
+      'Maturity staircase\nLevel 1 Reactive: repair after failure\nLevel 2 Planned: fixed intervals\nLevel 3 Based on condition: sensors trigger work orders\nWe are on 2, want 3.',
+      { bare: true },
+    );
+    expect(plan.intent).toMatchObject({
+      form: 'maturity_staircase',
+      blocks: [{ label: 'Reactive', meta: '1' }, { meta: '2' }, { label: 'Based on condition', meta: '3' }],
+    });
+  });
 });
