@@ -10,7 +10,8 @@ const DAY = /^\d{1,2}\.(?:1[0-2]|0?[1-9])$/;
 const OPENS_LINE = /(?:^|\n)\s*(?:[-*•–]\s*)?(?:\d{1,2}\.?(?:\d{1,2}\.)?\s?(?:bis|–|-|\+|und)\s?)?$/u;
 const DAY_BEHIND = /^\s(?:bis|und|–|-)\s\d{1,2}\./u;
 
-const MONTH_BEHIND = /^\s(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+const MONTH_BEHIND =
+  /^\s(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|märz?|mar|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?!\p{L})/iu;
 
 /** Where sentences end: at marks that are no part of a number, an abbreviation or a list mark, and at line ends. */
 export function sentencesOf(text: string): Piece[] {
@@ -43,9 +44,12 @@ export function sentencesOf(text: string): Piece[] {
       // A list mark within a line counts on from 1; "44, 47, 52." ends a sentence.
       if (c === '.' && /^\d{1,2}$/.test(word)) {
         // `am 12. Januar` is a date.
-        if (MONTH_BEHIND.test(text.slice(i + 1, i + 6))) continue;
+        if (Number(word) <= 31 && MONTH_BEHIND.test(text.slice(i + 1, i + 14))) continue;
         const before = text.slice(Math.max(from, a - 2), a);
-        if (before.trim() === '' || (/[,;:]\s*$/.test(before) && Number(word) === marks + 1)) {
+        if (
+          before.trim() === '' ||
+          (/[,;:]\s*$/.test(before) && !/\d[,:]$/.test(text.slice(Math.max(from, a - 2), a)) && Number(word) === marks + 1)
+        ) {
           marks = Number(word);
           continue;
         }
