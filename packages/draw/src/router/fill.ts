@@ -99,6 +99,16 @@ function settled(form: string, reading: Reading) {
 /** Whether a form can draw what was read for it. */
 export const isHeld = (form: string, reading: Reading): boolean => contentOf(form, reading) !== undefined;
 
+/** A word or two over a column that is drawn say what it holds: they are not missed where the form has no place for them. */
+function titlesOfColumns(brief: ReadBrief, covered: (p: Piece) => boolean): readonly Piece[] {
+  const isShort = (p: Piece): boolean => p.text.split(/\s+/).length <= 2;
+  return brief.tables.flatMap(({ corner, head, rows }) => {
+    if (head.length === 0) return [];
+    const drawn = head.filter((h, k) => isShort(h) && rows.some((r) => r.cells[k] !== undefined && covered(r.cells[k].piece)));
+    return corner !== undefined && isShort(corner) ? [corner, ...drawn] : drawn;
+  });
+}
+
 /** Characters as they were read, as characters of the brief that was sent: more than one stretch where marks between them were left out. */
 const sent = <T extends { readonly start: number; readonly end: number }>(brief: ReadBrief, list: readonly T[]) =>
   brief.setOut === undefined
@@ -158,7 +168,17 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     extracted.push({ path: '/data/unit', text: named.unit.text, start: named.unit.start, end: named.unit.end });
   }
   if (given.form !== undefined) used.push(given.form);
-  const left = () => unplacedIn(brief, [...extracted, ...used, ...(brief.setOut?.names ?? [])], (text) => namesForm(chosen.pattern, text));
+  const left = () =>
+    unplacedIn(
+      brief,
+      [
+        ...extracted,
+        ...used,
+        ...(brief.setOut?.names ?? []),
+        ...titlesOfColumns(brief, coverOf(brief.text.length, [...extracted, ...used])),
+      ],
+      (text) => namesForm(chosen.pattern, text),
+    );
   const free = new Set((['context', 'takeaway'] as const).filter((m) => content[m] === undefined && entry.form.binds.includes(m)));
   const beside = besideOf(brief, left(), free, extracted.length);
   for (const { member, title } of beside) put(member, title);

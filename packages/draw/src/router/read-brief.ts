@@ -181,6 +181,13 @@ const writesCommas = (text: string): boolean =>
   (text.match(/(?<![\d.,])\d{1,3},\d{1,2}(?![\d.,]\d|\d)/g)?.length ?? 0) >= 2 &&
   !/\d\.\d{1,2}(?!\d|[.])|\d,\d{3}(?!\d)|\d,\d+,\d/.test(text);
 
+/** Figures without those of a title that data gives by name, where there are others. */
+function withoutNamed(figures: readonly Figure[], { headline, context, source }: Named): readonly Figure[] {
+  const said = [headline, context, source].flatMap((range) => (range === undefined ? [] : [range]));
+  const own = figures.filter((f) => f.year || !said.some((r) => f.start < r.end && r.start < f.end));
+  return own.filter((f) => !f.year).length >= 2 ? own : figures;
+}
+
 const setOutOf = ({ text: origin, named, names, left }: Typed, text: string, given: string): SetOut => ({
   origin,
   named: Object.fromEntries(Object.entries(named).map(([role, { start, end }]) => [role, new Piece(text.slice(start, end), start, end)])),
@@ -200,11 +207,12 @@ export function readBrief(given: string, locale?: string): ReadBrief {
     .trim()} `;
   const tokens = words.trim().split(' ');
   const language = locale?.toLowerCase().split('-')[0] ?? writtenLanguage(text) ?? 'en';
-  const figures = readFigures(
+  const counted = readFigures(
     text,
     (language !== 'en' && LANGUAGES.some((l) => l === language)) || writesCommas(text),
     language === 'fr' || language === 'pl' || writesBlanks(text),
   );
+  const figures = typed === undefined ? counted : withoutNamed(counted, typed.named);
   let cursor = 0;
   // Pieces are asked in the order of the text, but items within one sentence more than once: step back at most one sentence.
   const within = (p: Piece): Figure[] => {

@@ -200,7 +200,8 @@ function sidesIn(members: readonly Member[]): { readonly rows: Cells[]; readonly
       m.value.members.every((v) => isScalar(v.value) && isNumber(textOf(v.value.said))),
   );
   const [first] = sides;
-  if (first?.value.kind !== 'object' || sides.length < 2) return undefined;
+  if (first?.value.kind !== 'object' || sides.length < 2 || first.value.members.some((m) => nameRank(m.key) !== undefined))
+    return undefined;
   const names = first.value.members.map((m) => m.key);
   const at = (side: Member, name: Said): Said => {
     const found = side.value.kind === 'object' ? side.value.members.find((m) => plainKey(m.key) === plainKey(name))?.value : undefined;

@@ -31,3 +31,13 @@ test('docs/briefs.md: the looks that it names', () => {
   expect(planBrief('KPIs on a dark technical slide: orders 120, returns 3%').style.theme_id).toBe('technical-dark');
   expect(planBrief('Kennzahlen in elegantem Stil: Bestellungen 120, Retouren 3 %').style.theme_id).toBe('editorial-light');
 });
+
+test('docs/briefs.md: its data becomes the slides that it says', () => {
+  const blocks = [...page.matchAll(/```(?:yaml|csv)\n([\s\S]+?)\n```/gu)].map(([, block = '']) => planBrief(block));
+  expect(blocks.map(({ route, form }) => [route, form])).toEqual([
+    ['selected', 'bar_rank_chart'],
+    ['selected', 'risk_matrix'],
+  ]);
+  expect(blocks[0]?.intent).toMatchObject({ headline: 'Revenue by region', source_note: 'source: ERP export, 3 Nov' });
+  expect(blocks[1]?.unplaced.map(({ text }) => text)).toEqual(['R1', 'R2', 'R3']);
+});

@@ -32,7 +32,7 @@ function fromTable(brief: ReadBrief): Row[] {
       /owner|lead|\bwho\b|\bpic\b|accountable|verantwort|respons|eigenaar|verantwoord|właściciel|odpowiedzial|pilote|porteur|wer\b/iu,
       /due|date|deadline|go-live|termin|fällig|échéance|fecha|plazo|scadenza|prazo|\bdata\b|datum|wanneer|bis\b|until|\beta\b/iu,
       /next|action|comment|note|remark|issue|schritt|maßnahme|kommentar|bemerkung|étape|remarque|acción|próximo|siguiente|comentario|azione|prossim|ação|comentário|actie|opmerking|volgende|działanie|uwagi|krok/iu,
-      /progress|%|complete|fortschritt|avance|avanzamento|progreso|progresso|voortgang|postęp/iu,
+      /progress|%|complete|^(?:done|erledigt|fertig|fait|hecho|fatto|feito|gereed|klaar|wykonan\p{L}*)$|fortschritt|avance|avanzamento|progreso|progresso|voortgang|postęp/iu,
     ].map((w) => col(w as RegExp));
     // A first row that has a state of its own is no header.
     const title = table.head[at];

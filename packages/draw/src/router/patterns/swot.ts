@@ -13,11 +13,11 @@ const key = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p
 const FIELDS = {
   strengths: key(
     "(?:wo |was )?(?:gut|stark) sind wir(?: bei| in)?|worin wir gut sind|was wir gut können|what we do well|where we win|strengths?|we(?:['’]re| are) strong (?:in|at|on)|strong (?:in|at|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) strong|strong points?|plus side|what we(?:['’]re| are) good at|good at|" +
-      'stärken?|forces?|points? forts?|atouts|fortalezas?|puntos? fuertes?|punt[oi] di forza|forz[ae]|forças?|pontos? fortes?|sterktes?|sterke punten|mocne strony|silne strony',
+      'st(?:ä|ae)rken?|forces?|points? forts?|atouts|fortalezas?|puntos? fuertes?|punt[oi] di forza|forz[ae]|forças?|pontos? fortes?|sterktes?|sterke punten|mocne strony|silne strony',
   ),
   weaknesses: key(
     "(?:wo |was )?(?:schlecht|schwach) sind wir(?: bei| in)?|worin wir schwach sind|what we do badly|where we struggle|where we lose|weakness(?:es)?|we(?:['’]re| are) weak (?:at|in|on)|(?:what|where)(?: we)?(?:['’]s|['’]re| is| are) weak|weak (?:points?|spots?|in|at|on)|minus side|" +
-      'schwächen?|faiblesses?|points? faibles?|debilidad(?:es)?|puntos? débil(?:es)?|punti di debolezza|punt[oi] debol[ei]|debolezz[ae]|fraquezas?|pontos? fracos?|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
+      'schw(?:ä|ae)chen?|faiblesses?|points? faibles?|debilidad(?:es)?|puntos? débil(?:es)?|punti di debolezza|punt[oi] debol[ei]|debolezz[ae]|fraquezas?|pontos? fracos?|zwaktes?|zwakheden|zwakke punten|słabe strony|słabości',
   ),
   opportunities: key(
     "(?:von außen )?(?:hilft|nützt) uns|was uns hilft|(?:what |from outside )?(?:helps|could help) us|plays into our hands|opportunit(?:y|ies)|chances|upsides?|opens? doors(?: for us)?|we could (?:win|gain)|there['’]s an opening|an opening|" +
