@@ -71,6 +71,26 @@ function namedOf(brief: ReadBrief, body: Piece): { cells: Figure[]; names: Piece
     : undefined;
 }
 
+/** `Premium bud 71.4 / act 74.0 / LY 66.2`: names between strokes, the first behind the row's own. */
+function strokedOf(brief: ReadBrief, body: Piece): { label: Piece; cells: Figure[]; names: Piece[] } | undefined {
+  if (!body.text.includes('/')) return undefined;
+  const read = splitAt(body, /\s?\/\s?(?=\p{L})/gu).map((p) => {
+    const [figure, another] = figuresWithin(brief, p);
+    return { piece: p, figure: another === undefined ? figure : undefined };
+  });
+  const [first, ...rest] = read;
+  if (first?.figure === undefined || rest.length === 0 || rest.some((r) => r.figure === undefined)) return undefined;
+  const said = bare(cut(first.piece, first.piece.start, first.figure.start));
+  const gap = said.text.lastIndexOf(' ');
+  const names = [
+    cut(said, said.start + gap + 1, said.end),
+    ...rest.map((r) => bare(cut(r.piece, r.piece.start, r.figure?.start ?? r.piece.end))),
+  ];
+  return gap < 2 || names.some((p) => !/^\p{L}[\p{L}\d .]{0,15}$/u.test(p.text))
+    ? undefined
+    : { label: cut(said, said.start, said.start + gap), cells: read.map((r) => r.figure as Figure), names };
+}
+
 const bare = (p: Piece): Piece => {
   const head = /^[\s,;.:|/–—•*-]+/u.exec(p.text)?.[0].length ?? 0;
   const tail = /[\s,;.:|/=–—→>-]+$/u.exec(p.text.slice(head))?.[0].length ?? 0;
@@ -85,6 +105,8 @@ function runOf(brief: ReadBrief, part: Piece): Run | undefined {
   const before = mark === undefined ? undefined : bare(cut(part, part.start + lead.lastIndexOf(': ') + 1, part.start + mark.index));
   const values = valuesOf(brief, body);
   if (values === undefined) {
+    const split = mark === undefined || !/\d/.test(before?.text ?? '') ? strokedOf(brief, body) : undefined;
+    if (split !== undefined) return { ...split, piece: part };
     const named = before === undefined || before.text.length > 50 ? undefined : namedOf(brief, body);
     return named === undefined ? undefined : { ...(before === undefined ? {} : { label: before }), ...named, piece: part };
   }
@@ -156,9 +178,16 @@ function listsIn(text: string, from: number): Piece[][] {
     const said = m[1] ?? '';
     const at = from + m.index + m[0].indexOf(said, m[0].startsWith('(') ? 1 : 4);
     const list = cut(whole, at, at + said.length);
+    const strokes = / \/ /.test(said) ? piecesAt(list, '/') : [];
+    const last = strokes.at(-1);
+    const comma = last === undefined ? -1 : last.text.indexOf(', ');
+    // "last year / this year, £000"
+    const stroked = last === undefined || comma < 0 ? strokes : [...strokes.slice(0, -1), cut(last, last.start, last.start + comma)];
     const marked =
-      [',', '/', '|'].map((mark) => piecesAt(list, mark, true)).find((p) => p.length >= 2) ??
-      (/\d,\d/.test(said) ? splitAt(list, /,/gu) : undefined);
+      stroked.length >= 2
+        ? stroked
+        : ([',', '/', '|'].map((mark) => piecesAt(list, mark, true)).find((p) => p.length >= 2) ??
+          (/\d,\d/.test(said) ? splitAt(list, /,/gu) : undefined));
     const parts = marked ?? splitAt(list, /\s+/gu);
     const [first, ...rest] = parts.map(trimmed);
     if (first === undefined || rest.length === 0) return [];

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsTold } from '../../src/router/cells-told.ts';
 import { planBrief } from '../../src/router/index.ts';
+import { dataTable } from '../../src/router/patterns/data-table.ts';
 import { editorialSplit } from '../../src/router/patterns/editorial-split.ts';
 import { heatMatrix } from '../../src/router/patterns/heat-matrix.ts';
 import { heroStatement } from '../../src/router/patterns/hero-statement.ts';
@@ -181,5 +182,42 @@ describe('a picture and its words', () => {
     );
     expect(plain(read?.blocks)).toEqual([{ label: 'entrance' }, { label: 'triage desk' }, { label: 'the lab' }]);
     expect(visualShowcase.read(readBrief('The plan has 3 phases, 2 of them done, 1 open, photo attached'))?.blocks).toBeUndefined();
+  });
+});
+
+describe('rows of fields', () => {
+  const rowsOf = (brief: string) => {
+    const read = plain(dataTable.read(readBrief(brief))?.data) as
+      | { columns: { label: string }[]; rows: Record<string, string>[] }
+      | undefined;
+    return read === undefined ? undefined : [read.columns.map((c) => c.label), ...read.rows.map((r) => Object.values(r))];
+  };
+
+  test('who does what by when is a table, whatever parts its fields', () => {
+    expect(
+      rowsOf(
+        'Action list – who / what / by when. Ann: rewrite the policy, 14 Feb. Ben, order lanyards, end of Feb. Cleo – chase the forms – 3 March.',
+      ),
+    ).toEqual([
+      ['who', 'what', 'by when'],
+      ['Ann', 'rewrite the policy', '14 Feb'],
+      ['Ben', 'order lanyards', 'end of Feb'],
+      ['Cleo', 'chase the forms', '3 March'],
+    ]);
+  });
+
+  test('under a head, the last words of a row are its fields', () => {
+    expect(rowsOf('Fleet as a table. Plate / type / km. AB 12 van 84,200. CD 34 truck 41,000. EF 56 car 12,100')).toEqual([
+      ['Plate', 'type', 'km'],
+      ['AB 12', 'van', '84,200'],
+      ['CD 34', 'truck', '41,000'],
+      ['EF 56', 'car', '12,100'],
+    ]);
+  });
+
+  test('sentences with commas are no rows', () => {
+    expect(
+      rowsOf('We sold 40 vans in May, more than ever, and it shows. Customers came back, which is nice. The rest, well, we see.'),
+    ).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 /** A table as it was pasted. */
+import { cellsTold } from '../cells-told.ts';
+import { fieldsTold, headIn } from '../fields-told.ts';
 import { definePattern, type Reading, Word } from '../pattern.ts';
 import { piecesAt } from '../phrases.ts';
-import { cut, type Piece } from '../piece.ts';
+import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
 import { toldThings } from '../records.ts';
 
@@ -43,6 +45,13 @@ function bracketOf(piece: Piece): Piece[][] {
   return [[cut(piece, piece.start, piece.start + held[1].length), ...piecesAt(inner, ',/')]];
 }
 
+/** The first name without what introduces all rows: "Contacts: Sales – Ms Kern". */
+function withoutLead(row: readonly Piece[], at: number): readonly Piece[] {
+  const [name, ...rest] = row;
+  const colon = at > 0 || name === undefined ? -1 : name.text.indexOf(': ');
+  return name === undefined || colon < 0 ? row : [cut(name, name.start + colon + 1, name.end), ...rest];
+}
+
 const STROKE = /\s[–—|/-]\s/gu;
 function fieldsOf(piece: Piece): Piece[] {
   const out: Piece[] = [];
@@ -74,14 +83,66 @@ function records(brief: ReadBrief): Reading | undefined {
       },
     };
   const asked = ASKED.test(brief.words);
+  const start = rows[0]?.[0]?.start ?? 0;
+  const back = Math.max(0, start - 300);
+  const named = headIn(brief.text.slice(back, start), back, width);
   if (!asked && rows.some((r) => /\d/.test(r[0]?.text ?? ''))) return undefined;
   if (!asked && rows.some((r) => !r.slice(1).some((p) => /\p{L}{2}/u.test(p.text)))) return undefined;
   return {
     variant: 'plain_table',
     fit: 0.9,
     data: {
-      columns: Array.from({ length: width }, (_, k) => ({ key: `c${k}`, label: new Word(`${k + 1}`) })),
-      rows: rows.map((r) => Object.fromEntries(r.map((p, k) => [`c${k}`, p]))),
+      columns: Array.from({ length: width }, (_, k) => ({ key: `c${k}`, label: named?.[k] ?? new Word(`${k + 1}`) })),
+      rows: rows.map(withoutLead).map((r) => Object.fromEntries(r.map((p, k) => [`c${k}`, p]))),
+    },
+  };
+}
+
+const ACTIONS =
+  /\s(?:actions?|to-?dos?|tasks?|open points|who|what|by when|due|as of|look up|reference|register|maßnahmen|aufgaben|offene punkte|wer|bis wann|tâches|qui|quoi|échéance|acciones|tareas|quién|azioni|compiti|chi|entro|ações|tarefas|quem|acties|taken|wie|działania|zadania|kto|termin)\s/u;
+
+/** Rows of numbers under named columns, as they are written. */
+function valued(brief: ReadBrief): Reading | undefined {
+  const told = cellsTold(brief);
+  if (told === undefined || told.rows.length < 3 || told.columns.length < 2 || told.columns.length > 8) return undefined;
+  const written = (f: Figure | undefined): Piece | undefined => {
+    if (f === undefined) return undefined;
+    // Brackets of accountants belong to the number.
+    const held = brief.text[f.start - 1] === '(' && brief.text[f.end] === ')';
+    return held ? new Piece(brief.text.slice(f.start - 1, f.end + 1), f.start - 1, f.end + 1) : f;
+  };
+  return {
+    variant: 'plain_table',
+    fit: 0.75,
+    data: {
+      columns: [
+        { key: 'c0', label: told.corner ?? new Word(' ') },
+        ...told.columns.map((label, k) => ({ key: `c${k + 1}`, label, align: 'right' })),
+      ],
+      rows: told.rows.map((r) =>
+        Object.fromEntries([['c0', r.label], ...r.figures.flatMap((f, k) => (f === undefined ? [] : [[`c${k + 1}`, written(f)]]))]),
+      ),
+    },
+  };
+}
+
+/** Under a head of its own, words and numbers; else numbers under what names them; else words. */
+function told(brief: ReadBrief): Reading | undefined {
+  const fields = listed(brief);
+  return fields !== undefined && fields.fit > 0.8 ? fields : (valued(brief) ?? fields);
+}
+
+/** Rows of words and numbers told one after the other. */
+function listed(brief: ReadBrief): Reading | undefined {
+  const told = fieldsTold(brief, ASKED.test(brief.words) || ACTIONS.test(brief.words));
+  if (told === undefined) return undefined;
+  const width = told.rows[0]?.length ?? 0;
+  return {
+    variant: 'plain_table',
+    fit: told.head === undefined ? 0.7 : 0.9,
+    data: {
+      columns: Array.from({ length: width }, (_, k) => ({ key: `c${k}`, label: told.head?.[k] ?? new Word(`${k + 1}`) })),
+      rows: told.rows.map((r) => Object.fromEntries(r.flatMap((p, k) => (p === undefined ? [] : [[`c${k}`, p]])))),
     },
   };
 }
@@ -185,8 +246,8 @@ export const dataTable = definePattern({
   sample: 'Table:\n| Line | Riders | Late |\n| 1 | 12,400 | 6.1% |\n| 2 | 10,250 | 4.8% |',
   read(brief) {
     const [table] = brief.tables;
-    if (table === undefined) return records(brief);
-    if (table === undefined || table.rows.length < 1) return undefined;
+    if (table === undefined) return records(brief) ?? told(brief);
+    if (table.rows.length < 1) return undefined;
     const width = table.rows.reduce((m, r) => Math.max(m, r.cells.length), 0);
     if (width < 1 || width > 11) return undefined;
     const key = (k: number): string => `c${k}`;
