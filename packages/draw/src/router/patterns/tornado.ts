@@ -6,6 +6,7 @@ import { Count, definePattern, onOneScale, type Reading } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { swungAbout } from '../swung.ts';
 import { RANGE } from './football-field.ts';
 
 const MEANT =
@@ -199,6 +200,8 @@ function outcomes(brief: ReadBrief): Reading | undefined {
             },
           ];
         });
+  const swung = table.length > 0 ? undefined : swungAbout(brief);
+  if (swung !== undefined && swung.drivers.length >= drivers.length) return drawn(swung.drivers, swung.base, swung.name, 0.94);
   const base = brief.facts.find((f) => f.others.length === 0 && BASE.test(brief.text.slice(Math.max(0, f.label.start), f.figure.start)));
   const scale = onOneScale([...drivers.flatMap((d) => [d.low, d.high]), ...(base === undefined ? [] : [base.figure])]);
   if (drivers.length < 2 || drivers.length > 16 || scale === undefined) return undefined;
@@ -215,6 +218,26 @@ function outcomes(brief: ReadBrief): Reading | undefined {
         ...(d.low_label === undefined ? {} : { low_label: d.low_label }),
         ...(d.high_label === undefined ? {} : { high_label: d.high_label }),
       })),
+    },
+  };
+}
+
+function drawn(drivers: readonly Driver[], base: Figure, name: Piece | undefined, fit: number): Reading | undefined {
+  const scale = onOneScale([base, ...drivers.flatMap((d) => [d.low, d.high])]);
+  if (scale === undefined) return undefined;
+  // `10.9 -11.6` is a range, and its stroke no minus.
+  const end = (f: Figure): Count =>
+    f.value < 0 && base.value > 0 && drivers.every((d) => d.low === f || d.high === f || d.low.value > 0)
+      ? new Count(-scale.count(f).value, f)
+      : scale.count(f);
+  const value = scale.count(base);
+  return {
+    variant: 'sensitivity_tornado',
+    fit,
+    data: {
+      unit: scale.unit,
+      base: { value, ...(name === undefined ? {} : { label: name }) },
+      drivers: drivers.map(({ low, high, ...d }) => ({ ...d, low: scale.count(low), high: end(high) })),
     },
   };
 }
