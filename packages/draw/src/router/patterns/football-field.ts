@@ -1,4 +1,5 @@
 /** Ranges of one figure by method. */
+import type { Fact } from '../facts.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
@@ -56,6 +57,29 @@ export function rangesIn(brief: ReadBrief): Range[] {
 
 const OFFER =
   /offer|bid|asking|price|paid|current|market (?:value|cap)|spot|today|now|angebot|gebot|kurs|kaufpreis|preis|offre|cours|prix|oferta|ofert|precio|cotización|preço|offerta|prezzo|bod|koers|vraagprijs|cena/iu;
+
+/** Says of a value that it is one, and no more. */
+const BARE_VERB = /\s(?:is|was|are|were|at|of|bei|ist|war|est|était|es|era|è|a|é|zijn|was|jest|to)$/iu;
+
+/** The value that the ranges are held against: an offer or price by its name, else the only other value of their size. */
+function referenceIn(facts: readonly Fact[], ends: readonly Figure[]): { readonly figure: Figure; readonly label: Piece } | undefined {
+  const offer = facts.findLast((f) => OFFER.test(f.label.text));
+  if (offer !== undefined) return offer;
+  const [low, high] = [Math.min(...ends.map((f) => f.value)), Math.max(...ends.map((f) => f.value))];
+  const near = facts.filter(
+    ({ figure: f, label }) =>
+      !f.year &&
+      f.value >= low * 0.4 &&
+      f.value <= high * 2 &&
+      onOneScale([...ends, f]) !== undefined &&
+      (f.factor === 1 || ends.some((e) => e.factor === f.factor)) &&
+      label.text.length <= 40,
+  );
+  const [only, another] = near;
+  if (only === undefined || another !== undefined) return undefined;
+  const verb = BARE_VERB.exec(only.label.text);
+  return { figure: only.figure, label: verb === null ? only.label : cut(only.label, only.label.start, only.label.start + verb.index) };
+}
 
 export const footballField = definePattern({
   form: 'football_field',
@@ -124,11 +148,12 @@ export const footballField = definePattern({
   read(brief) {
     const ranges = rangesIn(brief);
     const taken = new Set(ranges.flatMap((r) => [r.low.start, r.high.start]));
-    let reference: { figure: Figure; label: Piece } | undefined;
-    for (const fact of brief.facts)
-      if (fact.others.length === 0 && !taken.has(fact.figure.start) && OFFER.test(fact.label.text))
-        reference = { figure: fact.figure, label: fact.label };
-    const scale = onOneScale([...ranges.flatMap((r) => [r.low, r.high]), ...(reference === undefined ? [] : [reference.figure])]);
+    const ends = ranges.flatMap((r) => [r.low, r.high]);
+    const reference = referenceIn(
+      brief.facts.filter((f) => f.others.length === 0 && !taken.has(f.figure.start)),
+      ends,
+    );
+    const scale = onOneScale([...ends, ...(reference === undefined ? [] : [reference.figure])]);
     if (ranges.length < 2 || ranges.length > 14 || scale === undefined) return undefined;
     return {
       fit:
