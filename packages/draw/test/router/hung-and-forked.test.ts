@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { coursesIn } from '../../src/router/courses.ts';
 import { hungOn } from '../../src/router/hanging.ts';
+import { valueChain } from '../../src/router/patterns/value-chain.ts';
+import { Piece } from '../../src/router/piece.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 const hung = (text: string, locale?: string) => {
@@ -62,5 +64,30 @@ describe('two courses told apart', () => {
       ['we stay small', 'thin margins', 'quiet nights'],
       ['we grow', 'debt', 'new barn'],
     ]);
+  });
+});
+
+describe('a chain and what carries it', () => {
+  const chain = (brief: string, locale?: string) => {
+    const data = valueChain.read(readBrief(brief, locale))?.data as Record<string, unknown> | undefined;
+    const text = (v: unknown): unknown => (v instanceof Piece ? v.text : Array.isArray(v) ? v.map(text) : v);
+    return data === undefined ? undefined : [text(data.primary), text(data.support), text(data.goal)];
+  };
+
+  test('is told by any words of carrying, with what comes of it', () => {
+    expect(
+      chain(
+        'Wie eine Mühle Wert schafft: Einkauf, Reinigung, Mahlen, Vertrieb. Gestützt von Personal, Labor, Technik. Am Ende: Marge.',
+        'de',
+      ),
+    ).toEqual([['Einkauf', 'Reinigung', 'Mahlen', 'Vertrieb'], ['Personal', 'Labor', 'Technik'], 'Marge']);
+  });
+
+  test('where money is made, the second list carries the first', () => {
+    expect(
+      chain(
+        'How a bakery makes money: mill, bake, deliver, sell. HR, IT and accounting are there for all of it. What is left is 8 % margin.',
+      ),
+    ).toEqual([['mill', 'bake', 'deliver', 'sell'], ['HR', 'IT', 'accounting'], '8 % margin']);
   });
 });

@@ -11,7 +11,7 @@ const WORDS =
   /\s(?:value chain|porter|wertschöpfung\p{L}*|wertkette\p{L}*|chaîne de valeur|cadena de valor|catena del valore|cadeia de valor|waardeketen|łańcuch\p{L}* wartości|primary activities|primäre aktivitäten)\s/u;
 /** Says how the list is meant. */
 const ASIDE =
-  /^(?:in (?:that|this) order|in order|and the whole way.*|and|all the way.*|in dieser reihenfolge|dans cet ordre|en este orden|in quest'ordine)$/iu;
+  /^(?:(?:in )?(?:that|this) order|in order|over alles(?: heen)?|over everything|über alles(?: hinweg)?|and the whole way.*|and|all the way.*|in dieser reihenfolge|dans cet ordre|en este orden|in quest'ordine)$/iu;
 /** Without the chain's name, what carries all activities tells. */
 const CARRIED =
   /\s(?:(?:primary|core|main|support(?:ing)?|enabling) (?:activities|functions|capabilities)|across everything|across all|carried by|what carries|earns? its money|underpinned by|enabled by|getragen von|porté par|makes its value|cross-cutting|(?:unterstützende|primäre) \p{L}+|hauptaktivitäten|kernaktivitäten|querschnitt\p{L}*|fonctions (?:support|transverses)|activités de (?:soutien|support)|actividades de (?:apoyo|soporte)|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|działania (?:wspierające|pomocnicze))\s/u;
@@ -20,7 +20,7 @@ const KEYS = {
   primary:
     /\b(?:primary activities|core activities|main activities|primary|primäre aktivitäten|primäraktivitäten|kernaktivitäten|kernprozesse|hauptaktivitäten|activités (?:principales|primaires|de base)|actividades (?:primarias|principales)|attività (?:primarie|principali)|atividades (?:primárias|principais)|primaire activiteiten|kernactiviteiten|działania (?:podstawowe|główne))/giu,
   support:
-    /\b(?:(?:they are |it is )?(?:supported|carried|enabled|underpinned|backed) by|getragen (?:von|durch)|portée?s? par|sostenut[oaie] da|sostenid[oa]s? por|suportad[oa]s? por|gedragen door|support(?:ing)? activities|support(?:ing)? functions|enabling (?:functions|activities|capabilities)|enablers|underneath, across everything|across everything|across all(?: of them| activities| steps| stages)?|cutting across|cross-cutting|what carries (?:all(?: of)?(?: \p{L}+){0,3}|them|it all|everything)|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützende (?:funktionen|prozesse|bereiche)|unterstützend|supportprozesse|querschnittsfunktionen|quer dazu|darunter|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|fonctions transverses?|en transverse|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|transversal(?:es|mente)?|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
+    /\b(?:(?:they are |it is )?(?:supported|carried|enabled|underpinned|backed) by|getragen (?:von|durch)|portée?s? par|sostenut[oaie] da|sostenid[oa]s? por|suportad[oa]s? por|gedragen door|support(?:ing)? activities|support(?:ing)? functions|enabling (?:functions|activities|capabilities)|enablers|underneath, across everything|across everything|across all(?: of them| of these| of it| activities| steps| stages)?|cutting across|cross-cutting|what carries (?:all(?: of)?(?: \p{L}+){0,3}|them|it all|everything)|supporting|support|unterstützende aktivitäten|unterstützungsaktivitäten|sekundäre aktivitäten|unterstützende (?:funktionen|prozesse|bereiche)|unterstützend|supportprozesse|querschnittsfunktionen|quer dazu|darunter|unterstützt (?:durch|von)|activités de (?:soutien|support)|fonctions (?:de )?support|fonctions transverses?|en transverse|soutenues? par|actividades de (?:apoyo|soporte)|apoyo|transversal(?:es|mente)?|attività di supporto|funzioni di supporto|atividades de (?:apoio|suporte)|ondersteunende activiteiten|ondersteund door|działania (?:wspierające|pomocnicze))/giu,
   goal: /\b(?:goal|margin|aim|outcome|result|ziel|ergebnis|marge|gewinnspanne|but|objectif|objetivo|meta|margen|obiettivo|margine|margem|doel|cel|marża)(?=\s?(?::|is\s|ist\s|=))/giu,
 } as const;
 /** Words of the chain itself, which key its activities in order. */
@@ -31,11 +31,19 @@ const PRIMARY =
 const SUPPORT =
   /^(?:support|enabl|cross-cutting|across (?:everything|all)|underneath|querschnitt|quer dazu|funzioni di|transvers|unterstütz|sekundär|activités de|fonctions|soutien|actividades de|apoyo|attività di|atividades de|ondersteun|działania (?:wsp|pom))/iu;
 
+interface Chain {
+  readonly primary: Item[];
+  readonly support: Item[];
+  readonly goal?: Piece;
+  readonly used: Piece[];
+}
+
 type Item = Piece | { readonly label: Piece; readonly detail: readonly Piece[] };
 
 /** `Inform (app, signs)` has its details in brackets. */
 const itemOf = (p: Piece): Item => {
   const e = entryOf(p);
+  if (e.detail !== undefined && ASIDE.test(e.detail.text)) return e.label;
   return e.detail === undefined ? p : { label: e.label, detail: /[,;]/.test(e.detail.text) ? thingsIn(e.detail) : [e.detail] };
 };
 
@@ -66,7 +74,7 @@ function listedUnder(brief: ReadBrief): { primary: Item[]; support: Item[]; used
   };
 }
 
-function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Piece; used: Piece[] } | undefined {
+function parted(brief: ReadBrief): Chain | undefined {
   const goalOf = (list: readonly KeyedList[]): { goal: Piece } | undefined => {
     const goal = list.find((k) => GOAL.test(k.key.text))?.body;
     return goal === undefined ? undefined : { goal };
@@ -129,10 +137,12 @@ function parted(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Pi
 
 /** A clause that says what carries the chain, and one that says what comes of it. */
 const CARRIES =
-  /(?<!\p{L})(?:support\p{L}*|propp?\p{L}* (?:\p{L}+ ){0,3}up(?: we(?:['’]ve got| have))?|spans? (?:everything|all|it all|the whole \p{L}+)|(?:running|runs?|lying|lies?|cutting|cuts?) (?:over|under|across|beneath|along) (?:the whole \p{L}+|everything|it all|all of (?:it|them)|them all)|over the whole length|overhead(?: bands?| functions?)?|darüber (?:liegen|liegt)|darunter (?:liegen|liegt)|drunter (?:liegen|liegt)|sopra(?:, | )(?:a sostegno|a reggere)[^:,]{0,12}|a reggere tutto|a sostegno di tutto|reggono|par-dessus|en dessous|au-dessus|por encima|por debajo|por cima|por baixo|daarboven|daaronder|eronder|nad tym|pod tym|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|soutien|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|sosten\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|wspier\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:support\p{L}*|propp?\p{L}* (?:\p{L}+ ){0,3}up(?: we(?:['’]ve got| have))?|spans? (?:everything|all|it all|the whole \p{L}+)|(?:running|runs?|lying|lies?|cutting|cuts?) (?:over|under|across|beneath|along) (?:the whole \p{L}+|everything|it all|all of (?:it|them)|them all)|over the whole length|overhead(?: bands?| functions?)?|darüber (?:liegen|liegt)|darunter (?:liegen|liegt)|drunter (?:liegen|liegt)|sopra(?:, | )(?:a sostegno|a reggere)[^:,]{0,12}|a reggere tutto|a sostegno di tutto|reggono|par-dessus|en dessous|au-dessus|por encima|por debajo|por cima|por baixo|daarboven|daaronder|eronder|nad tym|pod tym|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|above (?:everything|it all|all of it)|all along|held together|holds? (?:it|this|them) together|backbone|back[- ]office|shared services?|helpers?|overheads?|infrastructure|everywhere|glue|behind the scenes|in the background|beneath(?: it all| everything)?|under(?:neath)? (?:it all|everything|all of it)|across the (?:top|bottom|whole)|along the (?:top|bottom|whole)|(?:stretch\p{L}*|spread\p{L}*|wrap\p{L}*) (?:over|across|around)|serves? (?:all|every)|keeps? (?:it|this|everything) (?:going|running)|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|stütz\p{L}*|gestützt|flankier\p{L}*|begleit\p{L}*|rückgrat|unterbau|im hintergrund|über allem|unter allem|zieht sich|ziehen sich|hält \p{L}+ zusammen|halten \p{L}+ zusammen|soutien|appuie\p{L}*|épaul\p{L}*|repose(?:nt)? sur|en coulisses?|derrière|transversa\p{L}*|soutenu\p{L}*|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|apoyad\p{L}*|respald\p{L}*|detrás|sosten\p{L}*|trasversal\p{L}*|dietro|rett[oaie]|poggia\p{L}*|por trás|apoiad\p{L}*|apoiam|atravess\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|dragen|dwars|achter de schermen|eroverheen|wspier\p{L}*|zaplecze|w tle|pod spodem|opiera\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
 const ENDS =
-  /(?<!\p{L})(?:(?:the )?(?:end result|point of (?:the arrow|it|this)|finish(?:es)? with|ends? (?:with|in)|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: steht)?|ziel|but|objectif|à la fin|au bout|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)\s?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
-const IS = /^(?:is|are|ist|sind|est|es|è|é|jest)\s/iu;
+  /(?<!\p{L})(?:(?:the )?(?:end result|point of (?:the arrow|it|this)|finish(?:es)? with|ends? (?:with|in)|what(?:['’]s| is) left(?: is)?|arrow ?tip|tip of the arrow|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: (?:steht|bleibt))?|(?:was )?übrig bleibt|pfeilspitze|ziel|but|objectif|à la fin|au bout|ce qui reste|à la pointe|lo que queda|queda|ciò che resta|resta|o que (?:sobra|fica)|wat overblijft|co zostaje|zostaje|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)(?!\p{L})\s?(?:(?:at|am|à|al|alla|aan|na) (?:the |la |il |het )?(?:right )?(?:end|ende|fin|bout|final|fine|eind)\s?)?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
+const IS = /^(?:is|are|ist|sind|steht|bleibt|est|reste|es|queda|è|resta|é|fica|blijft|jest|zostaje)\s/iu;
+const BY =
+  /^(?:(?:underneath|beneath|below|carried|held|supported|backed|wird|werden|das|dies|es|all(?:es)?|this|it|is|are)\s)*(?:by|from left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra a destra|van links naar rechts|von|vom|durch|par|da|dal|dalla|por|pela|pelo|door|przez|sind|are|sont|son|sono|zijn|są|liegen|stehen|(?:them|everything|alles|tout|todo|tutto|tudo|wszystko)\s[–—-])\s/iu;
 /** Where in the order a step stands, which the shape says. */
 const LAST =
   /\s(?:comes? (?:last|first|at the end)|at the end|kommt zuletzt|am ende|en dernier|al final|per ultim[oa]|por último|als laatste|na końcu)$/iu;
@@ -142,12 +152,80 @@ const listIn = (p: Piece): Piece[] => {
   // `securing – permits – building – running`
   const dashed = own.text.includes(',') ? [] : splitAt(own, /\s[–—-]\s/gu);
   return (dashed.length >= 3 ? dashed : thingsIn(own))
-    .map((x) => cut(x, x.start, x.end - (LAST.exec(x.text)?.[0].length ?? 0)))
+    .map((x, i) => cut(x, x.start + (i === 0 ? (BY.exec(x.text)?.[0].length ?? 0) : 0), x.end - (LAST.exec(x.text)?.[0].length ?? 0)))
     .filter((x) => /\p{L}/u.test(x.text));
 };
 
+/** Says of whoever works so that it creates or earns something. */
+const CREATES =
+  /(?<!\p{L})(?:(?:create|creates|creating|add|adds|adding|make|makes|making|generate|generates) (?:\p{L}+ ){0,2}(?:value|money|margin)|earns?|earning|value (?:is|gets) (?:created|added|made)|business model|schaff\p{L}* (?:\p{L}+ ){0,3}wert|wert\p{L}* (?:schafft|schaffen|entsteht)|verdien\p{L}*|geld verdien\p{L}*|(?:crée|créons|créent|création) (?:de )?(?:la )?valeur|gagn\p{L}*|cre\p{L}* (?:\p{L}+ )?valor|gana\p{L}* dinero|crea\p{L}* (?:\p{L}+ )?valore|guadagn\p{L}*|cria\p{L}* (?:\p{L}+ )?valor|ganha\p{L}*|waarde|verdien\p{L}*|zarabia\p{L}*|wartoś\p{L}+)(?!\p{L})/iu;
+/** What leads to a list without a colon, and what is said behind it. */
+const LEADS =
+  /^.*(?<!\p{L})(?:are|is|by|with|via|got|have|comes?|sits?|lies?|sind|ist|von|durch|mit|liegen|liegt|stehen|steht|kommen|par|avec|sont|sur|con|por|son|están|sono|da|stanno|são|em|com|door|met|zijn|zitten|są|przez|stoją)\s(?=\S)/iu;
+const BEHIND =
+  /\s(?:are|is|sind|ist|sont|están|sono|estão|zijn|są|spans?|runs?|supports?|carry|carries|underpins?|helps?|holds?|keeps?|lies?|sits?|serves?|covers?|tragen|stützen|liegen|stehen|laufen|begleiten|halten|soutiennent|portent|appuient|apoyan|sostienen|sostengono|reggono|suportam|sustentam|apoiam|ondersteunen|dragen|wspierają)\s.*$/iu;
+
+/** The lists of a brief, one a clause: two things or more with short names. */
+function listsIn(brief: ReadBrief): Piece[][] {
+  return brief.sentences
+    .flatMap((s) => piecesAt(s, ';'))
+    .slice(0, 30)
+    .flatMap((c) => {
+      const colon = c.text.lastIndexOf(': ');
+      const own = colon < 0 ? c : cut(c, c.start + colon + 1, c.end);
+      const all = listIn(own);
+      const [first, last] = [all[0], all.at(-1)];
+      if (all.length < 2 || first === undefined || last === undefined) return [];
+      const lead = colon >= 0 ? 0 : (LEADS.exec(first.text)?.[0].length ?? 0);
+      const ends = BEHIND.exec(last.text);
+      const list = all.map((p) =>
+        trimmed(
+          p === first
+            ? cut(p, p.start + lead, p.end)
+            : p === last && ends !== null && ends.index > 0
+              ? cut(p, p.start, p.start + ends.index)
+              : p,
+        ),
+      );
+      return list.every((p) => p.text.length <= 48 && p.text.split(' ').length <= 5 && /\p{L}/u.test(p.text)) ? [list] : [];
+    });
+}
+
+/** Where it is said that this is how value or money is made, a second list carries the first. */
+function twoLists(brief: ReadBrief): Chain | undefined {
+  if (!CREATES.test(brief.text) && !says(brief, WORDS)) return undefined;
+  const lists = listsIn(brief);
+  const at = lists.findIndex((l) => l.length >= 3);
+  const [primary, support] = [lists[at], lists[at + 1]];
+  if (at < 0 || primary === undefined || support === undefined || lists.length > 3 || primary.length > 8 || support.length > 8)
+    return undefined;
+  const goal = goalBehind(brief, support.at(-1)?.end ?? 0);
+  return { primary: primary.map(itemOf), support: support.map(itemOf), ...(goal === undefined ? {} : { goal }), used: [] };
+}
+
+/** What comes of it all, told behind a place. */
+function goalBehind(brief: ReadBrief, from: number): Piece | undefined {
+  const ends = ENDS.exec(brief.text.slice(from));
+  if (ends === null) return undefined;
+  const at = from + ends.index + ends[0].length;
+  const goal = trimmed(firstSentence(cut(new Piece(brief.text, 0, brief.text.length), at, Math.min(brief.text.length, at + 80))));
+  const bare = cut(goal, goal.start + (IS.exec(goal.text)?.[0].length ?? 0), goal.end);
+  return /\p{L}{2}/u.test(bare.text) && bare.text.length <= 60 ? bare : undefined;
+}
+
+/** A last activity that is what comes of all, and things that only say where the list stands. */
+function tidied(found: Chain): Chain {
+  const last = found.primary.at(-1);
+  const ends = last instanceof Piece && found.goal === undefined && found.primary.length > 3 ? ENDS.exec(last.text) : null;
+  const goal = last instanceof Piece && ends?.index === 0 ? cut(last, last.start + ends[0].length, last.end) : undefined;
+  const tells = (i: Item): boolean => !ASIDE.test(i instanceof Piece ? i.text : i.label.text);
+  const primary = found.primary.filter(tells);
+  const named = goal !== undefined && /\p{L}{3}/u.test(goal.text);
+  return { ...found, primary: named ? primary.slice(0, -1) : primary, support: found.support.filter(tells), ...(named ? { goal } : {}) };
+}
+
 /** A chain of arrows or commas, and a clause that says what carries it, in either order. */
-function toldApart(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?: Piece; used: Piece[] } | undefined {
+function toldApart(brief: ReadBrief): Chain | undefined {
   const clauses = brief.sentences.flatMap((s) => piecesAt(s, ';')).slice(0, 40);
   const carries = clauses.find((c) => CARRIES.test(c.text) && c.text.length <= 300);
   if (carries === undefined) return undefined;
@@ -180,16 +258,11 @@ function toldApart(brief: ReadBrief): { primary: Item[]; support: Item[]; goal?:
     .sort((a, b) => b.length - a.length)[0];
   const primary = steps !== undefined && steps.length >= 3 && steps.every((x) => x.text.length <= 60) ? steps : listed;
   if (primary === undefined || primary.length < 3 || primary.length > 8 || primary.some((x) => x.text.length > 60)) return undefined;
-  const ends = ENDS.exec(brief.text.slice(Math.max(end, primary.at(-1)?.end ?? 0)));
-  const at = ends === null ? -1 : Math.max(end, primary.at(-1)?.end ?? 0) + ends.index + ends[0].length;
-  const goal =
-    at < 0 ? undefined : trimmed(firstSentence(cut(new Piece(brief.text, 0, brief.text.length), at, Math.min(brief.text.length, at + 80))));
+  const goal = goalBehind(brief, Math.max(end, primary.at(-1)?.end ?? 0));
   return {
     primary: primary.map(itemOf),
     support: support.map(itemOf),
-    ...(goal === undefined || !/\p{L}/u.test(goal.text) || goal.text.length > 60
-      ? {}
-      : { goal: cut(goal, goal.start + (IS.exec(goal.text)?.[0].length ?? 0), goal.end) }),
+    ...(goal === undefined ? {} : { goal }),
     used: [],
   };
 }
@@ -252,13 +325,15 @@ export const valueChain = definePattern({
     );
     const asked = says(brief, WORDS) || says(brief, CARRIED) || both;
     const keyed = asked ? parted(brief) : undefined;
-    const found = keyed !== undefined && keyed.primary.length >= 2 && keyed.primary.length <= 8 ? keyed : toldApart(brief);
+    const held = keyed !== undefined && keyed.primary.length >= 2 && keyed.primary.length <= 8 ? keyed : undefined;
+    const told = held !== undefined && held.support.length > 0 ? held : (toldApart(brief) ?? twoLists(brief) ?? held);
+    const found = told === undefined ? undefined : tidied(told);
     const variant = says(brief, BELOW) ? 'foundation_value_chain' : 'porter_value_chain';
     if (found !== undefined && found.primary.length >= 2 && found.primary.length <= 8)
       return {
         variant,
         fit:
-          found === keyed ? (found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4) : asked || found.goal !== undefined ? 0.9 : 0.6,
+          told === keyed ? (found.support.length > 0 ? 1 : says(brief, WORDS) ? 0.8 : 0.4) : asked || found.goal !== undefined ? 0.9 : 0.6,
         used: found.used,
         data: {
           ...(found.goal === undefined || found.goal.text.length > 60 ? {} : { goal: found.goal }),
