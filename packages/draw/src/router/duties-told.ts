@@ -1,5 +1,5 @@
 /** Who has which duty in each activity, an activity a sentence: "Stock clearance: ops does, COO decides, finance told". */
-import { piecesAt, trimmed } from './phrases.ts';
+import { lastJoint, piecesAt, trimmed } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
@@ -24,12 +24,21 @@ const KEYS = ['A', 'R', 'C', 'I'] as const;
 const DUTY = KEYS.map((k) => `(${WORDS[k]})`).join('|');
 const ANY = new RegExp(`(?<!\\p{L})(?:${DUTY})(?!\\p{L})`, 'giu');
 const LETTER = '[RACI](?:\\s?(?:[/&+]|and|und|et|y|e|en|i)\\s?[RACI])*';
-const LETTERED = new RegExp(`^(.{1,48}?)\\s?(?:[:=–-]\\s?|\\s)\\(?(${LETTER})\\)?$`, 'u');
+const LETTERED = new RegExp(
+  `^(.{1,48}?)\\s?(?:[:=–-]\\s?|\\s)\\(?(${LETTER})\\)?(?:\\s(?:both|beide|les deux|ambos|entrambi|beiden))?$`,
+  'u',
+);
 /** A word of duty, then its letters: "HR verantwortlich (R/A)". */
 const BOTH = new RegExp(`\\s?\\((${LETTER})\\)$`, 'u');
+/** `R accountants`: the letter before its name. */
+const LETTER_FIRST = new RegExp(`^(${LETTER})\\s(?:[:=–-]\\s)?(?=\\p{L}{2})([^,;]{2,48})$`, 'u');
 const BEING =
   /\s(?:is|are|gets?|will be|being|be|stays?|ist|sind|wird|werden|est|sont|es|son|está|è|sono|é|são|zijn|is|wordt|worden|jest|są|and|und|et|y|e|en|i)$/iu;
 const SEPARATOR = /:\s|\s[–—-]\s|\s?(?:→|->|=>)\s?/gu;
+/** `For rotas it's the ward manager who does it`, `For sick calls, staff nurse does`: what it is about opens the sentence. */
+const ABOUT =
+  /^(?:for|with|in|on|für|bei|beim|zu|pour|para|en|per|voor|bij|dla|przy)\s([^,:;]{2,50}?)(?:\s(?:it['’]?s|it is|ist es|macht es|c['’]est|es|è|é|is het|to)\s|,\s|:\s)/iu;
+const WHO = /\s(?:who|which|that|der|die|das|qui|que|che|wie|który|która)$/iu;
 const AND = /^\s(?:and|und|et|y|e|en|i|&|\+)\s(?:is\s|are\s|ist\s|est\s|es\s|è\s)?$/iu;
 
 const lettersOf = (code: Piece): string | Piece =>
@@ -57,6 +66,11 @@ function dutyOf(part: Piece): ToldDuty[] | undefined {
     const letter = lettersOf(new Piece(lettered[2], at, at + lettered[2].length));
     return roles.length === 0 ? undefined : roles.map((role) => ({ role, letter }));
   }
+  const led = first === undefined && both === null ? LETTER_FIRST.exec(bare.text) : null;
+  if (led?.[1] !== undefined && led[2] !== undefined) {
+    const role = trimmed(cut(bare, bare.end - led[2].length, bare.end));
+    return [{ role, letter: lettersOf(new Piece(led[1], bare.start, bare.start + led[1].length)) }];
+  }
   if (first === undefined) return undefined;
   const keyOf = (m: RegExpMatchArray): string => KEYS[[1, 2, 3, 4].findIndex((n) => m[n] !== undefined)] ?? 'R';
   const joined = second !== undefined && AND.test(said.text.slice(first.index + first[0].length, second.index)) ? second : undefined;
@@ -66,7 +80,8 @@ function dutyOf(part: Piece): ToldDuty[] | undefined {
   let who = trimmed(cut(said, said.start, word.start));
   for (let n = 0; n < 2; n++) {
     const being = BEING.exec(` ${who.text}`);
-    if (being !== null) who = cut(who, who.start, who.start + Math.max(0, being.index - 1));
+    if (being === null && WHO.test(who.text)) who = cut(who, who.start, who.end - (WHO.exec(who.text)?.[0].length ?? 0));
+    else if (being !== null) who = cut(who, who.start, who.start + Math.max(0, being.index - 1));
   }
   // What stands behind the word says no more: "is asked first".
   if (!/\p{L}/u.test(who.text)) who = trimmed(cut(said, word.end, said.end));
@@ -83,9 +98,38 @@ function dutyOf(part: Piece): ToldDuty[] | undefined {
   return roles.length === 0 || roles.some((r) => r.text.length > 40) ? undefined : roles.map((role) => ({ role, letter, word }));
 }
 
+/** Where no comma parts them: "the manager who does it and the matron who answers for it". */
+function twoDuties(p: Piece): (ToldDuty[] | undefined)[] {
+  const whole = dutyOf(p);
+  if (whole !== undefined) return [whole];
+  const joint = lastJoint(p.text);
+  if (joint === undefined) return [undefined];
+  return [dutyOf(cut(p, p.start, p.start + joint.index)), dutyOf(cut(p, p.start + joint.index + joint[0].length, p.end))];
+}
+
+/** `refunds finance R + A, front desk C`: nothing parts the activity from a role, but the role is known. */
+function unmarked(open: readonly Piece[], known: readonly ToldDuties[]): ToldDuties[] {
+  const roles = [...new Set(known.flatMap((a) => a.duties.map((d) => d.role.text.toLowerCase())))]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 40);
+  return open.slice(0, 20).flatMap((s): ToldDuties[] => {
+    const [first, ...rest] = piecesAt(s, ',;');
+    const [own] = first === undefined ? [] : (dutyOf(first) ?? []);
+    const role = own === undefined ? undefined : roles.find((r) => own.role.text.toLowerCase().endsWith(` ${r}`));
+    const others = rest.map(dutyOf);
+    if (own === undefined || role === undefined || others.some((t) => t === undefined)) return [];
+    const at = own.role.end - role.length;
+    const start = own.role.start + (/^[/|•]\s*/u.exec(own.role.text)?.[0].length ?? 0);
+    return [
+      { label: cut(own.role, start, at), duties: [{ ...own, role: cut(own.role, at, own.role.end) }, ...others.flatMap((t) => t ?? [])] },
+    ];
+  });
+}
+
 /** Undefined unless two activities or more tell all their duties. */
 export function dutiesTold(brief: ReadBrief): readonly ToldDuties[] | undefined {
   const out: ToldDuties[] = [];
+  const open: Piece[] = [];
   let parts = 0;
   let read = 0;
   for (const s of brief.sentences.slice(0, 60)) {
@@ -103,13 +147,31 @@ export function dutiesTold(brief: ReadBrief): readonly ToldDuties[] | undefined 
       told = list;
     }
     const [mark, before] = [marks[at], marks[at - 1]];
-    if (mark === undefined) continue;
+    const about = mark === undefined ? ABOUT.exec(s.text) : null;
+    if (about?.[1] !== undefined) {
+      const list = piecesAt(cut(s, s.start + about[0].length, s.end), ',;').flatMap((p) => twoDuties(p));
+      if (list.filter((t) => t !== undefined).length * 2 > list.length && list.length >= 2) {
+        const at = s.start + about[0].indexOf(about[1]);
+        parts += list.length;
+        read += list.filter((t) => t !== undefined).length;
+        out.push({ label: trimmed(cut(s, at, at + about[1].length)), duties: list.flatMap((t) => t ?? []) });
+      }
+      continue;
+    }
+    if (mark === undefined) {
+      open.push(s);
+      continue;
+    }
     const own = told.flatMap((t) => t ?? []);
     parts += told.length;
     read += told.filter((t) => t !== undefined).length;
     const label = trimmed(cut(s, before === undefined ? s.start : s.start + before.index + before[0].length, s.start + mark.index));
-    if (/\p{L}/u.test(label.text) && label.text.length <= 90) out.push({ label, duties: own });
+    const slash = /^(?:[/|•]\s*|(?:for|für|bei|beim|pour|para|per|voor|dla|przy)\s)/iu.exec(label.text)?.[0].length ?? 0;
+    if (/\p{L}/u.test(label.text) && label.text.length <= 90)
+      out.push({ label: slash === 0 ? label : cut(label, label.start + slash, label.end), duties: own });
   }
+  out.push(...unmarked(open, out));
+  out.sort((a, b) => a.label.start - b.label.start);
   const letters = new Set(out.flatMap((a) => a.duties.map((d) => (typeof d.letter === 'string' ? d.letter : d.letter.text))));
   return out.length >= 2 && read * 4 >= parts * 3 && letters.size >= 2 ? out : undefined;
 }

@@ -1,3 +1,4 @@
+/* Long because places are told in eight languages, before and behind what stands there. */
 /** Tiers told one by one with the words of their places, floors among them, and what runs through all: "ground floor: data; first floor products; roof: channels". */
 import { piecesAt, splitAt, titled, trimmed } from './phrases.ts';
 import { cut, type Piece } from './piece.ts';

@@ -1,10 +1,13 @@
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
+import { driverTree } from '../../src/router/patterns/driver-tree.ts';
 import { gaugeScore } from '../../src/router/patterns/gauge-score.ts';
+import { issueTree } from '../../src/router/patterns/issue-tree.ts';
 import { layerStack } from '../../src/router/patterns/layer-stack.ts';
 import { maturityStaircase } from '../../src/router/patterns/maturity-staircase.ts';
 import { orgStructure } from '../../src/router/patterns/org-structure.ts';
+import { raciMatrix } from '../../src/router/patterns/raci-matrix.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
@@ -189,6 +192,137 @@ describe('who reports to whom', () => {
   test('one verb is enough: "over"', () => {
     expect(readAs(orgStructure, 'Team chart, please: Mia over Jo, Piet, Ann (new)')).toMatchObject({
       data: { root: { title: 'Mia', children: [{ title: 'Jo' }, { title: 'Piet' }, { title: 'Ann' }] } },
+    });
+  });
+});
+
+describe('a question and its parts', () => {
+  const node = (label: string, ...children: string[]) => ({ label, children: children.map((c) => ({ label: c, children: [] })) });
+
+  test('letters in brackets part what would have to be true, with what is known of each', () => {
+    expect(
+      readAs(
+        issueTree,
+        'Notre hypothèse : on peut fermer le lundi. Il faudrait que (a) les clients viennent le mardi — vérifié ; (b) le stock tienne jusque-là, pas sûr.',
+      ),
+    ).toEqual({
+      data: {
+        root: {
+          label: 'on peut fermer le lundi',
+          children: [
+            { label: 'les clients viennent le mardi', sub: 'vérifié', children: [] },
+            { label: 'le stock tienne jusque-là', sub: 'pas sûr', children: [] },
+          ],
+        },
+      },
+    });
+  });
+
+  test('questions without a name go with the name before them; "either" and "or" open a part', () => {
+    expect(readAs(issueTree, 'Waarom zakt de omzet? Prijs: te duur? te veel korting? Bereik: te weinig winkels, slechte ligging?')).toEqual(
+      {
+        data: {
+          root: {
+            label: 'Waarom zakt de omzet?',
+            children: [node('Prijs', 'te duur?', 'te veel korting?'), node('Bereik', 'te weinig winkels', 'slechte ligging')],
+          },
+        },
+      },
+    );
+    expect(
+      readAs(
+        issueTree,
+        'Why do pupils leave early? Either the bus is full. Or it is dull, because the books are old or the rooms are cold.',
+      ),
+    ).toEqual({
+      data: {
+        root: {
+          label: 'Why do pupils leave early?',
+          children: [node('the bus is full'), node('it is dull', 'the books are old', 'the rooms are cold')],
+        },
+      },
+    });
+  });
+});
+
+describe('duties by role', () => {
+  test('letters stand before or behind names, and rows of letters follow roles that are named once', () => {
+    const matrix = {
+      data: {
+        roles: ['clerk', 'boss', 'board'],
+        activities: [
+          { label: 'Ledger', cells: ['R', 'A', ''] },
+          { label: 'Report', cells: ['', 'R', 'I'] },
+        ],
+      },
+    };
+    expect(readAs(raciMatrix, 'Year end. Ledger: R clerk, A boss. Report: R boss, I board.')).toEqual(matrix);
+    expect(readAs(raciMatrix, 'Close of the year\nActivity, clerk, boss, board\nLedger, R, A, -\nReport, -, R, I')).toEqual(matrix);
+    expect(readAs(raciMatrix, 'Who does what (R/A/C/I) for clerk, boss, board: Ledger R/A/–; Report –/R/I')).toEqual(matrix);
+  });
+
+  test('what a sentence is about opens it, and a known role ends a name that nothing parts from it', () => {
+    expect(
+      readAs(
+        raciMatrix,
+        "For rotas it's the nurse who does it and the matron who answers for it. For leave, the matron does, HR answers. Pay: HR R, matron C. bonus HR R + A, nurse I",
+      ),
+    ).toMatchObject({
+      data: {
+        roles: ['nurse', 'matron', 'HR'],
+        activities: [
+          { label: 'rotas', cells: ['R', 'A', ''] },
+          { label: 'leave', cells: ['', 'R', 'A'] },
+          { label: 'Pay', cells: ['', 'C', 'R'] },
+          { label: 'bonus', cells: ['I', '', 'R/A'] },
+        ],
+      },
+    });
+  });
+});
+
+describe('a figure and what makes it', () => {
+  const leaf = (label: string, value: number, display: string) => ({ label, value, display, children: [] });
+
+  test('a colon or "that is" opens a formula, and parts that add up stand below what they make', () => {
+    expect(readAs(driverTree, 'What makes cost per stop: day cost 400 (driver 210, van 190) divided by stops 100.')).toEqual({
+      data: {
+        root: {
+          label: 'cost per stop',
+          operator: '/',
+          children: [
+            { ...leaf('day cost', 400, '400'), operator: '+', children: [leaf('driver', 210, '210'), leaf('van', 190, '190')] },
+            leaf('stops', 100, '100'),
+          ],
+        },
+      },
+    });
+    expect(
+      readAs(driverTree, 'Profit per truck is 184. thats revenue 1,012 minus cost 828. cost: fuel 500, driver 328. Drivers: how many?'),
+    ).toMatchObject({
+      data: {
+        root: {
+          label: 'Profit per truck',
+          value: 184,
+          operator: '-',
+          children: [{ label: 'revenue' }, { label: 'cost', operator: '+', children: [{ value: 500 }, { value: 328 }] }],
+        },
+      },
+    });
+  });
+
+  test('what is taken away with "and" is taken away as well, and a sign is no unit', () => {
+    expect(
+      readAs(driverTree, 'OEE 60% = availability 9,600 x speed 84%. Availability is planned 480 less set-up 65 and faults 41.'),
+    ).toMatchObject({
+      data: {
+        root: {
+          children: [
+            { label: 'availability', value: 9600, operator: '-', children: [{ value: 480 }, { value: 65 }, { value: 41 }] },
+            { label: 'speed' },
+          ],
+        },
+      },
     });
   });
 });

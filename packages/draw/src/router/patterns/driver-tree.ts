@@ -1,11 +1,12 @@
+/* Long because formulas come in words, signs, nested lines, colons and rows of parts. */
 /** A figure taken apart: "profit is revenue minus cost", `ROCE 14.4% = margin 9.0% × turnover 1.6`. */
 
 import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { type NestedLine, nestedIn } from '../nested.ts';
 import { Count, definePattern } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
-import { cut, type Figure, type Piece } from '../piece.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
+import { cut, type Figure, Figure as FigureOf, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 interface Node {
@@ -16,27 +17,38 @@ interface Node {
   children: Node[];
 }
 const IS =
-  /(?:\s(?:is driven by|are driven by|is the (?:product|sum|ratio) of|is made up of|is made of|is composed of|depends on|is determined by|wird (?:bestimmt|getrieben) (?:durch|von)|setzt sich zusammen aus|hängt ab von|besteht aus|dépend de|se compose de|est le produit de|depende de|se compone de|si compone di|dipende da|depende do|depende da|bestaat uit|hangt af van|zależy od|składa się z|made (?:up )?(?:of|from)|results? from|is|are|equals|ist|sind|est|es|è|é|jest|comes from|results from|consists of|breaks down into|splits into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?|^made (?:up )?(?:of|from)\s)/iu;
+  /(?:\s(?:is driven by|are driven by|is the (?:product|sum|ratio) of|is made up of|is made of|is composed of|depends on|is determined by|wird (?:bestimmt|getrieben) (?:durch|von)|setzt sich zusammen aus|hängt ab von|besteht aus|dépend de|se compose de|est le produit de|depende de|se compone de|si compone di|dipende da|depende do|depende da|bestaat uit|hangt af van|zależy od|składa się z|made (?:up )?(?:of|from)|results? from|split(?:s)? into|comes? to|is|are|equals|ist|sind|est|sont|es|son|è|sono|é|são|zijn|jest|są|comes from|results from|consists of|breaks down into|splits into|ergibt sich aus)\s|\s?=\s?|\s?:=\s?|^made (?:up )?(?:of|from)\s)/iu;
 /** Names its parts without telling how they make it. */
+/** A colon before a formula: `What makes cost per drop: cost 412 divided by drops 118`. */
+const COLON =
+  /(?:,?\s(?:—|–)\s[^:]{2,30})?:\s(?=[^:]*\d[^:]*\s(?:over|divided by|times|minus|less|plus|mal|geteilt durch|minus|fois|moins|divisé par|por|menos|más|entre|per|meno|più|diviso|vezes|mais|maal|gedeeld door|razy|podzielone przez|[-−–+×x*÷/])\s)/iu;
 const DEPENDS = /driven|depends|determined|getrieben|bestimmt|hängt|dépend|depende|dipende|hangt|zależy/iu;
 /** Signs set between blanks; where a formula has one, its words join nothing: "sales per shop × shops". */
 const SIGN = /\s[-−–+×x*/÷]\s/u;
 /** Without a sign of equality only these make a formula: a dash between words is a dash. */
 const SUMS = /\s(?:[+×*÷]|x|plus|minus|times|multiplied by|divided by|mal|fois|moins|más|menos|più|meno|vezes|maal|keer|razy)\s/iu;
 const SIGNS = /\s([-−–+×x*/÷])\s/iu;
-const IT = /^(?:it|they|these|this|that|which|er|sie|es|dies|il|elle|cela|ce|este|esta|esto|questo|questa|isso|dit|het|to)$/iu;
+/** `that's revenue minus cost`: of what was told before. */
+const AGAIN = /^(?:it['’]s|its|that['’]s|thats|c['’]est|das sind|das ist|dat is|to)\s/iu;
+/** What a statement of parts is about: `Variable Kosten: Personal 0,60, Energie 0,10`, `Les 72, c'est 45 sans parrain, 18 …`. */
+const PARTS =
+  /^(.{2,60}?)(?::|,?\s(?:is|are|splits? into|ist|sind|teilen sich in|c['’]est|est|sont|es|son|è|sono|é|são|is|zijn|to|są))\s(.{5,200})$/iu;
+const IT =
+  /^(?:it|they|these|this|that|thats|that['’]s|it['’]s|c['’]est|which|er|sie|es|das|dies|il|elle|cela|ce|este|esta|esto|questo|questa|isso|dit|het|to)$/iu;
 const WHAT =
-  /^(?:how (?=\S+(?:\s\S+)?\scomes?\sabout)|what (?:makes up|drives|is behind|determines)|how (?:is|do we get to)|decompose|break(?:ing)? down|split|take apart|was (?:treibt|bestimmt)|zerlege|woraus besteht|qu'est-ce qui (?:fait|détermine)|décompose[rz]?|descompon(?:er|ga)|qué (?:explica|determina)|scomponi|scomporre)\s(?:our\s|the\s|unser\p{L}*\s|der\s|die\s|das\s|den\s|notre\s|le\s|la\s|nuestr\p{L}\s|el\s|il\s)?/iu;
+  /^(?:how (?=\S+(?:\s\S+)?\scomes?\sabout)|what (?:makes(?: up)?|drives|is behind|determines)|how (?:is|do we get to)|decompose|break(?:ing)? down|split|take apart|was (?:treibt|bestimmt)|zerlege|woraus besteht|qu'est-ce qui (?:fait|détermine)|décompose[rz]?|descompon(?:er|ga)|qué (?:explica|determina)|woraus sich|woher kommt|skąd (?:się )?bierze(?: się)?|scomponi|scomporre)\s(?:our\s|the\s|unser\p{L}*\s|der\s|die\s|das\s|den\s|notre\s|le\s|la\s|nuestr\p{L}\s|el\s|il\s)?/iu;
 const TREE =
   /\s(?:(?:driver|value|kpi|roce|roic|formula|lever|profit|margin|revenue|cost|metric)[ -]trees?|dupont|du pont|\p{L}*treiber\p{L}*|kennzahlenbaum|hebelbaum|formelbaum|rechenbaum|arbre de \p{L}+|árbol de \p{L}+|albero d\p{L}+ \p{L}+|árvore de \p{L}+|driverboom|drzewo \p{L}+|value drivers?)\s/u;
 const JOIN =
-  /\s(minus|less|plus|times|multiplied by|divided by|over|and|mal|durch|weniger|fois|moins|divisé par|por|menos|más|entre|meno|più|diviso|vezes|mais|maal|min|keer|gedeeld door|razy|podzielone przez|[-−–+×x*/÷])\s/iu;
+  /\s(minus|less|plus|times|multiplied by|divided by|over|and|mal|durch|weniger|fois|moins|divisé par|por|menos|más|entre|meno|più|diviso|vezes|mais|maal|keer|gedeeld door|razy|podzielone przez|[-−–+×x*/÷])\s/iu;
 const OPERATORS: Readonly<Record<string, string>> = {
   minus: '-', less: '-', '-': '-', '−': '-', '–': '-', weniger: '-', moins: '-', menos: '-', meno: '-', min: '-',
   plus: '+', and: '+', '+': '+', más: '+', più: '+', mais: '+',
   times: 'x', 'multiplied by': 'x', mal: 'x', fois: 'x', por: 'x', per: 'x', vezes: 'x', maal: 'x', keer: 'x', razy: 'x', '×': 'x', x: 'x', '*': 'x',
   'divided by': '/', over: '/', durch: '/', 'divisé par': '/', entre: '/', diviso: '/', 'gedeeld door': '/', 'podzielone przez': '/', '/': '/', '÷': '/',
 }; // biome-ignore format: one operator a line
+
+const JOINS_ON = /^(?:and|und|et|y|e|en)$/u;
 
 /** How the figures of the parts make the figure of the whole, where exactly one sign does: all of them have to be there. */
 function signOf(parent: Node, children: readonly Node[]): string | undefined {
@@ -74,9 +86,62 @@ function fromNested(brief: ReadBrief): Node | undefined {
   return root !== undefined && root.children.length >= 2 && valued(root) >= 2 ? root : undefined;
 }
 
+const bareFigure = (f: Figure): Figure =>
+  new FigureOf(f.core, { value: f.value, factor: 1, unit: '', signed: f.signed, year: false, core: f.core });
+
+/** A row of names with a figure each: two or more. */
+function partsIn(brief: ReadBrief, piece: Piece): Node[] | undefined {
+  const parts = piecesAt(piece, ',', true).map((p) => (/\d/.test(p.text) ? nodeOf(brief, p) : undefined));
+  return parts.length >= 2 && parts.every((n) => n?.value !== undefined) ? (parts as Node[]) : undefined;
+}
+
+/** A node with what it is made of; the sign between them comes of the arithmetic. */
+function withParts(node: Node, parts: readonly Node[]): Node {
+  node.children = [...parts];
+  const operator = signOf(node, parts);
+  if (operator !== undefined) node.operator = operator;
+  return node;
+}
+
+/** Each statement that only lists parts with their figures, below the node that it names: by its words or by its number. */
+function addParts(brief: ReadBrief, root: Node, formulas: readonly Piece[]): void {
+  const all: Node[] = [];
+  const collect = (n: Node): void => {
+    all.push(n);
+    for (const c of n.children) collect(c);
+  };
+  for (const formula of formulas) {
+    const m = PARTS.exec(formula.text);
+    if (m?.[1] === undefined || m[2] === undefined || !/\d/.test(m[2])) continue;
+    const parts = partsIn(brief, cut(formula, formula.end - m[2].length, formula.end));
+    if (parts === undefined) continue;
+    all.length = 0;
+    collect(root);
+    const name = m[1].toLowerCase().replace(/^(?:the|die|der|das|les|le|la|el|los|las|il|i|gli|os|as|o|a|de|het)\s/u, '');
+    const node = all.find((n) => {
+      const label = n.label.text.toLowerCase();
+      return label === name || label.endsWith(` ${name}`) || name.endsWith(` ${label}`) || n.display?.text === name;
+    });
+    // Parts that do not make the figure of the whole are told of something else.
+    if (node !== undefined && node.children.length === 0 && (node.value === undefined || signOf(node, parts) !== undefined))
+      withParts(node, parts);
+  }
+}
+
 /** A name with its figure, where it has one. */
 function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
-  const figures = figuresWithin(brief, piece).filter((f) => !f.year);
+  // `route cost 412 (driver 210, van 94)`: a part with its own parts.
+  const bracket = /\s?\(([^()]{5,160})\)$/u.exec(piece.text);
+  if (bracket?.[1] !== undefined && bracket.index > 2) {
+    const parts = partsIn(brief, cut(piece, piece.start + bracket.index + bracket[0].indexOf('(') + 1, piece.end - 1));
+    const own = parts === undefined ? undefined : nodeOf(brief, cut(piece, piece.start, piece.start + bracket.index));
+    if (own !== undefined && parts !== undefined) return withParts(own, parts);
+  }
+  const within = figuresWithin(brief, piece).filter((f) => !f.year);
+  // `9,600 x`: the sign behind a number was read as its unit.
+  const cutOff =
+    within.length > 0 || !/\d/.test(piece.text) ? undefined : brief.figures.find((f) => f.start >= piece.start && f.core.end <= piece.end);
+  const figures = cutOff === undefined ? within : [bareFigure(cutOff)];
   const figure: Figure | undefined = figures[0];
   if (figures.length > 1) return undefined;
   const before = trimmed(figure === undefined ? piece : cut(piece, piece.start, figure.start));
@@ -88,7 +153,7 @@ function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
   const bare = /^(?:of|at|von|de)\s/iu.exec(label.text);
   let name = bare === null ? label : cut(label, label.start + bare[0].length, label.end);
   const about =
-    /\s(?:comes?(?: about)?|is calculated|is made up|works out|entsteht|zustande kommt|se calcule|se calcula|si calcola)$/iu.exec(
+    /\s(?:comes?(?: about)?|is calculated|is made up|works out|hangs? together|ergibt|entsteht|zustande kommt|se calcule|se calcula|si calcola)$/iu.exec(
       name.text,
     );
   if (about !== null && about.index > 0) name = cut(name, name.start, name.start + about.index);
@@ -210,8 +275,11 @@ export const driverTree = definePattern({
     let count = 0;
     const formulas = brief.lines.flatMap((l) => (l.piece.text.length > 400 ? [] : [...splitSentences(l.piece)]));
     for (const formula of formulas) {
-      const is = IS.exec(formula.text);
-      const opens = is === null || /^\s?(?:=|made (?:up )?(?:of|from)\s)/iu.test(formula.text);
+      const contracted = AGAIN.exec(formula.text)?.[0];
+      const is =
+        contracted === undefined || pending === undefined ? (IS.exec(formula.text) ?? COLON.exec(formula.text)) : AGAIN.exec(formula.text);
+      const opens =
+        (contracted !== undefined && pending !== undefined) || is === null || /^\s?(?:=|made (?:up )?(?:of|from)\s)/iu.test(formula.text);
       if (is === null) {
         // "Revenue $48.0m", continued by a line that opens with the sign of equality.
         const sums = SUMS.test(formula.text);
@@ -220,10 +288,21 @@ export const driverTree = definePattern({
           continue;
         }
       }
-      const colon = opens ? -1 : formula.text.lastIndexOf(': ', is?.index ?? 0);
-      const head = opens
+      const colon = opens ? -1 : formula.text.lastIndexOf(': ', (is?.index ?? 0) - 1);
+      let head = opens
         ? undefined
         : nodeOf(brief, cut(formula, formula.start + (colon < 0 ? 0 : colon + 1), formula.start + (is?.index ?? 0)));
+      // `What the margin comes from: 1.26m = …`: the name stands before the colon, its figure behind it.
+      const over =
+        head !== undefined && colon > 0 && !/\p{L}{4}/u.test(head.label.text)
+          ? nodeOf(brief, cut(formula, formula.start, formula.start + colon))
+          : undefined;
+      const number =
+        over === undefined
+          ? undefined
+          : brief.figures.find((f) => f.start >= formula.start + colon && f.end <= formula.start + (is?.index ?? 0));
+      if (head !== undefined && over !== undefined && over.value === undefined && number !== undefined)
+        head = { ...over, value: new Count(number.value, number), display: number };
       const again = head !== undefined && IT.test(head.label.text);
       const owner = opens || again ? pending : head;
       if (owner === undefined) continue;
@@ -240,7 +319,9 @@ export const driverTree = definePattern({
         const child = nodeOf(brief, cut(formula, from, to));
         if (child !== undefined) children.push(child);
         if (join === null) break;
-        const sign = OPERATORS[join[1]?.toLowerCase() ?? ''];
+        const said = join[1]?.toLowerCase() ?? '';
+        // `less changeovers and breakdowns` takes both away.
+        const sign = JOINS_ON.test(said) && signs.at(-1) === '-' ? '-' : OPERATORS[said];
         operator ??= sign;
         signs.push(sign);
         from = to + join[0].length;
@@ -310,7 +391,12 @@ export const driverTree = definePattern({
       for (const c of children) if (!nodes.has(c.label.text.toLowerCase())) nodes.set(c.label.text.toLowerCase(), c);
       count++;
     }
+    if (root === undefined) {
+      root = summed(brief, formulas);
+      if (root !== undefined && (treed || WHAT.test(brief.text))) count = 1;
+    }
     if (root === undefined || count < 1 || root.children.length === 0) return undefined;
+    addParts(brief, root, formulas);
     // "Revenue = visitors × conversion; visitors 400,000, conversion 2.5%": figures told behind the formula.
     for (const { label, figure, said } of brief.facts.slice(0, 60)) {
       const node = nodes.get(label.text.toLowerCase());
@@ -322,6 +408,19 @@ export const driverTree = definePattern({
     return { fit: count > 1 || signed ? 0.96 : 0.6, data: { root } };
   },
 });
+
+/** `Decompose the cost per tyre, 23.40: rubber 9.80, steel 3.20, …`: parts that add up to what is told before them. */
+function summed(brief: ReadBrief, formulas: readonly Piece[]): Node | undefined {
+  for (const formula of formulas) {
+    const colon = formula.text.indexOf(': ') < 0 ? formula.text.indexOf(' : ') : formula.text.indexOf(': ');
+    if (colon < 0) continue;
+    const whole = nodeOf(brief, cut(formula, formula.start, formula.start + colon));
+    const parts = partsIn(brief, cut(formula, formula.start + colon + 2, formula.end));
+    if (whole?.value === undefined || parts === undefined || signOf(whole, parts) !== '+') continue;
+    return withParts(whole, parts);
+  }
+  return undefined;
+}
 
 function* splitSentences(line: Piece): Generator<Piece> {
   let from = line.start;

@@ -1,3 +1,4 @@
+/* Long because a question is taken apart in lists, tables, headings, steps, brackets and questions. */
 /** A question taken apart into its sub-questions. */
 import { bracketedIn } from '../bracketed.ts';
 import { type KeyedList, keyedListsOf, says, withMark } from '../keyed-lists.ts';
@@ -5,6 +6,7 @@ import { keyedLinesOf } from '../nested.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
+import { LEAD, questionParts } from '../question-parts.ts';
 import type { Entry, ReadBrief, Table } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
@@ -120,7 +122,9 @@ function fromLines(brief: ReadBrief): Found | undefined {
       const at = key.start + quoted.index + quoted[0].indexOf(quoted[1]);
       return { root: cut(key, at, at + quoted[1].length), children: listed.map((e) => nodeOf(brief.text, e.piece, e.below)) };
     }
-    const root = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
+    const over = main?.detail ?? (said !== undefined && !BRANCHES.test(said.text) ? said : undefined);
+    const lead = over === undefined ? 0 : (LEAD.exec(over.text)?.[0].length ?? 0);
+    const root = over === undefined || lead === 0 ? over : cut(over, over.start + lead, over.end);
     return {
       ...(root === undefined ? {} : { root: withMark(brief.text, root, '?') }),
       children: listed.map((e) => nodeOf(brief.text, e.piece, e.below)),
@@ -238,6 +242,23 @@ function fromBrackets(brief: ReadBrief): Found | undefined {
     children: parts.map((p) => ({ label: p.label, children: p.things.map((label) => ({ label, children: [] })) })),
     ...(held?.lead === undefined ? {} : { used: [held.lead] }),
   };
+}
+
+/** As `questionParts`, in nodes. */
+function fromParts(brief: ReadBrief): Found | undefined {
+  const told = questionParts(brief);
+  return told === undefined
+    ? undefined
+    : {
+        asked: true,
+        root: told.root,
+        children: told.parts.map((p) => ({
+          label: p.label,
+          ...(p.sub === undefined ? {} : { sub: p.sub }),
+          children: p.things.map((label) => ({ label, children: [] })),
+        })),
+        used: told.used,
+      };
 }
 
 /** Where the table holds all questions, its heading line or the title of its first column is what is taken apart. */
@@ -358,15 +379,18 @@ export const issueTree = definePattern({
             used: brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
           }
         : (fromHeadings(brief) ??
+          (brief.lines.length <= 2 ? fromParts(brief) : undefined) ??
           fromLines(brief) ??
           (meant ? (fromSteps(brief) ?? fromKeyedLines(brief)) : undefined) ??
+          fromParts(brief) ??
           fromBrackets(brief) ??
           fromQuestions(brief) ??
           (meant ? fromKeys(brief) : undefined));
     if (found?.root === undefined || found.children.length < 2) return undefined;
     const { root, children } = found;
     const questions =
-      found.asked === true || (isQuestion(root) && children.filter((c) => isQuestion(c.label)).length * 2 > children.length);
+      found.asked === true ||
+      (isQuestion(root) && children.filter((c) => isQuestion(c.label) || c.sub?.text.includes('?') === true).length * 2 > children.length);
     // A question with parts of parts below it is taken apart, whatever it is called.
     if (!meant && !questions && !(isQuestion(root) && children.filter((c) => c.children.length > 0).length >= 2)) return undefined;
     const n = 1 + size(children);

@@ -1,8 +1,9 @@
+/* Long because duties come in tables, letters before and behind names, rows of letters and words. */
 /** Who is responsible, accountable, consulted and informed in each activity. */
 
 import { dutiesTold } from '../duties-told.ts';
 import { definePattern } from '../pattern.ts';
-import { AND, piecesAt, trimmed } from '../phrases.ts';
+import { AND, piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief, Table } from '../reading.ts';
 
@@ -246,6 +247,58 @@ function fromText(brief: ReadBrief): Activity[] {
   return out;
 }
 
+/** `C/R+A/-/I`, `I, A, R, C`: a duty for each role. */
+const RUN =
+  /^(.{2,60}?)(?:\s?[,:]|\s[–-])?\s((?:[RACI](?:\s?[+&]\s?[RACI])?|[–—-])(?:(?:\/|,\s?|;\s?|\s)(?:[RACI](?:[+&/][RACI])?|[–—-])){1,9})$/u;
+const COMMAS = /,\s|;\s|\s/u;
+
+/** Roles that are named once, and rows of letters in their order: `for PM, sales, legal: pricing A/R/C; terms C/I/R`, pasted rows with commas. */
+function codedRows(
+  brief: ReadBrief,
+): { roles: Piece[]; activities: { label: Piece; cells: (string | Piece)[] }[]; used: Piece[] } | undefined {
+  if (brief.text.length > 4_000 || !/[RACI–-][/,;]\s?[RACI–-]/u.test(brief.text)) return undefined;
+  const rows: { label: Piece; cells: Piece[]; piece: Piece }[] = [];
+  for (const line of brief.lines.slice(0, 60))
+    for (const s of piecesAt(line.piece, line.piece.text.includes(':') ? ';.' : '.')) {
+      const colon = /^(.*:\s)(?=[^:]{2,60}$)/su.exec(s.text)?.[0].length ?? 0;
+      const own = cut(s, s.start + colon, s.end);
+      const m = RUN.exec(own.text);
+      if (m?.[1] === undefined || m[2] === undefined) continue;
+      const codes = cut(own, own.end - m[2].length, own.end);
+      // Slashes part the roles, or two duties of one between commas.
+      const cells = COMMAS.test(codes.text) ? splitAt(codes, /,\s?|;\s?|\s/gu) : splitAt(codes, /\//gu);
+      rows.push({ label: trimmed(cut(own, own.start, own.start + m[1].length)), cells, piece: own });
+    }
+  const [first] = rows;
+  const count = first?.cells.length ?? 0;
+  if (first === undefined || rows.length < 2 || count < 2 || count > 10 || rows.some((r) => r.cells.length !== count)) return undefined;
+  // The names stand before the rows: in a line of their own, or behind "for" up to a colon.
+  const before = cut(new Piece(brief.text, 0, brief.text.length), 0, first.piece.start);
+  const line = /[^\n]+$/u.exec(before.text.trimEnd())?.[0] ?? '';
+  const at = before.text.trimEnd().length - line.length + before.start;
+  const parts = piecesAt(cut(before, at, at + line.length), ',;', true).map((p) => (/[:.]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p));
+  const named =
+    parts.length === count + 1 &&
+    /^(?:activity|task|step|aufgabe|tätigkeit|schritt|activité|tâche|étape|actividad|tarea|attività|atividade|tarefa|taak|activiteit|zadanie|czynność)/iu.test(
+      parts[0]?.text ?? '',
+    )
+      ? parts.slice(1)
+      : parts.slice(-count);
+  if (named.length !== count) return undefined;
+  const roles = named.map((p) => {
+    const lead = /^.*(?::\s|\s(?:for|für|pour|para|per|voor|dla)\s)/su.exec(p.text)?.[0].length ?? 0;
+    return trimmed(cut(p, p.start + lead, p.end));
+  });
+  if (roles.some((r) => r.text.length > 40 || !/\p{L}/u.test(r.text))) return undefined;
+  const cell = (p: Piece): string | Piece =>
+    /^[–—-]$/u.test(p.text) ? '' : p.text.includes('+') || p.text.includes('&') ? p.text.replaceAll(/\s?[+&]\s?/gu, '/') : p;
+  return {
+    roles,
+    activities: rows.map((r) => ({ label: r.label, cells: r.cells.map(cell) })),
+    used: [...rows.map((r) => r.piece), ...(parts.length > count ? [parts[0] as Piece] : [])],
+  };
+}
+
 /** Roles in the order in which they are first named; a role's several letters in one cell. */
 function asMatrix(list: readonly Activity[]) {
   const roles: Piece[] = [];
@@ -347,6 +400,11 @@ export const raciMatrix = definePattern({
     if (table !== undefined) {
       const data = fromTable(table);
       return data.roles.length > 10 ? undefined : { variant, fit: 1, data, used: table.corner === undefined ? [] : [table.corner] };
+    }
+    const rows = codedRows(brief);
+    if (rows !== undefined) {
+      const { used, ...data } = rows;
+      return { variant, fit: 1, data, used };
     }
     const told = dutiesTold(brief);
     if (told !== undefined) {
