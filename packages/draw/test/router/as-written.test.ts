@@ -85,4 +85,22 @@ describe('figures as they were written', () => {
       blocks: [{ label: 'Reactive', meta: '1' }, { meta: '2' }, { label: 'Based on condition', meta: '3' }],
     });
   });
+
+  test.each([
+    ['Combined ratio: 2021 95.1, 2022 98.6, 2023 103.0, 2024 99.1. Target 96.', { value: 96, label: 'Target' }],
+    ['Wartezeit in Wochen: 2019 11, 2020 14, 2021 19, 2022 20, 2023 18. Ziel sind 12', { value: 12, label: 'Ziel' }],
+    [
+      'Falls per month - 2019 6.9 / 2020 7.4 / 2021 7.1 / 2022 6.3, target for 2026 is 4.5.',
+      { value: 4.5, label: 'target for 2026 is 4.5' },
+    ],
+  ])('what is aimed at is a level of the course and no value of it: %s', (brief, target) => {
+    const plan = intentOf(brief);
+    expect(plan?.data).toMatchObject({ target });
+    expect(JSON.stringify((plan?.data as { series?: object } | undefined)?.series)).not.toContain(String(target.value));
+  });
+
+  test('ranges are held against the one other value that is told', () => {
+    const brief = 'Valor de la finca según el método, en miles: comparables 310–360, capitalización 280 a 335, coste 340–390; piden 350';
+    expect(intentOf(brief)?.data).toMatchObject({ reference: { value: 350, label: 'piden' } });
+  });
 });

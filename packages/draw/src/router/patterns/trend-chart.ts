@@ -6,6 +6,7 @@ import { type Count, definePattern, isPeriod, onOneScale, type Reading, Word } f
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { asLevel, levelTold, type ToldLevel } from '../target-told.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
 import { toldRows, toldRun } from '../told-rows.ts';
 
@@ -147,8 +148,20 @@ function fromRows(brief: ReadBrief): Course | undefined {
     : { columns: run.columns, rows: [{ label: first, figures: run.figures }], of: 'lines' };
 }
 
-const drawn = (brief: ReadBrief, grid: Course, fit: number): Reading | undefined => {
-  const scale = onOneScale(grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined)));
+/** Without a last period that only tells what is aimed at: "target for 2026 is 4.5" is no value of 2026. */
+function withoutAim(brief: ReadBrief, grid: Course): { readonly grid: Course; readonly aim?: ToldLevel } {
+  const [row, another] = grid.rows;
+  const last = another === undefined && grid.columns.length > 3 ? row?.figures.at(-1) : undefined;
+  const aim = last === undefined ? undefined : asLevel(brief, last);
+  if (row === undefined || aim === undefined) return { grid };
+  return { grid: { ...grid, columns: grid.columns.slice(0, -1), rows: [{ ...row, figures: row.figures.slice(0, -1) }] }, aim };
+}
+
+const drawn = (brief: ReadBrief, whole: Course, fit: number): Reading | undefined => {
+  const { grid, aim } = withoutAim(brief, whole);
+  const course = grid.rows.flatMap((r) => r.figures.filter((f): f is Figure => f !== undefined));
+  const target = aim ?? levelTold(brief, course);
+  const scale = onOneScale(target === undefined ? course : [...course, target.figure]);
   if (scale === undefined || grid.columns.length > 40) return undefined;
   const stacked =
     grid.rows.length > 1 && /\b(?:stacked|mix|split|composition|gestapelt|empilé|apilad[oa]|impilat[oa])\b/iu.test(brief.text);
@@ -166,6 +179,7 @@ const drawn = (brief: ReadBrief, grid: Course, fit: number): Reading | undefined
             : r.label,
         values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
       })),
+      ...(target === undefined || stacked ? {} : { target: { value: scale.count(target.figure), label: target.label } }),
     },
   };
 };
