@@ -4,13 +4,15 @@ import { cut, type Piece } from './piece.ts';
 export type State = 'red' | 'amber' | 'green';
 
 /** Whole words; a share before it ("70% done") is a progress and no state. */
-const states = (words: string): RegExp => new RegExp(`(?<![\\p{L}-]|%\\s|%)(?:${words})(?![\\p{L}-])`, 'iu');
+const COLOURS =
+  '(?:red|amber|yellow|green|rot|gelb|grün|rouge|orange|verte?|rojo|ámbar|amarillo|verde|rosso|giallo|vermelho|amarelo|rood|oranje|groen|czerwon[yae]|żółt[yae]|zielon[yae])(?![\\p{L}-])';
+const states = (words: string): RegExp => new RegExp(`(?<![\\p{L}-]|%\\s(?!${COLOURS})|%(?!\\s))(?:${words})(?![\\p{L}-])`, 'iu');
 
 const STATES: readonly (readonly [State, RegExp])[] = [
   [
     'red',
     states(
-      '🔴|⛔|🛑|❌|stopped|paused|gestoppt|arrêtée?s?|suspendue?s?|parad[oa]s?|detenid[oa]s?|paralizad[oa]s?|ferm[oa]|sospes[oa]|suspens[oa]|gestopt|stilgelegd|wstrzyman[yae]|red|off[- ]track|behind(?: schedule| plan)?|delayed|blocked|critical|late|overdue|stalled|stuck|escalated|on hold|in trouble|' +
+      '🔴|⛔|🛑|❌|✗|✘|cancell?ed|called off|abgesagt|annulée?s?|cancelad[oa]s?|annullat[oa]|afgelast|odwołan[yae]|stopped|paused|gestoppt|arrêtée?s?|suspendue?s?|parad[oa]s?|detenid[oa]s?|paralizad[oa]s?|ferm[oa]|sospes[oa]|suspens[oa]|gestopt|stilgelegd|wstrzyman[yae]|red|off[- ]track|behind(?: schedule| plan)?|delayed|blocked|critical|late|overdue|stalled|stuck|escalated|on hold|in trouble|' +
         'rot|verzögert|verspätet|blockiert|kritisch|überfällig|im verzug|in verzug|gestoppt|' +
         'rouge|en retard|bloquée?s?|critique|en alerte|rojo|retrasad[oa]s?|con retraso|bloquead[oa]s?|crític[oa]|' +
         'rosso|in ritardo|bloccat[oa]|critic[oa]|vermelh[oa]|atrasad[oa]s?|rood|vertraagd|loopt achter|geblokkeerd|kritiek|' +
@@ -20,7 +22,7 @@ const STATES: readonly (readonly [State, RegExp])[] = [
   [
     'amber',
     states(
-      '🟡|🟠|⚠|amber|yellow|orange|at risk|needs attention|slipping|slightly behind|minor delays?|watch|caution|' +
+      '🟡|🟠|⚠|wobbly|shaky|wobbling|wackelt|wacklig|amber|yellow|orange|at risk|needs attention|slipping|slightly behind|minor delays?|watch|caution|' +
         'not (?:yet )?started|to start|to do|planned|noch nicht begonnen|nicht gestartet|geplant|à démarrer|à lancer|por iniciar|pendiente|da avviare|por iniciar|niet gestart|nierozpoczęt[yae]|gelb|gefährdet|leicht verzögert|unter beobachtung|jaune|à risque|à surveiller|sous surveillance|' +
         'ámbar|amarill[oa]|naranja|en riesgo|giall[oa]|arancione|a rischio|da monitorare|amarel[oa]|laranja|em risco|' +
         'oranje|geel|risico|aandacht nodig|żółt[yae]|pomarańczow[yae]|zagrożon[yae]|wymaga uwagi',
@@ -29,7 +31,7 @@ const STATES: readonly (readonly [State, RegExp])[] = [
   [
     'green',
     states(
-      '🟢|✅|green|on[- ]track|on plan|on schedule|done|completed?|finished|delivered|going well|healthy|ahead of (?:plan|schedule)|closed|' +
+      '🟢|✅|✓|✔|green|on[- ]track|on plan|on schedule|done|completed?|finished|delivered|going well|healthy|ahead of (?:plan|schedule)|closed|' +
         'grün|im plan|im zeitplan|planmäßig|nach plan|fertig|abgeschlossen|erledigt|' +
         'verte?s?|en bonne voie|dans les temps|dans les délais|conforme|terminée?s?|achevée?s?|' +
         'verde|en plazo|en curso|al día|según lo previsto|completad[oa]s?|terminad[oa]s?|finalizad[oa]s?|' +

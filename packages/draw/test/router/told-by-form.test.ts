@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { cellsTold } from '../../src/router/cells-told.ts';
 import { planBrief } from '../../src/router/index.ts';
+import { comparisonMatrix } from '../../src/router/patterns/comparison-matrix.ts';
 import { dataTable } from '../../src/router/patterns/data-table.ts';
 import { editorialSplit } from '../../src/router/patterns/editorial-split.ts';
 import { heatMatrix } from '../../src/router/patterns/heat-matrix.ts';
 import { heroStatement } from '../../src/router/patterns/hero-statement.ts';
 import { imageStory } from '../../src/router/patterns/image-story.ts';
+import { riskMatrix } from '../../src/router/patterns/risk-matrix.ts';
 import { sectionDivider } from '../../src/router/patterns/section-divider.ts';
+import { statusDashboard } from '../../src/router/patterns/status-dashboard.ts';
 import { swot } from '../../src/router/patterns/swot.ts';
 import { visualShowcase } from '../../src/router/patterns/visual-showcase.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
@@ -219,5 +222,64 @@ describe('rows of fields', () => {
     expect(
       rowsOf('We sold 40 vans in May, more than ever, and it shows. Customers came back, which is nice. The rest, well, we see.'),
     ).toBeUndefined();
+  });
+});
+
+describe('options', () => {
+  const columns = (brief: string) =>
+    plain(comparisonMatrix.read(readBrief(brief))?.data) as
+      | { columns: { label: string }[]; rows: { label: string; cells: string[] }[] }
+      | undefined;
+
+  test('a sentence each, its name before a colon, a dash or a verb', () => {
+    const read = columns(
+      'Three vans we looked at. Transit: 24.5k, payload ok. Vivaro - 22.9k, poor dealer. eSprinter is 41k, payload meh.',
+    );
+    expect(read?.columns.map((c) => c.label)).toEqual(['Transit', 'Vivaro', 'eSprinter']);
+    expect(read?.rows[0]?.cells).toEqual(['24.5k', '22.9k', '41k']);
+  });
+
+  test('what is said of each in brackets', () => {
+    const read = columns('Options for dad: home care (€4,800, familiar), care home (€3,900, safe), shared flat (€3,400, small)');
+    expect(read?.columns.map((c) => c.label)).toEqual(['home care', 'care home', 'shared flat']);
+  });
+
+  test('a value for each option behind the name of a criterion', () => {
+    const read = columns(
+      'We must choose between in-house, managed and outsourced. Criteria: speed (low / high / high), cost (high, medium, low), staff 11 / 3 / 1',
+    );
+    expect(read?.rows).toEqual([
+      { label: 'speed', cells: ['low', 'high', 'high'] },
+      { label: 'cost', cells: ['high', 'medium', 'low'] },
+      { label: 'staff', cells: ['11', '3', '1'] },
+    ]);
+  });
+});
+
+describe('risks and states', () => {
+  test('levels may stand before a colon, over what they are the levels of, or in brackets with what they measure', () => {
+    const risks = (brief: string) => (plain(riskMatrix.read(readBrief(brief))?.data) as { risks: unknown[] } | undefined)?.risks;
+    expect(risks('Risks. Likely and severe: rent rise, wage claim. Rare, catastrophic: fire.')).toEqual([
+      { label: 'rent rise', likelihood: 4, impact: 5 },
+      { label: 'wage claim', likelihood: 4, impact: 5 },
+      { label: 'fire', likelihood: 1, impact: 5 },
+    ]);
+    expect(risks("Risico's: storing (kans klein, gevolg zeer groot), buren (groot/klein)")).toEqual([
+      { label: 'storing', likelihood: 2, impact: 5 },
+      { label: 'buren', likelihood: 4, impact: 2 },
+    ]);
+  });
+
+  test('letters are states where the brief speaks of traffic lights, and a share before a colour is how far it is', () => {
+    const rows = (brief: string) => (plain(statusDashboard.read(readBrief(brief))?.data) as { rows: unknown[] } | undefined)?.rows;
+    expect(rows('RAG for Friday: Intake - G, on plan. Triage - A, two nurses missing.')).toMatchObject([
+      { item: 'Intake', status: 'green' },
+      { item: 'Triage', status: 'amber', next_action: 'two nurses missing' },
+    ]);
+    expect(rows('Readiness: finance 95% green (Adler), legal 70% amber – two leases missing (Chu), tax 40% red')).toMatchObject([
+      { item: 'finance', status: 'green', owner: 'Adler' },
+      { item: 'legal', status: 'amber', owner: 'Chu', next_action: 'two leases missing' },
+      { item: 'tax', status: 'red' },
+    ]);
   });
 });

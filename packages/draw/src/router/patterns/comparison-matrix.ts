@@ -241,6 +241,40 @@ function told(brief: ReadBrief): Option[] {
     });
 }
 
+const NAMED =
+  /^(?:the\s)?((?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\p{N}&'.-]*(?:\s[\p{L}\p{N}&'.-]+){0,3}?)(?::\s|\s[–—-]\s)|^((?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\p{N}&.-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}&.-]*){0,3})(?:,\s|\s(?:is|ist|est|es|è|é|jest)\s)/u;
+
+/** A sentence for each, its name before whatever mark: "Transit: 24.5k, payload ok. Vivaro - 22.9k. Sprinter is 41k". */
+function bySentence(brief: ReadBrief): Option[] {
+  const options = brief.sentences.flatMap((s): Option[] => {
+    const match = s.text.length > 260 ? null : (IS.exec(s.text) ?? NAMED.exec(s.text));
+    const name = match?.[1] ?? match?.[2];
+    if (match === null || name === undefined || PREFERS.test(s.text)) return [];
+    const at = s.start + match[0].indexOf(name);
+    const said = piecesAt(cut(s, s.start + match[0].length, s.end), ',', true).map((p) => butless(trimmed(p)));
+    return [{ name: cut(s, at, at + name.length), said }];
+  });
+  return options.length >= 3 && options.filter((o) => o.said.length >= 2).length * 2 >= options.length ? options : [];
+}
+
+/** `home care (€4,800, familiar), care home (€3,900, safe)`: what is said of each in its brackets. */
+function inBrackets(brief: ReadBrief): Option[] {
+  for (const s of brief.sentences.slice(0, 20)) {
+    if (!s.text.includes('(') || s.text.length > 1_200) continue;
+    const lead = /:\s(?=[^:]*\()/u.exec(s.text);
+    const body = lead === null ? s : cut(s, s.start + lead.index + lead[0].length, s.end);
+    const options = piecesAt(body, ',', true).flatMap((p): Option[] => {
+      const held = /^([^()]{2,48}?)\s?\(([^()]{3,200})\)\.?$/u.exec(p.text);
+      if (held?.[1] === undefined || held[2] === undefined) return [];
+      const at = p.start + p.text.lastIndexOf(held[2]);
+      const said = piecesAt(cut(p, at, at + held[2].length), ',;').map(trimmed);
+      return [{ name: trimmed(cut(p, p.start, p.start + held[1].length)), said }];
+    });
+    if (options.length >= 2 && options.every((o) => o.said.length >= 2)) return options;
+  }
+  return [];
+}
+
 /** Every option is said to have something of the same: "rent low … rent high … rent medium". */
 function aligned(options: readonly Option[]): boolean {
   const [first] = options;
@@ -250,6 +284,30 @@ function aligned(options: readonly Option[]): boolean {
     const words = options.map((o) => new Set((o.said[k]?.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).slice(0, 4)));
     return [...(words[0] ?? [])].some((w) => words.every((set) => set.has(w)));
   });
+}
+
+/** "decide between A, B and C" */
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s([^.:;?!\n]{5,160}?)(?=\s(?:entscheiden|wählen|auswählen|kiezen|beslissen)(?!\p{L})|[.:;?!\n]|$)/iu;
+
+/** `Cost (high / medium / low)`, `staff 11 / 3 / 1 people`: one value for each option behind the name of the criterion. */
+function valuesBehind(piece: Piece, n: number): { label: Piece; cells: Piece[] } | undefined {
+  const bracket = /^([^()]{2,50}?)\s?\(([^()]{3,160})\)/u.exec(piece.text);
+  if (bracket?.[1] !== undefined && bracket[2] !== undefined) {
+    const at = piece.start + bracket[0].length - 1 - bracket[2].length;
+    const inner = cut(piece, at, at + bracket[2].length);
+    const cells = ['/', ';', ','].map((mark) => piecesAt(inner, mark)).find((p) => p.length === n);
+    return cells === undefined ? undefined : { label: trimmed(cut(piece, piece.start, piece.start + bracket[1].length)), cells };
+  }
+  const strokes = piecesAt(piece, '/');
+  const first = strokes[0];
+  const value = first === undefined ? null : /\s(?=\S+$)/u.exec(first.text);
+  return strokes.length !== n || first === undefined || value === null
+    ? undefined
+    : {
+        label: trimmed(cut(first, first.start, first.start + value.index)),
+        cells: [cut(first, first.start + value.index + 1, first.end), ...strokes.slice(1)],
+      };
 }
 
 /** The names that a request sets against each other: "lease vs buy vs hire for the van fleet", "Options: Alpha, Beta, Gamma". */
@@ -280,6 +338,16 @@ function opposed(brief: ReadBrief): Piece[] {
     if (one !== undefined && words !== null) parts[0] = cut(one, one.start + words[0].length, one.end);
     return parts.map(trimmed).filter((p) => /\p{L}/u.test(p.text));
   }
+  const between = BETWEEN.exec(brief.text.slice(0, 600));
+  if (between?.[1] !== undefined) {
+    const at = between.index + between[0].indexOf(between[1]);
+    const list = piecesAt(new Piece(between[1], at, at + between[1].length), ',', true);
+    const tail = list.at(-1);
+    // "… and full outsourcing of the SOC": what all are of is no part of the last.
+    const stop = tail === undefined ? null : /\s(?:of|for|in|on|by|des|der|für|bei|du|de la|del|dos?|da|van|voor|dla)\s/iu.exec(tail.text);
+    const names = tail === undefined || stop === null ? list : [...list.slice(0, -1), cut(tail, tail.start, tail.start + stop.index)];
+    if (names.length >= 2 && names.every((n) => n.text.split(/\s/).length <= 4)) return names.map(trimmed);
+  }
   const named = brief.groups.find((g) => g.lead !== undefined && OPTION.test(g.lead.text));
   if (named !== undefined) return named.items.map((i) => trimmed(i.piece));
   return [];
@@ -298,12 +366,22 @@ function byCriteria(brief: ReadBrief): Reading | undefined {
       ? []
       : [{ label: lead, cells: g.items.map((i) => trimmed(i.piece)) }];
   });
-  if (rows.length < 2) return undefined;
+  const told =
+    rows.length >= 2
+      ? rows
+      : brief.sentences
+          .filter((s) => s.start > last && s.text.length <= 600)
+          .flatMap((s) => {
+            const lead = /^[^:(]{2,40}:\s/u.exec(s.text)?.[0].length ?? 0;
+            return piecesAt(cut(s, s.start + lead, s.end), ',;').flatMap((p) => valuesBehind(p, names.length) ?? []);
+          });
+  if (told.length < 2) return undefined;
   const best = recommended(brief, names);
   return {
     variant: 'options_by_criteria',
     fit: 0.97,
-    data: { columns: names.map((label) => ({ label })), rows, ...(best === undefined ? {} : { recommended: best }) },
+    used: preference(brief, best),
+    data: { columns: names.map((label) => ({ label })), rows: told, ...(best === undefined ? {} : { recommended: best }) },
   };
 }
 
@@ -468,7 +546,11 @@ export const comparisonMatrix = definePattern({
     const more = besides(brief);
     const list = more.length > plain.length && more.length <= 7 && more.every((o) => o.said.length >= 2) ? more : plain;
     const said = told(brief);
+    const bracketed = inBrackets(brief);
+    const sentences = list.length >= 3 ? [] : bySentence(brief);
     return (
+      ofOptions(brief, bracketed.length > Math.max(list.length, said.length) ? bracketed : [], 0.8) ??
+      ofOptions(brief, sentences.length > Math.max(list.length, said.length) ? sentences : [], 0.75) ??
       ofOptions(brief, said, 0.9) ??
       (list.some((o) => o.said.length < 2) ? ofOptions(brief, list, 0.4) : ofOptions(brief, list, aligned(list) ? 0.96 : 0.75))
     );

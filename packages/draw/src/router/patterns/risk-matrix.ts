@@ -22,7 +22,12 @@ const LIKELY: Scale = [
     ),
     2,
   ],
-  [word('possible|could happen|fifty-fifty|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+'), 3],
+  [
+    word(
+      'occasional(?:ly)?|sometimes|gelegentlich|occasionnel\\p{L}*|ocasional(?:mente)?|occasionale|soms|sporadyczn\\p{L}+|possible|could happen|fifty-fifty|medium likelihood|möglich|posible|possibile|possível|mogelijk|możliw\\p{L}+',
+    ),
+    3,
+  ],
   [
     word(
       'quasi cert\\p{L}+|casi segur[oa]|quase cert[oa]|fast sicher|bijna zeker|prawie pewn\\p{L}+|very likely|very probable|highly likely|highly probable|almost certain|nearly certain|certain|sehr wahrscheinlich|très probable|muy probable|molto probabile|muito provável|zeer waarschijnlijk|bardzo prawdopodobn\\p{L}+',
@@ -31,7 +36,7 @@ const LIKELY: Scale = [
   ],
   [
     word(
-      'likely|quite likely|quite probable|rather likely|high likelihood|probable|wahrscheinlich|probabile|provável|waarschijnlijk|prawdopodobn\\p{L}+',
+      'frequent(?:ly)?|often|häufig|fréquente?s?|frecuente|frequente|vaak|częst\\p{L}+|likely|quite likely|quite probable|rather likely|high likelihood|probable|wahrscheinlich|probabile|provável|waarschijnlijk|prawdopodobn\\p{L}+',
     ),
     4,
   ],
@@ -55,11 +60,26 @@ const IMPACT: Scale = [
 ];
 /** One scale for either side. */
 const LEVEL: Scale = [
-  [word('very low|sehr niedrig|sehr gering|très faible|muy baj[oa]|molto bass[oa]|muito baix[oa]|zeer laag|bardzo nisk\\p{L}+'), 1],
-  [word('very high|sehr hoch|très (?:élevée?|forte?)|muy alt[oa]|molto alt[oa]|muito alt[oa]|zeer hoog|bardzo wysok\\p{L}+'), 5],
-  [word('low|niedrig|gering|faible|baj[oa]|bass[oa]|baix[oa]|laag|nisk\\p{L}+|l'), 2],
+  [
+    word(
+      'very low|sehr niedrig|sehr gering|très faible|muy baj[oa]|molto bass[oa]|muito baix[oa]|zeer laag|bardzo nisk\\p{L}+|very small|tiny|sehr klein|très petite?|muy pequeñ[oa]|molto piccol[oa]|muito pequen[oa]|zeer klein|bardzo mał[aye]',
+    ),
+    1,
+  ],
+  [
+    word(
+      'very high|sehr hoch|très (?:élevée?|forte?)|muy alt[oa]|molto alt[oa]|muito alt[oa]|zeer hoog|bardzo wysok\\p{L}+|very (?:large|big)|huge|sehr groß|riesig|très grande?|énorme|muy grande|molto grande|muito grande|enorme|zeer groot|bardzo duż[aye]',
+    ),
+    5,
+  ],
+  [
+    word(
+      'low|niedrig|gering|faible|baj[oa]|bass[oa]|baix[oa]|laag|nisk\\p{L}+|small|klein|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]|mał[aye]|l',
+    ),
+    2,
+  ],
   [word('medium|med|moderate|mittel|moyen(?:ne)?|medi[oa]|médi[oa]|gemiddeld|middel|średni\\p{L}*|m'), 3],
-  [word('high|hoch|élevée?|forte?|alt[oa]|hoog|wysok\\p{L}+|h'), 4],
+  [word('high|hoch|élevée?|forte?|alt[oa]|hoog|wysok\\p{L}+|large|big|groß|grande?|groot|duż[aye]|h'), 4],
 ];
 
 const first = (list: Scale, text: string, from = 0) => {
@@ -184,6 +204,9 @@ function fromText(brief: ReadBrief): Found[] {
         if (tail === null) break;
         label = cut(label, label.start, label.start + tail.index);
       }
+      // A bracket that holds nothing but levels: "power cut (chance small, …".
+      const open = /\s\([^()]*$/u.exec(label.text);
+      if (open !== null) label = cut(label, label.start, label.start + open.index);
       // What a long lead announces begins behind its colon.
       const lead = label.text.lastIndexOf(': ');
       if (lead > 30) label = trimmed(cut(label, label.start + lead + 2, label.end));
@@ -196,6 +219,25 @@ function fromText(brief: ReadBrief): Found[] {
     if (clauses.length >= 2) return clauses;
     const whole = read(group.piece);
     return whole.length > 0 ? whole : clauses;
+  });
+}
+
+/** "Likely and severe: rent, wages. Rare, catastrophic: fire": levels that stand before a colon, over what they are the levels of. */
+function underLevels(brief: ReadBrief): Found[] {
+  return brief.groups.flatMap((group): Found[] => {
+    const { lead } = group;
+    if (lead === undefined || lead.text.length > 60 || group.items.length > 8) return [];
+    const levels = levelsIn(lead.text, false);
+    // Nothing but levels, what they are of, and words that join them.
+    const rest = [...LIKELY, ...IMPACT, ...LEVEL].reduce((t, [pattern]) => t.replace(pattern, ' '), lead.text);
+    const named = rest.replace(IMPACT_WORD, ' ').replace(LIKELIHOOD_WORD, ' ');
+    if (levels === undefined || /\p{L}{4}/u.test(named)) return [];
+    return group.items.flatMap((item) => {
+      const label = trimmed(item.piece);
+      return /\p{L}{2}/u.test(label.text) && label.text.length <= 90
+        ? [{ risk: { label, likelihood: levels.likelihood, impact: levels.impact }, used: lead }]
+        : [];
+    });
   });
 }
 
@@ -290,7 +332,9 @@ export const riskMatrix = definePattern({
   sample: 'Risks by likelihood and impact: supplier failure is likely and severe, key-person loss unlikely but severe.',
   read(brief) {
     const table = fromTable(brief);
-    const risks = table.length > 0 ? table : fromText(brief);
+    const under = table.length > 0 ? [] : underLevels(brief);
+    const told = table.length > 0 ? [] : fromText(brief);
+    const risks = table.length > 0 ? table : under.length > told.length ? under : told;
     return risks.length < 2 || risks.length > 24
       ? undefined
       : {

@@ -25,7 +25,12 @@ function fromTable(brief: ReadBrief): Row[] {
     );
     const letters = (text: string): State | undefined =>
       ({ r: 'red', a: 'amber', g: 'green', y: 'amber' })[text.trim().toLowerCase()] as State | undefined;
-    const at = column >= 0 ? column : (table.rows[0]?.cells.findIndex((c) => stateIn(c.piece) !== undefined) ?? -1);
+    const worded = column >= 0 ? column : (table.rows[0]?.cells.findIndex((c) => stateIn(c.piece) !== undefined) ?? -1);
+    // A column of nothing but R, A and G.
+    const at =
+      worded >= 0 || table.rows.length < 2
+        ? worded
+        : (table.rows[0]?.cells.findIndex((_, k) => table.rows.every((r) => letters(r.cells[k]?.piece.text ?? '') !== undefined)) ?? -1);
     if (at < 0) continue;
     const col = (words: RegExp): number => table.head.findIndex((h) => words.test(h.text));
     const [owner, due, next, progress] = [
@@ -36,7 +41,10 @@ function fromTable(brief: ReadBrief): Row[] {
     ].map((w) => col(w as RegExp));
     // A first row that has a state of its own is no header.
     const title = table.head[at];
-    const headless = table.corner !== undefined && title !== undefined && stateIn(title) !== undefined;
+    const headless =
+      table.corner !== undefined &&
+      title !== undefined &&
+      (stateIn(title) ?? (title.text.length === 1 ? letters(title.text) : undefined)) !== undefined;
     const first = headless ? [{ label: table.corner, cells: table.head.map((piece) => ({ piece })) }] : [];
     const rows = [...first, ...table.rows].flatMap((r): Row[] => {
       const cell = r.cells[at]?.piece;
@@ -116,6 +124,14 @@ function atDashes(piece: Piece): Piece[] {
   return cuts.map((from, i) => cut(piece, piece.start + from, i < marks.length ? piece.start + (marks[i]?.index ?? 0) : piece.end));
 }
 
+/** What stands before a bracket at the end, and what stands in it. */
+function atBracket(piece: Piece): Piece[] {
+  const held = /\(([^()]*)\)?\s?$/u.exec(piece.text);
+  if (held?.[1] === undefined) return [piece];
+  const from = piece.start + held.index;
+  return [cut(piece, piece.start, from), cut(piece, from + 1, from + 1 + held[1].length)].filter((p) => p.text !== '');
+}
+
 const withoutRole = (piece: Piece): Piece => {
   const role = /^owner\s/iu.exec(piece.text)?.[0].length ?? 0;
   return cut(piece, piece.start + role, piece.end);
@@ -152,14 +168,26 @@ function fromLines(brief: ReadBrief): Row[] {
     if (verb !== null) item = cut(item, item.start, item.start + verb.index);
     const article = /^(?:der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|het|de)\s(?=\p{L})/u.exec(item.text);
     if (article !== null) item = cut(item, item.start + article[0].length, item.end);
+    // "legal 70% amber": how far it is stands between the name and the state.
+    const share = item.end < found.word.start ? /\s\(?(\d{1,3}\s?%)\)?$/u.exec(item.text) : null;
+    const ahead =
+      share?.[1] === undefined
+        ? undefined
+        : cut(
+            item,
+            item.start + share.index + share[0].indexOf(share[1]),
+            item.start + share.index + share[0].indexOf(share[1]) + share[1].length,
+          );
+    if (share !== null) item = cut(item, item.start, item.start + share.index);
     if (!/\p{L}/u.test(item.text) || item.text.length > 60) return [];
     const owner = OWNER.exec(rest.text);
     const ownerPiece =
       owner?.[1] === undefined
         ? undefined
         : cut(rest, rest.start + owner.index + owner[0].length - owner[1].length, rest.start + owner.index + owner[0].length);
-    const parts = piecesAt(rest, ',;(|')
+    const parts = piecesAt(rest, ',;|')
       .flatMap(atDashes)
+      .flatMap(atBracket)
       .map((p) => trimmed(/[).]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p))
       .filter((p) => /[\p{L}\d]/u.test(p.text) && (ownerPiece === undefined || p.end <= ownerPiece.start || p.start >= ownerPiece.end));
     const dated = parts.find((p) => p.text.length <= 24 && (datesIn(p).length > 0 || DAY.test(p.text)));
@@ -172,13 +200,14 @@ function fromLines(brief: ReadBrief): Row[] {
         ? dated
         : undefined;
     const others = parts.filter((p) => p !== due);
-    const progress = others.find((p) => PROGRESS.test(p.text));
+    const progress = others.find((p) => PROGRESS.test(p.text)) ?? ahead;
     const unnamed = others.filter((p) => p !== progress);
-    const [candidate] = unnamed;
+    const inBracket = (p: Piece): boolean => /\(\s?$/.test(brief.text.slice(Math.max(0, p.start - 2), p.start));
+    const candidate = unnamed.find((p) => inBracket(p) && NAME.test(p.text)) ?? unnamed[0];
     const person =
       ownerPiece === undefined &&
       candidate !== undefined &&
-      parts.length >= 2 &&
+      (parts.length >= 2 || inBracket(candidate)) &&
       NAME.test(candidate.text) &&
       stateIn(candidate) === undefined &&
       datesIn(candidate).length === 0
@@ -208,6 +237,28 @@ function fromLines(brief: ReadBrief): Row[] {
       },
     ];
   });
+}
+
+const RAG = /(?<!\p{L})(?:rag|traffic[ -]?lights?|ampel\p{L}*|feux?|semáforos?|semafor[oi]|stoplicht|r\/a\/g)(?!\p{L})/iu;
+const LETTERED = /^(?:[^:]{2,40}:\s)?([^:–—=]{2,50}?)\s?(?:[–—:=-]|\()\s?([RAGY])(?=[\s,.;:)]|$)\)?[\s,.;:–—-]*/u;
+
+/** `Intake - G, on plan. Triage - A, two nurses missing`: letters, where the brief speaks of traffic lights. */
+function byLetters(brief: ReadBrief): Row[] {
+  if (!RAG.test(brief.text)) return [];
+  return brief.sentences
+    .flatMap((s) => (s.text.length > 600 ? [] : piecesAt(s, ';')))
+    .flatMap((part): Row[] => {
+      const match = LETTERED.exec(part.text);
+      if (match?.[1] === undefined || match[2] === undefined) return [];
+      const at = part.start + match[0].lastIndexOf(match[1]);
+      const mark = part.start + match[0].lastIndexOf(match[2]);
+      const item = trimmed(cut(part, at, at + match[1].length));
+      const rest = cut(part, part.start + match[0].length, part.end);
+      const status = ({ R: 'red', A: 'amber', Y: 'amber', G: 'green' } as const)[match[2] as 'R' | 'A' | 'Y' | 'G'];
+      return [
+        { item, status, stated: true, used: [cut(part, mark, mark + 1)], ...(/\p{L}/u.test(rest.text) ? { next_action: rest } : {}) },
+      ];
+    });
 }
 
 /** The titles of a table's columns: the form has its own. */
@@ -319,7 +370,9 @@ export const statusDashboard = definePattern({
   sample: 'Status: depot permit red, charging grid amber, driver training green.',
   read(brief) {
     const table = fromTable(brief);
-    const rows = table.length > 0 ? table : fromLines(brief);
+    const lines = table.length > 0 ? [] : fromLines(brief);
+    const letters = table.length > 0 ? [] : byLetters(brief);
+    const rows = table.length > 0 ? table : letters.length > lines.length ? letters : lines;
     if (rows.length < 2 || rows.length > 14) return undefined;
     return {
       variant: 'initiative_table',
