@@ -46,6 +46,11 @@ const BEFORE_BARE = new RegExp(
   `(?:^|[.;:\\n]\\s?)(?:right\\s)?${PLACE}\\s((?:the|our|an?|der|die|das|unser\\p{L}*|le|la|les|l['’]|notre|el|nuestr\\p{L}|il|lo|o|het|de|ons)\\s?[^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s[–-]\\s|$)`,
   'iu',
 );
+/** "Put Lagos in the middle". */
+const PUT_THERE = new RegExp(
+  `(?<!\\p{L})(?:put|place|set|with|setze?n?|stelle?n?|mets|mettre|mettez|pon|poner|metti|mettere|coloque|zet|umieść)\\s((?:[^\\s.,;:]{1,40}\\s){0,4}?[^\\s.,;:]{1,40})\\s(?:right\\s|direkt\\s)?${PLACE}(?=[\\s,.;:]|$)`,
+  'iu',
+);
 const JOIN =
   /^(?:[\s,;:=–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
 /** `Our shared service centre works for six countries: …`: who serves a list is its centre. */
@@ -121,7 +126,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   const whole = new Piece(text, 0, text.length);
   let hub: Piece | undefined;
   let end = 0;
-  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
+  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, PUT_THERE, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
     const match = pattern.exec(text);
     const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;

@@ -1,5 +1,5 @@
 /** Amounts that are split again and again, told as lists: what a list adds up to was told before of whoever is split there. */
-import { naming, thing } from './edges.ts';
+import { amountOf, naming, thing } from './edges.ts';
 import { onOneScale } from './pattern.ts';
 import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
@@ -40,11 +40,11 @@ const BREAKS = new RegExp(BREAK.source, 'gu');
 const APART = /,(?=\s|$)|\s?\/\s?|(?<!\S)(?:and|und|et|y|e|en|i|oraz|plus)(?!\S)/iu;
 /** Small words and verbs of giving and taking, which stand between a name and its number. */
 const SMALL =
-  'the|a|an|our|this|that|these|those|them|it|of|from|to|into|in|on|by|via|as|through|for|with|out|up|is|are|was|were|go|goes|went|gets?|got|takes?|took|gives?|gave|pays?|spends?|sends?|receives?|comes?|came|ends?|becomes?|turns?|makes?|keeps?|has|have|had|only|just|about|roughly|another|then|all|both|der|die|das|den|dem|des|von|vom|aus|nach|zu|zum|zur|an|auf|für|über|durch|davon|daraus|gehen|geht|gingen|ging|kommen|kommt|bekommt|bekommen|erhält|erhalten|werden|wird|sind|le|la|les|l|du|de|au|aux|à|vers|par|pour|dans|sur|dont|sont|est|va|vont|vient|viennent|arrivent|reçoit|reçoivent|ils|chez|eux|el|los|las|del|al|desde|hacia|para|por|son|van|vienen|recibe|reciben|il|lo|gli|i|dal|dalla|dallo|dai|dagli|dalle|di|da|alla|allo|ai|agli|alle|nel|nella|per|su|sono|vanno|entrano|escono|arrivano|ne|che|manda|mandano|o|os|as|do|das|dos|ao|aos|no|na|nos|em|com|são|vão|chegam|fica|ficou|ficam|ficaram|desses|dessas|het|een|van|uit|naar|voor|op|bij|met|komt|komen|gaat|gaan|krijgt|krijgen|daarvan|hiervan|z|ze|w|od|dla|idzie|trafia|and|und|et|y|e|en|oraz|plus|dall|dell|all|nell';
+  'the|a|an|our|this|that|these|those|them|it|of|from|to|into|in|on|by|via|as|through|for|with|out|up|is|are|was|were|go|goes|went|gets?|got|takes?|took|gives?|gave|pays?|spends?|sends?|receives?|comes?|came|ends?|leaves?|becomes?|turns?|makes?|keeps?|has|have|had|only|just|about|roughly|another|then|all|both|der|die|das|den|dem|des|von|vom|aus|nach|zu|zum|zur|an|auf|für|über|durch|davon|daraus|gehen|geht|gingen|ging|kommen|kommt|bekommt|bekommen|erhält|erhalten|werden|wird|sind|le|la|les|l|du|de|au|aux|à|vers|par|pour|dans|sur|dont|sont|est|va|vont|vient|viennent|arrivent|reçoit|reçoivent|ils|chez|eux|el|los|las|del|al|desde|hacia|para|por|son|van|vienen|recibe|reciben|il|lo|gli|i|dal|dalla|dallo|dai|dagli|dalle|di|da|alla|allo|ai|agli|alle|nel|nella|per|su|sono|vanno|entrano|escono|arrivano|ne|che|manda|mandano|o|os|as|do|das|dos|ao|aos|no|na|nos|em|com|são|vão|chegam|fica|ficou|ficam|ficaram|desses|dessas|het|een|van|uit|naar|voor|op|bij|met|komt|komen|gaat|gaan|krijgt|krijgen|daarvan|hiervan|z|ze|w|od|dla|idzie|trafia|and|und|et|y|e|en|oraz|plus|dall|dell|all|nell';
 const HEAD = new RegExp(`^(?:[\\s,:→>=/()–—*•-]+|(?:${SMALL})(?=[\\s,'’]|$)['’]?)+`, 'iu');
 const TAIL = new RegExp(`(?:[\\s,:→>=/()–—-]+|(?<=\\s)(?:${SMALL}))+$`, 'u');
 const INTO =
-  /(?<!\p{L})(?:go(?:es)?|flows?|runs?|pass(?:es)?|feeds?|comes?|gehen|geht|fließ(?:en|t)|laufen|läuft|passe(?:nt)?|va|vont|pasan?|van|passa(?:no)?|vanno|passam?|vão|gaan|gaat|przechodzi|trafia)\s(?:all\s|alle\s|tout\s)?(?:into|to|through|via|in die|in den|in das|ins|zum|zur|durch(?: die| den| das)?|par|vers|à|por|al|a la|dalla|dal|dallo|per la|per il|nella|pela|pelo|para|naar|door|przez|do)\s((?:the\s|la\s|le\s|el\s|il\s|a\s|o\s|de\s|het\s)?[^,.;:\d\n()]{3,36}?)(?=\s?(?:[,.;:\n(]|$|\s(?:which|who|that|die|der|das|qui|que|che)\s))/iu;
+  /(?<!\p{L})(?:go(?:es)?|flows?|runs?|pass(?:es)?|feeds?|comes?|gehen|geht|fließ(?:en|t)|laufen|läuft|passe(?:nt)?|va|vont|pasan?|van|passa(?:no)?|vanno|passam?|vão|gaan|gaat|przechodzi|trafia|all|alles|tout|todo|tutto|tudo|wszystko)\s(?:all\s|alle\s|tout\s)?(?:into|to|through|via|in die|in den|in das|ins|zum|zur|durch(?: die| den| das)?|par|vers|à|por|al|a la|dalla|dal|dallo|per la|per il|nella|pela|pelo|para|naar|door|przez|do)\s((?:the\s|la\s|le\s|el\s|il\s|a\s|o\s|de\s|het\s)?[^,.;:\d\n()]{3,36}?)(?=\s?(?:[,.;:\n(]|$|\s(?:which|who|that|die|der|das|qui|que|che)\s))/iu;
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
 
@@ -113,16 +113,18 @@ function listsOf(
   const { text } = whole;
   const gaps = figures.map((f, i): Gap => {
     const next = figures[i + 1]?.start;
-    const gap = text.slice(f.end, next ?? to);
+    // A unit is no name: `310 GWh`.
+    const end = Math.min(amountOf(text, f).end, next ?? to);
+    const gap = text.slice(end, next ?? to);
     const mark = APART.exec(gap);
-    if (next === undefined) return optional('left', bare(whole, f.end, mark === null ? to : f.end + mark.index));
+    if (next === undefined) return optional('left', bare(whole, end, mark === null ? to : end + mark.index));
     if (mark === null)
       return figures.length > 1 && i === 0 && bare(whole, from, f.start) === undefined
-        ? optional('left', bare(whole, f.end, next))
-        : optional('right', bare(whole, f.end, next));
+        ? optional('left', bare(whole, end, next))
+        : optional('right', bare(whole, end, next));
     return {
-      ...optional('left', bare(whole, f.end, f.end + mark.index)),
-      ...optional('right', bare(whole, f.end + mark.index + mark[0].length, next)),
+      ...optional('left', bare(whole, end, end + mark.index)),
+      ...optional('right', bare(whole, end + mark.index + mark[0].length, next)),
     };
   });
   const empty = (g: Gap | undefined): boolean => g !== undefined && g.left === undefined && g.right === undefined;
@@ -153,7 +155,12 @@ function listsOf(
   }
   const behind = own.filter((g) => g.left !== undefined).length;
   const ahead = own.slice(0, -1).filter((g) => g.right !== undefined).length;
-  const named = behind > ahead ? own.map((g) => g.left) : ahead === 0 && head.length > 1 ? [] : [before, ...own.map((g) => g.right)];
+  const named =
+    behind > ahead
+      ? own.map((g) => g.left)
+      : ahead === 0 && head.length > 1
+        ? []
+        : [before, ...own.map((g, i) => g.right ?? own[i + 1]?.left)];
   const told = behind > ahead || (ahead === 0 && head.length > 1) ? (giver ?? before ?? lead) : (giver ?? lead);
   const parts = head.map((figure, i): Part => ({ figure, worth: worth(figure), ...optional('name', named[i]) }));
   const [top, end] = [parts[0] as Part, parts.at(-1) as Part];
@@ -283,10 +290,21 @@ function freeOf(lists: readonly List[], rows: readonly Row[]): List[] {
 /** What both lists go through: as it is named, or by its sum. */
 function potOf(whole: Piece, figures: readonly Figure[], first: List, second: List, worth: (f: Figure) => number): Piece | undefined {
   const ends = first.parts.at(-1)?.figure.end ?? 0;
-  const through = first.into ?? second.into ?? intoWhat(whole, ends, second.parts[0]?.figure.start ?? ends);
+  const through =
+    first.into ??
+    second.into ??
+    intoWhat(whole, ends, Math.min(second.parts[0]?.figure.start ?? ends, second.parts[0]?.name?.start ?? ends));
   const sum = total(first.parts);
   const told = figures.find((f) => close(worth(f), sum));
-  return through ?? (told === undefined ? (first.whole?.name ?? first.lead) : counted(whole.text, told));
+  if (through !== undefined) return through;
+  if (told !== undefined) return counted(whole.text, told);
+  const lead = first.whole?.name ?? first.lead;
+  if (lead !== undefined && !ASKS.test(lead.text)) return lead;
+  // Neither named nor counted: what the brief is about.
+  const topic = /^[^.,:;!?\n(]{4,40}(?=[.,:;\n(])/u.exec(whole.text)?.[0] ?? '';
+  return topic === '' || ASKS.test(topic) || topic.length >= (first.parts[0]?.figure.start ?? 0)
+    ? undefined
+    : thing(cut(whole, 0, topic.length));
 }
 
 /** Flows that add up: at least two lists are split from what was told before, or what comes in goes out. Undefined where most numbers do not. */

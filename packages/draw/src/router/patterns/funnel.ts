@@ -86,7 +86,18 @@ function fromTable(brief: ReadBrief): Stage[] {
     if (column < 0 || table.rows.length < 3) continue;
     if (table.numeric.some((n, k) => n && k !== column && table.rows.some((r) => r.cells[k]?.figure?.unit.includes('%') === false)))
       continue;
-    return table.rows.flatMap((r) => {
+    // `sourced,1940` over smaller numbers: a first row that reads like a year.
+    const top = table.head[column];
+    const year =
+      top === undefined || table.corner === undefined
+        ? undefined
+        : brief.figures.find((f) => f.year && f.start === top.start && f.end === top.end);
+    const opens =
+      year !== undefined && table.corner !== undefined && table.rows.every((r) => (r.cells[column]?.figure?.value ?? 0) < year.value)
+        ? [{ label: table.corner, figure: year }]
+        : [];
+    return [...opens, ...table.rows].flatMap((r): Stage[] => {
+      if ('figure' in r) return [r];
       const figure = r.cells[column]?.figure;
       return figure === undefined || r.label.text === '' ? [] : [{ label: r.label, figure }];
     });

@@ -222,6 +222,8 @@ export const sankeyFlow = definePattern({
     const cued = says(brief, WORDS);
     let edges = drawn.length >= 2 ? drawn : [];
     let totals: readonly { readonly node: Piece; readonly amount: Piece }[] = [];
+    /** Sums that the drawing prints itself. */
+    let told: readonly Piece[] = [];
     let fit = 1;
     const conserved = edges.length === 0 ? conservedFlows(brief) : [];
     if (conserved.length > 0) edges = conserved;
@@ -243,7 +245,8 @@ export const sankeyFlow = definePattern({
     const summed = drawn.length < 2 ? conservedIn(brief) : undefined;
     if (summed !== undefined && summed.flows.length >= 0.7 * edges.length) {
       edges = [...summed.flows];
-      totals = summed.totals;
+      totals = [];
+      told = summed.totals.flatMap(({ node, amount }) => [node, amount]);
       fit = cued ? 1 : 0.8;
     }
     if (edges.length < 2 || edges.length > MOST) return undefined;
@@ -256,7 +259,8 @@ export const sankeyFlow = definePattern({
     const words = (e: Edge): Piece => e.amount ?? (e.figure as Figure);
     const used = brief.tables
       .flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head])
-      .concat(edges.flatMap((e) => [e.from, e.to]));
+      .concat(edges.flatMap((e) => [e.from, e.to]))
+      .concat(told);
     const nodes = totals.flatMap(({ node, amount }) =>
       flows.some((f) => f.from === name(node) || f.to === name(node)) ? [{ label: name(node), sub: amount }] : [],
     );

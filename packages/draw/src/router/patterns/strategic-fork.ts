@@ -343,7 +343,7 @@ export const strategicFork = definePattern({
       fit,
       data: {
         branches: branches.map((x, i) => ({
-          label: x.label,
+          label: cut(x.label, x.label.start, x.label.end - (/[\s,;:]+$/u.exec(x.label.text)?.[0].length ?? 0)),
           points: x.points,
           emphasis: (i === 0 && first) || (i === 1 && second) || side === i ? 'primary' : 'normal',
         })),

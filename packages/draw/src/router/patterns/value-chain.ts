@@ -2,7 +2,7 @@
 import { type KeyedList, keyedListsOf, says } from '../keyed-lists.ts';
 import { entriesOf } from '../lists.ts';
 import { definePattern } from '../pattern.ts';
-import { piecesAt, splitAt, trimmed } from '../phrases.ts';
+import { piecesAt, splitAt, titled, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { entryOf, keyedParts, thingsIn } from '../sections.ts';
@@ -139,7 +139,7 @@ function parted(brief: ReadBrief): Chain | undefined {
 const CARRIES =
   /(?<!\p{L})(?:support\p{L}*|propp?\p{L}* (?:\p{L}+ ){0,3}up(?: we(?:['’]ve got| have))?|spans? (?:everything|all|it all|the whole \p{L}+)|(?:running|runs?|lying|lies?|cutting|cuts?) (?:over|under|across|beneath|along) (?:the whole \p{L}+|everything|it all|all of (?:it|them)|them all)|over the whole length|overhead(?: bands?| functions?)?|darüber (?:liegen|liegt)|darunter (?:liegen|liegt)|drunter (?:liegen|liegt)|sopra(?:, | )(?:a sostegno|a reggere)[^:,]{0,12}|a reggere tutto|a sostegno di tutto|reggono|par-dessus|en dessous|au-dessus|por encima|por debajo|por cima|por baixo|daarboven|daaronder|eronder|nad tym|pod tym|carr(?:y|ies|ying|ied)|hold(?:s|ing)? (?:\p{L}+ ){0,4}up|underneath|underpin\p{L}*|lies? over|above (?:everything|it all|all of it)|all along|held together|holds? (?:it|this|them) together|backbone|back[- ]office|shared services?|helpers?|overheads?|infrastructure|everywhere|glue|behind the scenes|in the background|beneath(?: it all| everything)?|under(?:neath)? (?:it all|everything|all of it)|across the (?:top|bottom|whole)|along the (?:top|bottom|whole)|(?:stretch\p{L}*|spread\p{L}*|wrap\p{L}*) (?:over|across|around)|serves? (?:all|every)|keeps? (?:it|this|everything) (?:going|running)|make[s]? (?:it|this|that|them) possible|makes? it all possible|behind (?:it|all)|backed|enabl\p{L}*|unterstütz\p{L}*|getragen|trägt|tragen|quer|stütz\p{L}*|gestützt|flankier\p{L}*|begleit\p{L}*|rückgrat|unterbau|im hintergrund|über allem|unter allem|zieht sich|ziehen sich|hält \p{L}+ zusammen|halten \p{L}+ zusammen|soutien|appuie\p{L}*|épaul\p{L}*|repose(?:nt)? sur|en coulisses?|derrière|transversa\p{L}*|soutenu\p{L}*|soutien\p{L}*|portent|porte|appui|sostien\p{L}*|soporte|apoyo|apoyan|apoyad\p{L}*|respald\p{L}*|detrás|sosten\p{L}*|trasversal\p{L}*|dietro|rett[oaie]|poggia\p{L}*|por trás|apoiad\p{L}*|apoiam|atravess\p{L}*|supporto|sustent\p{L}*|apoio|suportam?|ondersteun\p{L}*|gedragen|dragen|dwars|achter de schermen|eroverheen|wspier\p{L}*|zaplecze|w tle|pod spodem|opiera\p{L}*|wsparci\p{L}*)(?!\p{L})/iu;
 const ENDS =
-  /(?<!\p{L})(?:(?:the )?(?:end result|point of (?:the arrow|it|this)|finish(?:es)? with|ends? (?:with|in)|what(?:['’]s| is) left(?: is)?|arrow ?tip|tip of the arrow|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: (?:steht|bleibt))?|(?:was )?übrig bleibt|pfeilspitze|ziel|but|objectif|à la fin|au bout|ce qui reste|à la pointe|lo que queda|queda|ciò che resta|resta|o que (?:sobra|fica)|wat overblijft|co zostaje|zostaje|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)(?!\p{L})\s?(?:(?:at|am|à|al|alla|aan|na) (?:the |la |il |het )?(?:right )?(?:end|ende|fin|bout|final|fine|eind)\s?)?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
+  /(?<!\p{L})(?:(?:the )?(?:end result|point of (?:the arrow|it|this)|finish(?:es)? with|ends? (?:with|in)|what(?:['’]s| is) left(?: is)?|arrow ?tip|arrow (?:should |must )?ends? (?:in|with)|tip of the arrow|point of it all|goal|aim|margin|result|outcome)(?: (?:is|at the end))?|what comes out(?: (?:at|of) the end| the end)?(?: is)?|at the end|in the end|am ende(?: (?:steht|bleibt))?|(?:was )?übrig bleibt|pfeilspitze|ziel|but|objectif|à la fin|au bout|ce qui reste|à la pointe|lo que queda|queda|ciò che resta|resta|o que (?:sobra|fica)|wat overblijft|co zostaje|zostaje|al final|objetivo|meta|alla fine|obiettivo|no fim|objetivo|doel|aan het eind|cel|na końcu)(?!\p{L})\s?(?:(?:at|am|à|al|alla|aan|na) (?:the |la |il |het )?(?:right )?(?:end|ende|fin|bout|final|fine|eind)\s?)?(?::|,|=|\s(?:is|ist|est|es|è|é)\s)?\s?/iu;
 const IS = /^(?:is|are|ist|sind|steht|bleibt|est|reste|es|queda|è|resta|é|fica|blijft|jest|zostaje)\s/iu;
 const BY =
   /^(?:(?:underneath|beneath|below|carried|held|supported|backed|wird|werden|das|dies|es|all(?:es)?|this|it|is|are)\s)*(?:by|from left to right|von links nach rechts|de gauche à droite|de izquierda a derecha|da sinistra a destra|van links naar rechts|von|vom|durch|par|da|dal|dalla|por|pela|pelo|door|przez|sind|are|sont|son|sono|zijn|są|liegen|stehen|(?:them|everything|alles|tout|todo|tutto|tudo|wszystko)\s[–—-])\s/iu;
@@ -200,17 +200,23 @@ function twoLists(brief: ReadBrief): Chain | undefined {
   if (at < 0 || primary === undefined || support === undefined || lists.length > 3 || primary.length > 8 || support.length > 8)
     return undefined;
   const goal = goalBehind(brief, support.at(-1)?.end ?? 0);
-  return { primary: primary.map(itemOf), support: support.map(itemOf), ...(goal === undefined ? {} : { goal }), used: [] };
+  return {
+    primary: primary.map(itemOf),
+    support: support.map(itemOf),
+    ...(goal === undefined ? {} : { goal: goal.goal }),
+    used: goal === undefined ? [] : [goal.key],
+  };
 }
 
 /** What comes of it all, told behind a place. */
-function goalBehind(brief: ReadBrief, from: number): Piece | undefined {
+function goalBehind(brief: ReadBrief, from: number): { readonly goal: Piece; readonly key: Piece } | undefined {
   const ends = ENDS.exec(brief.text.slice(from));
   if (ends === null) return undefined;
-  const at = from + ends.index + ends[0].length;
-  const goal = trimmed(firstSentence(cut(new Piece(brief.text, 0, brief.text.length), at, Math.min(brief.text.length, at + 80))));
+  const [key, at] = [from + ends.index, from + ends.index + ends[0].length];
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const goal = trimmed(firstSentence(cut(whole, at, Math.min(whole.end, at + 80))));
   const bare = cut(goal, goal.start + (IS.exec(goal.text)?.[0].length ?? 0), goal.end);
-  return /\p{L}{2}/u.test(bare.text) && bare.text.length <= 60 ? bare : undefined;
+  return /\p{L}{2}/u.test(bare.text) && bare.text.length <= 60 ? { goal: titled(bare), key: cut(whole, key, at) } : undefined;
 }
 
 /** A last activity that is what comes of all, and things that only say where the list stands. */
@@ -262,8 +268,8 @@ function toldApart(brief: ReadBrief): Chain | undefined {
   return {
     primary: primary.map(itemOf),
     support: support.map(itemOf),
-    ...(goal === undefined ? {} : { goal }),
-    used: [],
+    ...(goal === undefined ? {} : { goal: goal.goal }),
+    used: [cut(carries, from, to), ...(goal === undefined ? [] : [goal.key])],
   };
 }
 
