@@ -7,6 +7,7 @@ import { withoutMarkup } from './markup.ts';
 import { pairsIn, sectionsOfPairs } from './pairs-tree.ts';
 import { withoutHistory, withoutSpeakers } from './pasted-talk.ts';
 import { Rewriter, Rewritten } from './rewritten.ts';
+import { withoutTalk } from './talk.ts';
 import type { Range } from './tree.ts';
 import { type Named, type Told, TreeWriter } from './tree-brief.ts';
 import { yamlIn } from './yaml-tree.ts';
@@ -80,4 +81,4 @@ function withoutRoot(source: Rewritten): Rewritten {
 }
 
 const plain = (source: Rewritten, left: Range[]): Rewritten =>
-  withoutAsks(withoutType(withoutRoot(withoutQuotes(withoutMarkup(source), left)), left), left);
+  withoutTalk(withoutAsks(withoutType(withoutRoot(withoutQuotes(withoutMarkup(source), left)), left), left), left);

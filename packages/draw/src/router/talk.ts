@@ -14,8 +14,8 @@ const FEWEST = 3;
 /** Beyond these a text is no message of one person. */
 const MOST = 120;
 /** Chance from which a sentence is talk; with a figure it must be surer. */
-const SURE = Math.log(0.9);
-const SURE_OF_FIGURES = Math.log(0.97);
+const SURE = Math.log(0.8);
+const SURE_OF_FIGURES = Math.log(0.9);
 
 const chancesOf = learnedChances({ classes: VOICES, step: STEP, words: WORDS });
 
