@@ -10,6 +10,7 @@ import { Rewriter, Rewritten } from './rewritten.ts';
 import { withoutTalk } from './talk.ts';
 import type { Range } from './tree.ts';
 import { type Named, type Told, TreeWriter } from './tree-brief.ts';
+import { xmlIn } from './xml-tree.ts';
 import { yamlIn } from './yaml-tree.ts';
 
 export interface Typed {
@@ -63,6 +64,8 @@ function treesIn(text: string): readonly FoundTree[] {
   const holds = json.every((j) => yaml.some((y) => y.start < j.start && y.end >= j.end));
   if (json.length > 0 && !(yaml.length > 0 && holds)) return json;
   if (yaml.length > 0) return yaml;
+  const xml = text.includes('</') ? xmlIn(text) : [];
+  if (xml.length > 0) return xml;
   const settings = sectionsOfPairs(text);
   return settings.length > 0 ? settings : pairsIn(text);
 }

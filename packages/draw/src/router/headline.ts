@@ -82,8 +82,12 @@ function upTo(piece: Piece, firstUsed: number): Piece | undefined {
 }
 
 /** The form, the unit or another thing that data says by name. */
-const isNamed = (brief: ReadBrief, { start, end }: Piece): boolean =>
-  brief.setOut !== undefined && Object.values(brief.setOut.named).some((p) => start < p.end && p.start < end);
+function isNamed({ setOut, sections }: ReadBrief, { start, end }: Piece): boolean {
+  if (setOut === undefined) return false;
+  // Of several lists with a name each, none names the slide.
+  const headings = sections.filter((s) => s.key !== undefined).length > 1 ? setOut.names : [];
+  return [...Object.values(setOut.named), ...headings].some((p) => start < p.end && p.start < end);
+}
 
 /** The first stretch up to what went into fields, where it names what the slide is about. */
 function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<string>): Piece | undefined {
@@ -98,7 +102,13 @@ function firstTopic(brief: ReadBrief, firstUsed: number, cues: ReadonlySet<strin
     if (brief.tables.some(isHead)) continue;
     const isShort = group.items.length <= 2 && group.piece.text.length <= MOST_TOLD;
     const asks = group.lead === undefined && isShort && voiceOf(group.piece.text, cues) === 'request';
-    const stretch = group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));
+    // "Bar chart please: readmission rate by clinic, with our target marked": behind the request stands what it is about.
+    const [opening] = group.items;
+    const about =
+      opening !== undefined && opening.piece.end <= firstUsed && voiceOf(opening.piece.text, cues) === 'topic' ? opening.piece : undefined;
+    const behind =
+      group.lead !== undefined && voiceOf(group.lead.text, cues) === 'request' && wordCount(about?.text ?? '') >= 2 ? about : undefined;
+    const stretch = behind ?? group.lead ?? (asks ? group.piece : upTo(group.piece, firstUsed));
     const piece = stretch === undefined ? undefined : trimmed(stretch);
     if (piece === undefined || piece.text === '' || ['greeting', 'aside'].includes(voiceOf(piece.text, cues))) continue;
     const found = contentOf(untied(piece), cues)?.piece ?? requested(untied(piece), cues);
@@ -157,7 +167,10 @@ function columnName(brief: ReadBrief): Piece | undefined {
 function askedName(brief: ReadBrief, names: readonly string[]): Piece | undefined {
   const lower = brief.text.toLowerCase();
   for (const name of names) {
-    const at = name.includes('*') ? -1 : lower.indexOf(name);
+    const found = name.includes('*')
+      ? -1
+      : ` ${lower} `.search(new RegExp(`(?<!\\p{L})${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u'));
+    const at = found < 0 ? -1 : found - 1;
     const sentence = at < 0 ? undefined : brief.sentences.find((s) => s.start <= at && s.end >= at + name.length);
     if (sentence !== undefined) return cut(sentence, at, at + name.length);
   }

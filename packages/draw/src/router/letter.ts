@@ -16,7 +16,7 @@ const CLOSES = new RegExp(
   'iu',
 );
 
-const SUBJECT = /^\s*(?:subject|betreff|re|aw|fwd?|objet|asunto|oggetto|assunto|onderwerp|temat)\s?:\s/iu;
+const SUBJECT = /^\s*(?:(?:subject|betreff|re|aw|wg|tr|rv|fwd?|objet|asunto|oggetto|assunto|onderwerp|temat)\s?:\s){1,4}/iu;
 /** Who wrote to whom, above a letter: names, so no line with a figure but that of its date. */
 const HEADERS =
   /^\s*(?:(?:(?:from|to|cc|von|an|kopie|de|à|para|da|van|aan|od|do)\s?:[^\n\d]{1,120}|(?:sent|date|gesendet|datum|envoyé|enviado|inviato|data)\s?:[^\n]{1,60})\n){1,5}/iu;

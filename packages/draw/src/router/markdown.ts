@@ -39,6 +39,8 @@ const INLINE =
   /\*\*(?=\S)([^*\n]{1,400}?)(?<=\S)\*\*|__(?=\S)([^_\n]{1,400}?)(?<=\S)__|(?<![*\p{L}\p{N}])\*(?=[^\s*])([^*\n]{1,200}?)(?<=[^\s*])\*(?![*\p{L}\p{N}])|(?<![_\p{L}\p{N}])_(?=[^\s_])([^_\n]{1,200}?)(?<=[^\s_])_(?![_\p{L}\p{N}])|~~(?=\S)([^~\n]{1,200}?)~~|`([^`\n]{1,200})`|!?\[([^[\]\n]{1,200})\]\(([^()\s]{1,400})\)|<(https?:\/\/[^<>\s]{1,300})>/gu;
 /** `- [x] Contract signed`. */
 const BOX = /^([ \t]*[-*+][ \t]+)(\[[ xX✓✔]\])[ \t]+/u;
+/** `1️⃣ Observe`: a digit drawn as a key. */
+const KEYCAP = /^[ \t]*\d\uFE0F?\u20E3[ \t]*/u;
 const QUOTE = /^[ \t]*>[ \t]?/;
 const BOLD_LINE = /^[ \t]*(?:\*\*[^*\n]+\*\*|__[^_\n]+__):?[ \t]*$/;
 const RULER = /^[ \t]*(?:[-*_][ \t]*){3,}$/;
@@ -46,7 +48,7 @@ const RULER = /^[ \t]*(?:[-*_][ \t]*){3,}$/;
 /** As it is where it holds no marks of type. Linear in its length. */
 export function withoutType(source: Rewritten, left: Range[]): Rewritten {
   const { text } = source;
-  if (!/[*_`~]|\]\(|(?:^|\n)[ \t]*>|\[[ xX✓✔]\]/u.test(text)) return source;
+  if (!/[*_`~\u20E3]|\]\(|(?:^|\n)[ \t]*>|\[[ xX✓✔]\]/u.test(text)) return source;
   const out = new Rewriter(source);
   const lines = text.split('\n');
   const quoted = lines.some((l) => QUOTE.test(l)) && !lines.some((l) => /^[ \t]*>.*\d\s*$/.test(l) && !/\p{L}/u.test(l));
@@ -57,7 +59,12 @@ export function withoutType(source: Rewritten, left: Range[]): Rewritten {
     if (i > 0) out.put('\n');
     let at = start;
     const box = BOX.exec(raw);
-    if (box !== null) {
+    const keycap = KEYCAP.exec(raw);
+    if (keycap !== null) {
+      const digit = start + raw.search(/\d/);
+      out.copy(digit, digit + 1).put('. ');
+      at = start + keycap[0].length;
+    } else if (box !== null) {
       fromBox = true;
       out.copy(start, start + (box[1]?.length ?? 0));
       at = start + box[0].length;

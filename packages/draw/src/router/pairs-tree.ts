@@ -4,6 +4,7 @@ import { type Member, type Node, type Said, scalar, textOf } from './tree.ts';
 import { nameRank, plays, type Role } from './tree-keys.ts';
 
 const NAME = /(?<![^\s;,|&(])([\p{L}_][\p{L}\d_.]+)=(?=[^\s=>])/gu;
+const LOGGED = /^\s*\[?\d{4}-\d\d-\d\d[T ][\d:.,Z+-]+\]?\s+(?:\[?[A-Z]{3,8}\]?:?\s+)?(?:[\p{L}\p{N}_.-]+:?\s+){0,3}$/u;
 const TELLING: readonly Role[] = ['title', 'unit', 'form', 'source', 'currency', 'subtitle'];
 
 /** Names and values of a stretch. */
@@ -56,8 +57,9 @@ export function pairsIn(text: string): FoundTree[] {
     if (first < 0) {
       if (raw.trim() !== '') close();
     } else {
-      // What stands before the first name is no pair.
-      if (raw.slice(0, first).trim() !== '') close();
+      // What stands before the first name is no pair; the time and the level of a log are nothing.
+      const logged = LOGGED.test(raw.slice(0, first));
+      if (raw.slice(0, first).trim() !== '' && !logged) close();
       const parts: Member[][] = [];
       let from = first;
       for (const bar of [...raw.matchAll(/\|\||$/g)]) {
@@ -67,7 +69,7 @@ export function pairsIn(text: string): FoundTree[] {
         from = bar.index + 2;
       }
       const alone = raw.slice(0, first).trim() === '' && parts.length === 1 && parts[0]?.length === 1;
-      if (run === undefined) run = { records: parts, start: start + first, end: start + raw.length, alone };
+      if (run === undefined) run = { records: parts, start: logged ? start : start + first, end: start + raw.length, alone };
       else {
         run.records.push(...parts);
         run.end = start + raw.length;

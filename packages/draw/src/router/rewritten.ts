@@ -107,6 +107,8 @@ export class Rewriter {
   /** A stretch, which may say in other characters what stands in the source. */
   write(...parts: readonly Part[]): this {
     for (const { text, start, end } of parts) {
+      // What stands nowhere is a mark, or is not written.
+      if (start === end && /[\p{L}\p{N}]/u.test(text)) continue;
       this.text += text;
       // As long as its source: character for character; else its first one stands for the whole.
       const same = end - start === text.length;

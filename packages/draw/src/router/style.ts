@@ -62,10 +62,16 @@ export function styleOf(text: string): StyleAsk {
     const [here, next] = [tokens[i], tokens[i + 1]];
     return here === undefined || next === undefined || MARK.test(text.slice(here.piece.end, next.piece.start));
   };
+  /** Whether a line or a thing of data ends between this word and the next. */
+  const apart = (i: number): boolean => {
+    const [here, next] = [tokens[i], tokens[i + 1]];
+    return here !== undefined && next !== undefined && /[\n{}]/.test(text.slice(here.piece.end, next.piece.start));
+  };
   const passes = (i: number): boolean => kinds[i] !== undefined || BETWEEN.has(wordAt(i));
   /** The noun that an adjective belongs to, forwards over other adjectives, or just before. */
   const noun = (i: number): { readonly kind: Noun; readonly at: number } | undefined => {
     for (let k = i + 1; k <= i + 5 && k < tokens.length; k++) {
+      if (apart(k - 1)) break;
       const kind = nounOf(wordAt(k));
       if (kind !== undefined) return { kind, at: k };
       if (!passes(k)) break;

@@ -14,6 +14,7 @@ import {
   textOf,
 } from './tree.ts';
 import {
+  isBranch,
   isBullets,
   isChildren,
   isNumbering,
@@ -25,9 +26,10 @@ import {
   type Role,
   wordsOfKey,
 } from './tree-keys.ts';
-import { alike, between, columnsIn, namesIn, recordRows, thingsIn, unwrapped } from './tree-records.ts';
+import { alike, between, columnsIn, measured, namesIn, recordRows, thingsIn, unwrapped } from './tree-records.ts';
 import { saidBy, sorted } from './tree-roles.ts';
 import { type Cells, writeRows } from './tree-rows.ts';
+import { reshaped } from './tree-shapes.ts';
 
 /** What data says by name of the slide as a whole. */
 export type Named = Partial<Record<'headline' | 'context' | 'takeaway' | 'source' | 'unit' | 'form', Range>>;
@@ -51,7 +53,8 @@ export class TreeWriter {
     this.set = set;
   }
 
-  root(node: Node): void {
+  root(given: Node): void {
+    const node = reshaped(given);
     if (node.kind === 'array') this.items(undefined, node, 0);
     else if (node.kind === 'object') this.slide(node);
     else if (node.kind === 'scalar') this.out.line().write(...node.said);
@@ -139,9 +142,10 @@ export class TreeWriter {
       this.name('context', ...(words ? [saidBy(m)] : [wordsOfKey(m.key), saidBy(m)]));
     }
     const [author] = all('author');
+    const alone = rest.length === 0 && title === undefined && form !== undefined && all('text').length === 1;
     const texts = (): void => {
       for (const [i, m] of all('text').entries()) {
-        const [open, close] = i === 0 && author !== undefined ? ['"', '"'] : ['', ''];
+        const [open, close] = i === 0 && (author !== undefined || alone) ? ['"', '"'] : ['', ''];
         this.out
           .line()
           .put(open)
@@ -154,7 +158,7 @@ export class TreeWriter {
     // A statement stands before who made it.
     const stated = rest.every((m) => isScalar(m.value));
     if (stated) texts();
-    this.body(rest, 0);
+    this.body(measured(rest), 0);
     if (title === undefined) unit();
     if (!stated) texts();
     for (const m of all('text').length > 0 ? [] : all('author'))
@@ -310,7 +314,7 @@ export class TreeWriter {
     }
     if (head !== undefined && level === 0) this.heading(head, 0, '');
     for (const item of items) {
-      if (item.kind === 'object') this.nested(item, level);
+      if (item.kind === 'object') this.nested(item, level, head !== undefined && isBranch(head));
       else if (item.kind === 'array') this.items(undefined, item, level + 1);
       else if (item.kind === 'scalar') this.bullet(level, item.said);
     }
@@ -324,7 +328,7 @@ export class TreeWriter {
   }
 
   /** A thing with things of its own below it. */
-  private nested({ members: given }: Members, level: number): void {
+  private nested({ members: given }: Members, level: number, branch = false): void {
     const members = given.filter((m) => m.value.kind !== 'nothing');
     const single = members.filter((m) => isScalar(m.value));
     const named =
@@ -335,7 +339,12 @@ export class TreeWriter {
       (m) => m !== named && !isNumbering(m.key) && !(isOrdinal(m.key) && isFigure(m.value)) && !isTechnical(m.key),
     );
     const sections =
-      level === 0 && single.length === 1 && below.length === 1 && below[0]?.value.kind === 'array' && below[0].value.items.every(isScalar);
+      !branch &&
+      level === 0 &&
+      single.length === 1 &&
+      below.length === 1 &&
+      below[0]?.value.kind === 'array' &&
+      below[0].value.items.every(isScalar);
     if (named === undefined || !isScalar(named.value)) {
       this.body(members, level);
       return;

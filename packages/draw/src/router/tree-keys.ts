@@ -21,7 +21,7 @@ export type Role =
 
 const ROLES: Readonly<Record<Role, string>> = {
   title:
-    'title headline heading header slidetitle charttitle pagetitle deckheadline subject topic report question metric measure indicator titel uberschrift schlagzeile thema betreff titre sujet entete titulo titular tema asunto titolo oggetto assunto cabecalho onderwerp kop tytul temat naglowek',
+    'title headline heading header slidetitle charttitle pagetitle deckheadline subject topic report question issue metric measure indicator titel uberschrift schlagzeile thema betreff titre sujet entete titulo titular tema asunto titolo oggetto assunto cabecalho onderwerp kop tytul temat naglowek',
   subtitle:
     'subtitle subheading subheadline subhead sub subline context kicker tagline untertitel kontext soustitre contexte subtitulo contexto sottotitolo contesto ondertitel podtytul kontekst',
   period:
@@ -32,7 +32,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   takeaway:
     'takeaway takeaways conclusion keymessage mainmessage coremessage message msg sowhat insight bottomline summaryline keytakeaway fazit kernaussage botschaft schlussfolgerung aretenir messagecle conclusione mensaje mensajeclave messaggio conclusao mensagem conclusie boodschap wniosek przekaz',
   note: 'note notes comment comments remark remarks footnote speakernotes anmerkung anmerkungen bemerkung kommentar remarque commentaire nota notas comentario commento nota opmerking uwaga uwagi komentarz',
-  form: 'form charttype chart type slidetype diagram diagramtype visual visualtype visualization visualisation viz graph graphtype plottype layout layouttype slidelayout template diagramm diagrammtyp grafiktyp folientyp typ graphique typedegraphique grafico tipo tipodegrafico wykres grafiek grafiektype',
+  form: 'form forma formular widget charttype chart type slidetype diagram diagramtype visual visualtype visualization visualisation viz graph graphtype plottype layout layouttype slidelayout template diagramm diagrammtyp grafiktyp folientyp typ graphique typedegraphique grafico tipo tipodegrafico wykres grafiek grafiektype',
   look: 'theme style look design themeid palette colorscheme colourscheme colors colours farben stil',
   text: 'text content body brief prompt description instructions instruction request ask query input statement quote zitat citation cita citazione citacao citaat cytat beschreibung inhalt texte contenu texto contenido testo contenuto conteudo tekst',
   topic:
@@ -109,6 +109,12 @@ const BULLETS = list(
 /** Says no more than that lines follow. */
 export const isBullets = (said: Said): boolean => BULLETS.has(plainKey(said));
 export const isChildren = (said: Said): boolean => CHILDREN.has(plainKey(said)) || plays(said, 'wrapper');
+
+/** What hangs below it is a tree. */
+export const isBranch = (said: Said): boolean =>
+  /^(?:branches|children|causes|rootcauses|subissues|subquestions|questions|hypotheses|ursachen|zweige|aste|causas|cause|ramas|rami|oorzaken|przyczyny)$/.test(
+    plainKey(said),
+  );
 
 const LABELS = list(
   'labels categories periods months years quarters dates xaxis xlabels x columns header headers head fields cols kategorien monate jahre quartale spalten spaltennamen etiquettes mois annees columnas etiquetas meses anos colonne mesi anni colunas rotulos kolommen maanden jaren kolumny etykiety miesiace lata',

@@ -260,3 +260,15 @@ export function alike(nodes: readonly Node[], left: Range[]): readonly Node[] {
   for (const { value } of first.members) if (isScalar(value)) left.push(boundsOf(value.said));
   return nodes.slice(1);
 }
+
+/** `"label": "Readiness", "value": 72`: a name and its value, on one line. */
+export function measured(members: readonly Member[]): readonly Member[] {
+  const label = members.find(
+    (m) =>
+      isScalar(m.value) && !isFigure(m.value) && /^(?:label|name|bezeichnung|libelle|etiqueta|etichetta|naam|nazwa)$/.test(plainKey(m.key)),
+  );
+  const value = members.find((m) => isScalar(m.value) && isFigure(m.value) && isValueKey(m.key));
+  if (!isScalar(label?.value) || value === undefined) return members;
+  const named = { key: label.value.said, value: value.value };
+  return members.flatMap((m) => (m === value ? [named] : m === label ? [] : [m]));
+}

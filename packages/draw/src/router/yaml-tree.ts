@@ -145,7 +145,7 @@ function isData(lines: readonly Line[], opened: boolean): boolean {
     return isPlain(l) && l.value === '' && next !== undefined && (next.indent > l.indent || next.dashed);
   });
   const telling = named.some((l) => isPlain(l) && TELLING.some((role) => plays(l.key ?? [], role)));
-  if (lines.length < 3 || named.length < 2) return false;
+  if (lines.length < (telling ? 2 : 3) || named.length < 2) return false;
   const records = lines.filter((l) => l.dashed && isPlain(l)).length >= 2 && lines.some((l) => !l.dashed && l.indent > 0 && isPlain(l));
   return (
     (holds && (valued.length >= 1 || opened) && named[0] !== undefined && isPlain(named[0])) ||
