@@ -4,7 +4,7 @@ import { cut, type Figure, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
 
 const LEVEL =
-  '(?:target|goal|aim|norm|benchmark|budget|plan(?: says)?|limit|threshold|ceiling|cap|ziel(?:wert|marke)?|vorgabe|soll(?:wert)?|grenzwert|norm|objectif|seuil|plafond|objetivo|meta|límite|umbral|obiettivo|limite|soglia|doel(?:stelling)?|streefwaarde|norma|cel|limit)';
+  '(?:target|goal|aim|average|mean|durchschnitt|schnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|średnia|norm|benchmark|budget|plan(?: says)?|limit|threshold|ceiling|cap|ziel(?:wert|marke)?|vorgabe|soll(?:wert)?|grenzwert|norm|objectif|seuil|plafond|objetivo|meta|límite|umbral|obiettivo|limite|soglia|doel(?:stelling)?|streefwaarde|norma|cel|limit)';
 const BEFORE = new RegExp(
   `(?:^|[.;,:(\\n]\\s{0,2}|(?<!\\p{L})(?:and|but|the|our|und|der|das|unser|et|notre|l'|y|el|nuestro|e|il|o|en|het|de|a|i|nasz)\\s)(?:the\\s|our\\s)?(${LEVEL}(?:\\s(?!vs|versus|against|was|were|to|and|or)[\\p{L}\\d]{1,14}){0,3}?)(?:\\s?[:=]|\\s(?:is|are|of|at|sind|ist|liegt bei|bei|est de|est|es de|es|son|è|sono|é|são|zijn|to|wynosi))?\\s(?:a\\s|flat\\s){0,2}$`,
   'iu',

@@ -6,6 +6,7 @@ import { definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts
 import { cut, type Figure, Piece } from '../piece.ts';
 import { readItem, trimmed } from '../read-brief.ts';
 import type { ReadBrief } from '../reading.ts';
+import { levelTold } from '../target-told.ts';
 
 const TARGET =
   /(?<![\p{L}])(?:targets?|plan|budget|goal|benchmark|ziel|soll|objectif|objetivo|meta|obiettivo|target|presupuesto|doel|cel)(?![\p{L}])/iu;
@@ -248,10 +249,20 @@ export const barRankChart = definePattern({
     const most = rows.length >= 0.7 * (brief.figures.filter((f) => !f.year).length - inNames);
     // One name for many values: what tells them apart was not read.
     if (new Set(rows.map((r) => r.label.text.toLowerCase())).size * 2 <= rows.length) return undefined;
+    const level = diverging
+      ? undefined
+      : levelTold(
+          brief,
+          rows.map((r) => r.figure),
+        );
     return {
       variant: diverging ? 'diverging_variance_bar' : 'ranked_magnitude_bar',
       fit: times > rows.length / 2 ? 0.3 : units > 2 ? 0.4 : most ? 0.85 : 0.5,
-      data: { unit: scale.unit, categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.said })) },
+      data: {
+        unit: scale.unit,
+        categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.said })),
+        ...(level === undefined ? {} : { average: { value: scale.count(level.figure), label: level.label } }),
+      },
     };
   },
 });
