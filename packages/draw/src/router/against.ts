@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [Role | 'outlook', string])[] = [
   ],
   [
     'plan',
-    'plan(?:ned)?|budget(?:ed)?|bud|bgt|target|soll|geplant|prévus?|objectif|presupuest\\p{L}*|previst\\p{L}*|preventiv\\p{L}*|orçad\\p{L}*|orçamento|begroot|begroting|gepland|budżet|planowan\\p{L}*',
+    'plan(?:ned)?|budget(?:ed)?|bud|bgt|target|goal|benchmark|ziel|soll|geplant|prévus?|objectif|objetivo|obiettiv\\p{L}*|meta|doel|cel|presupuest\\p{L}*|previst\\p{L}*|preventiv\\p{L}*|orçad\\p{L}*|orçamento|begroot|begroting|gepland|budżet|planowan\\p{L}*',
   ],
   [
     'actual',
@@ -39,14 +39,14 @@ const WORDS: readonly (readonly [Role | 'outlook', string])[] = [
 ];
 const ROLE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${WORDS.map(([, w]) => `(${w})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 const HINT =
-  /plan|budg|bud\b|bgt|act|soll|ist\b|réel|réalis|prév|real|presup|prev|orçam|orçad|begro|budż|prior|last|vorjahr|\b[pl]y\b|vj|année|año|anno|ano|jaar|rok|fcst|forecast|target|object/iu;
+  /plan|budg|bud\b|bgt|act|soll|ist\b|réel|réalis|prév|real|presup|prev|orçam|orçad|begro|budż|prior|last|vorjahr|\b[pl]y\b|vj|année|año|anno|ano|jaar|rok|fcst|forecast|target|object|objet|obiett|ziel|goal|meta|doel|\bcel/iu;
 /** Between two names of columns. */
 const JOINER =
   /^(?:\s?(?:[/|,;&\t-]|(?:vs?\.?|versus|against|compared (?:to|with)|then|and|und|dann|et|puis|y|luego|e|poi|depois|en|dan|i|potem|gegen|contre|frente a|contro|contra|tegen|na|wobec)(?=\s))\s?(?:the\s|le\s|el\s|o\s|il\s|de\s)?(?:(?:fy|cy)?\s?(?:20)?\d\d\s)?|\s)$/iu;
 /** Between two numbers of a row once names and units are taken out. */
 const CLOSE =
-  /^[\s()[\]|/,;:=+~-]*(?:(?:vs?\.?|versus|against|then|and|und|zu|gegen|et|contre|y|e|en|a|to|auf|instead of|statt|z)?[\s()[\]|/,;:=+~-]*)?$/iu;
-const UNIT = /(?:mio|mrd|tsd|mln|tys|[€$£%km]|k€|t€)\.?(?![\p{L}])/giu;
+  /^[\s()[\]|/,;:=+~→>–-]*(?:(?:vs?\.?|versus|against|then|and|und|zu|gegen|et|contre|y|e|en|a|to|auf|of|out of|von|sur|sobre|su|di|de|na|van|at|only|solo|instead of|statt|au lieu de|en vez de|em vez de|invece di|in plaats van|zamiast|contro|contra|contre|tegen|→|->|z)?[\s()[\]|/,;:=+~-]*)?$/iu;
+const UNIT = /(?:mio|mrd|tsd|mln|tys|mila|mil|miles|mille|[€$£%km]|k€|t€)\.?(?![\p{L}])/giu;
 const LONGEST_JOINT = 28;
 const MOST_ROWS = 24;
 
@@ -91,8 +91,8 @@ function headOf(text: string, names: readonly Named[]): Held['roles'] | undefine
 const AGAINST =
   /(?:vs?\.?|versus|against|over|compared (?:to|with)|gegen|gegenüber|zum|contre|par rapport [àa]u?x?|frente al?|contra|contro|rispetto a\p{L}*|tegen|t\.o\.v\.|wobec|względem)\s?(?:the\s|our\s|le\s|la\s|l['’]|el\s|il\s|o\s|het\s|de\s|dem\s|den\s)?$/iu;
 
-/** Rows of `n` numbers, each behind a name. */
-function rowsOf(brief: ReadBrief, n: number): HeldLine[] {
+/** Rows of `n` numbers, each behind a name; nothing but joints, units and names of columns stands between the numbers of one. */
+export function rowsOf(brief: ReadBrief, n: number): HeldLine[] {
   const { text } = brief;
   const figures = brief.figures.filter((f) => !f.year);
   const rows: HeldLine[] = [];

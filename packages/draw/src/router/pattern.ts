@@ -90,13 +90,17 @@ export function onOneScale(figures: readonly Figure[]): { readonly unit: string;
     // "staff 71 %, buildings 12, transport 8": the first number says of what all are.
     const [first, ...rest] = figures;
     const said = first !== undefined && /%|percent/.test(first.unit) && rest.every((f) => f.unit === '' || f.unit === first.unit);
-    return said && rest.every((f) => Math.abs(f.value) <= 100) ? { unit: first.unit, count: (f) => new Count(f.value, f) } : undefined;
+    return said && rest.every((f) => Math.abs(f.value) <= Math.max(100, 2 * Math.abs(first.value)))
+      ? { unit: first.unit, count: (f) => new Count(f.value, f) }
+      : undefined;
   }
   const factors = new Set(figures.map((f) => f.factor));
   if (factors.size === 1) return { unit: figures[0]?.unit ?? '', count: (f) => new Count(f.value, f) };
   // A bare figure beside scaled ones shares their scale: "from 42.0m to 51.5m: pricing +6.2".
   const scaled = new Set(figures.filter((f) => f.factor !== 1).map((f) => f.factor));
-  if (scaled.size === 1) return { unit: figures.find((f) => f.factor !== 1)?.unit ?? '', count: (f) => new Count(f.value, f) };
+  // `52,000` beside `60k` does not: each is written out in full or not.
+  const apart = figures.every((f) => (f.factor === 1) === Math.abs(f.value) >= 1000);
+  if (scaled.size === 1 && !apart) return { unit: figures.find((f) => f.factor !== 1)?.unit ?? '', count: (f) => new Count(f.value, f) };
   return { unit: '', count: (f) => new Count(Number((f.value * f.factor).toPrecision(15)), f) };
 }
 

@@ -1,4 +1,5 @@
 /** Magnitudes of categories: ranked, against a target, side by side, as variance, or by parts. */
+import { heldLines, rowsOf } from '../against.ts';
 import { isDate } from '../dates.ts';
 import { figuresWithin } from '../figures-within.ts';
 import { gridOf, overTime } from '../grid.ts';
@@ -24,6 +25,60 @@ function sidesOf(brief: ReadBrief): Piece[] | undefined {
     if (found.length === 2) return found;
   }
   return undefined;
+}
+
+/** Each with what it was to be: `Costa: 212, obiettivo 200. Collina 64 su 80`. */
+function held(brief: ReadBrief): Reading | undefined {
+  const found = heldLines(brief);
+  const [a, p] = ['actual', 'plan'].map((role) => found?.roles.findIndex((r) => r.role === role) ?? -1) as [number, number];
+  if (found === undefined || a < 0 || p < 0 || found.roles.length !== 2) return undefined;
+  const scale = onOneScale(found.rows.flatMap((r) => r.figures));
+  if (scale === undefined) return undefined;
+  return {
+    variant: 'benchmark_target_bar',
+    fit: 0.9,
+    used: found.roles.flatMap((r) => r.name ?? []),
+    data: {
+      unit: scale.unit,
+      categories: found.rows.map((r) => {
+        const [value, target] = [r.figures[a] as Figure, r.figures[p] as Figure];
+        const [first, last] = value.start < target.start ? [value, target] : [target, value];
+        return { label: r.label, value: scale.count(value), target: scale.count(target), display: spanOf(brief, first, last) };
+      }),
+    },
+  };
+}
+
+/** `Quota by rep - Dana 131, Femi 118`: what stands before the stroke is what all are. */
+function behindStroke(rows: readonly { readonly label: Piece }[]): Piece {
+  const [first, ...rest] = rows.map((r) => r.label) as [Piece, ...Piece[]];
+  const stroke = [...first.text.matchAll(/\s[–—-]\s/gu)].at(-1);
+  if (stroke === undefined || rest.some((p) => /\s[–—-]\s/u.test(p.text))) return first;
+  return cut(first, first.start + stroke.index + stroke[0].length, first.end);
+}
+
+/** Names and numbers with no mark between: `North 412 south 388 west 96`. */
+function inARow(brief: ReadBrief): Reading | undefined {
+  const all = rowsOf(brief, 1);
+  // What a sentence ends, the next one does not go on with.
+  const runs = all.reduce<(typeof all)[]>((sets, r, i) => {
+    const last = all[i - 1]?.figures[0];
+    if (last === undefined || /[.?]\s/.test(brief.text.slice(last.end, r.label.start))) sets.push([]);
+    sets.at(-1)?.push(r);
+    return sets;
+  }, []);
+  const longest = runs.reduce((m, r) => (r.length > m.length ? r : m), []);
+  const rows = longest.length >= 4 ? longest : all;
+  const count = brief.figures.filter((f) => !f.year).length;
+  const scale = onOneScale(rows.flatMap((r) => r.figures));
+  if (rows.length < 4 || rows.length * 10 < count * 7 || scale === undefined) return undefined;
+  if (new Set(rows.map((r) => r.label.text.toLowerCase())).size < rows.length || rows.some((r) => isPeriod(r.label.text))) return undefined;
+  const signed = rows.flatMap((r) => r.figures).filter((f) => f.signed);
+  return {
+    variant: signed.length >= 2 && signed.some((f) => f.value < 0) ? 'diverging_variance_bar' : 'ranked_magnitude_bar',
+    fit: 0.8,
+    data: { unit: scale.unit, categories: rows.map(({ label, figures: [f] }) => ({ label, value: scale.count(f as Figure), display: f })) },
+  };
 }
 
 /** Both figures with the words between them. */
@@ -233,14 +288,14 @@ export const barRankChart = definePattern({
   sample: 'Ranking: north 12, south 9, west 7.',
   read(brief) {
     if (brief.tables.some((t) => t.rows.length >= 3 && t.rows.every((r) => isPeriod(r.label.text) || isDate(r.label)))) return undefined;
-    const special = versus(brief) ?? grouped(brief) ?? parts(brief);
+    const special = versus(brief) ?? grouped(brief) ?? parts(brief) ?? held(brief);
     if (special !== undefined) return special;
     const single = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);
     // How many were asked, what year it was: one figure of another kind is not of the row.
     const percents = single.filter((f) => f.figure.unit.includes('%'));
     const rows = percents.length >= 3 && percents.length === single.length - 1 ? percents : single;
     const scale = onOneScale(rows.map((r) => r.figure));
-    if (rows.length < 3 || scale === undefined) return undefined;
+    if (rows.length < 3 || scale === undefined) return inARow(brief);
     const diverging = rows.filter((r) => r.figure.signed).length >= 2 && rows.some((r) => r.figure.value < 0);
     const times = rows.filter((r) => isPeriod(r.label.text) || isDate(r.label)).length;
     const units = new Set(rows.map((r) => r.figure.unit)).size;
@@ -248,7 +303,9 @@ export const barRankChart = definePattern({
     const inNames = rows.reduce((n, r) => n + figuresWithin(brief, r.label).length, 0);
     const most = rows.length >= 0.7 * (brief.figures.filter((f) => !f.year).length - inNames);
     // One name for many values: what tells them apart was not read.
-    if (new Set(rows.map((r) => r.label.text.toLowerCase())).size * 2 <= rows.length) return undefined;
+    if (new Set(rows.map((r) => r.label.text.toLowerCase())).size * 2 <= rows.length) return inARow(brief);
+    const run = most ? undefined : inARow(brief);
+    if (run !== undefined) return run;
     const level = diverging
       ? undefined
       : levelTold(
@@ -260,7 +317,7 @@ export const barRankChart = definePattern({
       fit: times > rows.length / 2 ? 0.3 : units > 2 ? 0.4 : most ? 0.85 : 0.5,
       data: {
         unit: scale.unit,
-        categories: rows.map((r) => ({ label: r.label, value: scale.count(r.figure), display: r.said })),
+        categories: rows.map((r, i) => ({ label: i === 0 ? behindStroke(rows) : r.label, value: scale.count(r.figure), display: r.said })),
         ...(level === undefined ? {} : { average: { value: scale.count(level.figure), label: level.label } }),
       },
     };

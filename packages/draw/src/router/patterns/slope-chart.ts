@@ -1,5 +1,6 @@
 /** What rose and what fell between two points in time. */
-import { isDate } from '../dates.ts';
+import { rowsOf } from '../against.ts';
+import { datesIn, isDate } from '../dates.ts';
 import { gridOf, overTime } from '../grid.ts';
 import { definePattern, isPeriod, onOneScale, Word } from '../pattern.ts';
 import { type Figure, Piece } from '../piece.ts';
@@ -33,6 +34,45 @@ function periodsIn(brief: ReadBrief, until: number): Piece[] {
   return found;
 }
 
+/** The last two dates before the first thing: `gennaio → giugno`, `'22→'25`. */
+function datedBefore(brief: ReadBrief, until: number): Piece[] {
+  const from = Math.max(0, until - 200);
+  const dates = datesIn(new Piece(brief.text.slice(from, until), from, until)).map((d) => d.piece);
+  const years = [...brief.text.slice(from, until).matchAll(/['’]\d\d(?!\d)/gu)].map(
+    (m) => new Piece(m[0], from + m.index, from + m.index + m[0].length),
+  );
+  return dates.length >= 2 ? dates.slice(-2) : years.slice(-2);
+}
+
+const isStep =
+  (brief: ReadBrief) =>
+  ({ figures: [a, b] }: { readonly figures: readonly Figure[] }): boolean =>
+    a !== undefined && b !== undefined && a.unit === b.unit && !b.signed && CHANGE.test(brief.text.slice(a.end, b.start));
+
+/** One list a period, in any order: `2014: Harlow 1, Dene 2. 2024: Dene 1, Harlow 2`. */
+function byPeriod(brief: ReadBrief): Slope | undefined {
+  const lists = brief.groups
+    .filter((g) => g.lead !== undefined && PERIODS_ALONE.test(g.lead.text) && g.items.length >= 3)
+    .slice(0, 5)
+    .map((g) => ({
+      period: g.lead as Piece,
+      values: new Map(
+        g.items.flatMap((i) =>
+          i.figures.length === 1 && i.figures[0] !== undefined
+            ? [[i.label.text.toLowerCase(), { label: i.label, figure: i.figures[0] }] as const]
+            : [],
+        ),
+      ),
+    }));
+  const [one, two] = lists;
+  if (one === undefined || two === undefined || lists.length !== 2) return undefined;
+  const items = [...one.values].flatMap(([name, { label, figure }]) => {
+    const other = two.values.get(name)?.figure;
+    return other === undefined ? [] : [{ label, figures: [figure, other] }];
+  });
+  return items.length >= 3 && items.length * 4 >= one.values.size * 3 ? { periods: [one.period, two.period], items } : undefined;
+}
+
 function slopesIn(brief: ReadBrief): Slope | undefined {
   const grid = gridOf(brief);
   if (grid !== undefined && grid.columns.length <= 4 && overTime(grid)) return { periods: grid.columns, items: grid.rows };
@@ -56,10 +96,20 @@ function slopesIn(brief: ReadBrief): Slope | undefined {
         ? [{ label: f.label, figures: [f.figure, second] }]
         : [];
     });
-  const [first] = items;
+  const joined = byPeriod(brief);
+  if (joined !== undefined && joined.items.length > items.length) return joined;
+  // "Torino 71→78; Asti 80 → 74": rows of two, whatever marks part them.
+  const pairs = items.length >= 3 ? [] : rowsOf(brief, 2);
+  const two =
+    pairs.length >= 3 && pairs.length * 20 >= brief.figures.filter((f) => !f.year).length * 7 && pairs.every(isStep(brief))
+      ? pairs
+      : undefined;
+  const [first] = two ?? items;
   if (first === undefined) return undefined;
   const ahead = periodsIn(brief, first.label.start);
-  const periods = ahead.length === 2 ? ahead : periodsIn(brief, brief.text.length);
+  const told = ahead.length === 2 ? ahead : datedBefore(brief, first.label.start);
+  const periods = told.length === 2 ? told : periodsIn(brief, brief.text.length);
+  if (two !== undefined) return periods.length === 2 ? { periods, items: two } : undefined;
   if (periods.length === 2) return { periods, items };
   // Asked for as a slope: which side is which is all that the brief leaves open.
   return MEANT.test(brief.words) ? { periods: [new Word('Before'), new Word('After')], items } : undefined;
@@ -150,7 +200,9 @@ export const slopeChart = definePattern({
     if (found === undefined || found.items.length < 2 || found.items.length > 14) return undefined;
     const scale = onOneScale(found.items.flatMap((i) => i.figures.filter((f): f is Figure => f !== undefined)));
     if (scale === undefined) return undefined;
-    const timed = found.periods.every((p) => p instanceof Word || PERIODS_ALONE.test(p.text) || isPeriod(p.text) || isDate(p));
+    const timed = found.periods.every(
+      (p) => p instanceof Word || PERIODS_ALONE.test(p.text) || isPeriod(p.text) || isDate(p) || /^['’]\d\d$/.test(p.text),
+    );
     return {
       variant: 'two_period_slope',
       fit: found.periods.length === 2 && timed ? (found.items.length >= 3 ? 0.96 : 0.8) : 0.4,

@@ -8,8 +8,8 @@ import { keyedParts } from '../sections.ts';
 
 const SIDES = {
   sources:
-    /\b(?:sources?(?: of funds)?|where (?:it|the money) comes from|money (?:comes from|in)|comes from|funding|funded by|financed by|mittelherkunft|herkunft|ressources|financement|origen(?:es)?|fuentes|fonti|origens|fontes|herkomst|bronnen|źródła|quellen)\b(?!\s(?:and|&|und|et|y|e|en|i)\s)/giu,
-  uses: /\b(?:uses?(?: of funds)?|where (?:it|the money) goes|(?:it|money) goes to|money out|spending|used for|mittelverwendung|verwendung|emplois|utilisation|usos?|aplicaci(?:ón|ones)|destino|impieghi|utilizzi|aplicações|besteding|bestedingen|wykorzystanie|zastosowanie)\b/giu,
+    /(?<!\p{L})(?:sources?(?: of funds)?|in(?=:)|(?:we )?get in(?=:)|money in|coming in|raised from|paid (?:by|from|with)(?=:)|woher|kommt (?:rein|herein)|d['’]où (?:il|ça) vient|entra(?=:)|viene de|arriva da|vem de|binnen(?=:)|wpływa|where (?:it|the money) comes from|money (?:comes from|in)|comes from|funding|funded by|financed by|mittelherkunft|herkunft|ressources|financement|origen(?:es)?|fuentes|fonti|origens|fontes|herkomst|bronnen|źródła|quellen)(?!\p{L})(?!\s(?:and|&|und|et|y|e|en|i)\s)/giu,
+  uses: /(?<!\p{L})(?:uses?(?: of funds)?|out(?=:)|(?:we )?pay out(?=:)|going out|(?:what it is |it is |is |gets )?spent on|goes (?:into|on)(?=:)|wohin|wofür|geht (?:raus|hinaus)|dépensé (?:pour|en)|où (?:il|ça) va|sale(?=:)|se gasta en|speso per|vai para|uit(?=:)|wypływa|where (?:it|the money) goes|(?:it|money) goes to|money out|spending|used for|mittelverwendung|verwendung|emplois|utilisation|usos?|aplicaci(?:ón|ones)|destino|impieghi|utilizzi|aplicações|besteding|bestedingen|wykorzystanie|zastosowanie)(?!\p{L})/giu,
 };
 
 interface Line {
@@ -122,6 +122,8 @@ function linesIn(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece
   const within = (part: Piece): Line[] =>
     brief.facts.flatMap((f) => {
       if (f.figure.start < part.start || f.figure.end > part.end + 1) return [];
+      // "both sides 15.0" is the sum again.
+      if (SUMMED.test(brief.text.slice(Math.max(part.start, f.figure.start - 48), f.figure.start))) return [];
       // The part's own key may stand in the label of its first line.
       const label =
         f.label.start < part.start ? trimmed(new Piece(brief.text.slice(part.start, f.label.end), part.start, f.label.end)) : f.label;
