@@ -217,11 +217,18 @@ function tableOf(
     below.length >= 2 &&
     below.every((r) => /\p{L}/u.test(r[0]?.piece.text ?? '')) &&
     bare.every((c) => c.piece.text !== '');
+  // `Tender | wk 10 | wk 14` above rows of weeks: a row like the others.
+  const alike =
+    below.length >= 2 &&
+    bare.length >= 2 &&
+    below.every((r) => bare.every((c, k) => isPeriod(c.piece.text) && isPeriod(r[k + 1]?.piece.text ?? '')));
   const headed =
-    (!listed && first.length < width) ||
-    (!listed && cornerless) ||
-    (!listed && counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
-    (!listed && counts(bare) === 0 && below.length === 1 && width > 2);
+    !alike &&
+    !listed &&
+    (first.length < width ||
+      cornerless ||
+      (counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
+      (counts(bare) === 0 && below.length === 1 && width > 2));
   const body = headed ? below : cells;
   const labelled = body.map((r): TableRow => {
     const [label, ...rest] = r;

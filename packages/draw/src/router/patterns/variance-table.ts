@@ -1,3 +1,4 @@
+/* Long because plan and actual are told in tables, grids, rows and sentences, and each is read in its own way. */
 /** Actual against plan, line by line. */
 
 import { heldLines } from '../against.ts';
