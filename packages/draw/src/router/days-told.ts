@@ -95,6 +95,62 @@ function stretchesOf(brief: ReadBrief): Piece[] {
   return out;
 }
 
+/** `am 12.`, `dia 5`, `15.–16.` at the beginning of a clause, before a word: a day of the month that was named. */
+const ROW =
+  /(?<=^|[,;:.–—\n(]\s{0,3}|\s(?:and|und|et|y|e|en|i)\s)(?:(?:am|on|the|le|el|il|op|den|dia|día|dzień|dnia|ab|from|vom|w|de|du|al|o|em|no)\s){0,2}(\d{1,2})(?:st|nd|rd|th|er|[.ºª])?(?:\s?(-|–|bis|to|au|al|a|tot|do)\s?(\d{1,2})(?:st|nd|rd|th|[.ºª])?)?(?=\s?:|\s(?!(?:uhr|h|am|pm|st|min|hours?|horas?|heures?|ore|%|€|\$|£|k|m|mio|x)(?!\p{L})|\d)[\p{L}"“„«(])/giu;
+
+/** Days that rise from clause to clause, the month named once: "in August: 2 high tide; 5 ferry; 9 closed". */
+function rowOfDays(brief: ReadBrief): readonly ToldDay[] | undefined {
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const dates = datesIn(whole);
+  const named = dates.find((d) => d.month !== undefined && d.month >= 0 && d.month < 12 && d.quarter === undefined);
+  if (named?.month === undefined) return undefined;
+  const dated = dates.flatMap((d) =>
+    d.day === undefined || d.month === undefined || d.month < 0 || d.month > 11 || !isDay(d.day)
+      ? []
+      : [{ start: d.piece.start, end: d.piece.end, day: d.day, month: d.month, until: undefined as number | undefined, bare: false }],
+  );
+  const open = [...brief.text.matchAll(ROW)].slice(0, 60).flatMap((m) => {
+    const [start, end] = [m.index, m.index + m[0].length];
+    const [day, until] = [Number(m[1]), Number(m[3] ?? 0)];
+    if (!isDay(day) || dated.some((d) => d.start < end && d.end > start)) return [];
+    return [{ start, end, day, month: named.month as number, until: until > day && isDay(until) ? until : undefined, bare: true }];
+  });
+  const marks = [...dated, ...open].sort((a, b) => a.start - b.start);
+  if (!marks.some((m) => m.bare) || marks.length < 3) return undefined;
+  // A day that falls behind the one before it is no day.
+  let month = named.month;
+  let last = 0;
+  const kept = marks.filter((m) => {
+    if (m.bare && m.day < last) return false;
+    if (!m.bare && m.month !== month) month = m.month;
+    last = m.until ?? m.day;
+    return true;
+  });
+  if (kept.length < 3 || kept.length * 4 < marks.length * 3) return undefined;
+  const year = named.year;
+  const out = kept.flatMap((m, i): ToldDay[] => {
+    const next = kept[i + 1];
+    let body = cut(whole, m.end, next?.start ?? whole.end);
+    const stop = /[.;\n](?=\s|$)/.exec(body.text);
+    if (stop !== null) body = cut(body, body.start, body.start + stop.index);
+    const lead = /(?:\s(?:am|on|the|le|el|il|op|den|dia|día|ab|from|vom|and|und|et|y|e|en|i))+$/iu.exec(body.text);
+    const label = bare(lead === null ? body : cut(body, body.start, body.start + lead.index));
+    if (!/\p{L}{2}/u.test(label.text) || label.text.length > 90) return [];
+    return [
+      {
+        label,
+        mark: cut(whole, m.start, m.end),
+        day: m.day,
+        month: m.month,
+        ...(year === undefined ? {} : { year }),
+        ...(m.until === undefined ? {} : { until: m.until }),
+      },
+    ];
+  });
+  return out.length >= 3 && out.length * 4 >= kept.length * 3 ? out : undefined;
+}
+
 /** Undefined unless two things or more are told with their days. */
 export function daysTold(brief: ReadBrief): { readonly days: readonly ToldDay[]; readonly asked?: WrittenDate } | undefined {
   if (brief.text.length > 6_000) return undefined;
@@ -134,5 +190,7 @@ export function daysTold(brief: ReadBrief): { readonly days: readonly ToldDay[];
         });
     }
   }
-  return out.length >= 2 ? { days: out, ...(asked === undefined ? {} : { asked }) } : undefined;
+  const row = rowOfDays(brief);
+  const days = row !== undefined && row.length > out.length ? row : out;
+  return days.length >= 2 ? { days, ...(asked === undefined ? {} : { asked }) } : undefined;
 }

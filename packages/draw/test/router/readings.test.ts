@@ -1,11 +1,13 @@
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
+import { calendarGrid } from '../../src/router/patterns/calendar-grid.ts';
 import { driverTree } from '../../src/router/patterns/driver-tree.ts';
 import { gaugeScore } from '../../src/router/patterns/gauge-score.ts';
 import { issueTree } from '../../src/router/patterns/issue-tree.ts';
 import { layerStack } from '../../src/router/patterns/layer-stack.ts';
 import { maturityStaircase } from '../../src/router/patterns/maturity-staircase.ts';
+import { nestedMagnitude } from '../../src/router/patterns/nested-magnitude.ts';
 import { orgStructure } from '../../src/router/patterns/org-structure.ts';
 import { raciMatrix } from '../../src/router/patterns/raci-matrix.ts';
 import { segmentWheel } from '../../src/router/patterns/segment-wheel.ts';
@@ -324,5 +326,55 @@ describe('a figure and what makes it', () => {
         },
       },
     });
+  });
+});
+
+describe('days of a month and of a week', () => {
+  test('the month is named once, and the days rise from clause to clause', () => {
+    expect(readAs(calendarGrid, 'Termine im November: 3.11. 22–24 Uhr Datenbank, am 17. Mailserver, 20.–21. Prüfung, ab 24. zu.')).toEqual({
+      data: {
+        month: '--11',
+        events: [
+          { label: '22–24 Uhr Datenbank', date: '--11-03' },
+          { label: 'Mailserver', date: '--11-17' },
+          { label: 'Prüfung', date: '--11-20', end_date: '--11-21' },
+          { label: 'zu', date: '--11-24' },
+        ],
+      },
+    });
+  });
+
+  test('the date of a weekday is no hour, and a second hour begins another event', () => {
+    expect(
+      readAs(calendarGrid, 'Settimana: lunedì 3/3 ore 9 scavo, mercoledì 5/3 ore 8 gru e ore 16 luci, venerdì 7/3 ore 10 visita'),
+    ).toMatchObject({
+      data: {
+        events: [
+          { label: 'scavo', day: 'lunedì', start: 9 },
+          { label: 'gru', day: 'mercoledì', start: 8 },
+          { label: 'luci', day: 'mercoledì', start: 16 },
+          { label: 'visita', day: 'venerdì', start: 10 },
+        ],
+      },
+    });
+  });
+});
+
+describe('groups that lie in one another', () => {
+  test('each clause names its group before or behind its number, inward or outward', () => {
+    const rings = (text: string) =>
+      (readAs(nestedMagnitude, text) as { data: { levels: { label: string; display: string }[] } }).data.levels.map((l) => [
+        l.label,
+        l.display,
+      ]);
+    expect(
+      rings('All lessons sold in Spain are 14m; 3m of them are online. Of those, people who pay by app, 400k. A mere 20k stay.'),
+    ).toEqual([
+      ['All lessons sold in Spain', '14m'],
+      ['are online', '3m'],
+      ['people who pay by app', '400k'],
+      ['stay', '20k'],
+    ]);
+    expect(rings('SOM $8m inside SAM $64m inside TAM $900m').map(([name]) => name)).toEqual(['TAM', 'SAM', 'SOM']);
   });
 });

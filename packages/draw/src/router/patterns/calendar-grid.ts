@@ -2,12 +2,21 @@
 import { datesIn, type WrittenDate } from '../dates.ts';
 import { daysTold } from '../days-told.ts';
 import { definePattern, type Reading } from '../pattern.ts';
-import { piecesAt, trimmed } from '../phrases.ts';
+import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
 const WEEKDAY =
-  /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|(?:sa|so)(?=\.?\s\d{1,2}(?!\d))|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;
+  /(?<!\p{L})(?:mon(?:day)?s?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|(?:sa|so)(?=\.?\s\d{1,2}(?!\d))|(?:ma|wo|vr|za|zo)(?=\s\d)|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)(?!\p{L})/giu;
+/** Short names of days that are words of other languages. */
+const isWeekday = (m: RegExpMatchArray, text: string, language: string): boolean =>
+  !/^(?:di|do|mi|mo|fr|wo|vr|ma|za|zo)$/iu.test(m[0]) ||
+  language === 'de' ||
+  language === 'nl' ||
+  /^\.?\s?\d/.test(text.slice((m.index ?? 0) + m[0].length));
+/** The date of a weekday: `Mon 21 Sept`, `ma 9/9`, `lunedì 3/3`. */
+const DATED =
+  /^\.?,?\s(?:the\s|den\s|le\s)?(?:\d{1,2}[/.]\d{1,2}\.?(?:[/.]?\d{2,4})?(?=\s|:)|\d{1,2}(?:st|nd|rd|th|\.|º)?\s\p{L}{3,9}\.?(?=\s(?:at\s|um\s)?\d))\s?:?/iu;
 const HOUR = /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(?:(am|pm|a\.m\.|p\.m\.|uhr|h)(?!\p{L}))?(?![\d%])/iu;
 const SPAN = new RegExp(
   `${HOUR.source}(?:\\s?(?:-|–|to|until|till|bis|à|a|alle|tot|do)\\s?(\\d{1,2})(?:[:.h](\\d{2}))?\\s?(?:(am|pm|a\\.m\\.|p\\.m\\.|uhr|h)(?!\\p{L}))?(?![\\d%]))?`,
@@ -15,13 +24,17 @@ const SPAN = new RegExp(
 );
 
 const PART_OF_DAY =
-  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|from|between|at|the|früh|vormittags?|nachmittags?|abends?|von|ab|um|matin|après-midi|soir|de|dès|mañana|tarde|por la|desde|las|mattina|pomeriggio|dalle|alle|manhã|das|ochtend|middag|avond|van|rano|od)(?!\p{L})/giu;
+  /(?<!\p{L})(?:mornings?|afternoons?|evenings?|from|between|at|the|früh|vormittags?|nachmittags?|abends?|von|ab|um|matin|après-midi|soir|de|dès|mañana|tarde|por la|desde|las|mattina|pomeriggio|dalle|alle|manhã|das|ochtend|middag|avond|van|rano|od|ore|uur|horas|heures|klokken|om|godz)(?!\p{L})/giu;
 
 const hourOf = (h: string, m: string | undefined, half: string | undefined): number | undefined => {
   const hour = Number(h) + (/^p/i.test(half ?? '') && Number(h) < 12 ? 12 : 0);
   const value = hour + (m === undefined ? 0 : Number(m) / 60);
   return value >= 0 && value <= 24 ? value : undefined;
 };
+
+/** `06:00 Arla and 11:00 Oetker`: a second hour of the same day. */
+const HOURS =
+  /\s(?:and|und|et|y|e|en|i|poi|then|dann|puis)\s(?:(?:at|um|ore|às|alle|à|om|o)\s(?=\d{1,2}\s\p{L})|(?:(?:at|um|ore|às|alle|à|om|o)\s)?(?=\d{1,2}(?:[:.h]\d{2}|\s?(?:h|am|pm|uhr)(?!\p{L})|\s?[-–]\s?\d)))/giu;
 
 const pieces = (brief: ReadBrief): Piece[] =>
   brief.groups.flatMap((g) => {
@@ -34,7 +47,7 @@ const pieces = (brief: ReadBrief): Piece[] =>
         told.text.slice(0, 24).search(WEEKDAY) < 0)
         ? g.piece
         : told;
-    return piecesAt(body, ',;', true);
+    return piecesAt(body, ',;', true).flatMap((p) => splitAt(p, HOURS));
   });
 
 function week(brief: ReadBrief): Reading | undefined {
@@ -43,7 +56,7 @@ function week(brief: ReadBrief): Reading | undefined {
   const used: Piece[] = [];
   let day: Piece | undefined;
   for (const piece of pieces(brief)) {
-    const said = [...piece.text.matchAll(WEEKDAY)][0];
+    const said = [...piece.text.matchAll(WEEKDAY)].find((m) => isWeekday(m, piece.text, brief.language));
     let rest = piece;
     if (said !== undefined) {
       const at = piece.start + said.index;
@@ -60,7 +73,11 @@ function week(brief: ReadBrief): Reading | undefined {
           ? cut(led, led.end, led.end)
           : led,
       );
-      rest = /\p{L}/u.test(before.text.replace(/\b(?:on|am|le|el|il|op|w)\b/giu, '')) ? before : cut(piece, at + said[0].length, piece.end);
+      const dated = DATED.exec(piece.text.slice(at + said[0].length - piece.start))?.[0].length ?? 0;
+      if (dated > 0) used.push(cut(piece, at + said[0].length, at + said[0].length + dated));
+      rest = /\p{L}/u.test(before.text.replace(/\b(?:on|am|le|el|il|op|w)\b/giu, ''))
+        ? before
+        : cut(piece, at + said[0].length + dated, piece.end);
       if (rest === before) {
         const late = cut(piece, at + said[0].length, piece.end);
         const span = SPAN.exec(late.text);

@@ -1,5 +1,6 @@
 /** Parts of one whole, or markets inside each other. */
 import { definePattern, onOneScale } from '../pattern.ts';
+import { subsetsTold } from '../subsets.ts';
 
 const NESTED =
   /\b(?:tam|sam|som|total addressable|serviceable|obtainable|of which|inside|nested|concentric|outside in|addressable|konzentrisch\w*|adressierbar\w*|concentriques|concéntric\w*|concentric\w*|concêntric\w*|concentrisch\w*|erreichbar\w*|davon|dont|de los cuales|di cui|dos quais|waarvan|z czego)\b/iu;
@@ -97,7 +98,20 @@ export const nestedMagnitude = definePattern({
   needs: 'the parts of one whole, each with its share',
   sample: 'Mix by part: first 50%, second 30%, third 20%.',
   read(brief) {
-    const rows = brief.facts.filter((f) => f.others.length === 0);
+    const found = brief.facts.filter((f) => f.others.length === 0);
+    const shares = found.filter((f) => f.figure.unit.includes('%'));
+    // Shares that make a whole, with its amount beside them: "A 68%, B 32%, 41m in all".
+    const whole =
+      shares.length >= 3 && shares.length < found.length && Math.abs(shares.reduce((n, f) => n + f.figure.value, 0) - 100) < 1.5;
+    const inward = subsetsTold(brief);
+    const within = inward === undefined ? undefined : onOneScale(inward.map((r) => r.figure));
+    if (inward !== undefined && within !== undefined)
+      return {
+        variant: 'nested_rings',
+        fit: 0.95,
+        data: { unit: within.unit, levels: inward.map((r) => ({ label: r.label, value: within.count(r.figure), display: r.figure })) },
+      };
+    const rows = whole ? shares : found;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 2 || rows.length > 9 || scale === undefined || rows.some((r) => r.figure.value < 0)) return undefined;
     const percent = rows.every((r) => r.figure.unit.includes('%'));
