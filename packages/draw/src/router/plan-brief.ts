@@ -79,7 +79,9 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   // A form that is asked for by its name is drawn or refused: another would only hide what is missing.
   const unfigured = brief.figures.every((f) => f.year);
   const isNamed = (c: Scored): boolean => c.cues.name === 2;
-  const denied = usable.some(isNamed) ? undefined : ranked.find((c) => isNamed(c) && c.pattern.figures);
+  // A word that only happens to be a name ("bridge plate") asks for nothing where another form is as good as sure.
+  const sure = (best?.score ?? 0) >= SURELY;
+  const denied = usable.some(isNamed) ? undefined : ranked.find((c) => isNamed(c) && c.pattern.figures && !(sure && c.score < HARDLY));
   if (denied !== undefined && unfigured) return refuse('would_fabricate');
   if (best === undefined || none > 0.5) {
     const meant = ranked.find(({ fillable, cues }) => !fillable && cues.name + cues.strong + cues.weak > 0);
@@ -103,6 +105,10 @@ export const confidenceOf = (share: number): number => {
   const odds = Math.log(Math.max(share, 0.001) / Math.max(1 - share, 0.001));
   return Number(Math.min(SUREST, 1 / (1 + Math.exp(-(1.05 * odds - 0.68)))).toFixed(2));
 };
+
+/** Shares of a form that is as good as sure, and of one that is hardly meant. */
+const SURELY = 0.95;
+const HARDLY = 0.05;
 
 /** Below it four of five are wrong: the caller is asked. */
 const UNSURE = 0.18;
