@@ -149,6 +149,7 @@ export function fill(brief: ReadBrief, chosen: Chosen, theme: string | undefined
     chosen.pattern.names ?? [],
   );
   const put = (member: string, { text, from }: Title): void => {
+    if (text.trim() === '') return;
     // Where words that only ask for a look were taken out, a gap is left.
     content[member] = text.replaceAll(/\s{2,}/g, ' ');
     extracted.push({ path: `/${member}`, text: from.text.replaceAll(/\s{2,}/g, ' '), start: from.start, end: from.end });

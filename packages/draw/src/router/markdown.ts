@@ -48,7 +48,7 @@ const RULER = /^[ \t]*(?:[-*_][ \t]*){3,}$/;
 /** As it is where it holds no marks of type. Linear in its length. */
 export function withoutType(source: Rewritten, left: Range[]): Rewritten {
   const { text } = source;
-  if (!/[*_`~\u20E3]|\]\(|(?:^|\n)[ \t]*>|\[[ xX✓✔]\]/u.test(text)) return source;
+  if (!/[*_`~]|\u20E3|\]\(|(?:^|\n)[ \t]*>|\[[ xX✓✔]\]/u.test(text)) return source;
   const out = new Rewriter(source);
   const lines = text.split('\n');
   const quoted = lines.some((l) => QUOTE.test(l)) && !lines.some((l) => /^[ \t]*>.*\d\s*$/.test(l) && !/\p{L}/u.test(l));

@@ -108,7 +108,10 @@ export class Rewriter {
   write(...parts: readonly Part[]): this {
     for (const { text, start, end } of parts) {
       // What stands nowhere is a mark, or is not written.
-      if (start === end && /[\p{L}\p{N}]/u.test(text)) continue;
+      if (start === end && /\S/.test(text)) {
+        if (!/[\p{L}\p{N}]/u.test(text)) this.put(text);
+        continue;
+      }
       this.text += text;
       // As long as its source: character for character; else its first one stands for the whole.
       const same = end - start === text.length;

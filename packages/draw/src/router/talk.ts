@@ -59,7 +59,7 @@ export function voiceFeatures(sentences: readonly string[], at: number): string[
 }
 
 /** Sentences in the open: rows of tables and things of lists are content. */
-const LISTED = /\t|\||^[ \t]*(?:[-*•–·▪◦‣>+#]|\d{1,2}[.)]|\(?[a-z]\))[ \t]/iu;
+const LISTED = /\t|\||^[ \t]*(?:[-*•–·▪◦‣>+#]|\d{1,2}[.)]|\(?[a-z]\))[ \t]|^[^\s,;]{1,40}(?:[,;][^\s,;]{0,40})+$/iu;
 
 const isOpen = (text: string, { start, text: said }: Piece): boolean => {
   const line = text.lastIndexOf('\n', start - 1) + 1;

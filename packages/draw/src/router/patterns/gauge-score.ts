@@ -8,7 +8,7 @@ import type { ReadBrief } from '../reading.ts';
 import { type Scored, scoredIn } from '../scored.ts';
 
 const OF_MOST =
-  /^\s?(?:points?|punkten?|pts)?\s?(?:out of|of|von|sur|sobre|su|over|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;
+  /^\s?(?:points?|pts|pkt\.?|punk(?:te?n?|ty|tów)|punt(?:os|i|en)|pontos)?\s?(?:out of|of|von|sur|sobre|su|over|de|van|na|z|\/|auf)\s(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s)?$|^\s?\/\s?$/iu;
 const SCALE =
   /(?:scale|skala|échelle|echelle|escala|scala|schaal|skali|range)\s?(?:runs|goes|is|of|geht|va|vai|loopt)?\s?(?:from|of|von|de|da|van|od|:)?\s?$/iu;
 const BETWEEN = /^\s?(?:to|–|-|—|bis|à|a|al|tot|do|and|und|until)\s?$/iu;
@@ -335,7 +335,8 @@ export const gaugeScore = definePattern({
       value: new CountOf(f.figure.value, f.figure),
       ...range,
       display: f.figure.unit === '' || f.figure.unit.includes('%') ? f.figure.core : f.figure,
-      label: named(f.label),
+      // What only joins the score to its most, "points out of", names nothing.
+      ...(scale.max !== undefined && f.label.start >= f.figure.end && f.label.end <= scale.max.start ? {} : { label: named(f.label) }),
     });
     const targets = targeted === undefined ? {} : { target: { value: new CountOf(targeted.value, targeted) } };
     const many = scores.length > 1;

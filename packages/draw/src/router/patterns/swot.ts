@@ -146,7 +146,8 @@ const LACKS = /(?:lack(?:s|ing)?|no|missing|fehl(?:t|en)|manquent?|manque|faltan
 
 /** Told clause by clause, each with a word that tells its field; what follows in the same clause is what it says. */
 function byClauses(brief: ReadBrief): Parts {
-  if (brief.text.length > 3_000) return {};
+  const tells = (n: Field): boolean => TELLS[n].test(brief.text) || brief.text.search(FIELDS[n]) >= 0 || brief.text.search(RUNNING[n]) >= 0;
+  if (brief.text.length > 3_000 || NAMES.filter(tells).length < 2) return {};
   const whole = new Piece(brief.text, 0, brief.text.length);
   const parts = brief.sentences.flatMap((s, at) =>
     splitAt(
