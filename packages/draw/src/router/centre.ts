@@ -13,13 +13,14 @@ export interface Centre {
 
 const PLACE =
   '(?:(?:in|at)\\s(?:(?:the|teh|its)\\s)?(?:very\\s)?(?:mid+le|cent(?:re|er)|heart|core)|mittig|(?:im|in das)\\s(?:zentrum|mittelpunkt|kern)|in der mitte|au (?:centre|cœur|coeur|milieu)|en el (?:centro|medio)|al centro|in mezzo|no centro|ao centro|in het (?:midden|centrum)|w (?:środku|centrum))';
-const STANDS = '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c.è|sta|staat|jest|stoi|znajduje się)';
+const STANDS =
+  '(?:sits|stands|is|are|steht|ist|sitzt|liegt|est|se trouve|está|hay|è|c.è|sta|staat|zit|zitten|staan|jest|stoi|znajduje się)';
 const QUOTED = '(?:«\\s?([^«»\\n]{1,60}?)\\s?»|["“„«»‚‘\']\\s?([^"”“»«’\'\\n]{1,60}?)\\s?["”“»«’‘\'])';
 /** `X sits in the middle`. */
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
 /** `Duisburg is the hub`. */
 const IS_HUB =
-  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|middle|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
 /** `A, B and C are the spokes`. */
 const ARE_SPOKES =
   /(?:^|[.;:\n])\s*([^.;:\n]{3,300}?)\s(?:are|sind|sont|son|sono|são|zijn|są)\s(?:the\s|its\s|die\s|les\s|los\s|i\s|os\s|de\s)?(?:spokes|speichen|rayons|radios|raggi|raios|spaken|szprychami)(?!\p{L})/iu;

@@ -24,6 +24,16 @@ const GIVING = new RegExp(
 );
 const TAKING = new RegExp(`\\s(?:${TAKES})\\s(?:(.{2,60}?)\\s)??(?:${FROM})\\s`, 'iu');
 const DIRECT = new RegExp(`\\s(?:${PLAIN})\\s`, 'iu');
+const GO =
+  '(?:goes|go|went|comes?|travels?|flows?|moves?|runs?|geht|gehen|kommt|kommen|wandert|wandern|fließt|fließen|läuft|laufen|va|vont|vient|viennent|part|partent|viaja|viajan|van|viene|vienen|parte|partono|passa|vanno|vai|vão|vem|vêm|gaat|gaan|komt|komen|idzie|idą|trafia|trafiają)';
+const BACK = '(?:(?:back|on|zurück|weiter|de vuelta|terug|z powrotem)\\s)?';
+const OUT_OF = '(?:from|out of|aus|von|vom|de|du|des|del|desde|da|dal|dalla|do|van|uit|z|ze)';
+const INTO = `(?:back\\s|zurück\\s|terug\\s)?(?:${TO}|into|vers|hacia|em|na)`;
+/** "Cotton goes from Izmir to the mill", "aus Graz gehen Getriebe an den Kunden". */
+const THING_GOES = new RegExp(`^(.{2,48}?)\\s${GO}\\s${BACK}${OUT_OF}\\s(.{2,48}?)\\s${INTO}\\s(?=\\S)`, 'iu');
+const FROM_GOES = new RegExp(`^${OUT_OF}\\s(.{2,48}?)\\s${GO}\\s(.{2,48}?)\\s${INTO}\\s(?=\\S)`, 'iu');
+/** ", yarn to the weaver": from where the thing before went. */
+const ON_TO = new RegExp(`^(\\S+(?:\\s\\S+){0,3}?)\\s${INTO}\\s(?=\\S)`, 'iu');
 const STOP =
   /[,.;:()\n]|\s(?:so|and|which|that|when|where|via|over|through|for|in order|back|every|each|once|with|as|who|after|und|damit|die|das|wo|et|qui|puis|y|que|e|che|en|die|dat|i|który|zurück)(?=\s|$)/iu;
 const PRONOUN =
@@ -43,7 +53,8 @@ const SUBORDINATE =
 const ARTICLED = /^(?:the|our|an?|der|die|das|unser\p{L}*|le|la|l['’]|notre|el|il|lo|o|het|de)\s?\S+(?:\s\S+){0,3}$/iu;
 const MOST_WORDS = 5;
 
-const ASKING = /^(?:who|whom|what|which|wer|wem|was|welche\p{L}*|qui|quoi|quien|quién|qué|que|chi|cosa|quem|wie|wat|kto|co|komu)$/iu;
+const ASKING =
+  /^(?:and|und|et|y|oraz|who|whom|what|which|wer|wem|was|welche\p{L}*|qui|quoi|quien|quién|qué|que|chi|cosa|quem|wie|wat|kto|co|komu)$/iu;
 
 const short = (p: Piece): boolean => !ASKING.test(p.text) && isThing(p) && /\p{L}/u.test(p.text) && p.text.split(/\s/).length <= MOST_WORDS;
 
@@ -78,14 +89,53 @@ function clausesOf(sentence: Piece): Piece[] {
   return out.filter((p) => p.text !== '');
 }
 
+const GOES_WITHIN = new RegExp(`\\s(?:${GO}|${OUT_OF})(?:\\s|$)`, 'iu');
+
+/** What goes from one thing to another, told with the thing that goes as its subject. */
+function goingIn(clause: Piece, sentence: Piece, reached: Piece | undefined): Edge | undefined {
+  const lead = LEADING.exec(clause.text)?.[0].length ?? 0;
+  const colon = clause.text.indexOf(': ');
+  const own = cut(clause, clause.start + Math.max(lead, colon < 0 ? 0 : colon + 2), clause.end);
+  const thing = THING_GOES.exec(own.text);
+  const from = thing === null ? FROM_GOES.exec(own.text) : null;
+  const match = thing ?? from ?? (reached === undefined ? null : ON_TO.exec(own.text));
+  if (match?.[1] === undefined) return undefined;
+  const at = (said: string, after: number): Piece =>
+    noun(cut(own, own.start + own.text.indexOf(said, after), own.start + own.text.indexOf(said, after) + said.length));
+  const first = at(match[1], 0);
+  const second = match[2] === undefined ? undefined : at(match[2], match[1].length);
+  const [label, giver] = from === null ? [first, second ?? reached] : [second, first];
+  const to = nameAt(sentence, own.start + match[0].length);
+  if (match[2] === undefined && GOES_WITHIN.test(first.text)) return undefined;
+  if (
+    giver === undefined ||
+    label === undefined ||
+    !short(to) ||
+    !short(giver) ||
+    !short(label) ||
+    to.text.toLowerCase() === giver.text.toLowerCase()
+  )
+    return undefined;
+  return { from: giver, to, label };
+}
+
 /** Hand-overs in the order of the text; a pronoun means the thing that was named last. */
 export function handoversOf(brief: ReadBrief): Edge[] {
   const out: Edge[] = [];
   let last: Piece | undefined;
   for (const sentence of brief.sentences.slice(0, 120)) {
     let subject: Piece | undefined;
+    let reached: Piece | undefined;
     for (const clause of clausesOf(sentence)) {
       if (clause.text.length > 300) continue;
+      const going = goingIn(clause, sentence, reached);
+      if (going !== undefined) {
+        out.push(going);
+        reached = going.to;
+        last = going.to;
+        continue;
+      }
+      reached = undefined;
       // A verb at the beginning has its subject in an earlier clause.
       const padded = new Piece(` ${clause.text} `, clause.start - 1, clause.end + 1);
       const giving = GIVING.exec(padded.text);
@@ -153,5 +203,7 @@ function alike(edges: readonly Edge[]): Edge[] {
     const longer = own.includes(' ') || own.length < 3 ? [] : [...names].filter(([n]) => n !== own && n.endsWith(` ${own}`));
     return longer.length === 1 ? (longer[0]?.[1] ?? p) : p;
   };
-  return edges.map((e) => ({ ...e, from: same(e.from), to: same(e.to) }));
+  return edges
+    .map((e) => ({ ...e, from: same(e.from), to: same(e.to) }))
+    .filter((e) => e.from.text.toLowerCase() !== e.to.text.toLowerCase());
 }

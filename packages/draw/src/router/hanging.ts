@@ -21,6 +21,9 @@ const HANG = new RegExp(
 /** "What hangs on it is …", "dran hängen …", "um sie herum: …" */
 const WHAT_HANGS =
   /(?<!\p{L})(?:(?:what|whatever)\s(?:hangs|sits|plugs|goes)\s(?:off|on|from|around|into)\s(?:it|her|him|them)\s?(?:is|are|:)?|(?:dran|daran)\s(?:hängen|hängt|sind)|(?:um|rund um)\s(?:sie|ihn|es)\sherum\s?(?:sind|sitzen|stehen|:)?|(?:autour|autour d['’](?:elle|eux|lui))\s?:|(?:a su|en su) alrededor\s?:|attorno\s(?:a\s(?:lei|lui|essa))\s?:)[\s:]*/iu;
+/** "It serves plants, labs and shops", where what serves was said to be in the middle. */
+const SERVES =
+  /(?:^|[.!?\n]\s)(?:it|she|he|they|sie|er|es|elle|il|lei|esso|ela|ele|zij|het|ona|ono|sirve|serve|dessert|collega|conecta)\s(?:(?:serves|supports|supplies|connects|links|feeds|joins|looks after|bedient|versorgt|verbindet|unterstützt|betreut|dessert|relie|alimente|conecta|atiende|serve|collega|atende|liga|verbindt|ondersteunt|obsługuje|łączy)\s)/iu;
 const PRONOUN = /^(?:it|her|him|them|this|that|ihm|ihr|ihn|sie|es|lui|elle|él|ella|lei|essa|ele|ela|hem|haar|nim|niego|niej)$/iu;
 const HINT = new RegExp(`(?<!\\p{L})(?:${VERB}|dran|daran|herum)(?!\\p{L})`, 'iu');
 /** The end of a list: "… and the webhooks all subscribe to it". */
@@ -38,7 +41,15 @@ function listIn(list: Piece): Piece[] {
   const parts = ands.length > 3 ? ands : commas;
   return parts
     .map((p) => trimmed(p))
-    .map((p) => cut(p, p.start + (/^(?:then\s)?there['’]?s\s(?:the\s)?/iu.exec(p.text)?.[0].length ?? 0), p.end))
+    .map((p) =>
+      cut(
+        p,
+        p.start +
+          (/^(?:(?:then\s)?there['’]?s\s|also\s|auch\s|aussi\s|también\s|anche\s|também\s|ook\s|też\s)(?:the\s)?/iu.exec(p.text)?.[0]
+            .length ?? 0),
+        p.end,
+      ),
+    )
     .filter((p) => /\p{L}{2}/u.test(p.text));
 }
 
@@ -70,7 +81,7 @@ function spokenOf(brief: ReadBrief, whole: Piece, before: number): Piece | undef
 
 export function hungOn(brief: ReadBrief): Centre | undefined {
   const text = brief.text.slice(0, 2_000);
-  if (!HINT.test(text)) return undefined;
+  if (!HINT.test(text) && !SERVES.test(text)) return undefined;
   const whole = new Piece(text, 0, text.length);
   const named = (start: number, name: string): Piece | undefined =>
     PRONOUN.test(name.trim()) ? spokenOf(brief, whole, start) : thing(cut(whole, start, start + name.length));
@@ -96,6 +107,11 @@ export function hungOn(brief: ReadBrief): Centre | undefined {
         ? undefined
         : centre(hub, listIn(cut(next, next.start, /[.!]$/.test(next.text) ? next.end - 1 : next.end)));
     if (clauses !== undefined) return clauses;
+  }
+  const serves = SERVES.exec(text);
+  if (serves !== null) {
+    const found = centre(centreOf(brief)?.hub, listIn(after(whole, serves.index + serves[0].length)));
+    if (found?.hub !== undefined) return found;
   }
   const hang = HANG.exec(text);
   if (hang?.[1] === undefined) return undefined;

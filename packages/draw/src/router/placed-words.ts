@@ -50,7 +50,7 @@ const ENGLISH_NO = /(?<!\p{L})no(?!\p{L})/iu;
 const BOTH =
   /(?<!\p{L})(?:both|neither|either|beide[mns]?|weder noch|les deux|des deux|ni l['’]un ni l['’]autre|ambos|ambas|ninguno|entrambi|entrambe|nessuno dei due|nenhum|allebei|geen van beide|oba|obu|żadne)(?!\p{L})/iu;
 const PART =
-  /,(?!\d)|\/|\s(?:and|but|yet|und|aber|doch|et|mais|y|e|pero|ma|mas|en|maar|i|ale|sowie|&)(?=\s)|:(?=\s)|\s[–—=-](?=\s)|[()]/giu;
+  /,(?!\d)|\/|\s\+(?=\s)|\s(?:and|but|yet|und|aber|doch|et|mais|y|e|pero|ma|mas|en|maar|i|ale|sowie|&)(?=\s)|:(?=\s)|\s[–—=-](?=\s)|[()]/giu;
 const CLAUSE = /[.!?](?=\s|$)|[;\n]/gu;
 /** Small words and verbs between a name and what is said of it. */
 const BETWEEN =
@@ -164,7 +164,7 @@ function phrasesOf(clause: Piece, r: Reader): Piece[] {
   return out.filter((p) => p.text !== '');
 }
 
-const KEYED = /:(?=\s)|\s=(?=\s)|\s(?:are|is|sind|ist|sont|est|son|es|sono|è|são|é|zijn|is|to|są|jest)(?=\s)/giu;
+const KEYED = /:(?=\s)|\s=(?=\s)|\s(?:are|is|sind|ist|sont|est|son|es|sono|è|são|é|zijn|są|jest)(?=\s)/giu;
 
 /** "High power, little interest: the ministry": things behind the levels that all of them have. */
 function keyedBy(clause: Piece, r: Reader): Open[] {

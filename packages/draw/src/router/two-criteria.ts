@@ -28,6 +28,11 @@ const WAYS: readonly RegExp[] = [
     `(?:^|[,:.\\n]\\s?|\\s)(\\p{L}{3,20})${VERSUS}(\\p{L}{3,20})\\s(?:and|und|et|y|e|en|i)\\s(\\p{L}{3,20})${VERSUS}(\\p{L}{3,20})(?!\\p{L})`,
     'iu',
   ),
+  // "how critical and how replaceable"
+  new RegExp(
+    `(?<!\\p{L})((?:how|wie|cuánto|quanto|combien|hoe|jak)\\s[^,.;:!?()\\n]{3,40}?)${AND}((?:how|wie|cuánto|quanto|combien|hoe|jak)\\s[^,.;:!?()\\n]{3,40}?)${BEHIND}`,
+    'iu',
+  ),
   // "two axes, risk and spend"
   new RegExp(`(?<!\\p{L})${TWO}\\s\\p{L}{3,20}[,:]\\s${NAME}${AND}${NAME}${BEHIND}`, 'iu'),
   new RegExp(`(?<!\\p{L})${BY}\\s(?:the\\s|their\\s)?${NAME}${AND}(?:by\\s|the\\s)?${NAME}${BEHIND}`, 'iu'),

@@ -1,7 +1,9 @@
 /** Readers of what hangs on one thing, and of two courses told apart. */
 import { describe, expect, test } from 'vitest';
 import { coursesIn } from '../../src/router/courses.ts';
+import { handoversOf } from '../../src/router/handovers.ts';
 import { hungOn } from '../../src/router/hanging.ts';
+import { funnel } from '../../src/router/patterns/funnel.ts';
 import { valueChain } from '../../src/router/patterns/value-chain.ts';
 import { Piece } from '../../src/router/piece.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
@@ -89,5 +91,28 @@ describe('a chain and what carries it', () => {
         'How a bakery makes money: mill, bake, deliver, sell. HR, IT and accounting are there for all of it. What is left is 8 % margin.',
       ),
     ).toEqual([['mill', 'bake', 'deliver', 'sell'], ['HR', 'IT', 'accounting'], '8 % margin']);
+  });
+});
+
+describe('what goes from one thing to another', () => {
+  test('with the thing that goes as its subject, and on from there', () => {
+    const edges = handoversOf(
+      readBrief('Wool goes from the farms to the mill in Bath, yarn to the dyer, cloth to the shop. From the shop go returns to the mill.'),
+    );
+    expect(edges.map((e) => `${e.from.text} > ${e.to.text}: ${e.label?.text}`)).toEqual([
+      'farms > mill in Bath: Wool',
+      'mill in Bath > dyer: yarn',
+      'dyer > shop: cloth',
+      'shop > mill: returns',
+    ]);
+  });
+});
+
+describe('numbers that fall within a sentence', () => {
+  test('are stages, each with the words beside it', () => {
+    const data = funnel.read(readBrief('Z 900 listów otwarto 410, kliknięto 120, przyszło 31, kupiło 9.', 'pl'))?.data as {
+      stages: { label: Piece }[];
+    };
+    expect(data.stages.map((s) => s.label.text)).toEqual(['listów', 'otwarto', 'kliknięto', 'przyszło', 'kupiło']);
   });
 });

@@ -105,6 +105,50 @@ function fromTable(brief: ReadBrief): Stage[] {
   return [];
 }
 
+const VERBS =
+  /^(?:(?:of (?:those|these|them|which|whom)|davon|dont|de ellos|di cui|dei quali|dos quais|daarvan|z (?:tego|nich))\s)?(?:(?:are|were|is|was|have|had|went|go|did|sind|waren|werden|wurden|haben|gehen|gingen|sont|ont été|ont|étaient|son|fueron|han|sono|erano|hanno|são|foram|zijn|werden|worden|hebben|gaan|zostało|było|jest)\s)+/iu;
+const VERB_BEHIND =
+  /\s(?:are|were|is|was|have|had|sind|waren|wurden|werden|haben|sont|ont|son|fueron|han|sono|erano|hanno|são|foram|zijn|werden|hebben|zostało|było)$/iu;
+
+/** "Aus 1.000 Meldungen sind 720 gedeckt, davon gehen 510 glatt durch, …": numbers of one sentence that fall, each with the words beside it. */
+function falling(brief: ReadBrief): Stage[] {
+  for (const sentence of brief.sentences) {
+    const own = figuresWithin(brief, sentence).filter((f) => !f.year && !f.unit.includes('%'));
+    const values = own.map((f) => f.value * f.factor);
+    if (own.length < 4 || own.length > 10 || values.some((v, i) => i > 0 && v >= (values[i - 1] as number))) continue;
+    const gaps = own.map((f, i) => {
+      const gap = cut(sentence, f.end, own[i + 1]?.start ?? sentence.end);
+      const mark = /,(?=\s)|\s(?:and|und|et|y|e|en|i|oraz)(?=\s)/iu.exec(brief.text.slice(f.end, gap.end + 1));
+      const at = mark === null ? undefined : f.end + mark.index;
+      return {
+        left: cut(sentence, f.end, at ?? gap.end),
+        right: at === undefined ? undefined : cut(sentence, at + (mark?.[0].length ?? 0), own[i + 1]?.start ?? at),
+      };
+    });
+    const worded = (p: Piece | undefined): boolean => p !== undefined && /\p{L}{3}/u.test(p.text);
+    const behind = gaps.filter((g) => worded(g.left)).length;
+    const ahead = gaps.filter((g) => worded(g.right)).length;
+    const before = ahead > behind;
+    const first = gaps[0]?.left;
+    // Without a mark between the first two, the last word belongs to the second.
+    const at = before && first !== undefined && gaps[0]?.right === undefined ? first.start + first.text.lastIndexOf(' ') : undefined;
+    const names = own.map((_, i): Piece | undefined => {
+      if (i === 0) return at === undefined || first === undefined ? first : cut(first, first.start, at);
+      if (!before) return gaps[i]?.left;
+      return i === 1 && at !== undefined && first !== undefined ? cut(first, at, first.end) : gaps[i - 1]?.right;
+    });
+    const stages = names.flatMap((name, i): Stage[] => {
+      if (name === undefined) return [];
+      let label = trimmed(name);
+      label = cut(label, label.start + (VERBS.exec(label.text)?.[0].length ?? 0), label.end);
+      label = cut(label, label.start, label.end - (VERB_BEHIND.exec(label.text)?.[0].length ?? 0));
+      return worded(label) && label.text.length <= 60 ? [{ label, figure: own[i] as Figure }] : [];
+    });
+    if (stages.length === own.length) return stages;
+  }
+  return [];
+}
+
 const ARROW = /\s(?:>|→|->|=>|⇒|»)\s/gu;
 
 /** `landing 52,810 → email 9,744 → paid 388`: a name and a number between arrows. */
@@ -198,11 +242,14 @@ export const funnel = definePattern({
     const facts: Stage[] = chain.length > 0 ? chain : brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
     const all = brief.figures.filter((f) => !f.year && !f.unit.includes('%')).length;
     const narrative = chain.length === 0 && facts.length < all ? told(brief) : [];
-    const rows = narrative.length > facts.length ? narrative : facts;
+    const most = narrative.length > facts.length ? narrative : facts;
+    // Two stages of one name were read wrong.
+    const alike = (list: readonly Stage[]): boolean => new Set(list.map((r) => r.label.text.toLowerCase())).size < list.length;
+    const apart = chain.length === 0 && (most.length < all || alike(most)) ? falling(brief) : [];
+    const rows = apart.length > most.length || (alike(most) && apart.length > 0) ? apart : most;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || rows.length > 10 || scale === undefined) return undefined;
-    // Two stages of one name were read wrong.
-    if (new Set(rows.map((r) => r.label.text.toLowerCase())).size < rows.length) return undefined;
+    if (alike(rows)) return undefined;
     const values = rows.map((r) => r.figure.value * r.figure.factor);
     const falls = values.every((v, i) => i === 0 || v <= (values[i - 1] as number));
     return {

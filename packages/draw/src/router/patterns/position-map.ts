@@ -434,6 +434,12 @@ function readFields(brief: ReadBrief): Reading | undefined {
   };
 }
 
+/** How many things a reading places. */
+function placesOf({ data }: Reading): number {
+  const { quadrants, points } = data as { quadrants?: readonly { readonly items: readonly unknown[] }[]; points?: readonly unknown[] };
+  return points?.length ?? quadrants?.reduce((n, q) => n + q.items.length, 0) ?? 0;
+}
+
 export const positionMap = definePattern({
   form: 'position_map',
   names: [
@@ -562,8 +568,9 @@ export const positionMap = definePattern({
     const levels = readLevels(brief);
     if (levels !== undefined) return levels;
     const fields = readCorners(brief) ?? readFields(brief);
-    const worded = fields?.fit === 1 ? undefined : readWords(brief);
-    if (worded !== undefined) return worded;
+    // Of two ways to read four fields, the one that places more.
+    const worded = readWords(brief);
+    if (worded !== undefined && (fields?.fit !== 1 || placesOf(worded) > placesOf(fields))) return worded;
     const placed = fields?.fit === 1 ? fields : readPlaces(brief);
     // Axes that are said by name place as surely as the word for the map.
     if (!says(brief, WORDS))
