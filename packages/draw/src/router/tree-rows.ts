@@ -4,7 +4,7 @@ import { isNumber, type Said, textOf } from './tree.ts';
 
 export type Cells = readonly Said[];
 
-/** Where the head stands, if it has one. Parted by bars, or by tabs where a value holds bars; two columns of words as a list of names and what is said of them. */
+/** Where the head stands, if it has one. Two columns of words as a list of names and what is said of them. */
 export function writeRows(
   out: Rewriter,
   rows: readonly Cells[],
@@ -25,7 +25,11 @@ export function writeRows(
     out.line();
     return undefined;
   }
-  const bars = !texts.some((r) => r.some((c) => c.includes('|')));
+  // Tabs, as sheets part columns; a cell that is empty at an end shows between bars alone.
+  const open = texts.some(
+    (r, i) => r.some((c) => c.includes('\t')) || (i > 0 && (r[0] ?? '').trim() === '') || (r[width - 1] ?? '').trim() === '',
+  );
+  const bars = open && !texts.some((r) => r.some((c) => c.includes('|')));
   const start = out.length;
   let end = start;
   for (const [i, row] of rows.entries()) {
