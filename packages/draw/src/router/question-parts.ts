@@ -24,6 +24,7 @@ const WOULD =
 const EITHER =
   /^(?:either|or(?: else)?|maybe|entweder|oder|ofwel|of|soit|ou(?: bien)?|o(?: bien)?|oppure|albo|first|second(?:ly)?|third(?:ly)?|zum einen|zum anderen|erstens|zweitens|drittens|und drittens|d['’]une part|d['’]autre part|por un lado|por otro lado|da un lato|dall['’]altro)(?=[\s,])[,\s]*/iu;
 const TRUE_EITHER = /^(?:either|or|entweder|oder|ofwel|soit|ou|o|oppure|albo)(?!\p{L})/iu;
+const QUOTED = /["“„«]\s?([^"“”„«»\n]{8,160}\?)\s?["”“»]/u;
 const LETTER = /(?:^|[\s;,.])\(?([a-hA-H]|[1-8])\)\s|(?<=[.?:;]\s)([A-H]),\s|(?<=sub-question )([A-H]),\s|(?<=teilfrage )([A-H]),\s/giu;
 const KEYED = /^([^?:–—(]{2,40}?)(?:\s?:\s|\s[–—-]\s)(.+)$/su;
 const WORD_BEFORE = /[\s.;,]*(?:sub-?question|teilfrage|sous-question|subpregunta)\s?$/iu;
@@ -95,6 +96,16 @@ export function questionParts(brief: ReadBrief): QuestionParts | undefined {
   const sentences = brief.sentences.slice(0, 40);
   const at = sentences.findIndex((s) => asks(brief, s) || LEAD.test(s.text));
   const top = sentences[at];
+  const quoted = QUOTED.exec(brief.text);
+  if (quoted?.[1] !== undefined) {
+    // `the question is "Should we …?" and below it whether …`
+    const start = quoted.index + quoted[0].indexOf(quoted[1]);
+    const own = new Piece(quoted[1], start, start + quoted[1].length);
+    const end = quoted.index + quoted[0].length;
+    const after = sentences.filter((s) => s.end > end).map((s) => cut(s, Math.max(s.start, end), s.end));
+    const told = whether(brief, after);
+    if (told !== undefined) return { root: own, parts: told, used: [] };
+  }
   if (top === undefined) return undefined;
   const lead = LEAD.exec(top.text);
   if (!asks(brief, top) && (lead === null || !HELD.test(lead[0]))) return undefined;
@@ -113,7 +124,14 @@ export function questionParts(brief: ReadBrief): QuestionParts | undefined {
   }
   const body = cut(whole, from, whole.end);
   const rest = sentences.filter((s) => s.start >= from - 1 && s.end > from).map((s) => cut(s, Math.max(s.start, from), s.end));
-  const parts = lettered(brief, body) ?? slashed(brief, rest) ?? keyedQuestions(brief, rest) ?? either(brief, rest);
+  const parts =
+    lettered(brief, body) ??
+    slashed(brief, rest) ??
+    keyedQuestions(brief, rest) ??
+    either(brief, rest) ??
+    whether(brief, rest) ??
+    keyedStatements(brief, rest) ??
+    semicolons(brief, rest);
   return parts === undefined || parts.length < 2 || parts.length > 9 ? undefined : { root, parts, used };
 }
 
@@ -179,4 +197,45 @@ function either(brief: ReadBrief, rest: readonly Piece[]): QuestionPart[] | unde
   const said = own.length >= 2 ? own : undefined;
   const out = said?.flatMap((s) => partOf(brief, s) ?? []);
   return out === undefined || out.length < 2 ? undefined : out;
+}
+
+const WHETHER = /(?:^|,?\s(?:and |und |et |y |e |en |i |or |oder |ou |o |of )?)(?:whether|ob|si|czy)\s/giu;
+
+/** `… whether the market is good (size, growth), whether we can win, and whether it pays`. */
+function whether(brief: ReadBrief, rest: readonly Piece[]): QuestionPart[] | undefined {
+  for (const s of rest) {
+    const marks = [...s.text.matchAll(WHETHER)].slice(0, 9);
+    if (marks.length < 2) continue;
+    const out = marks.flatMap((m, i) => {
+      const piece = cut(s, s.start + m.index, marks[i + 1] === undefined ? s.end : s.start + (marks[i + 1]?.index ?? 0));
+      const joint = /^,?\s?(?:and |und |et |y |e |en |i |or |oder |ou |o |of )?/iu.exec(piece.text)?.[0].length ?? 0;
+      return partOf(brief, cut(piece, piece.start + joint, piece.end)) ?? [];
+    });
+    if (out.length === marks.length) return out;
+  }
+  return undefined;
+}
+
+/** `Price: too high, no rebates. Product: late, faulty.` below a question. */
+function keyedStatements(brief: ReadBrief, rest: readonly Piece[]): QuestionPart[] | undefined {
+  const out = rest.flatMap((s): QuestionPart[] => {
+    const m = KEYED.exec(s.text);
+    if (m?.[1] === undefined || m[2] === undefined || m[1].split(/\s/).length > 5) return [];
+    const things = thingsOf(brief, cut(s, s.end - m[2].length, s.end));
+    return things.length === 0 || things.some((t) => t.text.length > 90)
+      ? []
+      : [{ label: trimmed(cut(s, s.start, s.start + m[1].length)), things }];
+  });
+  return out.length >= 2 && out.length * 3 >= rest.length * 2 && out.some((o) => o.things.length >= 2) ? out : undefined;
+}
+
+/** `Why so late? the bus is full; the road is dug up; nobody plans`. */
+function semicolons(brief: ReadBrief, rest: readonly Piece[]): QuestionPart[] | undefined {
+  for (const s of rest) {
+    const parts = piecesAt(s, ';');
+    if (parts.length < 3 || parts.some((p) => /\d\s?%?$/.test(p.text))) continue;
+    const out = parts.flatMap((p) => partOf(brief, p) ?? []);
+    if (out.length === parts.length) return out;
+  }
+  return undefined;
 }

@@ -25,11 +25,11 @@ const OF_MOST =
   /^\s?(?:points?|punkten?|pts|puntos|punti|pontos|punten)?\s?(?:out of|of|von|sur|sobre|su|over|de|em|van|na|z|\/|auf)\s?(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s|een schaal van\s|einer skala (?:von|bis)\s|a scale of\s)?$|^\s?(?:on|auf|sur|op|en|su|em|in)\s(?:a|an|einer|une|een|una|uma)\s\p{L}+\s(?:of|von|de|van|di)\s$/iu;
 const RANGE = /^\s?(?:to|–|-|—|\.\.+|bis|à|a|al|tot|do|and|und|et|until)\s?$/iu;
 const AIM =
-  /(?<!\p{L})(?:targets?|target['’]s|goal|aim(?:s|ed|ing)?(?: at| for)?|wants?|wanted|promised|needs?|should (?:be|reach|get to)|commit\p{L}*|ambition|benchmark|floor|requires?|asks? for|heading for|ziel\p{L}*|soll|wollen|will|versprochen|zugesagt|verlangt|objectifs?|cible|visons|viser|promis|exige|vis\p{L}|objetivo|meta|queremos|llegar|prometido|exige|obiettivo|vogliamo|puntiamo|promesso|richiede|prometemos|doel\p{L}*|streven|streefwaarde|willen|beloofd|cel|chcemy|obiecaliśmy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:targets?|target['’]s|goal|aim(?:s|ed|ing)?(?: at| for)?|wants?|wanted|promised|needs?|should (?:be|reach|get to)|commit\p{L}*|ambition|benchmark|floor|requires?|asks? for|heading for|ziel\p{L}*|soll|wollen|will|versprochen|zugesagt|verlangt|objectifs?|cible|visons|viser|promis|exige|vis\p{L}|objetivo|meta|queremos|llegar|prometido|exige|obiettivo|vogliamo|puntiamo|promesso|richiede|prometemos|doel\p{L}*|streven|streef\p{L}*|tolerance|toleran[zc]\p{L}*|limit|willen|beloofd|cel|chcemy|obiecaliśmy)(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:last (?:quarter|year|month|time|week)|previous(?:ly)?|prev|before|a year ago|was|were|up from|down from|vorjahr|zuvor|vorher|letzte[sn]?|war|l['’]an dernier|avant|était|précédent\p{L}*|año pasado|antes|anterior|era|anno scorso|prima|ano passado|vorig\p{L}*|vorige|eerder|rok temu|wcześniej|peers?|peer average|average|branche\p{L}*|durchschnitt|moyenne|media|média|gemiddeld\p{L}*|średnia)(?!\p{L})/iu;
 const BELOW =
-  /(?:^|[\s(])(below|under|less than|up to|anything (?:below|under)|unter|bis|kleiner als|sous|moins de|en dessous de|jusqu['’]à|por debajo de|menos de|hasta|bajo|sotto(?: i)?|meno di|fino a|abaixo de|até|onder|minder dan|tot|poniżej|do|<|≤|<=)\s?$/iu;
+  /(?:^|[\s(])(below|under|less than|up to|anything (?:below|under)|unter|bis|kleiner als|sous|moins de|en dessous de|jusqu['’]à|por debajo de|menos de|hasta|bajo|sotto(?: i)?|meno di|fino a|abaixo de|até|onder|minder dan|tot|poniżej|do|until|<|≤|<=)\s(?:the|der|de|den|les|los|el|i|il)?\s?$|(?:^|[\s(])(<|≤|<=)$/iu;
 const TILL = /\p{L}\s(to|till|until|bis|à|a|al|tot|do)\s$/iu;
 const ABOVE =
   /(?:^|[\s(])(above|over|more than|from|at least|upwards of|beyond|past|starts? (?:at|from)|begins? at|ab|über|mehr als|beginnt (?:bei|ab)|au-dessus de|au-delà de|plus de|dès|à partir de|por encima de|más de|desde|a partir de|sopra|oltre|più di|da|dal|acima de|mais de|boven|meer dan|vanaf|powyżej|od|>|≥|>=)\s?$/iu;
@@ -37,6 +37,14 @@ const ONWARDS =
   /^\s?(?:\+|(?:and|or|und|et|y|e|ou|of|o|lub|i)\s(?:above|up|upwards|over|more|higher|mehr|höher|plus|más|oltre|più|mais|meer|hoger|więcej)|upwards)/iu;
 const BEYOND =
   /(?<!\p{L})(?:(?:above|over|beyond|more than|higher than|past|from) (?:that|this|it|there)|anything (?:above|higher|more)|above|higher|darüber|alles darüber|au-delà|au-dessus|plus haut|por encima|más arriba|oltre|sopra|al di sopra|acima(?: disso)?|daarboven|erboven|hoger|powyżej|wyżej)(?!\p{L})/iu;
+/** `the scale goes to 100`. */
+const GOES_TO =
+  /(?:the |die |der |l['’]|la |de )?(?:scale|skala|skali|échelle|escala|scala|schaal)\s(?:goes|runs|reaches|is|geht|reicht|va|llega|arriva|vai|loopt|gaat)?\s?(?:up )?(?:to|bis|jusqu['’]à|hasta|fino a|até|tot|do)\s$/iu;
+/** Nobody's name: the score is that of what the brief is about. */
+const NOBODY =
+  /^(?:we|we['’]?re|we are|it|it['’]s|wir|er|es|on|nous|estamos|siamo|we zitten|jesteśmy)(?:\s(?:are|is|at|now|sit|stand|sind|stehen|est|sommes|en|al?))*$/iu;
+/** Before a number that was: `4.7 after 6.2 last autumn`. */
+const AFTER = /^\s(?:after|from|up from|down from|nach|nach zuvor|après|contre|tras|desde|dopo|contro|após|na|tegen|po)\s$/iu;
 const STANDS = /(?<!\p{L})(?:is|at|stands at|ist|steht bei|liegt bei|est|es|è|é|jest|wynosi)\s$|[:=]\s?$/iu;
 /** Behind the name of a score: how it came. */
 const CAME =
@@ -93,6 +101,13 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
   const clauses = clausesIn(brief);
   // The ends: `71 of 100`, `on a 0-100 scale`, a range that holds all other numbers.
   for (const [i, a] of figures.entries()) {
+    if (max === undefined && GOES_TO.test(text.slice(Math.max(0, a.start - 30), a.start))) {
+      max = a;
+      taken.add(a);
+      const said = GOES_TO.exec(text.slice(Math.max(0, a.start - 30), a.start));
+      used.push(cut(whole, a.start - (said?.[0].length ?? 0), a.end));
+      continue;
+    }
     const b = figures[i + 1];
     if (b === undefined || max !== undefined) continue;
     const between = text.slice(a.end, b.start);
@@ -106,7 +121,9 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
     const minus = /minus\s$/iu.exec(text.slice(Math.max(0, a.start - 6), a.start));
     const low = minus === null ? a.value : -a.value;
     const around = `${text.slice(Math.max(0, a.start - 24), a.start)} ${text.slice(b.end, b.end + 12)}`;
-    const alone = clauses.some((c) => c.start >= a.start - 1 && c.start <= a.start && c.end <= b.end + 1 && c.end >= b.end);
+    const alone = clauses.some(
+      (c) => c.start >= a.start - 1 && c.start <= a.start && c.end >= b.end && !/\d/.test(c.text.slice(b.end - c.start)),
+    );
     const holds = figures.every((f) => f === a || f === b || (f.value >= low && f.value <= b.value));
     if (low < b.value && holds && (SCALE.test(around) || (alone && figures.length >= 4))) {
       min = { figure: a, value: low, words: minus === null ? a : cut(whole, a.start - minus[0].length, a.end) };
@@ -185,12 +202,19 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
       if (named === undefined) return undefined;
       // `hall 3 is 86`: a number may be part of the name.
       const free = own.filter((x) => !taken.has(x));
-      const score = free.at(-1) ?? f;
-      if (free.length > 2 || (free.length === 2 && !STANDS.test(text.slice(f.end, score.start)))) return undefined;
+      const was = free[1] !== undefined && AFTER.test(text.slice(f.end, free[1].start));
+      const score = was ? f : (free.at(-1) ?? f);
+      if (free.length > 2 || (free.length === 2 && !was && !STANDS.test(text.slice(f.end, score.start)))) return undefined;
       const whose = score === f ? named : atLeast(clause, clause.start + inner, score.start);
       const at = whose.text.lastIndexOf(': ');
       const words = at < 0 ? whose : cut(whose, whose.start + at + 2, whose.end);
       const came = CAME.exec(words.text);
+      const about = clauses[0];
+      if (NOBODY.test(words.text) && about !== undefined && about.end <= f.start && /\p{L}{3}/u.test(about.text)) {
+        scores.push({ label: about, figure: score });
+        for (const x of free) taken.add(x);
+        continue;
+      }
       scores.push({ label: came === null ? words : cut(words, words.start, words.start + came.index), figure: score });
       taken.add(score);
     }

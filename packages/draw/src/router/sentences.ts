@@ -2,7 +2,7 @@
 import { cut, Piece } from './piece.ts';
 
 const ABBREVIATIONS = new Set(
-  'vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp mme mlle tel prof fr hr'.split(' '),
+  'vs mio mrd tsd thsd approx ca e.g i.e z.b bzw nr no st tys mln dr mr mrs incl excl ex resp mme mlle tel prof fr hr tydz tyg'.split(' '),
 );
 
 /** `4.11. Inventur` at the start of a line, `18. bis 20.11.`: days, no ends of sentences. */

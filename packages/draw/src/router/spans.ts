@@ -4,7 +4,7 @@ import { AND, piecesAt } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 
 const UNIT =
-  'weeks?|wks?|wk|kw|w|wochen?|months?|mths?|m|monate?|days?|d|tage?|tag|sprints?|semaines?|s|mois|jours?|semanas?|mes(?:es)?|días?|settimane?|mesi?|giorni?|meses|weken|week|maand(?:en)?|dag(?:en)?|tydzień|tygodnie|miesiące?|years?|jahre?|y|quarters?|q|periods?|p|t';
+  'weeks?|wks?|wk|kw|w|wochen?|months?|mths?|m|monate?|days?|d|tage?|tag|sprints?|semaines?|s|mois|jours?|semanas?|mes(?:es)?|días?|settimane?|mesi?|giorni?|meses|weken|week|maand(?:en)?|dag(?:en)?|tydzień|tygodnie|tydz|tyg|miesiące?|years?|jahre?|y|quarters?|q|periods?|p|t';
 const TO = '-|–|—|to|until|till|through|thru|bis|à|au|a|al|hasta|até|tot|do|and|und|y|et|e';
 const SPAN = new RegExp(
   `(?<![\\p{L}\\p{N}])(${UNIT})\\.?\\s?(\\d{1,2})(?:\\s?(?:${TO})\\s?(?:(?:${UNIT})\\.?\\s?)?(\\d{1,2}))?(?![\\p{L}\\p{N}]|[.,]\\d|\\s?%)`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
 import { calendarGrid } from '../../src/router/patterns/calendar-grid.ts';
 import { driverTree } from '../../src/router/patterns/driver-tree.ts';
+import { ganttPlan } from '../../src/router/patterns/gantt-plan.ts';
 import { gaugeScore } from '../../src/router/patterns/gauge-score.ts';
 import { issueTree } from '../../src/router/patterns/issue-tree.ts';
 import { layerStack } from '../../src/router/patterns/layer-stack.ts';
@@ -329,6 +330,24 @@ describe('a figure and what makes it', () => {
   });
 });
 
+describe('parts of a question without marks of their own', () => {
+  test('"whether" opens a part; names with statements and semicolons do below a question', () => {
+    const names = (text: string) =>
+      (readAs(issueTree, text) as { data: { root: { children: { label: string }[] } } }).data.root.children.map((c) => c.label);
+    expect(
+      names(
+        'The question is "Should we buy the mill?" and below it whether the site is good (size, road), whether we can pay, and whether it lasts.',
+      ),
+    ).toEqual(['whether the site is good', 'whether we can pay', 'whether it lasts']);
+    expect(names('Why do guests leave early? Food: cold, late. Rooms: small, loud.')).toEqual(['Food', 'Rooms']);
+    expect(names('Why so late? the bus is full; the road is dug up; nobody plans')).toEqual([
+      'the bus is full',
+      'the road is dug up',
+      'nobody plans',
+    ]);
+  });
+});
+
 describe('days of a month and of a week', () => {
   test('the month is named once, and the days rise from clause to clause', () => {
     expect(readAs(calendarGrid, 'Termine im November: 3.11. 22–24 Uhr Datenbank, am 17. Mailserver, 20.–21. Prüfung, ab 24. zu.')).toEqual({
@@ -376,5 +395,18 @@ describe('groups that lie in one another', () => {
       ['stay', '20k'],
     ]);
     expect(rings('SOM $8m inside SAM $64m inside TAM $900m').map(([name]) => name)).toEqual(['TAM', 'SAM', 'SOM']);
+  });
+});
+
+test('ranges whose unit is told once are tasks', () => {
+  expect(readAs(ganttPlan, 'Remont: demontaż tydz. 1–2, murowanie 2–5, suszenie 5–6, rozruch koniec tyg. 7.')).toMatchObject({
+    data: {
+      tasks: [
+        { label: 'demontaż', start: 'tydz 1', end: 'tydz 2' },
+        { label: 'murowanie', start: 'tydz 2', end: 'tydz 5' },
+        { label: 'suszenie', start: 'tydz 5', end: 'tydz 6' },
+        { start: 'tydz 7', end: 'tydz 7' },
+      ],
+    },
   });
 });

@@ -1,7 +1,8 @@
+/* Long because spans come in dates, weeks, ranges, tables and sentences. */
 /** Plans: tasks from one week, month or quarter to another. */
 import { datesIn, type WrittenDate } from '../dates.ts';
 import { definePattern, Word } from '../pattern.ts';
-import { trimmed } from '../phrases.ts';
+import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { datedParts, type Span, spansIn } from '../spans.ts';
@@ -130,6 +131,55 @@ function fromText(brief: ReadBrief): Task[] {
       return /\p{L}{2}/u.test(own.text) && own.text.length <= 80 ? [{ label: own, from, to: to ?? from }] : [];
     });
   });
+}
+
+/** What numbers of a plan count, where it is said once for all: `tydz. 1–2, rozbiórka 2–5`, `days: shut down 1-3, inspection 6–10`. */
+const COUNTED =
+  /(?<!\p{L})(weeks?|wks?|days?|months?|wochen?|kw|tage?n?|monate?|semaines?|jours?|mois|semanas?|días?|meses|settiman[ae]|giorni|mesi|dias|weken|week|dagen|maanden|tydz|tyg|tygod\p{L}+|dni|miesi\p{L}+)(?!\p{L})/iu;
+const RANGED =
+  /(?<![\d.,:/])(\d{1,2})\s?(?:-|–|—|to|bis|à|a|al|tot|do)\s?(\d{1,2})(?![\d.,:/%]?\d|\s?(?:%|€|£|\$|uhr|h(?!\p{L})|am(?!\p{L})|pm(?!\p{L})|k(?!\p{L})|m(?!\p{L})))/iu;
+
+const BEFORE_NOW =
+  /(?<!\p{L})(?:last (?:time|year)|previous(?:ly)?|letztes (?:mal|jahr)|la dernière fois|la última vez|l['’]ultima volta|da última vez|vorige keer|ostatnim razem)(?!\p{L})/iu;
+
+/** Names with a range of numbers each, three or more, whose unit is told once. */
+function fromRanges(brief: ReadBrief): Task[] {
+  const unit = COUNTED.exec(brief.text);
+  if (unit?.[1] === undefined || brief.text.length > 3_000) return [];
+  const out: Task[] = [];
+  let parts = 0;
+  for (const s of brief.sentences.slice(0, 30))
+    for (const part of piecesAt(s, ',;')) {
+      if (BEFORE_NOW.test(part.text) || ASIDE.test(part.text)) continue;
+      const m = RANGED.exec(part.text);
+      if (m?.[1] === undefined || m[2] === undefined) {
+        // A lone week beside ranges: `start-up end of week 15`.
+        const lone = out.length >= 2 && s.end > (out.at(-1)?.to.piece.end ?? 0) ? spansIn(part)[0] : undefined;
+        const name = lone === undefined ? undefined : unled(trimmed(cut(part, part.start, lone.piece.start)));
+        if (lone !== undefined && name !== undefined && /\p{L}{3}/u.test(name.text))
+          out.push({ label: name, from: lone.from, to: lone.to, unit: unit[1] });
+        continue;
+      }
+      parts++;
+      const at = part.start + m.index;
+      const colon = part.text.slice(0, m.index).lastIndexOf(': ');
+      const before = unled(trimmed(cut(part, part.start + (colon < 0 ? 0 : colon + 2), at)));
+      const bare = COUNTED.exec(before.text);
+      const label =
+        bare !== null && bare.index + bare[0].length >= before.text.length - 1
+          ? trimmed(cut(before, before.start, before.start + bare.index))
+          : before;
+      const [from, to] = [Number(m[1]), Number(m[2])];
+      if (from > to || from < 1 || !/\p{L}{2}/u.test(label.text) || label.text.length > 60) continue;
+      const end = at + m[0].length;
+      out.push({
+        label,
+        from: { piece: cut(part, at, at + m[1].length), week: from },
+        to: { piece: cut(part, end - m[2].length, end), week: to },
+        unit: unit[1],
+      });
+    }
+  return out.length >= 3 && out.length * 4 >= parts * 3 ? out : [];
 }
 
 /** Says what was planned once, or where time stands: no task of its own beside tasks that run. */
@@ -328,7 +378,9 @@ export const ganttPlan = definePattern({
   sample: 'Project plan: design January to February, build March to May, rollout June to July.',
   read(brief) {
     const table = fromTable(brief);
-    const told = table.length > 0 ? table : onOneAxis(fromText(brief));
+    const texted = table.length > 0 ? table : onOneAxis(fromText(brief));
+    const ranged = table.length > 0 ? [] : fromRanges(brief);
+    const told = ranged.length > texted.length ? ranged : texted;
     const tasks = told.length >= 2 ? told : bareRanges(brief);
     const axis = tasks.length < 2 || tasks.length > 24 ? undefined : axisOf(tasks);
     if (axis === undefined) return undefined;
