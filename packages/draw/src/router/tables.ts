@@ -44,7 +44,9 @@ function cutLine(line: Piece, kind: Kind): Piece[] {
     const match = line.text.length > 200 ? null : NAMED_NUMBERS.exec(line.text);
     if (match?.[1] === undefined || match[2] === undefined) return [];
     const label = cut(line, line.start, line.start + match[1].length);
-    return [label, ...tokensOf(cut(line, line.end - match[2].length, line.end))];
+    // `Internet: 410, 436, 455`: commas between numbers are none of theirs.
+    const tokens = tokensOf(cut(line, line.end - match[2].length, line.end));
+    return [label, ...tokens.map((t) => (t.text.endsWith(',') ? cut(t, t.start, t.end - 1) : t))];
   }
   const marks = { pipe: /\|/g, tab: /\t/g, blanks: /\s{2,}/g, dash: /\s[–—-]\s/g, semicolon: /;/g, comma: /,/g };
   const out: Piece[] = [];

@@ -103,4 +103,15 @@ describe('figures as they were written', () => {
     const brief = 'Valor de la finca según el método, en miles: comparables 310–360, capitalización 280 a 335, coste 340–390; piden 350';
     expect(intentOf(brief)?.data).toMatchObject({ reference: { value: 350, label: 'piden' } });
   });
+
+  test('rows of numbers with commas between them are rows of numbers', () => {
+    const rows = 'Liczba abonentów (tys.)\nrok: 2021, 2022, 2023, 2024\nInternet: 410, 436, 455, 471\nTelefon: 205, 181, 160, 139';
+    expect(intentOf(rows)?.data).toMatchObject({
+      periods: ['2021', '2022', '2023', '2024'],
+      series: [
+        { label: 'Internet', values: [410, 436, 455, 471] },
+        { label: 'Telefon', values: [205, 181, 160, 139] },
+      ],
+    });
+  });
 });
