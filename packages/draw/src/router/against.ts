@@ -123,7 +123,11 @@ function labelOf(text: string, from: number, to: number): Piece | undefined {
   let label = bare(whole);
   const own = rolesIn(text, label.start, label.end).at(-1);
   if (own !== undefined && own.piece.end === label.end) label = bare(cut(label, label.start, own.piece.start));
-  const marks = [...label.text.matchAll(/\n|[,;:|)](?=\s)|\)(?=[.,;])|[.!?](?=\s)|;|\s[–—]\s|>>?\s/gu)];
+  const marks = [
+    ...label.text.matchAll(
+      /\n|[,;:|)](?=\s)|\)(?=[.,;])|\((?=[^)]*$)|→\s|->\s|\s(?:for|what for|für was)[:?]\s|[.!?](?=\s)|;|\s[–—]\s|>>?\s/gu,
+    ),
+  ];
   const last = marks.at(-1);
   if (last !== undefined) label = cut(label, label.start + last.index + last[0].length, label.end);
   const head = /^(?:[\s).,;|/–—-]|(?:and|und|et|y|e|en|i|so|then|dann|puis)\s)+/iu.exec(label.text)?.[0].length ?? 0;

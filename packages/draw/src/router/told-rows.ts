@@ -373,8 +373,18 @@ export function toldRun(brief: ReadBrief): ToldRun | undefined {
     headRow(brief, before, from, n) ??
     rangeOf(after, last.end, n, brief.language) ??
     periodsFrom(before, from, n, brief.language) ??
-    periodsFrom(after, last.end, n, brief.language);
+    periodsFrom(after, last.end, n, brief.language) ??
+    counted(brief, run, before);
   return columns === undefined ? undefined : { columns, figures: run };
+}
+
+const EACH =
+  /(?<!\p{L})(?:daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|(?:per|by|each|every) (?:day|week|month|quarter|year)|(?:day|week|month|quarter|year) by (?:day|week|month|quarter|year)|täglich|wöchentlich|monatlich|vierteljährlich|jährlich|(?:pro|je) (?:tag|woche|monat|quartal|jahr)|hebdomadaires?|mensuel(?:le)?s?|trimestriel(?:le)?s?|par (?:jour|semaine|mois|trimestre|an)|semanal(?:es|mente)?|mensual(?:es|mente)?|por (?:día|semana|mes|trimestre|año|mês|ano)|settimanal[ei]|mensil[ei]|trimestral[ei]|al (?:mese|giorno)|a settimana|mensa(?:l|is)|trimestra(?:l|is)|wekelijks|maandelijks|per (?:dag|week|maand|kwartaal|jaar)|tygodniowo|miesięcznie|kwartalnie|co (?:tydzień|miesiąc))(?!\p{L})/iu;
+/** `pallets a day, weekly: 118, 121, 119, 134, 142`: the periods are counted where the brief names none of them. */
+function counted(brief: ReadBrief, run: readonly Figure[], before: string): Word[] | undefined {
+  const all = brief.figures.filter((f) => !f.year).length;
+  if (run.length < 5 || run.length * 10 < all * 6 || !EACH.test(before)) return undefined;
+  return run.map((_, k) => new Word(String(k + 1)));
 }
 
 /** `4.1% 2020, 4.4, 5.0, 6.2% 2023`: the years of the first and the last alone. */

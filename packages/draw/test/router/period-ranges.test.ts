@@ -43,6 +43,9 @@ describe('a course told in prose', () => {
       ],
     });
   });
+  it('counts its periods where the brief only says how often', () => {
+    expect(drawn('Pallets shipped, weekly: 118, 121, 119, 134, 142')?.periods).toEqual(['1', '2', '3', '4', '5']);
+  });
   it('keeps each number with the period that it stands beside', () => {
     expect(drawn('New money: Q1/24 3.1 – Q2 2.2 – Q3 0.4 – Q4 1.9')?.series[0]?.slice(1)).toEqual([3.1, 2.2, 0.4, 1.9]);
     expect(drawn('cpi: jan 2.9 feb 2.8 mar 2.4 apr 2.5 may 2.2')?.periods).toEqual(['jan', 'feb', 'mar', 'apr', 'may']);

@@ -72,6 +72,16 @@ describe('rows of numbers by any mark', () => {
       columns: [{ label: 'dry', width: 900, values: [20, 45, 35] }, { values: [35, 30, 35] }, { label: 'treats', values: [10, 25, 65] }],
     });
   });
+  it('are two sides with one sum, parted by any mark', () => {
+    expect(
+      flat(
+        sourcesUses.read(readBrief('film finance: tax credit 1.1m, presale 0.9m, equity 1.0m → shoot 2.2m, post 0.5m, reserve 0.3m'))?.data,
+      ),
+    ).toMatchObject({
+      sources: [{ label: 'tax credit', value: 1.1 }, { value: 0.9 }, { value: 1 }],
+      uses: [{ label: 'shoot', value: 2.2 }, { value: 0.5 }, { value: 0.3 }],
+    });
+  });
   it('are what comes in and what goes out, on one scale', () => {
     expect(
       flat(sourcesUses.read(readBrief('We pay out: oven 52,000, tiles 14,500. We get in: bank 46.5k, my own 20k'))?.data),

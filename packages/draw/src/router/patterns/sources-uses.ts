@@ -1,4 +1,5 @@
 /** Where money comes from and where it goes. */
+import { rowsOf } from '../against.ts';
 import { balancedIn } from '../balanced.ts';
 import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
@@ -19,7 +20,7 @@ interface Line {
 
 /** Before the sum of a side, or of both. */
 const SUMMED =
-  /(?<!\p{L})(?:both sides|each side|either side|adds? up|sums?|totals?|in total|altogether|beide seiten|jeweils|zusammen|insgesamt|les deux côtés|au total|en total|ambos lados|in totale|no total|in totaal|razem|łącznie)(?!\p{L})[^.;:]*$/iu;
+  /(?<!\p{L})(?:both sides|each side|either side|adds? (?:up|to)|comes? to|sums?|totals?|in total|altogether|beide seiten|jeweils|zusammen|insgesamt|les deux côtés|au total|en total|ambos lados|in totale|no total|in totaal|razem|łącznie)(?!\p{L})[^.;:]*$/iu;
 
 /** "debt 120 and equity 90 pay for the shares (230) and fees (12)". */
 function byVerb(brief: ReadBrief): { sources: Line[]; uses: Line[]; keys: Piece[] } | undefined {
@@ -89,6 +90,34 @@ function aboutASum(brief: ReadBrief): ReturnType<typeof balanced> {
   return found === undefined
     ? undefined
     : { sources: [...found.first], uses: [...found.second], keys: [...found.said, found.sum], exact: true };
+}
+
+/** Two rows of names and numbers with one sum, parted by any mark: "tax credit 1.1m, equity 1.9m → shoot 2.5m, post 0.5m". */
+function twoRows(brief: ReadBrief): ReturnType<typeof balanced> {
+  const rows = rowsOf(brief, 1).flatMap(({ label, figures: [figure] }) =>
+    figure === undefined || figure.value <= 0 || SUMMED.test(brief.text.slice(Math.max(0, figure.start - 48), figure.start))
+      ? []
+      : [{ label, figure }],
+  );
+  const scale = onOneScale(rows.map((l) => l.figure));
+  if (scale === undefined || rows.length < 4 || rows.length > 24) return undefined;
+  const worth = (l: Line): number => scale.count(l.figure).value;
+  const whole = rows.reduce((m, l) => m + worth(l), 0);
+  // The sum may be told before both or behind them.
+  const said = [rows[0], rows.at(-1)].find((l) => l !== undefined && Math.abs(3 * worth(l) - whole) <= 1e-6 * whole);
+  const all = rows.filter((l) => l !== said);
+  const values = all.map(worth);
+  const total = values.reduce((m, v) => m + v, 0);
+  let sum = 0;
+  for (const [i, v] of values.entries()) {
+    sum += v;
+    if (i < 1 || i > all.length - 3 || Math.abs(2 * sum - total) > 1e-6 * total) continue;
+    const [first, second] = [all.slice(0, i + 1), all.slice(i + 1)];
+    const between = brief.text.slice(first[0]?.figure.start ?? 0, second[0]?.figure.start ?? 0);
+    const turned = PAYS.test(between) && !PAYS.test(brief.text.slice(0, first[0]?.figure.start ?? 0).slice(-120));
+    return { sources: turned ? second : first, uses: turned ? first : second, keys: said === undefined ? [] : [said.figure], exact: true };
+  }
+  return undefined;
 }
 
 const PAYS =
@@ -198,7 +227,7 @@ export const sourcesUses = definePattern({
     const sum = (lines: readonly Line[]): number => lines.reduce((m, l) => m + l.figure.value * l.figure.factor, 0);
     const even = (s: { sources: readonly Line[]; uses: readonly Line[] }): boolean =>
       Math.abs(sum(s.sources) - sum(s.uses)) < 1e-6 * sum(s.sources);
-    const exact = told !== undefined && even(told) ? undefined : (balanced(brief) ?? aboutASum(brief));
+    const exact = told !== undefined && even(told) ? undefined : (balanced(brief) ?? aboutASum(brief) ?? twoRows(brief));
     const found = exact ?? told;
     if (found === undefined || found.sources.length === 0 || found.uses.length === 0) return undefined;
     // Totals are computed and proven by the form.
