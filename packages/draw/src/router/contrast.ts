@@ -23,6 +23,10 @@ const TRULY =
 const TERM =
   /^(?:an?\s|the\s|eine?\s|une?\s|le\s|la\s|una?\s|el\s|um\s|uma\s|een\s)?["“„«'‘]([^"“”„«»'‘’]{2,40})["”“»'’]\s(?:is|are|means|stands for|ist|sind|heißt|bedeutet|est|signifie|veut dire|es|significa|quiere decir|è|vuol dire|é|quer dizer|is|betekent|to|oznacza)\s/iu;
 
+/** As `TERM`, without quotes: only words that do nothing but explain. */
+const MEANS =
+  /^((?:\p{L}[\p{L}'’-]*\s){1,4}?)(?:means|stands for|heißt|bedeutet|signifie|veut dire|significa|quiere decir|vuol dire|quer dizer|betekent|oznacza)\s/iu;
+
 const NO_CUES: ReadonlySet<string> = new Set();
 const ASKS = new Set(['request', 'look', 'aside', 'greeting']);
 const MOST_POINT = 200;
@@ -49,10 +53,10 @@ export function contrastIn(brief: ReadBrief): Contrast | undefined {
   const clauses = clausesOf(brief);
   if (clauses.length < 2 || clauses.length > 20) return undefined;
   const terms = clauses.flatMap((c) => {
-    const m = TERM.exec(c.text);
-    const name = m?.[1];
+    const m = TERM.exec(c.text) ?? MEANS.exec(c.text);
+    const name = m?.[1]?.trimEnd();
     if (m === null || name === undefined) return [];
-    const at = c.start + m[0].indexOf(name, 1);
+    const at = c.start + m[0].indexOf(name);
     const rest = cut(c, c.start + m[0].length, c.end);
     return [{ label: cut(c, at, at + name.length), points: [/[.!]$/.test(rest.text) ? cut(rest, rest.start, rest.end - 1) : rest] }];
   });

@@ -18,6 +18,7 @@ const MOST_ROW = 200;
 const MOST_FIELD = 64;
 const MARKS = /\s[–—-]\s|:\s|;\s?|,\s|\s\|/gu;
 const AND_BRACKETS = /\s[–—-]\s|:\s|;\s?|,\s|\s\||\s\((?=[^()]{1,60}\))|\)[,\s]?/gu;
+const PARTED = /[,;:|(]|\s[–—-]\s/u;
 const WORDED = /[\p{L}\d]/u;
 
 const bare = (p: Piece): Piece => (/[.!]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p);
@@ -85,6 +86,7 @@ function toWidth(fields: readonly Piece[], width: number, whole: Piece): (Piece 
 
 /** `KX19 LLP van 84,200 02/26`: under a head of four, the last three words are fields, and what stands before them is one. */
 function spaced(brief: ReadBrief, segments: readonly Piece[]): FieldsTold | undefined {
+  if (segments.filter((s) => /\d\S*\s+(?:\S+\s+)?\S*\d/u.test(s.text)).length < 3) return undefined;
   for (let n = 3; n <= 8; n++) {
     const at = segments.findIndex((s, i) => i > 0 && (s.text.match(/\d/g) ?? []).length >= 2);
     const first = segments[at];
@@ -106,9 +108,7 @@ function spaced(brief: ReadBrief, segments: readonly Piece[]): FieldsTold | unde
 }
 
 function rowsIn(brief: ReadBrief, way: readonly Piece[], marks: RegExp, asked: boolean): FieldsTold | undefined {
-  const cutUp = way
-    .filter((s) => s.text.length <= MOST_ROW && !isTalk(s))
-    .map((segment) => ({ segment, fields: fieldsIn(segment, marks) }));
+  const cutUp = way.map((segment) => ({ segment, fields: fieldsIn(segment, marks) }));
   const wide = cutUp.filter((r) => r.fields.length >= 2);
   const width = mode(wide.map((r) => r.fields.length));
   if (wide.length < 3 || width < 2 || width > 8) return undefined;
@@ -145,8 +145,11 @@ export function fieldsTold(brief: ReadBrief, asked: boolean): FieldsTold | undef
   for (const way of waysOf(brief)) {
     const close = spaced(brief, way);
     if (close !== undefined && close.rows.length > (best?.rows.length ?? 2)) best = close;
-    for (const marks of [MARKS, AND_BRACKETS]) {
-      const told = rowsIn(brief, way, marks, asked);
+    // Three rows have three marks at least; only then it is worth asking what is talk.
+    if (way.filter((s) => PARTED.test(s.text)).length < 3) continue;
+    const segments = way.filter((s) => s.text.length <= MOST_ROW && !isTalk(s));
+    for (const marks of brief.text.includes('(') ? [MARKS, AND_BRACKETS] : [MARKS]) {
+      const told = rowsIn(brief, segments, marks, asked);
       if (
         told !== undefined &&
         (told.rows.length > (best?.rows.length ?? 2) || (told.rows.length === best?.rows.length && (told.even ?? 0) > (best.even ?? 0)))

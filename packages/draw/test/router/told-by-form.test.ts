@@ -283,3 +283,36 @@ describe('risks and states', () => {
     ]);
   });
 });
+
+describe('sides and options by their places', () => {
+  test('a side set left or right has its own name behind the place, and what is asked for is no point', () => {
+    const read = editorialSplit.read(
+      readBrief('left: what sales hears: too expensive, too late. right: what customers wrote: reliable, honest. please keep it simple'),
+    );
+    expect(plain(read?.data)).toMatchObject({
+      left: { label: 'what sales hears', points: ['too expensive', 'too late'] },
+      right: { label: 'what customers wrote', points: ['reliable', 'honest'] },
+    });
+  });
+
+  test('options named in a question, with a value each behind the names of criteria', () => {
+    const read = comparisonMatrix.read(
+      readBrief('Which CRM: Pipely, Hubzone or Salesy? Price 12/29/65 per seat. Setup days 2/10/40. Support no/yes/yes.'),
+    );
+    expect(plain(read?.data)).toMatchObject({
+      columns: [{ label: 'Pipely' }, { label: 'Hubzone' }, { label: 'Salesy' }],
+      rows: [{ label: 'Price' }, { label: 'Setup days', cells: ['2', '10', '40'] }, { label: 'Support' }],
+    });
+  });
+
+  test('options named in each criterion', () => {
+    const read = comparisonMatrix.read(readBrief('price: A 10, B 12, C 8. quality: A good, B very good, C poor.'));
+    expect(plain(read?.data)).toMatchObject({
+      columns: [{ label: 'A' }, { label: 'B' }, { label: 'C' }],
+      rows: [
+        { label: 'price', cells: ['10', '12', '8'] },
+        { label: 'quality', cells: ['good', 'very good', 'poor'] },
+      ],
+    });
+  });
+});

@@ -1,7 +1,7 @@
 /* Long because options are set against each other in tables, scores, keyed lines and prose, in eight languages. */
 /** Options by criteria: a table of words, `Alpha: cheap, quick, weak support`, or "Alpha is cheap but weak on security". */
 import { definePattern, type Reading } from '../pattern.ts';
-import { piecesAt, trimmed } from '../phrases.ts';
+import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { toldThings } from '../records.ts';
@@ -241,6 +241,58 @@ function told(brief: ReadBrief): Option[] {
     });
 }
 
+/** `price: A 10, B 12; quality: A good, B poor`: in each row the same names before the values. */
+function transposed(brief: ReadBrief): Reading | undefined {
+  const rows = brief.groups.flatMap((g) => {
+    const cells = g.items.map((i) => /^(\p{Lu}[\p{L}\p{N}&'-]{0,20})\s(.+)$/u.exec(i.piece.text));
+    return g.lead === undefined || g.lead.text.length > 40 || cells.length < 2 || cells.some((c) => c === null)
+      ? []
+      : [{ lead: g.lead, items: g.items.map((i) => i.piece), cells }];
+  });
+  const [first] = rows;
+  if (first === undefined || rows.length < 2 || first.cells.length > 7) return undefined;
+  const same = rows.every((r) => r.cells.length === first.cells.length && r.cells.every((c, k) => c?.[1] === first.cells[k]?.[1]));
+  if (!same || new Set(first.cells.map((c) => c?.[1])).size < first.cells.length) return undefined;
+  const names = first.items.map((p, k) => cut(p, p.start, p.start + (first.cells[k]?.[1]?.length ?? 0)));
+  const best = recommended(brief, names);
+  return {
+    variant: 'options_by_criteria',
+    fit: 0.97,
+    used: [
+      ...preference(brief, best),
+      ...rows.slice(1).flatMap((r) => r.items.map((p, k) => cut(p, p.start, p.start + (r.cells[k]?.[1]?.length ?? 0)))),
+    ],
+    data: {
+      columns: names.map((label) => ({ label })),
+      rows: rows.map((r) => ({ label: r.lead, cells: r.items.map((p, k) => cut(p, p.start + (r.cells[k]?.[1]?.length ?? 0) + 1, p.end)) })),
+      ...(best === undefined ? {} : { recommended: best }),
+    },
+  };
+}
+
+/** `Hansen 84k 6 weeks 10 yr guarantee`: a name and numbers with their words, nothing between them. */
+function run(brief: ReadBrief): Option[] {
+  const options = brief.sentences.flatMap((s): Option[] => {
+    const match = s.text.length > 120 ? null : /^(\p{Lu}[\p{L}&'.-]*(?:\s\p{Lu}[\p{L}&'.-]*){0,2})\s(?=[€$£]?\d)/u.exec(s.text);
+    if (match?.[1] === undefined) return [];
+    const said = splitAt(cut(s, s.start + match[0].length, s.end), /,?\s(?=[€$£]?\d)/gu);
+    return [{ name: cut(s, s.start, s.start + match[1].length), said }];
+  });
+  return options.length >= 3 && options.every((o) => o.said.length >= 2) ? options : [];
+}
+
+/** "Vendor A costs 12k, …; Vendor B 15k, …": where every name runs into a number, the name ends before it. */
+function shortened(options: readonly Option[]): readonly Option[] {
+  const cuts = options.map((o) =>
+    /^(.{2,32}?)\s(?:(?:is|costs?|kostet|coûte|cuesta|costa|custa|kost|kosztuje)\s)?(?=[€$£]?\d[\d.,]*\s?\S{0,6}$)/iu.exec(o.name.text),
+  );
+  if (cuts.some((c) => c === null)) return options;
+  return options.map((o, k) => {
+    const [head, name] = [cuts[k]?.[0].length ?? 0, cuts[k]?.[1]?.length ?? 0];
+    return { name: cut(o.name, o.name.start, o.name.start + name), said: [cut(o.name, o.name.start + head, o.name.end), ...o.said] };
+  });
+}
+
 const NAMED =
   /^(?:the\s)?((?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\p{N}&'.-]*(?:\s[\p{L}\p{N}&'.-]+){0,3}?)(?::\s|\s[–—-]\s)|^((?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\p{N}&.-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}&.-]*){0,3})(?:,\s|\s(?:is|ist|est|es|è|é|jest)\s)/u;
 
@@ -290,16 +342,22 @@ function aligned(options: readonly Option[]): boolean {
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|między)\s([^.:;?!\n]{5,160}?)(?=\s(?:entscheiden|wählen|auswählen|kiezen|beslissen)(?!\p{L})|[.:;?!\n]|$)/iu;
 
+/** "Which CRM: Alpha, Beta or Gamma?" */
+const CHOICE = /(?:^|[:.\n]\s)([^.:;?!\n]{5,120}\s(?:or|oder|ou|o|of|czy|lub)\s[^.:;?!\n]{2,40})(?=\?)/iu;
+/** "Compare bus, tram, metro for the line", "vendors Nord, Sol, Vega" */
+const LISTED =
+  /(?<!\p{L})(?:compare|comparing|vergleich\p{L}*|compar\p{L}+|confront\p{L}+|vergelijk\p{L}*|porówna\p{L}*|vendors?|options?|bidders?|suppliers?|anbieter|optionen|varianten|opciones|opzioni|opções|opties|opcje)\s((?:\p{L}[^\s,.:;?!]*\s?){1,3}(?:,\s(?:\p{L}[^\s,.:;?!]*\s?){1,3})+(?:\s?(?:and|und|et|y|e|en|i)\s(?:\p{L}[^\s,.:;?!]*\s?){1,3})?)(?=[.:;]|\s(?:for|on|by|für|nach|pour|sur|para|por|per|su|voor|op|dla)\s|$)/iu;
+
 /** `Cost (high / medium / low)`, `staff 11 / 3 / 1 people`: one value for each option behind the name of the criterion. */
 function valuesBehind(piece: Piece, n: number): { label: Piece; cells: Piece[] } | undefined {
-  const bracket = /^([^()]{2,50}?)\s?\(([^()]{3,160})\)/u.exec(piece.text);
+  const bracket = /^([^()]{2,50}?)\s?\(([^()]{3,160})\)\.?$/u.exec(piece.text);
   if (bracket?.[1] !== undefined && bracket[2] !== undefined) {
     const at = piece.start + bracket[0].length - 1 - bracket[2].length;
     const inner = cut(piece, at, at + bracket[2].length);
     const cells = ['/', ';', ','].map((mark) => piecesAt(inner, mark)).find((p) => p.length === n);
     return cells === undefined ? undefined : { label: trimmed(cut(piece, piece.start, piece.start + bracket[1].length)), cells };
   }
-  const strokes = piecesAt(piece, '/');
+  const strokes = (/[/(]/.test(piece.text) ? ['/'] : [',']).map((mark) => piecesAt(piece, mark)).find((p) => p.length === n) ?? [];
   const first = strokes[0];
   const value = first === undefined ? null : /\s(?=\S+$)/u.exec(first.text);
   return strokes.length !== n || first === undefined || value === null
@@ -338,10 +396,12 @@ function opposed(brief: ReadBrief): Piece[] {
     if (one !== undefined && words !== null) parts[0] = cut(one, one.start + words[0].length, one.end);
     return parts.map(trimmed).filter((p) => /\p{L}/u.test(p.text));
   }
-  const between = BETWEEN.exec(brief.text.slice(0, 600));
+  const between = BETWEEN.exec(brief.text.slice(0, 600)) ?? CHOICE.exec(brief.text.slice(0, 600)) ?? LISTED.exec(brief.text.slice(0, 600));
   if (between?.[1] !== undefined) {
     const at = between.index + between[0].indexOf(between[1]);
-    const list = piecesAt(new Piece(between[1], at, at + between[1].length), ',', true);
+    const list = piecesAt(new Piece(between[1], at, at + between[1].length), ',', true).flatMap((p) =>
+      splitAt(p, /\s(?:or|oder|ou|o|of|czy|lub)\s/giu),
+    );
     const tail = list.at(-1);
     // "… and full outsourcing of the SOC": what all are of is no part of the last.
     const stop = tail === undefined ? null : /\s(?:of|for|in|on|by|des|der|für|bei|du|de la|del|dos?|da|van|voor|dla)\s/iu.exec(tail.text);
@@ -370,10 +430,15 @@ function byCriteria(brief: ReadBrief): Reading | undefined {
     rows.length >= 2
       ? rows
       : brief.sentences
-          .filter((s) => s.start > last && s.text.length <= 600)
+          .filter((s) => s.end > last && s.text.length <= 600)
           .flatMap((s) => {
-            const lead = /^[^:(]{2,40}:\s/u.exec(s.text)?.[0].length ?? 0;
-            return piecesAt(cut(s, s.start + lead, s.end), ',;').flatMap((p) => valuesBehind(p, names.length) ?? []);
+            const behind = s.start > last ? s : cut(s, last, s.end);
+            const lead = /^[^:(]{0,60}:\s/u.exec(behind.text)?.[0].length ?? 0;
+            return piecesAt(cut(behind, behind.start + lead, behind.end), ';').flatMap((p) => {
+              // Commas part criteria where strokes or brackets hold their values.
+              const whole = /[/(]/.test(p.text) && piecesAt(p, ',').length > 1 ? undefined : valuesBehind(p, names.length);
+              return whole === undefined ? piecesAt(p, ',').flatMap((q) => valuesBehind(q, names.length) ?? []) : [whole];
+            });
           });
   if (told.length < 2) return undefined;
   const best = recommended(brief, names);
@@ -540,14 +605,15 @@ export const comparisonMatrix = definePattern({
     if (table !== undefined) return table;
     const marks = scored(brief);
     if (marks !== undefined) return marks;
-    const criteria = byCriteria(brief);
+    const criteria = byCriteria(brief) ?? transposed(brief);
     if (criteria !== undefined) return criteria;
     const plain = keyed(brief);
     const more = besides(brief);
-    const list = more.length > plain.length && more.length <= 7 && more.every((o) => o.said.length >= 2) ? more : plain;
+    const list = shortened(more.length > plain.length && more.length <= 7 && more.every((o) => o.said.length >= 2) ? more : plain);
     const said = told(brief);
     const bracketed = inBrackets(brief);
-    const sentences = list.length >= 3 ? [] : bySentence(brief);
+    const numbered = list.length >= 3 ? [] : run(brief);
+    const sentences = list.length >= 3 ? [] : numbered.length > 0 ? numbered : bySentence(brief);
     return (
       ofOptions(brief, bracketed.length > Math.max(list.length, said.length) ? bracketed : [], 0.8) ??
       ofOptions(brief, sentences.length > Math.max(list.length, said.length) ? sentences : [], 0.75) ??

@@ -1,3 +1,4 @@
+/* Long because the words that open a side are told in eight languages, as keys, places, sentences and columns. */
 /** Two halves: before and after, for and against, one thing and its opposite. */
 import { contrastIn } from '../contrast.ts';
 import { behindMention } from '../mentions.ts';
@@ -170,7 +171,36 @@ interface Halves {
 }
 
 /** A key before a colon or a dash, at the beginning of a sentence or behind a closing quote. */
-const KEY = /(?<=^|[.!?]["”»]?\s{1,2}|\n\s{0,4})([^.:!?\n–—]{2,60}?)\s?(?::|\s[–—])\s/gu;
+const KEY = /(?<=^|[.!?]["”»]?\s{1,2}|\n\s{0,4}|\s\/\/\s|;\s)([^.:!?\n–—=]{2,72}?)\s?(?::|\s[–—]|\s=)\s/gu;
+
+/** The sentences of a stretch, without those behind the first that only ask for something. */
+function saidIn(brief: ReadBrief, body: Piece): Piece[] {
+  if (body.text.includes('\n')) return [body];
+  const own = brief.sentences.flatMap((s) => {
+    const [from, to] = [Math.max(s.start, body.start), Math.min(s.end, body.end)];
+    const piece = from < to ? cut(body, from, to) : undefined;
+    return piece === undefined || !/[\p{L}\d]/u.test(piece.text) ? [] : [piece];
+  });
+  const said = own.filter((c, i) => i === 0 || !['request', 'look', 'aside'].includes(voiceOf(c.text, NO_CUES)));
+  return (said.length === 0 ? [body] : said).flatMap((c) => clausesIn(c));
+}
+
+const WHERE =
+  /^(?:(?:on (?:the|one) |the )?(?:left|right|other|one)(?: side| half| hand side)?|half the (?:slide|page)|(?:first|second|other) half|links|rechts|linke seite|rechte seite|à gauche|à droite|(?:a la )?(?:izquierda|derecha)|(?:a )?(?:sinistra|destra)|(?:à )?(?:esquerda|direita)|po (?:lewej|prawej))$/iu;
+
+/** "Left: what sales hears: too late, …": behind the place stands the side's own name. */
+function inner(brief: ReadBrief, side: { readonly label: Piece; readonly points: readonly Piece[] }) {
+  // "One half what the brochure says: …"
+  const place =
+    /^(?:on )?(?:the )?(?:one|other|first|second|left|right)(?:\s(?:half|side)),?\s(?=\p{L}{3})/iu.exec(side.label.text)?.[0].length ?? 0;
+  if (place > 0) return { ...side, label: cut(side.label, side.label.start + place, side.label.end) };
+  const [first, ...rest] = side.points;
+  const own = first === undefined || !WHERE.test(side.label.text) ? null : /^([^:()]{3,50}?)(?::\s|\s\((?=[^()]+\)$))/u.exec(first.text);
+  if (first === undefined || own?.[1] === undefined) return side;
+  const end = own[0].endsWith('(') ? first.end - 1 : first.end;
+  const label = cut(new Piece(brief.text, 0, brief.text.length), first.start, first.start + own[1].length);
+  return { label, points: [...thingsIn(cut(first, first.start + own[0].length, end)), ...rest] };
+}
 
 /** Exactly two keys and what is said of each: "The myth: …. What our survey found – …". */
 function twoKeys(brief: ReadBrief): Halves | undefined {
@@ -185,10 +215,8 @@ function twoKeys(brief: ReadBrief): Halves | undefined {
     const points =
       quoted?.[1] !== undefined
         ? [cut(body, body.start + 1, body.start + 1 + quoted[1].length)]
-        : clausesIn(body)
-            .filter((c, i) => i === 0 || !['request', 'look', 'aside'].includes(voiceOf(c.text, NO_CUES)))
-            .flatMap((c) => thingsIn(c));
-    return { label: cut(whole, m.index, m.index + (m[1] ?? '').length), points };
+        : saidIn(brief, body).flatMap((c) => thingsIn(c));
+    return inner(brief, { label: cut(whole, m.index, m.index + (m[1] ?? '').length), points });
   };
   const sides = [side(one, two.index), side(two, whole.end)];
   return sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200))
@@ -206,7 +234,7 @@ function halves(brief: ReadBrief): Halves | undefined {
     const { a, b } = keyedParts(from === 0 ? whole : new Piece(brief.text.slice(from), from, brief.text.length), { a: left, b: right });
     if (a === undefined || b === undefined || a.body.text === '' || b.body.text === '') continue;
     if ([a, b].some((p) => PLACE.test(p.body.text))) continue;
-    const sides = [a, b].map((p) => ({ label: p.key, points: thingsIn(p.body) }));
+    const sides = [a, b].map((p) => inner(brief, { label: p.key, points: saidIn(brief, p.body).flatMap((c) => thingsIn(c)) }));
     if (sides.every((s) => s.points.length > 0 && s.points.length <= 8 && s.points.every((p) => p.text.length <= 200)))
       return {
         sides,
