@@ -314,6 +314,33 @@ describe('a figure and what makes it', () => {
     });
   });
 
+  test('what came out last is the first part of what follows', () => {
+    expect(
+      readAs(
+        driverTree,
+        'Price 12 times units 80 gives revenue 960. Minus material 400 gives margin 560; minus wages 300 leaves profit of 260.',
+      ),
+    ).toEqual({
+      data: {
+        root: {
+          ...leaf('profit', 260, '260'),
+          operator: '-',
+          children: [
+            {
+              ...leaf('margin', 560, '560'),
+              operator: '-',
+              children: [
+                { ...leaf('revenue', 960, '960'), operator: 'x', children: [leaf('Price', 12, '12'), leaf('units', 80, '80')] },
+                leaf('material', 400, '400'),
+              ],
+            },
+            leaf('wages', 300, '300'),
+          ],
+        },
+      },
+    });
+  });
+
   test('what is taken away with "and" is taken away as well, and a sign is no unit', () => {
     expect(
       readAs(driverTree, 'OEE 60% = availability 9,600 x speed 84%. Availability is planned 480 less set-up 65 and faults 41.'),

@@ -5,7 +5,7 @@ import { figuresWithin } from '../figures-within.ts';
 import { says } from '../keyed-lists.ts';
 import { type NestedLine, nestedIn } from '../nested.ts';
 import { Count, definePattern } from '../pattern.ts';
-import { piecesAt, trimmed } from '../phrases.ts';
+import { piecesAt, splitAt, trimmed } from '../phrases.ts';
 import { cut, type Figure, Figure as FigureOf, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 
@@ -391,6 +391,11 @@ export const driverTree = definePattern({
       for (const c of children) if (!nodes.has(c.label.text.toLowerCase())) nodes.set(c.label.text.toLowerCase(), c);
       count++;
     }
+    const chained = GIVES.test(brief.text) ? chain(brief, formulas) : undefined;
+    if (chained !== undefined && (root === undefined || size(chained) > size(root))) {
+      root = chained;
+      count = Math.max(count, 2);
+    }
     if (root === undefined) {
       root = summed(brief, formulas);
       if (root !== undefined && (treed || WHAT.test(brief.text))) count = 1;
@@ -420,6 +425,65 @@ function summed(brief: ReadBrief, formulas: readonly Piece[]): Node | undefined 
     return withParts(whole, parts);
   }
   return undefined;
+}
+
+const size = (n: Node): number => 1 + n.children.reduce((sum, c) => sum + size(c), 0);
+
+/** What parts come to: `price 12 times units 84 gives revenue 1,008`. */
+const GIVES =
+  /(?:,\s)?\s(?:which )?(?:gives?|makes|yields?|leaves|ergibt|ergeben|macht|bleibt|bleiben|donne(?:nt)?|(?:ça |cela )?fait|laisse|deja|quedan?|dà|resta(?:no)?|dá|geeft|levert|daje|daj[aą]|≈|→|⇒|=>)\s/iu;
+const ALL_GIVES = new RegExp(GIVES.source, 'giu');
+const CARRIES_ON =
+  /^(?:minus|less|plus|times|divided by|weniger|mal|geteilt durch|moins|plus|fois|divisé par|menos|más|por|meno|più|mais|vezes|maal|razy)\s/iu;
+/** `at 96 €`: times what stands before. */
+const AT = /^(?:at|à|a|zu|bei|por|per|tegen|po)\s(?=[~€$£]?\d)/iu;
+
+/** Parts and what they come to, from statement to statement: what came out last is the first part of "minus fixed cost 0.27m leaves profit". */
+function chain(brief: ReadBrief, formulas: readonly Piece[]): Node | undefined {
+  let last: Node | undefined;
+  let links = 0;
+  for (const formula of formulas) {
+    const segments = splitAt(formula, ALL_GIVES);
+    if (segments.length < 2 || segments.length > 5) continue;
+    let operands: Piece | undefined = segments[0];
+    for (const segment of segments.slice(1)) {
+      const [told, ...more] = piecesAt(segment, ',');
+      const whole = told === undefined ? undefined : nodeOf(brief, told);
+      const on: RegExpExecArray | null = operands === undefined ? null : CARRIES_ON.exec(operands.text);
+      const at: RegExpExecArray | null = operands === undefined ? null : AT.exec(operands.text);
+      const lead = on?.[0] ?? at?.[0] ?? '';
+      const rest: Piece | undefined = operands === undefined ? undefined : cut(operands, operands.start + lead.length, operands.end);
+      const terms = rest === undefined ? [] : operandsOf(brief, rest);
+      const children = lead !== '' && last !== undefined ? [last, ...terms.map((t) => t.node)] : terms.map((t) => t.node);
+      const sign = lead === '' ? terms[1]?.sign : on === null ? 'x' : OPERATORS[lead.trim().toLowerCase()];
+      if (whole === undefined || children.length < 2 || sign === undefined) return undefined;
+      whole.children = children;
+      whole.operator = sign;
+      last = whole;
+      links++;
+      const [first] = more;
+      operands = first === undefined ? undefined : cut(first, first.start, more.at(-1)?.end ?? first.end);
+    }
+  }
+  return links > 0 ? last : undefined;
+}
+
+/** The parts of a formula with the signs before them. */
+function operandsOf(brief: ReadBrief, piece: Piece): { readonly node: Node; readonly sign?: string }[] {
+  const out: { node: Node; sign?: string }[] = [];
+  const joins = SIGN.test(piece.text) ? SIGNS : JOIN;
+  let from = piece.start;
+  let sign: string | undefined;
+  for (let n = 0; n < 8; n++) {
+    const join = joins.exec(piece.text.slice(from - piece.start));
+    const to = join === null ? piece.end : from + join.index;
+    const node = nodeOf(brief, cut(piece, from, to));
+    if (node !== undefined) out.push({ node, ...(sign === undefined ? {} : { sign }) });
+    if (join === null) break;
+    sign = OPERATORS[join[1]?.toLowerCase() ?? ''];
+    from = to + join[0].length;
+  }
+  return out;
 }
 
 function* splitSentences(line: Piece): Generator<Piece> {
