@@ -18,6 +18,8 @@ export interface Scored {
   readonly max?: Figure;
   readonly zones: readonly Stretch[];
   readonly target?: Figure;
+  /** Whose aim it is, as it is said before its number: `insurer wants`. */
+  readonly aim?: Piece;
   readonly used: readonly Piece[];
 }
 
@@ -135,6 +137,7 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
   }
   const zones: (Stretch & { at: number })[] = [];
   let target: Figure | undefined;
+  let aim: Piece | undefined;
   let last: Figure | undefined;
   let starting = false;
   for (const clause of clauses) {
@@ -170,7 +173,12 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
       continue;
     }
     if (aimed) {
-      target ??= f;
+      if (target === undefined) {
+        target = f;
+        const said = trimmed(atLeast(clause, clause.start, f.start));
+        // One word for it says no more than the mark does.
+        if (said.text.includes(' ') && said.text.length <= 32) aim = said;
+      }
       taken.add(f);
       continue;
     }
@@ -239,6 +247,7 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
     ...(max === undefined ? {} : { max }),
     zones: joined,
     ...(target === undefined ? {} : { target }),
+    ...(aim === undefined ? {} : { aim }),
     used,
   };
 }

@@ -1,3 +1,4 @@
+/* Long because each reading of fourteen forms has its cases here. */
 /** What the forms' own readings take from briefs: the structures by which people tell wheels, layers, steps, gauges, trees and roles. */
 import { describe, expect, test } from 'vitest';
 import { Count, Framed, isPiece, type Pattern, Word } from '../../src/router/pattern.ts';
@@ -129,7 +130,7 @@ describe('a score on its scale', () => {
     ).toEqual({
       data: {
         score: { value: 61, max: 100, display: '61', label: 'Site safety index' },
-        scale: { zones: [zone(0, 40, 'weak'), zone(40, 70, 'fair'), zone(70, 100, 'strong')], target: { value: 75 } },
+        scale: { zones: [zone(0, 40, 'weak'), zone(40, 70, 'fair'), zone(70, 100, 'strong')], target: { value: 75, label: 'board wants' } },
       },
     });
   });

@@ -155,7 +155,7 @@ const named = (label: Piece): Piece => {
 };
 
 /** As the form has it. The scale begins at 0 and ends at 100 % where nothing else is told; else at the highest number told. */
-function drawn({ scores, min, max, zones, target, used }: Scored): Reading {
+function drawn({ scores, min, max, zones, target, aim, used }: Scored): Reading {
   const range = {
     ...(min === undefined
       ? {}
@@ -190,7 +190,12 @@ function drawn({ scores, min, max, zones, target, used }: Scored): Reading {
     used,
     data: {
       ...(many || first === undefined ? { scores: scores.map(score) } : { score: score(first) }),
-      scale: { zones: stretches, ...(target === undefined ? {} : { target: { value: new CountOf(target.value, target) } }) },
+      scale: {
+        zones: stretches,
+        ...(target === undefined
+          ? {}
+          : { target: { value: new CountOf(target.value, target), ...(aim === undefined ? {} : { label: aim }) } }),
+      },
     },
   };
 }

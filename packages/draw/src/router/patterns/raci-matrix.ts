@@ -252,10 +252,13 @@ const RUN =
   /^(.{2,60}?)(?:\s?[,:]|\s[–-])?\s((?:[RACI](?:\s?[+&]\s?[RACI])?|[–—-])(?:(?:\/|,\s?|;\s?|\s)(?:[RACI](?:[+&/][RACI])?|[–—-])){1,9})$/u;
 const COMMAS = /,\s|;\s|\s/u;
 
+const FIRST_HEAD =
+  /^(?:activity|task|step|aufgabe|tätigkeit|schritt|activité|tâche|étape|actividad|tarea|attività|atividade|tarefa|taak|activiteit|zadanie|czynność)/iu;
+
 /** Roles that are named once, and rows of letters in their order: `for PM, sales, legal: pricing A/R/C; terms C/I/R`, pasted rows with commas. */
 function codedRows(
   brief: ReadBrief,
-): { roles: Piece[]; activities: { label: Piece; cells: (string | Piece)[] }[]; used: Piece[] } | undefined {
+): { headline?: Piece; roles: Piece[]; activities: { label: Piece; cells: (string | Piece)[] }[]; used: Piece[] } | undefined {
   if (brief.text.length > 4_000 || !/[RACI–-][/,;]\s?[RACI–-]/u.test(brief.text)) return undefined;
   const rows: { label: Piece; cells: Piece[]; piece: Piece }[] = [];
   for (const line of brief.lines.slice(0, 60))
@@ -277,13 +280,9 @@ function codedRows(
   const line = /[^\n]+$/u.exec(before.text.trimEnd())?.[0] ?? '';
   const at = before.text.trimEnd().length - line.length + before.start;
   const parts = piecesAt(cut(before, at, at + line.length), ',;', true).map((p) => (/[:.]$/.test(p.text) ? cut(p, p.start, p.end - 1) : p));
-  const named =
-    parts.length === count + 1 &&
-    /^(?:activity|task|step|aufgabe|tätigkeit|schritt|activité|tâche|étape|actividad|tarea|attività|atividade|tarefa|taak|activiteit|zadanie|czynność)/iu.test(
-      parts[0]?.text ?? '',
-    )
-      ? parts.slice(1)
-      : parts.slice(-count);
+  const heads = parts.length === count + 1 && FIRST_HEAD.test(parts[0]?.text ?? '');
+  const named = heads ? parts.slice(1) : parts.slice(-count);
+  const title = heads || parts.length !== count + 1 ? undefined : parts[0];
   if (named.length !== count) return undefined;
   const roles = named.map((p) => {
     const lead = /^.*(?::\s|\s(?:for|für|pour|para|per|voor|dla)\s)/su.exec(p.text)?.[0].length ?? 0;
@@ -295,7 +294,9 @@ function codedRows(
   return {
     roles,
     activities: rows.map((r) => ({ label: r.label, cells: r.cells.map(cell) })),
-    used: [...rows.map((r) => r.piece), ...(parts.length > count ? [parts[0] as Piece] : [])],
+    // `Product launch, who does what for …`: what stands before the names is what all is about.
+    ...(title === undefined ? {} : { headline: title }),
+    used: [...rows.map((r) => r.piece), ...(heads && parts[0] !== undefined ? [parts[0]] : [])],
   };
 }
 
@@ -403,8 +404,8 @@ export const raciMatrix = definePattern({
     }
     const rows = codedRows(brief);
     if (rows !== undefined) {
-      const { used, ...data } = rows;
-      return { variant, fit: 1, data, used };
+      const { used, headline, ...data } = rows;
+      return { variant, fit: 1, data, used, ...(headline === undefined ? {} : { headline }) };
     }
     const told = dutiesTold(brief);
     if (told !== undefined) {
