@@ -20,7 +20,7 @@ const QUOTED = '(?:«\\s?([^«»\\n]{1,60}?)\\s?»|["“„«»‚‘\']\\s?([^"
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
 /** `Duisburg is the hub`. */
 const IS_HUB =
-  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|middle|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|snodo|eje|spil|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|middle|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|snodo|eje|spil|spin in het web|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
 /** `A, B and C are the spokes`. */
 const ARE_SPOKES =
   /(?:^|[.;:\n])\s*([^.;:\n]{3,300}?)\s(?:are|sind|sont|son|sono|são|zijn|są)\s(?:the\s|its\s|die\s|les\s|los\s|i\s|os\s|de\s)?(?:spokes|speichen|rayons|radios|raggi|raios|spaken|szprychami)(?!\p{L})/iu;
@@ -34,7 +34,7 @@ const AROUND_QUOTED = new RegExp(
   'iu',
 );
 const BEFORE_NAME = new RegExp(
-  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|zentrum|nabe|centro|moyeu|midden|centrum)(?:(?:-|\\s)(?:and|und|et|y|e|&)(?:-|\\s)\\p{L}+)?)(?:\\sof (?:everything|it all|all (?:this|that|of it)|it))?(?:\\s?[:=,]|\\s[–-]|\\s${STANDS})\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
+  `(?:^|[\\s(])(?:${PLACE}|(?:the\\s)?(?:hub|cent(?:re|er)|mitte|mittelpunkt|zentrum|nabe|centro|moyeu|midden|centrum)(?:(?:-|\\s)(?:and|und|et|y|e|&)(?:-|\\s)\\p{L}+)?)(?:\\sof (?:everything|it all|all (?:this|that|of it)|it))?(?:\\s?[:=,]|\\s[–-]|\\s${STANDS}(?!\\p{L}))\\s?([^.;:\\n,]{2,60}?)(?=[.;:\\n,]|\\s(?:and|und|et|y|e|en|i)\\s|$)`,
   'iu',
 );
 /** `X in the middle`, without a verb. */
@@ -53,7 +53,7 @@ const PUT_THERE = new RegExp(
   'iu',
 );
 const JOIN =
-  /^(?:[\s,;:=–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
+  /^(?:[\s,;:=–—-]|\b(?:and|und|et|y|e|en|i|it|es|with|mit|avec|con|around it|around|about it|around (?:her|him|them)|drumherum|darum herum|drum herum|darum|rundherum|ringsum|autour|alrededor|attorno|intorno|ci sono|em volta|ao redor|eromheen|daaromheen|dookoła|wokół|serv\p{L}*|connects?|links?|supports?|feeds?|joins?|reaches|to|are|is|sind|sont|son|we have|bedient|verbindet|versorgt|relie|dessert|conecta|sirve a|collega|serve|the spokes|spokes)\b)+/iu;
 /** `Our shared service centre works for six countries: …`: who serves a list is its centre. */
 const SERVES =
   /^([^.;:\n,]{3,70}?)\s(?:works for|serves|supports|supplies|connects|links|feeds|joins|coordinates|steers|looks after|bedient|versorgt|verbindet|unterstützt|betreut|dessert|relie|alimente|sert|sirve a|conecta|atiende a|abastece a|collega|serve|alimenta|atende|liga|verbindt|bedient|ondersteunt|obsługuje|łączy)\s[^.;:\n]{0,60}:\s/iu;
@@ -133,6 +133,8 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
     const start = match.index + match[0].indexOf(name);
     const said = bare(cut(whole, start, start + name.length));
+    // "… call centre, marketing" is a row of things.
+    if (pattern === BEFORE_NAME && /(?:hub|cent(?:re|er)|core),/iu.test(match[0]) && /\p{L}$/u.test(text.slice(0, match.index))) continue;
     // "Put it in the centre" names nothing.
     if (said.text.length > 60 || NO_NAME.test(said.text)) continue;
     hub = said;

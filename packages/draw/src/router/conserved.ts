@@ -362,7 +362,8 @@ export function conservedIn(brief: ReadBrief): Conserved | undefined {
     for (const part of first.parts) add(first.whole.name, part.name, part);
   const wholes = through ? [] : [...first.parts, ...(second?.parts ?? [])];
   const used = new Set([...out.map((e) => e.figure), ...wholes.map((p) => p.figure)]);
-  if ((rows.length < 2 && !through) || out.length < 4 || used.size < 0.6 * figures.length) return undefined;
+  if ((rows.length + (first.whole === undefined ? 0 : 1) < 2 && !through) || out.length < 4 || used.size < 0.6 * figures.length)
+    return undefined;
   const name = naming();
   const drawn = new Set(out.map((e) => e.figure));
   return {

@@ -104,7 +104,9 @@ function goingIn(clause: Piece, sentence: Piece, reached: Piece | undefined): Ed
     noun(cut(own, own.start + own.text.indexOf(said, after), own.start + own.text.indexOf(said, after) + said.length));
   const first = at(match[1], 0);
   const second = match[2] === undefined ? undefined : at(match[2], match[1].length);
-  const [label, giver] = from === null ? [first, second ?? reached] : [second, first];
+  const told = from === null ? (second ?? reached) : first;
+  const label = from === null ? first : second;
+  const giver = told !== undefined && /^(?:there|here|dort|da|là|allí|ahí|lì|là|daar|tam)$/iu.test(told.text) ? reached : told;
   const to = nameAt(sentence, own.start + match[0].length);
   if (match[2] === undefined && GOES_WITHIN.test(first.text)) return undefined;
   if (

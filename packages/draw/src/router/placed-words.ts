@@ -105,7 +105,9 @@ function markIn(phrase: Piece, r: Reader): Mark | undefined {
   const found = LEVEL.exec(phrase.text) ?? (r.english ? ENGLISH_NO.exec(phrase.text) : null);
   const both = BOTH.test(phrase.text);
   if (found !== null) {
-    const level = found[2] !== undefined || found[0].toLowerCase() === 'no' ? 1 : found[3] !== undefined ? 2 : 3;
+    const own =
+      named !== undefined && named.word.start < phrase.start + found.index + found[0].length && named.word.end > phrase.start + found.index;
+    const level = own ? 3 : found[2] !== undefined || found[0].toLowerCase() === 'no' ? 1 : found[3] !== undefined ? 2 : 3;
     // "not critical", "very critical": the word beside tells what.
     const behind = trimmed(cut(phrase, phrase.start + found.index + found[0].length, phrase.end));
     const after = cut(behind, behind.start + (OF.exec(behind.text)?.[0].length ?? 0), behind.end);
@@ -216,13 +218,25 @@ function thingsOf(clause: Piece, r: Reader): Open[] {
       pending = undefined;
       continue;
     }
-    const label = nameIn(phrase, mark) ?? pending;
+    const own = nameIn(phrase, mark);
+    // "Newsletter: impact faible": what names a criterion is no thing.
+    const criterion = own !== undefined && pending !== undefined && [...r.stems[0], ...r.stems[1]].includes(stemOf(own.text));
+    const label = criterion ? pending : (own ?? pending);
     pending = undefined;
     if (label === undefined) continue;
     open = { label, marks: mark.both ? [mark, mark] : [mark] };
     out.push(open);
   }
   return out.filter((o) => o.marks.length === 2);
+}
+
+const EASE = /(?<!\p{L})(?:ease|easy|easiness|facilit\p{L}*|facilidad\p{L}*|einfachheit|leichtigkeit|gemak|łatwoś\p{L}*)(?!\p{L})/iu;
+const EASY = /^(?:eas|quick|simple|leicht|einfach|facile|fácil|facil|makkelijk|łatw)/iu;
+const HARD = /^(?:hard|heavy|difficult|schwer|schwierig|difficile|difícil|moeilijk|trudn)/iu;
+/** Of a criterion that is the ease, what is hard is low. */
+function ofEase(mark: Mark, c: Criterion | undefined): Mark {
+  if (c?.name === undefined || !EASE.test(c.name.text)) return mark;
+  return EASY.test(mark.word.text) ? { ...mark, level: 3 } : HARD.test(mark.word.text) ? { ...mark, level: 1 } : mark;
 }
 
 /** Marks in the order of the criteria. */
@@ -252,7 +266,10 @@ export function placedByWords(brief: ReadBrief): PlacedWords | undefined {
     .filter((c) => /\p{L}{2}/u.test(c.text))
     .slice(0, 60);
   const found = clauses.map((c) => thingsOf(c, reader));
-  const things = found.flat().map(inOrder);
+  const things = found
+    .flat()
+    .map(inOrder)
+    .map(({ label, marks: [a, b] }): PlacedThing => ({ label, marks: [ofEase(a, criteria?.x), ofEase(b, criteria?.y)] }));
   if (things.length < 3 || things.length > 40) return undefined;
   if (new Set(things.map((t) => t.label.text.toLowerCase())).size < things.length) return undefined;
   // Either both tell levels of a criterion, or all things give its number.

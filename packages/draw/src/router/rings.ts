@@ -11,7 +11,7 @@ const bareWords = (text: string): string[] =>
 
 /** Says that all begins anew. */
 export const RETURNS =
-  /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|keeps? turning|round and round|endless(?:ly)?|endlos|eindeloos|sans fin|sin fin|senza fine|sem fim|bez końca|weer (?=\p{L}+(?:,|$))|round again|im kreis|immer weiter|en boucle|una y otra vez|in tondo|w kółko|keeps? going round|returns? to|von vorne?|zurück (?:zu|zum|zur)|wieder von|dreht sich weiter|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|znowu|znów|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
+  /(?<!\p{L})(?:again|starts? over|starts? again|back to|round it goes|keeps? turning|round and round|endless(?:ly)?|endlos|eindeloos|sans fin|sin fin|senza fine|sem fim|bez końca|weer (?=\p{L}+(?:,|$))|round again|im kreis|immer weiter|en boucle|una y otra vez|in tondo|w kółko|keeps? going round|returns? to|von vorne?|zurück (?:zu|zum|zur)|wieder von|dann wieder|puis de nouveau|luego otra vez|poi di nuovo|dan weer|potem znowu|dreht sich weiter|recommence|revient|retour à|de nuevo|vuelt[ao] a|vuelve a|ricomincia|ritorna|torna a|da capo|recomeça|volta a[o]?|opnieuw|terug naar|znowu|znów|od nowa|wraca do|from the start|all over)(?!\p{L})/iu;
 
 /** The longest end of one clause, up to four words, with which the next begins. */
 function handedOn(from: readonly string[], to: readonly string[]): number {

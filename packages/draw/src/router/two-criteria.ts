@@ -16,7 +16,7 @@ export interface Criteria {
 }
 
 const NAME = '([^,.;:!?()\\n–—]{3,44}?)(?:\\s?\\([^()\\n]{1,60}\\))?';
-const VERSUS = '\\s(?:vs\\.?|versus|against|gegen(?:über)?|contre|contra|contro|tegen|×|x)\\s';
+const VERSUS = '\\s(?:\\/|vs\\.?|versus|against|gegen(?:über)?|contre|contra|contro|tegen|×|x)\\s';
 const AND = `(?:\\s(?:and|und|et|y|e|en|i|oraz|&)\\s|${VERSUS})`;
 const BY =
   '(?:by|along|on|according to|in terms of|nach|entlang|selon|suivant|según|por|secondo|per|segundo|conforme|por|volgens|op|naar|według|langs|effort)';

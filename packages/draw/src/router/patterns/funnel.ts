@@ -244,7 +244,9 @@ export const funnel = definePattern({
     const narrative = chain.length === 0 && facts.length < all ? told(brief) : [];
     const most = narrative.length > facts.length ? narrative : facts;
     // Two stages of one name were read wrong.
-    const alike = (list: readonly Stage[]): boolean => new Set(list.map((r) => r.label.text.toLowerCase())).size < list.length;
+    const alike = (list: readonly Stage[]): boolean =>
+      /^(?:sur|of|out of|de|von|aus|su|van|z|dos|dei)$/iu.test(list[0]?.label.text ?? '') ||
+      new Set(list.map((r) => r.label.text.toLowerCase())).size < list.length;
     const apart = chain.length === 0 && (most.length < all || alike(most)) ? falling(brief) : [];
     const rows = apart.length > most.length || (alike(most) && apart.length > 0) ? apart : most;
     const scale = onOneScale(rows.map((r) => r.figure));
