@@ -316,3 +316,12 @@ describe('sides and options by their places', () => {
     });
   });
 });
+
+test('what follows a colon is all there is to read, where the brief says so', () => {
+  const headline = (brief: string) => plain(heroStatement.read(readBrief(brief))?.headline);
+  expect(headline('Just a slide that says: We are closing the Mainz office.')).toBe('We are closing the Mainz office');
+  expect(headline('Only on the slide: apples, pears, plums, figs and dates')).not.toBe('apples, pears, plums, figs and dates');
+  expect(plain(heroStatement.read(readBrief('End: Thanks for listening! Questions to Ana Prado, ana@x.example'))?.data)).toEqual({
+    contacts: [{ name: 'Ana Prado', email: 'ana@x.example' }],
+  });
+});

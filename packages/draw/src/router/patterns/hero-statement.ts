@@ -9,7 +9,7 @@ import type { Entry, ReadBrief } from '../reading.ts';
 import { voiceOf } from '../voice.ts';
 
 const COVER =
-  /(?<!\p{L})(?:(?:very )?first (?:slide|page)|erste (?:folie|seite)|(?:première|1re) (?:diapo\p{L}*|page|slide)|primera (?:diapositiva|página|lámina)|prima (?:slide|diapositiva|pagina)|primeir[oa] (?:slide|página|diapositivo)|eerste (?:dia|slide|pagina)|pierwsz[ya] (?:slajd|strona))(?!\p{L})|(?:cover|title)\s(?:slide|page)|(?<=^\s*)open(?:ing|er)(?=\s?:)|(?<=^|[\s-])cover(?:\s(?:please|pls|for [^:\n]{2,50}))?(?=\s?[:–])|^(?:the\s)?cover(?=\s?-)|opening slide|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|eröffnungsfolie|(?:diapositive|slide|page) d['’]ouverture|diapositiva de apertura|(?:slide|diapositiva) di apertura|slide de abertura|openingsdia|slajd otwierający|big statement|statement slide/iu;
+  /(?<!\p{L})(?:(?:very )?first (?:slide|page)|erste (?:folie|seite)|(?:première|1re) (?:diapo\p{L}*|page|slide)|primera (?:diapositiva|página|lámina)|prima (?:slide|diapositiva|pagina)|primeir[oa] (?:slide|página|diapositivo)|eerste (?:dia|slide|pagina)|pierwsz[ya] (?:slajd|strona))(?!\p{L})|(?:cover|title)\s(?:slide|page)|(?<=^\s*)open(?:ing|er)(?=\s?:)|(?<=^|[\s-])cover(?:\s(?:please|pls|for [^:\n]{2,50}))?(?=\s?[:–])|^(?:the\s)?cover(?=\s?-)|opening (?:slide|page)|front page|titelfolie|deckblatt|titelseite|page de (?:titre|garde)|couverture|portada|copertina|diapositiva de título|slide de título|capa\b|titelpagina|titeldia|strona tytułowa|slajd tytułowy|eröffnungsfolie|(?:diapositive|slide|page) d['’]ouverture|diapositiva de apertura|(?:slide|diapositiva) di apertura|slide de abertura|openingsdia|slajd otwierający|big statement|statement slide/iu;
 const STEPS =
   /next steps|nächste schritte|prochaines étapes|próximos pasos|prossimi passi|próximos passos|volgende stappen|następne kroki|kolejne kroki/iu;
 const QUOTED = /(?:[“"„«]|(?<=[\s:])['‘])([^“”"„»«\n]{8,240}?)(?:[”"“»]|['’](?=[\s,.;]|$))/u;
@@ -83,7 +83,7 @@ function cover(brief: ReadBrief): Reading | undefined {
   } else {
     const tail = brief.text.slice(match.index + match[0].length);
     const lead =
-      /^(?:\s[–—]\s(?![^:\n]{0,50}:)|[^:\n]{0,60}?(?::\s|\n|\s(?:titled|called|saying|that says|for|with the title|mit dem titel|für|pour|avec le titre|para|con el título|per|voor|dla)\s|[.,]\s))/iu.exec(
+      /^(?:\s[–—-]\s(?![^:\n]{0,50}:)|[^:\n]{0,60}?(?::\s|\n|\s(?:titled|called|saying|that says|for|with the title|mit dem titel|für|pour|avec le titre|para|con el título|per|voor|dla)\s|[.,]\s))/iu.exec(
         tail,
       );
     if (lead === null) return undefined;
@@ -191,6 +191,27 @@ function edge(brief: ReadBrief): Reading | undefined {
   return { variant: 'typographic_cover', fit: 0.6, headline: cut(whole, thanks.index, thanks.index + thanks[0].length), data: {} };
 }
 
+/** Says that what follows its colon is all there is to read. */
+const SAYING =
+  /^[^:\n]{0,90}?(?<!\p{L})(?:(?:slide|page|screen) (?:that |which |to )?(?:just |only )?(?:says?|reads?|saying)|(?:on|across|fill(?:ing)?) (?:the|this|a whole|the whole) (?:screen|page|slide)|in the middle|end with|begin with|open with|only (?:this|these)|auf (?:die|der) (?:folie|seite)|nur (?:dies(?:es|er)?|der satz)|à l['’]écran|sur (?:la|une) (?:page|diapo\p{L}*)|en (?:la )?pantalla|sullo schermo|no ecrã|na tela|op het scherm|na ekranie)[^:\n]{0,60}:\s/iu;
+
+/** "Just a slide that says: We are closing the Mainz office." */
+function saying(brief: ReadBrief): Reading | undefined {
+  const lead = brief.text.length > 240 || brief.lines.length > 2 ? null : SAYING.exec(brief.text);
+  if (lead === null || brief.tables.length > 0) return undefined;
+  const from = lead[0].length;
+  const stop = /\n|[.!?](?=\s)/u.exec(brief.text.slice(from));
+  const whole = new Piece(brief.text, 0, brief.text.length);
+  const headline = titled(cut(whole, from, stop === null ? whole.end : from + stop.index));
+  // A list is no saying.
+  return headline.text.length < 6 ||
+    headline.text.length > 140 ||
+    (headline.text.match(/,\s|;/g) ?? []).length > 1 ||
+    headline.text.includes(': ')
+    ? undefined
+    : { variant: 'typographic_cover', fit: 0.7, headline, used: askedBefore(brief, from), data: {} };
+}
+
 /** Several people in one line: each begins with a name of two words behind the number or address of the one before. */
 function personsIn(line: Piece): Piece[] {
   const out: Piece[] = [];
@@ -209,11 +230,11 @@ function personsIn(line: Piece): Piece[] {
 const ASK_US =
   /(?<!\p{L})(?:questions|any questions|fragen|noch fragen|des questions|preguntas|domande|perguntas|dúvidas|vragen|pytania)\s?\?/iu;
 const WRITE_TO =
-  /^(?:.*?[?!.]\s)?(?:please\s)?(?:write to|contact|ask|call|mail|e-mail|reach(?: out to)?|talk to|get in touch with|schreib(?:en|t)?(?: sie)?(?: an)?|kontakt|écri(?:re|vez) à|contacte[rz]|escrib\p{L}{1,4} a|contact[ae]r?|scriv\p{L}{1,4} a|contatt\p{L}{1,4}|escrev\p{L}{1,3} (?:a|para)|mail(?: naar)?|schrijf(?: naar)?|pisz(?:cie)? do)\s/iu;
+  /^(?:.*?[?!.]\s)?(?:please\s)?(?:write to|questions to|fragen an|contact|ask|call|mail|e-mail|reach(?: out to)?|talk to|get in touch with|schreib(?:en|t)?(?: sie)?(?: an)?|kontakt|écri(?:re|vez) à|contacte[rz]|escrib\p{L}{1,4} a|contact[ae]r?|scriv\p{L}{1,4} a|contatt\p{L}{1,4}|escrev\p{L}{1,3} (?:a|para)|mail(?: naar)?|schrijf(?: naar)?|pisz(?:cie)? do)\s/iu;
 
 /** Whom to call: a name with address and number, one a line or sentence. */
 function contacts(brief: ReadBrief): Reading | undefined {
-  const asked = THANKS.exec(brief.text) ?? ASK_US.exec(brief.text);
+  const asked = THANKS.exec(brief.text) ?? ASK_US.exec(brief.text) ?? (brief.text.length <= 200 ? THANKED.exec(brief.text) : null);
   if (!EMAIL.test(brief.text) && (asked === null || !PHONE.test(brief.text))) return undefined;
   const whole = new Piece(brief.text, 0, brief.text.length);
   const people = brief.text
@@ -421,5 +442,6 @@ export const heroStatement = definePattern({
     quote(brief) ??
     cover(brief) ??
     statement(brief) ??
-    edge(brief),
+    edge(brief) ??
+    saying(brief),
 });

@@ -50,7 +50,7 @@ const OUTER =
 
 /** A key before a colon, an equals sign or a dash; and in exported text behind quotes. */
 const KEYED =
-  /(?<=^|[.;!?\n:,([{–—]\s{0,3}["']?|\s(?:and|und|et|y|e|en|i)\s)((?:[+−–-]\s?)?[\p{L}][^.;:!?\n–—"{}[\]]{0,48}?)(?:["'\])*]{0,3}\s?[:=]|\s[–—-](?=\s))/gu;
+  /(?<=^|[.;!?\n:,([{–—/]\s{0,3}["']?|\s(?:and|und|et|y|e|en|i)\s)((?:[+−–-]\s?)?[\p{L}][^.;:!?\n–—"{}[\]]{0,48}?)(?:["'\])*]{0,3}\s?[:=]|\s[–—-](?=\s))/gu;
 
 interface Told {
   readonly field?: Field;
@@ -71,7 +71,7 @@ function told(text: Piece): Told[] {
     const until = heads[i + 1]?.key.start ?? text.end;
     // What stands before the next key in its clause is its own joining word, or a mark.
     const body = cut(text, from, until);
-    const tail = /(?:[\s,;:.!?"'{}[\]()*–—-]|\s(?:and|und|et|y|e|en|i|but|aber|mais|pero))+$/iu.exec(body.text)?.[0].length ?? 0;
+    const tail = /(?:[\s,;:.!?"'{}[\]()*/–—-]|\s(?:and|und|et|y|e|en|i|but|aber|mais|pero))+$/iu.exec(body.text)?.[0].length ?? 0;
     const open = /^[\s"'{[(*:]+/u.exec(body.text)?.[0].length ?? 0;
     const field = fieldIn(head.text, outer, seen);
     if (OUTER.test(head.text)) outer = true;
