@@ -91,8 +91,22 @@ function headOf(text: string, names: readonly Named[]): Held['roles'] | undefine
 const AGAINST =
   /(?:vs?\.?|versus|against|over|compared (?:to|with)|gegen|gegenüber|zum|contre|par rapport [àa]u?x?|frente al?|contra|contro|rispetto a\p{L}*|tegen|t\.o\.v\.|wobec|względem)\s?(?:the\s|our\s|le\s|la\s|l['’]|el\s|il\s|o\s|het\s|de\s|dem\s|den\s)?$/iu;
 
+/** Several forms ask for the same rows. */
+const known = new WeakMap<ReadBrief, Map<number, HeldLine[]>>();
+
 /** Rows of `n` numbers, each behind a name; nothing but joints, units and names of columns stands between the numbers of one. */
-export function rowsOf(brief: ReadBrief, n: number): HeldLine[] {
+export function rowsOf(brief: ReadBrief, n: number): readonly HeldLine[] {
+  let of = known.get(brief);
+  if (of === undefined) {
+    of = new Map();
+    known.set(brief, of);
+  }
+  const rows = of.get(n) ?? readRows(brief, n);
+  of.set(n, rows);
+  return rows;
+}
+
+function readRows(brief: ReadBrief, n: number): HeldLine[] {
   const { text } = brief;
   const figures = brief.figures.filter((f) => !f.year);
   const rows: HeldLine[] = [];

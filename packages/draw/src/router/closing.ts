@@ -78,8 +78,21 @@ interface Clause {
   readonly after: Piece;
 }
 
-/** The clause that a figure stands in, between the figures and the marks around it. */
+/** Every pair of levels that is tried asks for the same clauses. */
+const clauses = new WeakMap<readonly Figure[], (Clause | undefined)[]>();
 function clauseOf(brief: ReadBrief, figures: readonly Figure[], at: number): Clause {
+  let known = clauses.get(figures);
+  if (known === undefined) {
+    known = [];
+    clauses.set(figures, known);
+  }
+  const clause = known[at] ?? clauseAt(brief, figures, at);
+  known[at] = clause;
+  return clause;
+}
+
+/** The clause that a figure stands in, between the figures and the marks around it. */
+function clauseAt(brief: ReadBrief, figures: readonly Figure[], at: number): Clause {
   const f = figures[at] as Figure;
   const whole = new Piece(brief.text, 0, brief.text.length);
   const joins = brief.language === 'nl' ? AND_DUTCH : AND;
@@ -168,7 +181,15 @@ interface Term {
   readonly hint: number;
 }
 
+const terms = new WeakMap<Figure, Term>();
 function termOf(brief: ReadBrief, figures: readonly Figure[], at: number, value: number): Term {
+  const f = figures[at] as Figure;
+  const term = terms.get(f) ?? readTerm(brief, figures, at, value);
+  terms.set(f, term);
+  return { ...term, value };
+}
+
+function readTerm(brief: ReadBrief, figures: readonly Figure[], at: number, value: number): Term {
   const f = figures[at] as Figure;
   const { text } = brief;
   if (f.signed) return { value, written: 1, hint: 1 };
@@ -256,6 +277,9 @@ function between(
     const scale = valued([from, to, ...steps.map((i) => figures[i] as Figure)]);
     if (scale === undefined) continue;
     const [start, end] = [scale.count(from).value, scale.count(to).value];
+    // Not even all steps one way lead over the gap.
+    const reach = steps.reduce((sum, i) => sum + Math.abs(scale.count(figures[i] as Figure).value), 0);
+    if (Math.abs(end - start) > reach * (1 + 1e-6)) continue;
     const terms = steps.map((i) => termOf(brief, figures, i, scale.count(figures[i] as Figure).value));
     // Two unsigned steps close by chance too easily.
     if (steps.length < 3 && terms.some((t) => t.hint === 0)) continue;

@@ -61,7 +61,7 @@ function behindStroke(rows: readonly { readonly label: Piece }[]): Piece {
 function inARow(brief: ReadBrief): Reading | undefined {
   const all = rowsOf(brief, 1);
   // What a sentence ends, the next one does not go on with.
-  const runs = all.reduce<(typeof all)[]>((sets, r, i) => {
+  const runs = all.reduce<(typeof all)[number][][]>((sets, r, i) => {
     const last = all[i - 1]?.figures[0];
     if (last === undefined || /[.?]\s/.test(brief.text.slice(last.end, r.label.start))) sets.push([]);
     sets.at(-1)?.push(r);
