@@ -15,7 +15,7 @@ export interface Criteria {
   readonly clause: Piece;
 }
 
-const NAME = '([^,.;:!?()\\n–—]{3,44}?)(?:\\s?\\([^()\\n]{1,60}\\))?';
+const NAME = '([^,.;:!?()\\n/–—]{3,44}?)(?:\\s?\\([^()\\n]{1,60}\\))?';
 const VERSUS = '\\s(?:\\/|vs\\.?|versus|against|gegen(?:über)?|contre|contra|contro|tegen|×|x)\\s';
 const AND = `(?:\\s(?:and|und|et|y|e|en|i|oraz|&)\\s|${VERSUS})`;
 const BY =
