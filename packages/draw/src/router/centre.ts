@@ -69,6 +69,7 @@ export function servedIn(brief: ReadBrief): Centre | undefined {
   return undefined;
 }
 
+const A_NAME = /^(?:our |unser |notre |nuestro |il nostro |o nosso |onze |nasza )?(?:name|nom|nombre|nome|naam|nazwa)$/iu;
 const NO_NAME = /(?:^|\s)(?:it|them|this|that|us|es|sie|ihn|le|la|lo|hem|het)$|^(?:put|place|set|show)\s|^(?:around|about|with)$/iu;
 /** Where the centre has no name of its own. */
 const AROUND =
@@ -101,7 +102,7 @@ const THE_WORD = new RegExp(
   'iu',
 );
 const NO_HUB =
-  /^(?:it|them|this|that|here|logo|circle|things?|bild|plaatje|(?:\p{L}+\s)?(?:graphic|picture|diagram)|kreis|cercle|ein|eine|half|noon|[\d\s]+)$/iu;
+  /^(?:(?:if|wenn|si|se|als|jeśli) \p{L}+|it|them|this|that|here|logo|circle|things?|bild|plaatje|(?:\p{L}+\s)?(?:graphic|picture|diagram)|kreis|cercle|ein|eine|half|noon|[\d\s]+)$/iu;
 
 /** What is said to be in the middle of things that stand round it: in quotes, or the one to three words behind "around". */
 export function wordInCentre(brief: ReadBrief): Piece | undefined {
@@ -132,7 +133,10 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
     const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
     const start = match.index + match[0].indexOf(name);
-    const said = bare(cut(whole, start, start + name.length));
+    let said = bare(cut(whole, start, start + name.length));
+    // "in the centre our name, Hill School": what is called a name is told behind it.
+    const called = A_NAME.test(said.text) ? /^,\s([^.;:\n]{2,60}?)(?=[.;:\n]|$)/u.exec(text.slice(start + name.length)) : null;
+    if (called?.[1] !== undefined) said = cut(whole, start + name.length + 2, start + name.length + called[0].length);
     // "… call centre, marketing" is a row of things.
     if (pattern === BEFORE_NAME && /(?:hub|cent(?:re|er)|core),/iu.test(match[0]) && /\p{L}$/u.test(text.slice(0, match.index))) continue;
     // "Put it in the centre" names nothing.

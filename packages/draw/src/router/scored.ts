@@ -27,7 +27,7 @@ const OF_MOST =
   /^\s?(?:points?|punkten?|pts|puntos|punti|pontos|punten)?\s?(?:out of|of|von|sur|sobre|su|over|de|em|van|na|z|\/|auf)\s?(?:max\.?\s|maximal\s|a (?:possible|maximum of)\s|possible\s|een schaal van\s|einer skala (?:von|bis)\s|a scale of\s)?$|^\s?(?:on|auf|sur|op|en|su|em|in)\s(?:a|an|einer|une|een|una|uma)\s\p{L}+\s(?:of|von|de|van|di)\s$/iu;
 const RANGE = /^\s?(?:to|–|-|—|\.\.+|bis|à|a|al|tot|do|and|und|et|until)\s?$/iu;
 const AIM =
-  /(?<!\p{L})(?:targets?|target['’]s|goal|aim(?:s|ed|ing)?(?: at| for)?|wants?|wanted|promised|needs?|should (?:be|reach|get to)|commit\p{L}*|ambition|benchmark|floor|requires?|asks? for|heading for|ziel\p{L}*|soll|wollen|will|versprochen|zugesagt|verlangt|objectifs?|cible|visons|viser|promis|exige|vis\p{L}|objetivo|meta|queremos|llegar|prometido|exige|obiettivo|vogliamo|puntiamo|promesso|richiede|prometemos|doel\p{L}*|streven|streef\p{L}*|tolerance|toleran[zc]\p{L}*|limit|willen|beloofd|cel|chcemy|obiecaliśmy)(?!\p{L})/iu;
+  /(?<!\p{L})(?:targets?|target['’]s|goal|aim(?:s|ed|ing)?(?: at| for)?|wants?|wanted|promised|needs?|should (?:be|reach|get to)|commit\p{L}*|ambition|benchmark|floor|requires?|expects?|expected|asks? for|ambiti\p{L}*|ambici\p{L}*|ambizion\p{L}*|ambiç\p{L}*|ambicj\p{L}*|erwartet|erwarten|attend|espera|verwacht|oczekuje|heading for|ziel\p{L}*|soll|wollen|will|versprochen|zugesagt|verlangt|objectifs?|cible|visons|viser|promis|exige|vis\p{L}|objetivo|meta|queremos|llegar|prometido|exige|obiettivo|vogliamo|puntiamo|promesso|richiede|prometemos|doel\p{L}*|streven|streef\p{L}*|tolerance|toleran[zc]\p{L}*|limit|willen|beloofd|cel|chcemy|obiecaliśmy)(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:last (?:quarter|year|month|time|week)|previous(?:ly)?|prev|before|a year ago|was|were|up from|down from|vorjahr|zuvor|vorher|letzte[sn]?|war|l['’]an dernier|avant|était|précédent\p{L}*|año pasado|antes|anterior|era|anno scorso|prima|ano passado|vorig\p{L}*|vorige|eerder|rok temu|wcześniej|peers?|peer average|average|branche\p{L}*|durchschnitt|moyenne|media|média|gemiddeld\p{L}*|średnia)(?!\p{L})/iu;
 const BELOW =
@@ -42,9 +42,16 @@ const BEYOND =
 /** `the scale goes to 100`. */
 const GOES_TO =
   /(?:the |die |der |l['’]|la |de )?(?:scale|skala|skali|échelle|escala|scala|schaal)\s(?:goes|runs|reaches|is|geht|reicht|va|llega|arriva|vai|loopt|gaat)?\s?(?:up )?(?:to|bis|jusqu['’]à|hasta|fino a|até|tot|do)\s$/iu;
+/** `the score, out of 1000,`: the end of the scale in a clause of its own. */
+const OUT_OF =
+  /(?:^|[,;(]\s?)(?:all\s)?(?:out of|von (?:max\.|maximal|höchstens)|sur (?:un maximum de|un total de)|sobre un (?:máximo|total) de|su un (?:massimo|totale) di|num (?:máximo|total) de|van maximaal|na maksymalnie)\s$/iu;
 /** Nobody's name: the score is that of what the brief is about. */
 const NOBODY =
   /^(?:we|we['’]?re|we are|it|it['’]s|wir|er|es|on|nous|estamos|siamo|we zitten|jesteśmy)(?:\s(?:are|is|at|now|sit|stand|sind|stehen|est|sommes|en|al?))*$/iu;
+/** `after our review it comes out`: who "it" is was said before. */
+const COMES_OUT =
+  /(?:^|\s)(?:it|she|he|es|er|sie|elle|il|hij|zij|het)\s(?:comes?|came|kommt|kam|arrive|ressort|komt|kwam)(?:\s(?:out|in|back|heraus|uit))?(?:\s(?:as|at|to|with|auf|bei|à|op))?$/iu;
+const MEASURE = /(?<!\p{L})(?:score|index|rating|punktzahl|note|indice|índice|puntuación|punteggio|pontuação|wskaźnik)(?!\p{L})/iu;
 /** Before a number that was: `4.7 after 6.2 last autumn`. */
 const AFTER = /^\s(?:after|from|up from|down from|nach|nach zuvor|après|contre|tras|desde|dopo|contro|após|na|tegen|po)\s$/iu;
 const STANDS = /(?<!\p{L})(?:is|at|stands at|ist|steht bei|liegt bei|est|es|è|é|jest|wynosi)\s$|[:=]\s?$/iu;
@@ -103,6 +110,17 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
   const clauses = clausesIn(brief);
   // The ends: `71 of 100`, `on a 0-100 scale`, a range that holds all other numbers.
   for (const [i, a] of figures.entries()) {
+    if (
+      max === undefined &&
+      OUT_OF.test(text.slice(Math.max(0, a.start - 24), a.start)) &&
+      /^\s?(?:[,;.)]|$)/u.test(text.slice(a.end, a.end + 2))
+    ) {
+      max = a;
+      taken.add(a);
+      const said = OUT_OF.exec(text.slice(Math.max(0, a.start - 24), a.start));
+      used.push(cut(whole, a.start - (said?.[0].length ?? 0), a.end));
+      continue;
+    }
     if (max === undefined && GOES_TO.test(text.slice(Math.max(0, a.start - 30), a.start))) {
       max = a;
       taken.add(a);
@@ -160,6 +178,11 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
     }
     const before = text.slice(clause.start, f.start);
     if (own.length === 1 && OPENS_SCALE.test(before)) continue;
+    // What is aimed at may be said again.
+    if (own.length === 1 && target !== undefined && f.value === target.value && f.unit === target.unit) {
+      taken.add(f);
+      continue;
+    }
     const side = (from: number, to: number): Piece => {
       const behind = atLeast(clause, to, clause.end);
       const ahead = atLeast(clause, clause.start, from);
@@ -217,8 +240,13 @@ export function scoredIn(brief: ReadBrief): Scored | undefined {
       const at = whose.text.lastIndexOf(': ');
       const words = at < 0 ? whose : cut(whose, whose.start + at + 2, whose.end);
       const came = CAME.exec(words.text);
-      const about = clauses[0];
-      if (NOBODY.test(words.text) && about !== undefined && about.end <= f.start && /\p{L}{3}/u.test(about.text)) {
+      const about = clauses.find((c) => c.end <= f.start && MEASURE.test(c.text)) ?? clauses[0];
+      if (
+        (NOBODY.test(words.text) || COMES_OUT.test(words.text)) &&
+        about !== undefined &&
+        about.end <= f.start &&
+        /\p{L}{3}/u.test(about.text)
+      ) {
         scores.push({ label: about, figure: score });
         for (const x of free) taken.add(x);
         continue;

@@ -31,7 +31,18 @@ const readAs = (pattern: Pattern, text: string): Record<string, unknown> | undef
 
 const labels = (...names: string[]) => names.map((label) => ({ label }));
 
+const leaves = (...names: string[]) => names.map((label) => ({ label, children: [] }));
+
 describe('parts of equal weight', () => {
+  test('what is worth the same stands around a name told behind the word for it', () => {
+    expect(readAs(segmentWheel, 'Our four rules, of identical rank: calm, clean, kind, quick. In the centre our name, Mill Pool.')).toEqual(
+      {
+        subject: 'Mill Pool',
+        blocks: labels('calm', 'clean', 'kind', 'quick'),
+      },
+    );
+  });
+
   test('a row has as many things as the brief says, and the word that they stand around is no list', () => {
     expect(
       readAs(segmentWheel, 'Our four promises, none above another: fast, fair, local, plain & kind. Around the word Trust if you can.'),
@@ -53,6 +64,49 @@ describe('parts of equal weight', () => {
     ).toEqual({
       subject: 'pupil',
       blocks: labels('reading', 'asking', 'drawing', 'resting', 'singing'),
+    });
+  });
+});
+
+describe('questions and their branches', () => {
+  test('each branch has its parts in brackets, behind a dash or behind a colon', () => {
+    expect(
+      readAs(
+        issueTree,
+        'Why do pupils skip lunch? They cannot (no time, long queue), or they will not – dull food, noise; or they forget: late class, no bell.',
+      ),
+    ).toEqual({
+      data: {
+        root: {
+          label: 'Why do pupils skip lunch?',
+          children: [
+            { label: 'They cannot', children: leaves('no time', 'long queue') },
+            { label: 'they will not', children: leaves('dull food', 'noise') },
+            { label: 'they forget', children: leaves('late class', 'no bell') },
+          ],
+        },
+      },
+      used: undefined,
+    });
+  });
+
+  test('sentences that ask with the same words are branches, below a question that is only told', () => {
+    expect(
+      readAs(
+        issueTree,
+        'My question is how the pool survives the winter. Can we earn more: courses, café. Can we spend less, heating on one hand, staff on the other. MECE please.',
+      ),
+    ).toEqual({
+      data: {
+        root: {
+          label: 'how the pool survives the winter',
+          children: [
+            { label: 'Can we earn more', children: leaves('courses', 'café') },
+            { label: 'Can we spend less', children: leaves('heating', 'staff') },
+          ],
+        },
+      },
+      used: undefined,
     });
   });
 });

@@ -6,7 +6,8 @@ import { keyedLinesOf } from '../nested.ts';
 import { definePattern } from '../pattern.ts';
 import { piecesAt, trimmed } from '../phrases.ts';
 import { cut, type Piece } from '../piece.ts';
-import { LEAD, questionParts } from '../question-parts.ts';
+import { questionBranches } from '../question-branches.ts';
+import { LEAD, type QuestionParts, questionParts } from '../question-parts.ts';
 import type { Entry, ReadBrief, Table } from '../reading.ts';
 import { entryOf } from '../sections.ts';
 
@@ -245,8 +246,7 @@ function fromBrackets(brief: ReadBrief): Found | undefined {
 }
 
 /** As `questionParts`, in nodes. */
-function fromParts(brief: ReadBrief): Found | undefined {
-  const told = questionParts(brief);
+function fromParts(told: QuestionParts | undefined): Found | undefined {
   return told === undefined
     ? undefined
     : {
@@ -379,11 +379,12 @@ export const issueTree = definePattern({
             used: brief.tables.flatMap((t) => [...(t.corner === undefined ? [] : [t.corner]), ...t.head]),
           }
         : (fromHeadings(brief) ??
-          (brief.lines.length <= 2 ? fromParts(brief) : undefined) ??
+          (brief.lines.length <= 2 ? fromParts(questionParts(brief)) : undefined) ??
           fromLines(brief) ??
           (meant ? (fromSteps(brief) ?? fromKeyedLines(brief)) : undefined) ??
-          fromParts(brief) ??
+          fromParts(questionParts(brief)) ??
           fromBrackets(brief) ??
+          fromParts(questionBranches(brief)) ??
           fromQuestions(brief) ??
           (meant ? fromKeys(brief) : undefined));
     if (found?.root === undefined || found.children.length < 2) return undefined;
