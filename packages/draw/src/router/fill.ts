@@ -35,7 +35,8 @@ function settle(value: unknown, path: string, out: Extracted[], added: { path: s
     return value.value;
   }
   if (value instanceof Piece) {
-    out.push({ path, text: value.text, start: value.start, end: value.end });
+    // An empty cell is drawn empty, and took nothing.
+    if (value.end > value.start) out.push({ path, text: value.text, start: value.start, end: value.end });
     return value.text;
   }
   if (Array.isArray(value)) return value.map((v, i) => settle(v, `${path}/${i}`, out, added));
