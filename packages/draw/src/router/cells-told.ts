@@ -31,7 +31,11 @@ const MOST_ROW = 300;
 const JOINT = /^\s{0,3}[,;|/]?\s{0,3}(?:(?:and|und|et|y|e|en|i)\s)?$/u;
 /** A value that is missing; a lone dash only beside another mark. */
 const GAP =
-  /(?<=[\s,;|/:])(?:n\/?a\.?|n\.\s?a\.|k\.\s?a\.|nd|n\.d\.|s\/d|bd|[—–-](?=\s?[,;|/])|(?<=[,;|/]\s?)[—–-](?=\s|$)|—)(?=[\s,;|/).]|$)/giu;
+  /(?<=[\s,;|/:])(?:n\/?a\.?|n\.\s?a\.|k\.\s?a\.|nd|n\.d\.|s\/d|bd|[—–-](?=\s?[,;|/])|[—–](?=(?:\s[—–]){0,12}\s*$)|(?<=[,;|/]\s?)[—–-](?=\s|$)|—)(?=[\s,;|/).]|$)/giu;
+const AT = /^\s(?:at|with|bei|mit|à|avec|con|com|bij|met|przy)\s/u;
+/** "price cut 0/5/10 across, volume 0/10/20 down". */
+const PLACED =
+  /(?<![^\s(])((?:[\p{L}\d.,%+−-]{1,24}\/){1,13}[\p{L}\d.,%+−-]{1,24})\s\(?(?:(across|horizontally|on top|quer|waagerecht|oben|en colonnes?|en haut|en columnas|in colonna|em colunas|bovenaan|w poziomie)|(?:down|vertically|on the side|senkrecht|links|en lignes?|en filas|in riga|em linhas|verticaal|w pionie))(?!\p{L})/giu;
 const COLON = /\s?:\s|\s?(?:→|->|=>)\s/gu;
 /** Behind the last value: a unit, or that it is one of them. */
 const TAIL = /^\s?(?:[%€$£]|(?:in\s)?\p{L}{1,8}\.?|\([^()\d]{1,60}\))?[\s.!]*$/u;
@@ -60,6 +64,8 @@ function namedOf(brief: ReadBrief, body: Piece): { cells: Figure[]; names: Piece
   const parts = piecesAt(body, ',', true);
   const read = (parts.length >= 2 ? parts : []).flatMap((p) => {
     const own = figuresWithin(brief, p);
+    const behind = placeBehind(brief, p, own);
+    if (behind !== undefined) return [behind];
     const figure = own.at(-1);
     const name = figure === undefined ? undefined : trimmed(cut(p, p.start, figure.start));
     return figure !== undefined && own.length <= 2 && name !== undefined && /[\p{L}\d]/u.test(name.text) && name.text.length <= 24
@@ -69,6 +75,15 @@ function namedOf(brief: ReadBrief, body: Piece): { cells: Figure[]; names: Piece
   return read.length >= 2 && read.length === parts.length
     ? { cells: read.map((r) => r.figure), names: read.map((r) => r.name) }
     : undefined;
+}
+
+/** `14.1 at 7x`: what the value stands at is its name. */
+function placeBehind(brief: ReadBrief, p: Piece, own: readonly Figure[]): { figure: Figure; name: Piece } | undefined {
+  const [figure] = own;
+  if (figure === undefined || figure.start !== p.start || own.length > 2) return undefined;
+  const at = AT.exec(brief.text.slice(figure.end, p.end));
+  const name = at === null ? undefined : trimmed(cut(p, figure.end + at[0].length, p.end));
+  return name !== undefined && /[\p{L}\d]/u.test(name.text) && name.text.length <= 24 ? { figure, name } : undefined;
 }
 
 /** `Premium bud 71.4 / act 74.0 / LY 66.2`: names between strokes, the first behind the row's own. */
@@ -233,6 +248,15 @@ function read(brief: ReadBrief): CellsTold | undefined {
   const before = brief.text.slice(from, Math.max(start, ((labelled ? first.label : undefined) ?? first.cells[0] ?? first.piece).start));
   const lists = listsIn(before, from);
   if (!labelled) {
+    const placed = before.includes('/') ? [...before.matchAll(PLACED)] : [];
+    const named = (across: boolean): Piece[] | undefined => {
+      const m = placed.find((p) => (p[2] !== undefined) === across);
+      const at = m === undefined ? 0 : from + m.index;
+      return m?.[1] === undefined ? undefined : piecesAt(new Piece(m[1], at, at + m[1].length), '/');
+    };
+    const [top, left] = [named(true), named(false)];
+    if (top?.length === n && left?.length === rows.length)
+      return { columns: top, rows: rows.map((r, i) => ({ label: left[i] as Piece, figures: padded(r) })) };
     const side = lists.find((l) => l.length === rows.length);
     const over = lists.findLast((l) => l.length === n && l !== side);
     return side === undefined || over === undefined

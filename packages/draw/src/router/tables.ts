@@ -224,10 +224,13 @@ function tableOf(
     below.length >= 2 &&
     bare.length >= 2 &&
     below.every((r) => bare.every((c, k) => isPeriod(c.piece.text) && isPeriod(r[k + 1]?.piece.text ?? '')));
+  // A rule below the first row says that it heads the others.
+  const ruled = below.length >= 2 && /^[^\n]*\n(?=[^\n]*--)[ \t|:+=-]+(?:\n|$)/.test(piece.text);
   const headed =
     !alike &&
     !listed &&
-    (first.length < width ||
+    (ruled ||
+      first.length < width ||
       cornerless ||
       (counts(bare) === 0 && (below.length >= 2 || numbersBelow)) ||
       (counts(bare) === 0 && below.length === 1 && width > 2));

@@ -10,12 +10,16 @@ import type { ReadBrief } from './reading.ts';
 export const JOINT =
   /^\s?(?:[,;|/→]|->|[–—-]|\((?=[\d+\-−(]?$))?\s?(?:(?:v|vs|versus|against|then|and|to|und|gegen|auf|dann|et|contre|à|y|contra|a|e|contro|en|tegen|naar|i|do)\.?\s)?[+(]?$/iu;
 const RANGE = (from: string, to: string): RegExp =>
-  new RegExp(`(${from})\\s?(?:-|–|to|through|thru|until|bis|à|a|ao|al|hasta|até|tot|t/m|do)\\s?(${to})`, 'giu');
+  new RegExp(`(${from})\\s?(?:-|–|\\.{2,3}|…|to|through|thru|until|bis|à|a|ao|al|hasta|até|tot|t/m|do)\\s?(${to})`, 'giu');
 const LATIN = ['i', 'ii', 'iii', 'iv'];
 const PERIOD = "(?:[qt]\\s?[1-4]|[1-4][qt]|(?:iv|i{1,3})(?=\\s))(?:[\\s/'’-]{1,2}(?:20)?\\d\\d)?";
 const QUARTERS = RANGE(`(?<![\\p{L}\\p{N}])${PERIOD}`, `${PERIOD}(?![\\p{L}\\p{N}])`);
 const YEARS = RANGE('(?<![\\p{L}\\p{N}.,])(?:fy\\s?)?20\\d\\d[aefp]?', '(?:fy\\s?)?20\\d\\d[aefp]?(?![\\p{L}\\p{N}]|[.,]\\d)');
 const COUNTS = RANGE('(?<![\\p{L}\\p{N}.,])(?:\\p{L}{1,12}\\s?)?\\d{1,2}', '(?:\\p{L}{1,12}\\s?)?\\d{1,2}(?![\\p{L}\\p{N}%]|[.,]\\d)');
+
+/** `20/21 to 24/25`: years that begin in one and end in the next. */
+const SEASONS = RANGE('(?<![\\p{L}\\p{N}.,])(?:20)?\\d\\d/\\d\\d', '(?:20)?\\d\\d/\\d\\d(?![\\p{L}\\p{N}/]|[.,]\\d)');
+const two = (n: number): string => String(n % 100).padStart(2, '0');
 
 /** `Q1 to Q4`, `weeks 1 through 5`, `2018 to 2025E`: counted up between ends that are as far apart as a row is long. */
 export function rangeOf(text: string, from: number, n: number, language = 'en'): readonly (Piece | Word)[] | undefined {
@@ -48,6 +52,11 @@ export function rangeOf(text: string, from: number, n: number, language = 'en'):
       const named = a.latin ? one.replace(/^\p{L}+/u, (LATIN[quarter] ?? '').toUpperCase()) : one.replace(/[1-4]/, String(quarter + 1));
       return a.year === undefined ? named : named.replace(/\d\d$/, String(year));
     });
+  }
+  for (const m of text.matchAll(SEASONS)) {
+    const [a = 0, b = 0] = [m[1] ?? '', m[2] ?? ''].map((t) => Number(t.slice(-5, -3)));
+    const follows = [m[1] ?? '', m[2] ?? ''].every((t) => Number(t.slice(-2)) === (Number(t.slice(-5, -3)) + 1) % 100);
+    if (follows && b - a === n - 1) return between(m, (k) => (m[1] ?? '').replace(/\d\d\/\d\d$/, `${two(a + k)}/${two(a + k + 1)}`));
   }
   for (const pattern of [YEARS, COUNTS])
     for (const m of text.matchAll(pattern)) {

@@ -1,5 +1,6 @@
 /* Long because the four fields are named in eight languages, by letters, in columns and in running text. */
 /** Strengths, weaknesses, opportunities, threats. */
+import { insideOutside } from '../inside-outside.ts';
 import { behindMention } from '../mentions.ts';
 import { definePattern } from '../pattern.ts';
 import { splitAt } from '../phrases.ts';
@@ -128,19 +129,19 @@ const RUNNING: Readonly<Record<Field, RegExp>> = {
 /** Words within a clause that tell its field, beside those that name it; each is followed by what it says. */
 const TELLS: Readonly<Record<Field, RegExp>> = {
   strengths:
-    /(?<!\p{L})(?:proud of|going for (?:us|it|them|me)|in (?:our|its|their|my) favou?r|(?:what|which) works(?: well)?|good inside|inside,? good|inside,? (?:plus|\+)|the good(?: news| side| part)?|stolz (?:sind|auf|ist)|für uns spricht|läuft gut|gut läuft|fiers? de|va bien|marche bien|(?:à|en) notre (?:faveur|avantage)|a (?:nuestro )?favor(?: tenemos)?|orgullos\p{L}{1,2} de|a (?:nostro )?favore(?: abbiamo)?|fier[iao] di|a (?:nosso )?favor(?: temos)?|orgulh\p{L}+ d[eo]|trots op|in ons voordeel|sterk (?:in|is|zijn)|dumni z|działa dobrze)(?!\p{L})/iu,
+    /(?<!\p{L})(?:proud of|going for (?:us|it|them|me)|in (?:our|its|their|my) favou?r|(?:what|which) works(?: well)?|good inside|inside,? good|inside,? (?:plus|\+)|the good(?: news| side| part)?|stolz (?:sind|auf|ist)|für uns spricht|läuft gut|gut läuft|fiers? de|va bien|marche bien|(?:à|en) notre (?:faveur|avantage)|a (?:nuestro )?favor(?: tenemos)?|orgullos\p{L}{1,2} de|a (?:nostro )?favore(?: abbiamo)?|fier[iao] di|a (?:nosso )?favor(?: temos)?|orgulh\p{L}+ d[eo]|trots op|in ons voordeel|sterk (?:in|is|zijn)(?: we)?(?: in)?|ce qu['’](?:ils|elles|on|nous) (?:ont|a|avons) pour (?:eux|elles|soi|nous)|lo bueno(?: de dentro)?|il bello|o bom(?: de dentro)?|dumni z|działa dobrze)(?!\p{L})/iu,
   weaknesses:
-    /(?<!\p{L})(?:annoys|bothers|nags|holds (?:us|it|them|me) back|bad inside|inside,? bad|the bad(?: news| side| part)?|not so good|we lack|it lacks|they lack|we(?: have|['’]ve got) no|lacking|missing|uns fehl(?:t|en)|es fehlt|fehlt uns|gegen uns spricht|ärgert|stört|hakt|il nous manque|nous manquent?|nous manque|ne va pas|coince|contre nous|nos faltan?|en contra|cojea|ci mancano?|contro di noi|falta[- ]nos|faltam[- ]nos|contra nós|ontbreekt|ontbreken|zwak (?:in|is|zijn)|tegen ons|brakuje(?: nam)?|szwankuje)(?!\p{L})/iu,
+    /(?<!\p{L})(?:annoys|bothers|nags|holds (?:us|it|them|me) back|bad inside|inside,? bad|the bad(?: news| side| part)?|not so good|we lack|it lacks|they lack|we(?: have|['’]ve got) no|lacking|missing|uns fehl(?:t|en)|es fehlt|fehlt uns|gegen uns spricht|ärgert|stört|hakt|il nous manque|nous manquent?|nous manque|ne va pas|coince|contre (?:nous|eux|elles)|lo (?:flojo|malo)|o (?:mau|fraco)|il brutto|nos faltan?|en contra|cojea|ci mancano?|contro di noi|falta[- ]nos|faltam[- ]nos|contra nós|ontbreekt|ontbreken|zwak(?: (?:in|is|zijn)|(?=\s?:))|tegen ons|brakuje(?: nam)?|szwankuje)(?!\p{L})/iu,
   opportunities:
-    /(?<!\p{L})(?:(?:a |the |our |see a |big )?chances?(?: from outside| outside| with| in| is| are)?|openings?|outside,? good|good outside|outside (?:chances?|plus)|outside (?:we|they) see|(?:could|might|would) (?:help|save|carry|lift|boost)|tailwinds?|rückenwind|draußen sehen wir|chancen? (?:sind|ist|sehen wir)|fuera vemos|se abren?|viento a favor|dehors(?: on voit)?|s['’]ouvrent?|à saisir|fuori vediamo|si aprono?|lá fora vemos|abre[- ]se|kans(?:en)? (?:is|zijn|ligt|liggen)|buiten zien we|szans(?:a|ą|e) (?:jest|to|są)|na zewnątrz widzimy)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:a |the |our |see a |big )?chances?(?: from outside| outside| with| in| is| are)?|openings?|outside,? good|good outside|outside (?:chances?|plus)|outside (?:we|they) see|(?:could|might|would) (?:help|save|carry|lift|boost)|tailwinds?|rückenwind|von außen hilft|draußen (?:sehen wir|hilft)|chancen? (?:sind|ist|sehen wir)|fuera (?:vemos|ayuda|hay(?: cosas que ayudan)?)|se abren?|viento a favor|dehors(?:,? (?:on voit|ça pousse|aide))?|s['’]ouvrent?|à saisir|fuori vediamo|si aprono?|lá fora vemos|abre[- ]se|kans(?:en)? (?:is|zijn|ligt|liggen)|buiten (?:zien we|helpt|helpen)|szans(?:a|ą|e) (?:jest|to|są)|na zewnątrz widzimy)(?!\p{L})/iu,
   threats:
-    /(?<!\p{L})(?:(?:could|might|may|would) (?:kill|hurt|sink|hit|harm|break|stop|cost|squeeze|ruin)|the danger|dangers?|our fear|fears? (?:is|are)|worr(?:y|ies)|afraid of|scares|keeps (?:us|me|them) awake|outside,? bad|bad outside|outside (?:trouble|minus)|headwinds?|watch out for|threat(?:s|ens)?|gegenwind|die gefahr|gefährlich|angst macht|bedroht|droh(?:t|en)|ojo con|cuidado con|preocupa|puede hundir|en frente|attention à|(?:le |les )?dangers?|nous inquiète|menace|occhio a|attenti a|preoccupa|il pericolo|cuidado com|preocupa|o perigo|let op|pas op voor|bedreiging(?:en)?(?: is| zijn)?|gevaar(?: is)?|uwaga na|zagraża|obawiamy się)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:could|might|may|would) (?:kill|hurt|sink|hit|harm|break|stop|cost|squeeze|ruin)|the danger|dangers?|our fear|fears? (?:is|are)|worr(?:y|ies)|afraid of|scares|keeps (?:us|me|them) awake|outside,? bad|bad outside|outside (?:trouble|minus)|headwinds?|watch out for|threat(?:s|ens)?|gegenwind|die gefahr|gefährlich|angst macht|bedroht|bedreigend (?:vinden we|is|zijn)|(?:lo que |ce qui |quel che |o que )?(?:da|fait|fa|dá) (?:miedo|peur|paura|medo)|droh(?:t|en)|ojo con|cuidado con|preocupa|puede hundir|en frente|attention (?:à|aux?)|(?:le |les )?dangers?|nous inquiète|menace|occhio a|attenti a|preoccupa|il pericolo|cuidado com|preocupa|o perigo|let op|pas op voor|bedreiging(?:en)?(?: is| zijn)?|gevaar(?: is)?|uwaga na|zagraża|obawiamy się)(?!\p{L})/iu,
 };
 /** What goes on from chances to threats within one clause: "…, but also …". */
 const TURNS =
   /[,;]?\s(?:but also|but on the other hand|aber auch|mais aussi|pero también|ma anche|mas também|maar ook|ale też|ale także)\s/iu;
 const OWN_WORDS =
-  /^(?:[\s:=,–—-]|(?:is|are|was|were|that|us|them|it|me|would be|has|have|ist|sind|uns|est|sont|c['’]est|nous|es|son|nos|tenemos|è|sono|abbiamo|é|são|temos|zijn|ons|jest|są|nam|to)(?=[\s:,]|$))+/iu;
+  /^(?:[\s:=,–—-]|(?:is|are|was|were|that|us|them|it|me|would be|has|have|ist|sind|uns|est|sont|c['’]est|nous|es|son|nos|tenemos|è|sono|abbiamo|é|são|temos|zijn|ons|jest|są|nam|to)(?=[\s:,]|$)|(?:well|bueno|bon|naja|beh|bom|nou)(?=,))+/iu;
 /** A lack keeps its word: "we have no tenors" has no tenors, not tenors. */
 const LACKS = /(?:lack(?:s|ing)?|no|missing|fehl(?:t|en)|manquent?|manque|faltan?|manca(?:no)?|faltam|ontbre\p{L}+|brakuje)(?=\s|$)/iu;
 
@@ -219,6 +220,15 @@ const firstOf = (expression: RegExp, text: string): RegExpExecArray | null => {
   const [first] = text.matchAll(expression);
   return first === undefined ? null : first;
 };
+
+/** Told by where they lie: inside what is good and what is not, outside what may help and what may harm. */
+function placed(brief: ReadBrief): Parts {
+  const told = insideOutside(brief);
+  if (told === undefined) return {};
+  const [strengths, weaknesses] = told.inside;
+  const [opportunities, threats] = told.outside;
+  return { strengths, weaknesses, opportunities, threats };
+}
 
 /** After the name of the form, four clauses and no key: strengths, weaknesses, opportunities, threats. */
 function unkeyed(brief: ReadBrief): Parts {
@@ -379,6 +389,7 @@ export const swot = definePattern({
       () => inOrder(told(whole)),
       () => keyedParts(whole, RUNNING),
       () => byClauses(brief),
+      () => placed(brief),
       () => unkeyed(brief),
     ];
     let parts: Parts = {};
