@@ -15,10 +15,10 @@ export interface ToldDuties {
 
 /** What people write for each letter, beside the names of the duties. */
 const WORDS: Readonly<Record<'A' | 'R' | 'C' | 'I', string>> = {
-  A: 'accountable|answers? for it|answers?|on the hook|decides?|owns?(?: it)?|signs?(?: it)? off|approves?|has the last word|rechenschaftspflichtig|gesamtverantwortlich|entscheidet|trägt die (?:gesamt)?verantwortung|gibt frei|genehmigt|décide|valide|approuve|redevable|decide|aprueba|approva|aprova|rinde cuentas|presta contas|eindverantwoordelijk|beslist|keurt goed|decyduje|zatwierdza',
-  R: 'responsible|does it|does the work|does|do it|do|runs it|executes?|carries it out|verantwortlich|zuständig|führt aus|macht(?: es)?|erledigt|responsable|réalise|fait|exécute|hace|ejecuta|responsabile|fa|esegue|responsável|faz|executa|verantwoordelijk|doet(?: het)?|voert uit|odpowiedzialn[yae]|wykonuje|robi',
-  C: 'consulted|asked(?: first)?|gives? (?:input|advice)|advises?|konsultiert|befragt|gefragt|beigezogen|einbezogen|berät|arbeitet zu|consultée?s?|conseille|consultad[oa]s?|consultat[oaie]|geraadpleegd|adviseert|konsultowan[yae]|doradza',
-  I: 'informed|told|kept (?:posted|in the loop)|gets? (?:a copy|word)|informiert|zu informieren|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
+  A: 'accountable|answers? for it|answers?|on the hook|verantwortet(?: es)?|steht dafür gerade|decides?|owns?(?: it)?|signs?(?: it)? off|approves?|has the last word|rechenschaftspflichtig|gesamtverantwortlich|entscheidet|trägt die (?:gesamt)?verantwortung|gibt frei|genehmigt|décide|valide|approuve|redevable|decide|aprueba|approva|aprova|rinde cuentas|presta contas|eindverantwoordelijk|beslist|keurt goed|decyduje|zatwierdza',
+  R: 'responsible|führt(?: es)? durch|macht.s|beantragt|setzt(?: es)? um|does it|does the work|does|do it|do|runs it|executes?|carries it out|verantwortlich|zuständig|führt aus|macht(?: es)?|erledigt|responsable|réalise|fait|exécute|hace|ejecuta|responsabile|fa|esegue|responsável|faz|executa|verantwoordelijk|doet(?: het)?|voert uit|odpowiedzialn[yae]|wykonuje|robi',
+  C: 'consulted|asks?|asked(?: first)?|gives? (?:input|advice)|advises?|konsultiert|befragt|gefragt|beigezogen|einbezogen|berät|arbeitet zu|consultée?s?|conseille|consultad[oa]s?|consultat[oaie]|geraadpleegd|adviseert|konsultowan[yae]|doradza',
+  I: 'informed|(?:gets? )?told|tells?|informs?|(?:bekommt|kriegt|erhält) bescheid|wird benachrichtigt|kept (?:posted|in the loop)|gets? (?:a copy|word)|informiert|zu informieren|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
 };
 const KEYS = ['A', 'R', 'C', 'I'] as const;
 const DUTY = KEYS.map((k) => `(${WORDS[k]})`).join('|');
@@ -53,11 +53,31 @@ const rolesOf = (p: Piece): Piece[] =>
     .map((r) => trimmed(r))
     .filter((r) => /\p{L}/u.test(r.text));
 
+/** Before or behind a duty, without saying whose it is: "does it and is on the hook too", "ask the vet beforehand". */
+const ASIDE_BEHIND =
+  /\s(?:too|also|as well|beforehand|before|first|afterwards?|ebenfalls|auch|vorher|vorab|zuvor|danach|aussi|avant|d['’]abord|también|antes|anche|prima|também|ook|vooraf|też|wcześniej)$/iu;
+const ASIDE_AHEAD = /^(?:also|auch|ebenfalls|again|wieder|aussi|también|anche|também|ook|też)\s(?=\S)/iu;
+/** "das macht der Innendienst": what is done, not who does it. */
+const THAT = /^(?:that|this|it|das|es|ça|cela|eso|questo|isso|dat|het|to)$/iu;
+const ARTICLED = /^(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|o|os|het|de)\s(?=\S)/iu;
+
+const withoutAside = (p: Piece): Piece => {
+  const tail = ASIDE_BEHIND.exec(p.text);
+  return tail === null ? p : cut(p, p.start, p.start + tail.index);
+};
+/** Whose duty is told behind it: "also the head of sales". */
+const behindDuty = (p: Piece): Piece => {
+  const ahead = ASIDE_AHEAD.exec(p.text)?.[0].length ?? 0;
+  const q = withoutAside(cut(p, p.start + ahead, p.end));
+  const article = ARTICLED.exec(q.text)?.[0].length ?? 0;
+  return trimmed(cut(q, q.start + article, q.end));
+};
+
 /** One part of a sentence as duties; undefined where it tells none. */
 function dutyOf(part: Piece): ToldDuty[] | undefined {
   const bare = /[.!;]$/.test(part.text) ? cut(part, part.start, part.end - 1) : part;
   const both = BOTH.exec(bare.text);
-  const said = both === null ? bare : cut(bare, bare.start, bare.start + both.index);
+  const said = withoutAside(both === null ? bare : cut(bare, bare.start, bare.start + both.index));
   const [first, second] = [...said.text.matchAll(ANY)].filter((m) => m.index > 0 || m[0].length < said.text.length);
   const lettered = first === undefined || both === null ? LETTERED.exec(bare.text) : null;
   if (lettered?.[1] !== undefined && lettered[2] !== undefined) {
@@ -84,7 +104,7 @@ function dutyOf(part: Piece): ToldDuty[] | undefined {
     else if (being !== null) who = cut(who, who.start, who.start + Math.max(0, being.index - 1));
   }
   // What stands behind the word says no more: "is asked first".
-  if (!/\p{L}/u.test(who.text)) who = trimmed(cut(said, word.end, said.end));
+  if (!/\p{L}/u.test(who.text) || THAT.test(who.text)) who = behindDuty(cut(said, word.end, said.end));
   else if (/\p{L}{3}/u.test(said.text.slice(word.end - said.start))) return undefined;
   const code = both?.[1];
   const at = bare.end - (code?.length ?? 0) - 1;
@@ -96,6 +116,28 @@ function dutyOf(part: Piece): ToldDuty[] | undefined {
         : [...new Set([keyOf(first), keyOf(joined)])].join('/');
   const roles = rolesOf(who);
   return roles.length === 0 || roles.some((r) => r.text.length > 40) ? undefined : roles.map((role) => ({ role, letter, word }));
+}
+
+const DOES =
+  /^(?:does|do|macht|führt|erledigt|setzt|fait|réalise|exécute|hace|ejecuta|fa|esegue|faz|executa|doet|voert|robi|wykonuje)(?!\p{L})/iu;
+const ANSWERS = /^(?:responsible|verantwortlich|responsable|responsabile|responsável|verantwoordelijk|odpowiedzialn[yae])$/iu;
+/** Who is responsible for what another does answers for it. */
+function answering(duties: readonly ToldDuty[]): readonly ToldDuty[] {
+  const doer = duties.find((d) => DOES.test(d.word?.text ?? ''));
+  return doer === undefined || duties.some((d) => String(typeof d.letter === 'string' ? d.letter : d.letter.text).includes('A'))
+    ? duties
+    : duties.map((d) => (ANSWERS.test(d.word?.text ?? '') && d.role.text !== doer.role.text ? { ...d, letter: 'A' } : d));
+}
+
+/** `Sending the letter, that is done by …, the head answers for it`: a comma parts the activity from its duties, each of which has a word. */
+function afterComma(open: readonly Piece[]): ToldDuties[] {
+  return open.slice(0, 20).flatMap((s): ToldDuties[] => {
+    const [label, ...rest] = piecesAt(s, ',;');
+    if (label === undefined || rest.length < 2 || label.text.length > 60 || dutyOf(label) !== undefined) return [];
+    const told = rest.map(dutyOf);
+    const duties = told.flatMap((t) => t ?? []);
+    return told.every((t) => t !== undefined) && duties.every((d) => d.word !== undefined) ? [{ label: trimmed(label), duties }] : [];
+  });
 }
 
 /** Where no comma parts them: "the manager who does it and the matron who answers for it". */
@@ -170,8 +212,10 @@ export function dutiesTold(brief: ReadBrief): readonly ToldDuties[] | undefined 
     if (/\p{L}/u.test(label.text) && label.text.length <= 90)
       out.push({ label: slash === 0 ? label : cut(label, label.start + slash, label.end), duties: own });
   }
-  out.push(...unmarked(open, out));
+  if (out.length > 0) out.push(...unmarked(open, out));
+  if (out.length > 0) out.push(...afterComma(open.filter((s) => !out.some((a) => a.label.start >= s.start && a.label.end <= s.end))));
   out.sort((a, b) => a.label.start - b.label.start);
+  for (const [i, a] of out.entries()) out[i] = { label: a.label, duties: answering(a.duties) };
   const letters = new Set(out.flatMap((a) => a.duties.map((d) => (typeof d.letter === 'string' ? d.letter : d.letter.text))));
   return out.length >= 2 && read * 4 >= parts * 3 && letters.size >= 2 ? out : undefined;
 }

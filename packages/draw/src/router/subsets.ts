@@ -70,3 +70,28 @@ export function subsetsTold(brief: ReadBrief): readonly Subset[] | undefined {
   }
   return out.length < 3 || out.length > 7 ? undefined : outward ? out.reverse() : out;
 }
+
+const INITIALS = /(?<![\p{L}\d])(\p{Lu}{2,5}(?:(?:\s?[/,>|]\s?|\s)\p{Lu}{2,5}){2,5})(?![\p{L}\d])/u;
+
+/** Initials in a row, then as many amounts, each smaller: "TAM SAM SOM for home care: $11bn, $3.2bn, $240m". */
+export function initialsThenFigures(brief: ReadBrief): readonly Subset[] | undefined {
+  if (brief.tables.length > 0 || brief.figures.length < 3) return undefined;
+  for (const s of brief.sentences.slice(0, 8)) {
+    const row = INITIALS.exec(s.text);
+    const names = row === null ? [] : [...row[0].matchAll(/\p{Lu}{2,5}/gu)];
+    if (row === null || names.length < 3) continue;
+    const figures = figuresWithin(brief, cut(s, s.start + row.index + row[0].length, s.end)).filter((f) => !f.year);
+    const falls = figures.every(
+      (f, i) => i === 0 || f.value * f.factor < (figures[i - 1] as Figure).value * (figures[i - 1] as Figure).factor,
+    );
+    // Between the amounts stand marks only.
+    const marks = figures.every(
+      (f, i) =>
+        i === 0 || /^\s?[,;/>→–|-]*\s?(?:and|und|et|y|e|en|i)?\s?$/u.test(brief.text.slice((figures[i - 1] as Figure).end, f.start)),
+    );
+    if (figures.length !== names.length || !falls || !marks) continue;
+    const at = s.start + row.index;
+    return names.map((m, i) => ({ label: cut(s, at + m.index, at + m.index + m[0].length), figure: figures[i] as Figure }));
+  }
+  return undefined;
+}

@@ -111,6 +111,61 @@ describe('questions and their branches', () => {
   });
 });
 
+describe('duties, levels, sizes and formulas told by their words', () => {
+  test('a comma parts an activity from its duties, and whose duty it is stands before or behind', () => {
+    const read = readAs(
+      raciMatrix,
+      'Who does what? Watering: gardener does it, head on the hook, tell the cook. Sowing, that is done by nobody yet. Pruning, apprentice does it too, ask the vet beforehand, head on the hook.',
+    );
+    expect(read?.data).toEqual({
+      roles: ['gardener', 'head', 'cook', 'apprentice', 'vet'],
+      activities: [
+        { label: 'Watering', cells: ['R', 'A', 'I', '', ''] },
+        { label: 'Pruning', cells: ['', 'A', '', 'R', 'C'] },
+      ],
+    });
+  });
+
+  test('sentences that begin with "then" are levels where a standing is told', () => {
+    const read = readAs(
+      maturityStaircase,
+      'Our baking: beginners, who burn it. Then followers. Then improvers. Then teachers. Currently we are followers, next year we are improvers.',
+    );
+    expect(read?.data).toEqual({ current: 1, target: 2 });
+    expect(read?.blocks).toEqual(labels('beginners', 'followers', 'improvers', 'teachers'));
+  });
+
+  test('initials in a row have the amounts that follow in a row', () => {
+    expect(readAs(nestedMagnitude, 'TAM, SAM, SOM for garden tools: €9bn, €2bn, €150m')?.data).toEqual({
+      unit: '',
+      levels: [
+        { label: 'TAM', value: 9e9, display: '€9bn' },
+        { label: 'SAM', value: 2e9, display: '€2bn' },
+        { label: 'SOM', value: 15e7, display: '€150m' },
+      ],
+    });
+  });
+
+  test('shares of shares multiply, and a remark in brackets is no part', () => {
+    const signs = (text: string): unknown => {
+      const { root } = (readAs(driverTree, text)?.data ?? {}) as { root?: { operator?: string; children: { label: string }[] } };
+      return root === undefined ? undefined : [root.operator, ...root.children.map((c) => c.label)];
+    };
+    expect(signs('Die Quote liegt bei 36 %. Sie ergibt sich aus Anwesenheit 80 %, Tempo 50 % und Güte 90 %.')).toEqual([
+      'x',
+      'Anwesenheit',
+      'Tempo',
+      'Güte',
+    ]);
+    expect(signs('Break down our cost per visit of £60: fuel £20, driver £30 (1 hour at £30), tolls and fees £10.')).toEqual([
+      '+',
+      'fuel',
+      'driver',
+      'tolls and fees',
+    ]);
+  });
+});
+
 describe('tiers that stand on one another', () => {
   const layer = (label: string, ...components: string[]) => ({ label, components });
 

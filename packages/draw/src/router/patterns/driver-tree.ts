@@ -58,9 +58,11 @@ function signOf(parent: Node, children: readonly Node[]): string | undefined {
   const own = parts as number[];
   const near = (v: number): boolean => Math.abs(v - whole) <= Math.abs(whole) * 0.015;
   const [first = 0, ...rest] = own;
+  // 82 % of 79 % of 94 % is 61 %.
+  const percent = [parent, ...children].every((n) => n.value?.from.unit.includes('%') === true) ? 100 ** (own.length - 1) : 1;
   const results: readonly (readonly [string, number])[] = [
     ['+', own.reduce((s, v) => s + v, 0)],
-    ['x', own.reduce((s, v) => s * v, 1)],
+    ['x', own.reduce((s, v) => s * v, 1) / percent],
     ['-', rest.reduce((s, v) => s - v, first)],
     ['/', rest.reduce((s, v) => s / v, first)],
   ];
@@ -89,10 +91,22 @@ function fromNested(brief: ReadBrief): Node | undefined {
 const bareFigure = (f: Figure): Figure =>
   new FigureOf(f.core, { value: f.value, factor: 1, unit: '', signed: f.signed, year: false, core: f.core });
 
+/** Without what a bracket at its end explains: `recruiter time 1,400 (28 hours at 50)`. */
+function withoutBracket(p: Piece): Piece {
+  const bracket = /\s\([^()]{2,80}\)$/u.exec(p.text);
+  return bracket === null ? p : cut(p, p.start, p.start + bracket.index);
+}
+
 /** A row of names with a figure each: two or more. */
 function partsIn(brief: ReadBrief, piece: Piece): Node[] | undefined {
-  const parts = piecesAt(piece, ',', true).map((p) => (/\d/.test(p.text) ? nodeOf(brief, p) : undefined));
-  return parts.length >= 2 && parts.every((n) => n?.value !== undefined) ? (parts as Node[]) : undefined;
+  // `travel and tests 600` is one part, `A 10 and B 20` are two.
+  for (const and of [true, false]) {
+    const parts = piecesAt(piece, ',', and).map((p) =>
+      /\d/.test(p.text) ? (nodeOf(brief, p) ?? nodeOf(brief, withoutBracket(p))) : undefined,
+    );
+    if (parts.length >= 2 && parts.length <= 12 && parts.every((n) => n?.value !== undefined)) return parts as Node[];
+  }
+  return undefined;
 }
 
 /** A node with what it is made of; the sign between them comes of the arithmetic. */
@@ -153,7 +167,7 @@ function nodeOf(brief: ReadBrief, piece: Piece): Node | undefined {
   const bare = /^(?:of|at|von|de)\s/iu.exec(label.text);
   let name = bare === null ? label : cut(label, label.start + bare[0].length, label.end);
   const about =
-    /\s(?:comes?(?: about)?|is calculated|is made up|works out|hangs? together|ergibt|entsteht|zustande kommt|se calcule|se calcula|si calcola)$/iu.exec(
+    /\s(?:liegt|liegen|steht|stands|sits|s['’]élève|comes?(?: about)?|is calculated|is made up|works out|hangs? together|ergibt|entsteht|zustande kommt|se calcule|se calcula|si calcola)$/iu.exec(
       name.text,
     );
   if (about !== null && about.index > 0) name = cut(name, name.start, name.start + about.index);
@@ -325,6 +339,17 @@ export const driverTree = definePattern({
         operator ??= sign;
         signs.push(sign);
         from = to + join[0].length;
+      }
+      // `It results from A 82 %, B 79 % and C 94 %`: the arithmetic tells how.
+      if (is !== null && operator === undefined && owner.value !== undefined) {
+        const from = formula.start + is.index + is[0].length;
+        const parts = from < formula.end ? partsIn(brief, cut(formula, from, formula.end)) : undefined;
+        const sign = parts === undefined ? undefined : signOf(owner, parts);
+        if (parts !== undefined && sign !== undefined) {
+          children.splice(0, children.length, ...parts);
+          operator = sign;
+          signs.splice(0, signs.length, sign);
+        }
       }
       // `occupancy times rate minus cost`: each part after the first carries its own sign.
       if (new Set(signs).size > 1 && signs.length === children.length - 1)

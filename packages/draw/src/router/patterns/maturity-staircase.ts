@@ -19,9 +19,9 @@ const AIM =
   /(?:to|want|aim|target|reach|goal|heading|plan|bis|auf|zu|ziel|wollen|soll|erreichen|à|vers|viser|visons|objectif|atteindre|a|hasta|hacia|llegar|objetivo|queremos|al|verso|puntiamo|obiettivo|vogliamo|para|até|naar|doel|willen|do|cel|chcemy)/iu;
 const NUMBERED = new RegExp(`^(?:${LEVEL}\\s?)?[lL]?(\\d{1,2})(?:\\s?[:.)=–-]\\s?|\\s)(?=(?:\\+\\s)?\\p{L})`, 'iu');
 const CURRENT =
-  /(?:^|[\s.,;:(])(?:today|currently|now|the answer is|(?:honest )?answer is|our score is|we hold|holds|we have|most (?:of (?:us|our|the|them) )?(?:\p{L}+ )?(?:have|are)|puts? us (?:at|on|in)|le groupe est|we run|the group is|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:today|currently|now|zurzeit|momentan|im moment|en ce moment|pour l'instant|ahora|por ahora|adesso|agora|por enquanto|momenteel|teraz|the answer is|(?:honest )?answer is|our score is|we hold|holds|we have|most (?:of (?:us|our|the|them) )?(?:\p{L}+ )?(?:have|are)|puts? us (?:at|on|in)|le groupe est|we run|the group is|we are|we're|we stand|we sit|stands? (?:at|on)|sits? (?:at|on)|is (?:at|on)|are (?:at|on)|current(?: level)?|heute|derzeit|aktuell|wir sind|wir stehen|stehen|liegt|aujourd'hui|actuellement|nous sommes|hoy|actualmente|estamos|oggi|attualmente|siamo|hoje|vandaag|nu|we zijn|we zitten|zitten|staan|on est|nous en sommes|estamos en|siamo al|dziś|obecnie|jesteśmy)(?=[\s:,]|$)/iu;
 const TARGET =
-  /(?:^|[\s.,;:(])(?:target|should (?:be|reach|get)|strategy says|charter says|comprometid[oa]s?|fica para|queda para|para 20\d\d|goal|aim|ambition|ambición|ambizione|ambitie|asked for|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
+  /(?:^|[\s.,;:(])(?:target|next year|nächstes jahr|l'an prochain|l'année prochaine|el año que viene|el próximo año|l'anno prossimo|no ano que vem|no próximo ano|volgend jaar|w przyszłym roku|needs?|should (?:be|reach|get)|strategy says|charter says|comprometid[oa]s?|fica para|queda para|para 20\d\d|goal|aim|ambition|ambición|ambizione|ambitie|asked for|want to (?:be|get|reach)|want|to reach|heading|by (?:end|20|fy|next|the end)|expects?|promised|asked for|asks for|required|requires?|erwartet|verlangt|versprochen|attend|exige|espera|exige|chiede|ziel|wollen|soll|bis 20|bis ende|objectif|viser|visons|atteindre|objetivo|queremos|llegar|obiettivo|vogliamo|puntiamo|meta|objetivo|doel|willen|cel|chcemy)(?=[\s:,]|$)/iu;
 const AIMED =
   '(?:target|goal|aim|ambition|(?:which |where |that )?(?:we|the \\p{L}+) (?:want|go|aim|need)|wanted|by (?:the )?(?:end|20|mid|next)|ziel|soll|bis (?:ende|20)|wollen wir|objectif|cible|visé|d.ici|objetivo|meta|para (?:el |o )?(?:20|final)|queremos|obiettivo|entro|vogliamo|até|doel|tegen|willen we|cel|do końca)';
 /** Said of a level right behind its name: it is reached, or aimed at. */
@@ -209,6 +209,33 @@ function numbered(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undef
   return { entries: levels.map((l) => l.entry), used: levels.map((l) => l.mark) };
 }
 
+const THEN =
+  /^(?:(?:and|und|et|y|e|en|i)\s)?(?:then|after that|dann|danach|puis|ensuite|luego|después|poi|depois|dan|daarna|potem|następnie)(?:\s(?:comes?|kommt|kommen|vient|viene|vem|komt|przychodzi))?[,:]?\s/iu;
+
+/** Sentences that follow one another by "then", each a level: "Novices, who guess. Then planners. Then teachers." */
+function followed(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undefined {
+  const all = brief.sentences.slice(0, 24);
+  const from = all.findIndex((s) => THEN.test(s.text));
+  const first = all[from - 1];
+  if (first === undefined) return undefined;
+  const end = all.findIndex((s, i) => i > from && !THEN.test(s.text));
+  const run = all.slice(from, end < 0 ? all.length : end);
+  const colon = first.text.lastIndexOf(': ');
+  const heads = [
+    cut(first, first.start + colon + 1, first.end),
+    ...run.map((s) => cut(s, s.start + (THEN.exec(s.text)?.[0].length ?? 0), s.end)),
+  ];
+  if (heads.length < 3 || heads.length > 8 || heads.some((h) => h.text.length > 120 || !/\p{L}{2}/u.test(h.text))) return undefined;
+  return {
+    entries: heads.map((h) => {
+      // What a comma adds is said of the level.
+      const comma = /,\s/u.exec(h.text);
+      return entryOf(comma === null ? h : cut(h, h.start, h.start + comma.index));
+    }),
+    used: [],
+  };
+}
+
 /** Levels that are named in quotes, one after the other. */
 function quoted(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undefined {
   const names = [...brief.text.matchAll(/["“„«]\s?([^"“”„«»\n]{2,60}?)\s?["”“»]/gu)].slice(0, 12);
@@ -369,7 +396,7 @@ export const maturityStaircase = definePattern({
     const told = countsTold(brief);
     const all = entriesOf(brief);
     // Levels that are numbered one by one are no row of words somewhere in them.
-    const counted = numbered(brief) ?? quoted(brief);
+    const counted = numbered(brief) ?? quoted(brief) ?? followed(brief);
     const rowed = all === undefined || (told.size > 0 && !told.has(all.length) && counted === undefined);
     const row = rowed ? countedRow(brief) : undefined;
     const list = climbing ?? (row !== undefined && (all === undefined || told.has(row.length)) ? row : all);

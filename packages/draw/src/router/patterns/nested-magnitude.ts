@@ -1,6 +1,6 @@
 /** Parts of one whole, or markets inside each other. */
 import { definePattern, onOneScale } from '../pattern.ts';
-import { subsetsTold } from '../subsets.ts';
+import { initialsThenFigures, subsetsTold } from '../subsets.ts';
 
 const NESTED =
   /\b(?:tam|sam|som|total addressable|serviceable|obtainable|of which|inside|nested|concentric|outside in|addressable|konzentrisch\w*|adressierbar\w*|concentriques|concéntric\w*|concentric\w*|concêntric\w*|concentrisch\w*|erreichbar\w*|davon|dont|de los cuales|di cui|dos quais|waarvan|z czego)\b/iu;
@@ -103,7 +103,7 @@ export const nestedMagnitude = definePattern({
     // Shares that make a whole, with its amount beside them: "A 68%, B 32%, 41m in all".
     const whole =
       shares.length >= 3 && shares.length < found.length && Math.abs(shares.reduce((n, f) => n + f.figure.value, 0) - 100) < 1.5;
-    const inward = subsetsTold(brief);
+    const inward = subsetsTold(brief) ?? initialsThenFigures(brief);
     const within = inward === undefined ? undefined : onOneScale(inward.map((r) => r.figure));
     if (inward !== undefined && within !== undefined)
       return {
