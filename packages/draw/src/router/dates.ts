@@ -35,6 +35,8 @@ const DATE = new RegExp(
       `(?:${PART}[-\\s](?:de\\s)?)?${MONTH}\\.?(?:(?:\\s(?:de\\s)?|-)${YEAR}|['’]\\d\\d)?`,
       `(?:${PART}[-\\s])?(?:[qth][1-4]|[1-4][qth])(?:[\\s/-]?(?:fy)?\\s?(?:${YEAR}|\\d\\d(?!\\d|[.,]\\d|\\s?%)))?`,
       `(?:fy\\s?)?${YEAR}(?:[\\s/-]?[qh][1-4])`,
+      // `II kw. 2025`, `III trim.`
+      `(?:i{1,3}|iv)\\s(?:kw(?:artał(?:u|e)?)?|trim(?:estre)?|quartal)(?:\\.|(?!\\p{L}))(?:\\s(?:de\\s)?(?:${YEAR}|\\d\\d(?=\\s?[–:-]\\s)))?`,
       `(?:week|wk|kw|semaine|semana|settimana|tydzień|sprint|month|monat|mois|mes|mese|day|tag|jour|day|year|jahr|phase)\\s\\d{1,3}(?!\\d)`,
       `(?:${PART}[-\\s])?(?:fy\\s?)?(?:19|20)\\d\\d[aefpb]?`,
       `fy\\s?['’]?\\d\\d[aefpb]?`,
@@ -47,7 +49,10 @@ const NAMED = MONTHS.map((m) => new RegExp(`^(?:${m})\\.?$`, 'iu'));
 /** Names of months that are also words of other kinds: they count with a number beside them or a capital. */
 const DOUBTFUL = /^(?:may|mar|set|out|gen|mag|mai|dic|ago|lis|lut|sie|lip|gru|sty|march|august|fall|end|early|late|maja?|mars|mei|des)$/u;
 
-const BESIDE_MONTH = new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s?[-–]\\s?\\||\\|\\s?[-–]\\s?${MONTH}(?!\\p{L})`, 'iu');
+const BESIDE_MONTH = new RegExp(
+  `(?<!\\p{L})${MONTH}\\.?\\s?(?:[-–/→]|vs\\.?|versus)\\s?\\||\\|\\s?(?:[-–/→]|vs\\.?|versus)\\s?${MONTH}(?!\\p{L})`,
+  'iu',
+);
 
 export interface WrittenDate {
   readonly piece: Piece;
@@ -80,6 +85,7 @@ function readDate(piece: Piece): WrittenDate {
   const month = words.map(monthOf).find((m) => m >= 0);
   const day = month === undefined ? undefined : /(?<!\d)(\d{1,2})(?!\d)/.exec(text.replace(/['’]\d\d$/, ''))?.[1];
   const quarter = /(?:^|\s|-)[qt]([1-4])|([1-4])[qt]/iu.exec(text);
+  const latin = /^(iv|i{1,3})\s/iu.exec(text)?.[1]?.toLowerCase();
   const week =
     /^k?w(\d{1,2})$/iu.exec(text)?.[1] ??
     /^(?:week|wk|kw|semaine|semana|settimana|tydzień|month|monat|mois|sprint|phase|day|tag|year|jahr)\s(\d+)/iu.exec(text)?.[1];
@@ -88,14 +94,18 @@ function readDate(piece: Piece): WrittenDate {
     ...(month === undefined ? {} : { month }),
     ...(day === undefined ? {} : { day: Number(day) }),
     ...(year === undefined ? {} : { year: Number(year) }),
-    ...(quarter === null ? {} : { quarter: Number(quarter[1] ?? quarter[2]) }),
+    ...(latin !== undefined
+      ? { quarter: latin === 'iv' ? 4 : latin.length }
+      : quarter === null
+        ? {}
+        : { quarter: Number(quarter[1] ?? quarter[2]) }),
     ...(week === undefined ? {} : { week: Number(week) }),
   };
 }
 
 /** What every date holds: two digits, a digit at a mark, a quarter, a counted week, or a month. */
 const HINT =
-  /\d\d|\d[./]|[qthw]\d|\d[qth]|[aeghknrstwyń]\s\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
+  /\d\d|\d[./]|i[iv]?\s(?:kw|trim|quart)|[qthw]\d|\d[qth]|[aeghknrstwyń]\s\d|(?:jan|jän|ene|gen|sty|fe[bv]|fév|lut|m[aä]r|maa|mrt|apr|avr|abr|kwi|ma[iyjg]|mei|j[uú][nil]|giu|cze|lug|lip|a[ug]|aoû|sie|se[pt]|wrz|o[ck]t|ott|out|paź|paz|no[v]|lis|de[czs]|déc|dic|gru)/iu;
 const read = new WeakMap<Piece, readonly WrittenDate[]>();
 
 /** The dates that stand in a piece, in order. */
@@ -125,7 +135,7 @@ function scan(piece: Piece): WrittenDate[] {
       !/(?:in|by|from|to|until|till|through|of|im|en|w|do|tot)\s$/iu.test(piece.text.slice(Math.max(0, match.index - 8), match.index)) &&
       // `mar-mag`, `set–nov`: two months with a dash between.
       !BESIDE_MONTH.test(
-        `${piece.text.slice(Math.max(0, match.index - 10), match.index)}|${piece.text.slice(match.index + match[0].length, match.index + match[0].length + 10)}`,
+        `${piece.text.slice(Math.max(0, match.index - 16), match.index)}|${piece.text.slice(match.index + match[0].length, match.index + match[0].length + 16)}`,
       ) &&
       // `démolition : mars` ends with its month.
       !(
@@ -135,6 +145,8 @@ function scan(piece: Piece): WrittenDate[] {
       )
     )
       continue;
+    // `i kwartał` is an "and" in Polish.
+    if (/^i\s/u.test(bare)) continue;
     if (!/\p{L}/u.test(bare) && /^\d{1,2}\.\s?\d{1,2}\.$/.test(bare) && !/^\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.$/.test(bare)) continue;
     // `2,500` and `2026%` are figures.
     if (/^(?:19|20)\d\d$/.test(bare) && /^\s?[%€$£]|^[.,]\d/.test(piece.text.slice(match.index + 4, match.index + 7))) continue;

@@ -34,7 +34,22 @@ export function sentencesOf(text: string): Piece[] {
       let a = i;
       while (a > from && i - a < 12 && !/[\s(,;:]/.test(text[a - 1] ?? '')) a--;
       const word = text.slice(a, i).toLowerCase();
-      if (c === '.' && (ABBREVIATIONS.has(word) || (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))))) continue;
+      if (
+        c === '.' &&
+        (ABBREVIATIONS.has(word) ||
+          (word === 'm' && /[,;:(–-]\s*$/.test(text.slice(Math.max(from, a - 2), a))) ||
+          // `II kw.`, `IV trim.`: a quarter.
+          ((word === 'kw' || word === 'trim') && /(?<!\p{L})(?:I{1,3}|IV)\s$/u.test(text.slice(Math.max(from, a - 5), a))))
+      )
+        continue;
+      // `3.9 .. 8.8`: a range.
+      if (
+        c === '.' &&
+        text[i - 1] === '.' &&
+        /^\s[\d+−-]/.test(text.slice(i + 1, i + 3)) &&
+        /\d\s?\.$/.test(text.slice(Math.max(0, i - 3), i))
+      )
+        continue;
       // `(S. 3)`, `Fig. 2`: a page or a picture by its number.
       if (c === '.' && /^(?:s|p|pp|pag|pág|str|kap|cap|art|abb|fig|ch)$/.test(word) && /^\s\d/.test(text.slice(i + 1, i + 3))) continue;
       if (c === '.' && DAY.test(word) && OPENS_LINE.test(text.slice(Math.max(0, a - 24), a))) continue;

@@ -4,8 +4,9 @@ import { definePattern, onOneScale } from '../pattern.ts';
 import { trimmed } from '../phrases.ts';
 import { cut, type Figure, type Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
+import { toldRows } from '../told-rows.ts';
 
-export const RANGE = /^\s?(?:to|-|–|—|bis|à|a|tot|do|and|und|et|y|e|en|i)\s?$/iu;
+export const RANGE = /^\s?(?:to|-|–|—|\.{2,3}|…|bis|à|a|tot|do|and|und|et|y|e|en|i)\s?$/iu;
 
 /** Over a column of low ends. */
 const LOW_HEAD =
@@ -31,7 +32,7 @@ export function rangesIn(brief: ReadBrief): Range[] {
         return low === undefined || high === undefined ? [] : [{ label: r.label, low, high }];
       });
   }
-  return brief.groups.flatMap((group) =>
+  const found = brief.groups.flatMap((group) =>
     group.items.flatMap((item): Range[] => {
       const own = item.figures;
       for (let k = own.length - 2; k >= 0; k--) {
@@ -53,6 +54,13 @@ export function rangesIn(brief: ReadBrief): Range[] {
       return [];
     }),
   );
+  if (found.length > 1 || brief.figures.length < 6) return found;
+  // "DCF 31-44 | SOTP 35-49": rows of one line, parted by strokes.
+  const rows = (toldRows(brief)?.rows ?? []).flatMap(({ label, cells: [a, b, more] }): Range[] => {
+    if (a === undefined || b === undefined || more !== undefined || b.figure.value < a.figure.value) return [];
+    return RANGE.test(brief.text.slice(a.figure.end, b.figure.start)) ? [{ label, low: a.figure, high: b.figure }] : [];
+  });
+  return rows.length > 2 ? rows : found;
 }
 
 const OFFER =

@@ -1,6 +1,6 @@
 /** A market by two dimensions: widths are totals, heights are shares. */
 import { figuresWithin } from '../figures-within.ts';
-import { gridOf } from '../grid.ts';
+import { type Grid, gridOf } from '../grid.ts';
 import { gridOfLines } from '../keyed-figures.ts';
 import { says } from '../keyed-lists.ts';
 import { labelledRunsOf } from '../labelled-runs.ts';
@@ -207,6 +207,20 @@ function toldColumns(brief: ReadBrief): { columns: Column[]; segments: (Piece | 
   return { columns, segments };
 }
 
+/** A table whose first numbers are totals and the rest of each row its shares: they come to a hundred. */
+function sizedTable(brief: ReadBrief): Grid | undefined {
+  const [table] = brief.tables;
+  if (table === undefined || table.numeric.filter(Boolean).length < 3) return undefined;
+  const grid = gridOf(brief);
+  if (grid === undefined || grid.columns.length < 3 || !WIDTH.test(grid.columns[0]?.text ?? '')) return undefined;
+  const rows = grid.rows.filter((r) => !TOTAL.test(r.label.text));
+  const closes = rows.filter(({ figures: [width, ...parts] }) => {
+    const sum = parts.reduce((m, f) => m + (f?.value ?? 0), 0);
+    return width !== undefined && width.value > 0 && Math.abs(sum - 100) <= 1.5;
+  });
+  return rows.length >= 2 && closes.length === rows.length ? grid : undefined;
+}
+
 const named = (list: readonly Piece[], text: string): number => list.findIndex((p) => p.text.toLowerCase() === text.toLowerCase());
 
 export const marimekko = definePattern({
@@ -336,7 +350,7 @@ export const marimekko = definePattern({
         },
       };
     }
-    const grid = meant ? (gridOfLines(brief) ?? gridOf(brief)) : undefined;
+    const grid = meant ? (gridOfLines(brief) ?? gridOf(brief)) : sizedTable(brief);
     if (grid === undefined) return meant && says(brief, RATE) ? rates(brief) : undefined;
     const rows = grid.rows.filter((r) => !TOTAL.test(r.label.text));
     // A share cannot be below nothing.

@@ -11,6 +11,9 @@ const CHANGE =
   /^\s*(?:(?:in|en|im|w)\s)?\(?(?:(?:19|20)\d\d)?\)?\s*,?\s*(?:(?:and|und|et|y|e|en|i)\s)?(?:(?:up|down|rising|falling|then|now|today|dann|heute|jetzt|puis|luego|ahora|poi|ora|agora|nu|teraz|ha|in)\s)?(?:to|→|->|=>|>|–|-|\/|vs\.?|versus|against|auf|nach|gegen|gegenüber|à|a|al|contre|contra|contro|frente a|hasta|até|para|naar|tegen|do|na|wobec|now|then|today)?\s*(?:(?:in|en|im|w)\s(?:19|20)\d\d[:,]?\s*)?$/iu;
 const PERIODS =
   /(?<![\p{L}\p{N}])(?:(?:fy\s?|h[12]\s|q[1-4]\s|end of\s)?(?:19|20)\d\d[aefp]?|fy\s?\d\d|[qh][1-4]|(?:before|after)|last year|this year|prior year|previous year|a year ago|then|now|today|vorher|nachher|vorjahr|letztes jahr|dieses jahr|heute|damals|avant|après|l'an dernier|cette année|aujourd'hui|antes|después|el año pasado|este año|hoy|ahora|depois|o ano passado|este ano|hoje|prima|dopo|l'anno scorso|quest'anno|oggi|voor|na|vorig jaar|dit jaar|nu|przed|po|w zeszłym roku|w tym roku|dziś)(?![\p{L}\p{N}%])/giu;
+/** `vor der Umstellung und nachher`, `pre- and post-refit`: a change, told by what comes before it and behind. */
+const AROUND =
+  /(?<!\p{L})((?:before|pre|vor|avant|antes|prima|voor|przed)(?!\p{L})(?:[-–]|[^.:;,(\n]{0,30}?))(?:\s?(?:\/|&|→|->|,)\s?|\s(?:and|und|et|y|e|en|i|vs\.?|versus)\s)((?:after(?:wards)?|post|nachher|danach|hinterher|nach|après|después|depois|dopo|daarna|erna|na|potem|po)(?!\p{L})(?:-\p{L}{2,20})?)/giu;
 const HEADS =
   /^(?:.{0,30}\s)?(?:before|after|last year|this year|prior|previous|current|then|now|today|start|end|vorher|nachher|vorjahr|heute|avant|après|antes|después|depois|prima|dopo|przed|po|hoy|hoje|oggi|aujourd'hui|nu|voor|na)$/iu;
 const MEANT =
@@ -32,6 +35,17 @@ function periodsIn(brief: ReadBrief, until: number): Piece[] {
     if (found.length === 2) break;
   }
   return found;
+}
+
+/** The last change told as what was before and what is behind it, ahead of the first thing. */
+function aroundIn(brief: ReadBrief, until: number): Piece[] {
+  const from = Math.max(0, until - 240);
+  const match = [...brief.text.slice(from, until).matchAll(AROUND)].at(-1);
+  const [whole = '', one = '', two = ''] = match ?? [];
+  if (match === undefined) return [];
+  const at = from + match.index;
+  const end = at + whole.length;
+  return [new Piece(one, at, at + one.length), new Piece(two, end - two.length, end)];
 }
 
 /** The last two dates before the first thing: `gennaio → giugno`, `'22→'25`. */
@@ -108,7 +122,8 @@ function slopesIn(brief: ReadBrief): Slope | undefined {
   if (first === undefined) return undefined;
   const ahead = periodsIn(brief, first.label.start);
   const told = ahead.length === 2 ? ahead : datedBefore(brief, first.label.start);
-  const periods = told.length === 2 ? told : periodsIn(brief, brief.text.length);
+  const around = told.length === 2 ? told : aroundIn(brief, first.label.start);
+  const periods = around.length === 2 ? around : periodsIn(brief, brief.text.length);
   if (two !== undefined) return periods.length === 2 ? { periods, items: two } : undefined;
   if (periods.length === 2) return { periods, items };
   // Asked for as a slope: which side is which is all that the brief leaves open.

@@ -8,6 +8,7 @@ import { cut, type Figure, Piece } from '../piece.ts';
 import type { ReadBrief } from '../reading.ts';
 import { asLevel, levelTold, type ToldLevel } from '../target-told.ts';
 import { nameBefore, type TimedFigure, timedIn } from '../timed.ts';
+import { rangeOf } from '../told-heads.ts';
 import { toldRows, toldRun } from '../told-rows.ts';
 
 /** `2019 were` is the year. */
@@ -42,6 +43,15 @@ function fromGrid(brief: ReadBrief): Grid | undefined {
   return use !== undefined && use.columns.length >= 3 && use.rows.length <= 8 ? use : undefined;
 }
 
+/** A period that is told twice in a row has the later number, unless that one counts another thing: "… 2025 1,260; up 96% to 2025". */
+function onceEach(dated: readonly TimedFigure[]): TimedFigure[] {
+  const same = (i: number): boolean => bare(dated[i]) === bare(dated[i + 1]);
+  const percent = (p: TimedFigure | undefined): boolean => p?.figure.unit.includes('%') ?? false;
+  const other = (i: number): boolean => i > 1 && percent(dated[i]) && !percent(dated[0]) && same(i - 1) && !percent(dated[i - 1]);
+  return dated.filter((_, i) => !other(i) && (!same(i) || other(i + 1)));
+}
+const bare = (p: TimedFigure | undefined): string | undefined => p?.date.piece.text;
+
 /** One series a sentence, or one over all of them. */
 function fromText(brief: ReadBrief): Grid | undefined {
   const series: { label?: Piece; pairs: TimedFigure[] }[] = [];
@@ -49,7 +59,7 @@ function fromText(brief: ReadBrief): Grid | undefined {
   for (const { piece, lead } of stretches) {
     const dated = timedIn(brief, piece);
     // "index 2019 = 100: 2019 100, 2020 109": a period is told once, and the later number is its own.
-    const pairs = dated.filter((p, i) => p.date.piece.text !== dated[i + 1]?.date.piece.text);
+    const pairs = onceEach(dated);
     if (pairs.length === 0) continue;
     const named =
       lead !== undefined && !isPeriod(lead.text) && lead.end <= (pairs[0]?.date.piece.start ?? 0)
@@ -58,7 +68,8 @@ function fromText(brief: ReadBrief): Grid | undefined {
           ? nameBefore(piece, pairs)
           : undefined;
     const before = series.at(-1);
-    if (before !== undefined && (pairs.length < 3 || before.pairs.length < 3) && named === undefined) before.pairs.push(...pairs);
+    if (before !== undefined && (pairs.length < 3 || before.pairs.length < 3) && named === undefined)
+      before.pairs = onceEach([...before.pairs, ...pairs]);
     else series.push({ ...(named === undefined ? {} : { label: trimmed(named) }), pairs });
   }
   const [first] = series;
@@ -123,6 +134,30 @@ function fromPeriods(brief: ReadBrief): Course | undefined {
     rows: Array.from({ length: n }, (_, k) => ({ label: names?.[k] ?? new Word(' '), figures: rows.map((r) => r.figures[k]) })),
     of: 'lines',
   };
+}
+/** "81% in week 1, then 84, 88, 93 and now 92 in week 5": the periods of the first and the last alone, as far apart as there are numbers. */
+function betweenEnds(brief: ReadBrief): Course | undefined {
+  for (const sentence of brief.sentences.slice(0, 40)) {
+    if (sentence.text.length > 400) continue;
+    const [a, b, more] = datesIn(sentence);
+    if (a === undefined || b === undefined || more !== undefined) continue;
+    const outside = (f: Figure): boolean => [a, b].every((d) => f.end <= d.piece.start || f.start >= d.piece.end);
+    const figures = figuresWithin(brief, sentence).filter((f) => !f.year && outside(f));
+    const [first, last] = [figures[0], figures.at(-1)];
+    if (first === undefined || last === undefined || figures.length < 4 || figures.length > 40) continue;
+    // Nothing but the two ends stands among the numbers.
+    if (figures.slice(1, -1).some((f) => f.start < a.piece.end || f.end > b.piece.start)) continue;
+    const near = (f: Figure, d: Piece): boolean => {
+      const joint = brief.text.slice(Math.min(f.end, d.end), Math.max(f.start, d.start));
+      return joint.length <= 12 && !/[,;\n]/.test(joint);
+    };
+    if (!near(first, a.piece) || !near(last, b.piece)) continue;
+    const columns = rangeOf(`${a.piece.text} to ${b.piece.text}`, 0, figures.length, brief.language);
+    if (columns === undefined) continue;
+    const ends = columns.map((c, k) => (k === 0 ? a.piece : k === columns.length - 1 ? b.piece : c));
+    return { columns: ends, rows: [{ label: first, figures }], of: 'lines' };
+  }
+  return undefined;
 }
 const JOINING = /^(?:and|und|et|y|e|en|i|to|bis|vs|versus|against)$/iu;
 
@@ -298,7 +333,7 @@ export const trendChart = definePattern({
     // "Apr 9.8 and we expect 12.5 in May": more than what stands in a row.
     if (grid !== undefined && (told === undefined || told.columns.length <= grid.columns.length)) return drawn(brief, grid, 1);
     if (told === undefined) {
-      const rows = fromRows(brief);
+      const rows = betweenEnds(brief) ?? fromRows(brief);
       return rows === undefined ? undefined : drawn(brief, rows, 0.9);
     }
     const all = brief.figures.filter((f) => !f.year).length;
