@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { conservedIn } from '../../src/router/conserved.ts';
 import { placedByWords } from '../../src/router/placed-words.ts';
+import { planBrief } from '../../src/router/plan-brief.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 const flows = (text: string, locale?: string) =>
@@ -81,4 +82,19 @@ describe('things that say their levels', () => {
   test('clauses without levels place nothing', () => {
     expect(placed('Monday: arrival and dinner. Tuesday: talks, walks. Wednesday: close.')).toBeUndefined();
   });
+});
+
+test('a number in the name of a stage, or of the study, is no stage', () => {
+  const plan = planBrief(
+    'Recruitment, trial NX-204: 1,340 pre-screened, 512 consented, 388 eligible, 351 randomised, 322 completed week 24. The drop at consent is bigger than planned.',
+    { bare: true },
+  );
+  const { stages } = plan.intent?.data as { stages: readonly { label: string; value: number }[] };
+  expect(stages.map(({ label, value }) => [label, value])).toEqual([
+    ['pre-screened', 1340],
+    ['consented', 512],
+    ['eligible', 388],
+    ['randomised', 351],
+    ['completed week 24', 322],
+  ]);
 });

@@ -18,9 +18,9 @@ interface Stage {
 }
 
 /** `of the 48,000 people that opened the mail only 6,200 clicked`: what stands behind each number names it. */
-function told(brief: ReadBrief): Stage[] {
+function told(brief: ReadBrief, inName: (f: Figure) => boolean): Stage[] {
   const whole = new Piece(brief.text, 0, brief.text.length);
-  const own = brief.figures.filter((f) => !f.year && !f.unit.includes('%'));
+  const own = brief.figures.filter((f) => !f.year && !f.unit.includes('%') && !inName(f));
   // "of 10,000 invited 6,200 booked, 41 were treated": nothing names the first number before it, so what follows each names it.
   const [opening, closing] = [own[0], own.at(-1)];
   const follows =
@@ -33,7 +33,8 @@ function told(brief: ReadBrief): Stage[] {
   return own.flatMap((figure, i): Stage[] => {
     // One to four words before the number, back to the number before: "interviewed 310", "made offers to 85".
     const from = own[i - 1]?.end ?? figure.start;
-    let before = trimmed(cut(whole, from, figure.start));
+    const gap = cut(whole, from, figure.start);
+    let before = trimmed(gap);
     const mark = Math.max(
       before.text.lastIndexOf(', '),
       before.text.lastIndexOf('. '),
@@ -47,9 +48,11 @@ function told(brief: ReadBrief): Stage[] {
       if (head === 0) break;
       before = cut(before, before.start + head, before.end);
     }
+    // "1,340 screened, 512 consented": what ends in a mark names the number before it.
     if (
       !follows &&
       i > 0 &&
+      !/[,;]$/u.test(gap.text) &&
       /\p{L}{3}/u.test(before.text) &&
       before.text.split(/\s/).length <= 4 &&
       !/^(?:people|only|and)$/iu.test(before.text)
@@ -240,14 +243,23 @@ export const funnel = definePattern({
     const table = fromTable(brief);
     const chain = table.length > 0 ? table : byArrows(brief);
     const facts: Stage[] = chain.length > 0 ? chain : brief.facts.filter((f) => f.others.length === 0 && !f.figure.unit.includes('%'));
-    const all = brief.figures.filter((f) => !f.year && !f.unit.includes('%')).length;
-    const narrative = chain.length === 0 && facts.length < all ? told(brief) : [];
-    const most = narrative.length > facts.length ? narrative : facts;
+    // "322 completed week 24": a number in a name is no stage.
+    const inName = ({ start, end }: Figure): boolean => facts.some(({ label }) => label.start <= start && end <= label.end);
+    const all = brief.figures.filter((f) => !f.year && !f.unit.includes('%') && !inName(f)).length;
+    const narrative = chain.length === 0 && facts.length < all ? told(brief, inName) : [];
+    const isFalling = (list: readonly Stage[]): boolean =>
+      list.length >= 3 &&
+      list.every(({ figure }, i) => {
+        const before = list[i - 1]?.figure;
+        return before === undefined || figure.value * figure.factor <= before.value * before.factor;
+      });
+    // More numbers tell more, unless they are no stages: "trial NX-204: 1,340 screened, …".
+    const most = narrative.length > facts.length && (isFalling(narrative) || !isFalling(facts)) ? narrative : facts;
     // Two stages of one name were read wrong.
     const alike = (list: readonly Stage[]): boolean =>
       /^(?:sur|of|out of|de|von|aus|su|van|z|dos|dei)$/iu.test(list[0]?.label.text ?? '') ||
       new Set(list.map((r) => r.label.text.toLowerCase())).size < list.length;
-    const apart = chain.length === 0 && (most.length < all || alike(most)) ? falling(brief) : [];
+    const apart = chain.length === 0 && ((most.length < all && !isFalling(most)) || alike(most)) ? falling(brief) : [];
     const rows = apart.length > most.length || (alike(most) && apart.length > 0) ? apart : most;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || rows.length > 10 || scale === undefined) return undefined;
