@@ -89,7 +89,7 @@ test('a number in the name of a stage, or of the study, is no stage', () => {
     'Recruitment, trial NX-204: 1,340 pre-screened, 512 consented, 388 eligible, 351 randomised, 322 completed week 24. The drop at consent is bigger than planned.',
     { bare: true },
   );
-  const { stages } = plan.intent?.data as { stages: readonly { label: string; value: number }[] };
+  const stages = (plan.intent?.data as { stages: readonly { label: string; value: number }[] } | undefined)?.stages ?? [];
   expect(stages.map(({ label, value }) => [label, value])).toEqual([
     ['pre-screened', 1340],
     ['consented', 512],
