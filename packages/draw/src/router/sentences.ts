@@ -23,6 +23,8 @@ export function sentencesOf(text: string): Piece[] {
     if (piece.text !== '') out.push(piece);
     from = next;
   };
+  // `15.01. Antrag, 01.04. Beta, 30.06. Bescheid`: days open the things of a list, and end no sentence.
+  const dated = (text.match(/[,:;]\s\d{1,2}\.(?:1[0-2]|0?[1-9])\.\s\p{L}/gu)?.length ?? 0) >= 2;
   let marks = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text[i] ?? '';
@@ -52,6 +54,7 @@ export function sentencesOf(text: string): Piece[] {
         continue;
       // `(S. 3)`, `Fig. 2`: a page or a picture by its number.
       if (c === '.' && /^(?:s|p|pp|pag|pág|str|kap|cap|art|abb|fig|ch)$/.test(word) && /^\s\d/.test(text.slice(i + 1, i + 3))) continue;
+      if (c === '.' && DAY.test(word) && dated && /[,:;]\s$/.test(text.slice(Math.max(0, a - 2), a))) continue;
       if (c === '.' && DAY.test(word) && OPENS_LINE.test(text.slice(Math.max(0, a - 24), a))) continue;
       // `Vertrag bis 30.06. unterzeichnen`: a day with its month's nought goes on in small letters or brackets.
       if (c === '.' && /^\d{1,2}\.(?:0[1-9]|1[0-2])$/.test(word) && /^\s[\p{Ll}(–-]/u.test(text.slice(i + 1, i + 3))) continue;
