@@ -20,7 +20,13 @@ const QUOTED = '(?:«\\s?([^«»\\n]{1,60}?)\\s?»|["“„«»‚‘\']\\s?([^"
 const AFTER_NAME = new RegExp(`([^.;:\\n,]{2,80}?)\\s${STANDS}\\s${PLACE}(?=[\\s,.;:]|$)`, 'iu');
 /** `Duisburg is the hub`. */
 const IS_HUB =
-  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|middle|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|snodo|eje|spil|spin in het web|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+  /([^.;:\n,]{2,60}?)\s(?:is|as|acts as|serves as|works as|ist|als|dient als|est|sert de|es|sirve de|è|fa da|é|serve de|is|jest)\s(?:the|our|a|der|die|das|unser\p{L}*|le|la|el|il|o|het|de)?\s?(?:central\s|zentrale[rs]?\s)?(?:hub|nerve cent(?:re|er)|cent(?:re|er)|middle|heart|core|nabe|drehkreuz|drehscheibe|dreh- und angelpunkt|mittelpunkt|zentrum|linchpin|node|moyeu|pivot|charnière|plaque tournante|centro|fulcro|perno|perno central|snodo|eje|spil|spin in het web|centrum|węzłem)(?=[\s,.;:\n]|$)/iu;
+/** `The hub in Aarhus is linked with two schools, the port …`. */
+const LINKED_WITH =
+  /(?:^|[.;:\n]\s?)([^.;:\n,]{0,60}?(?:hub|nabe|drehscheibe|drehkreuz|knotenpunkt|moyeu|pivot|fulcro|perno|eje|knooppunt|węzeł)(?!\p{L})[^.;:\n,]{0,30}?)\s(?:is|ist|est|está|è|é|jest)\s(?:linked|connected|tied|verbunden|reliée?|connectée?|conectad[oa]|collegat[oa]|ligad[oa]|verbonden|połączon[yae])\s(?:with|to|mit|à|avec|con|a|al|com|met|z)(?=\s)/iu;
+/** The link again, before the list of what is linked: "si collegano a lei scuole, …". */
+const TIED =
+  /^(?:si collegano|sono collegat[ie]|se conectan|están conectad[oa]s|ligam-se|estão ligad[oa]s|se relient|sont reliée?s|connected are|linked are|verbunden sind|verbonden zijn|połączone są)(?:\s(?:a|à|con|com|z|to)\s(?:lei|lui|essa|esso|ella|él|ela|ele|elle|nią|nim|it))?\s/iu;
 /** `A, B and C are the spokes`. */
 const ARE_SPOKES =
   /(?:^|[.;:\n])\s*([^.;:\n]{3,300}?)\s(?:are|sind|sont|son|sono|são|zijn|są)\s(?:the\s|its\s|die\s|les\s|los\s|i\s|os\s|de\s)?(?:spokes|speichen|rayons|radios|raggi|raios|spaken|szprychami)(?!\p{L})/iu;
@@ -76,7 +82,7 @@ const AROUND =
   /^(?:around (?:it|them|this)|around|spokes|connected(?: to it)?|linked|attached|verbunden|angeschlossen|reliés?|connectés?|conectad[oa]s|collegat[ie]|ligad[oa]s|verbonden|połączone|drumherum|darum herum|rundherum|autour|alrededor|intorno|attorno|em volta|ao redor|eromheen|dookoła)$/iu;
 /** Without one of these there is no centre to look for. */
 const HINT =
-  /hub|around|\bum\s|autour|alrededor|attorno|rond|wokół|dookoła|mid+le|cent|heart|core|zentr|mitt|angelpunkt|linchpin|node|charnière|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
+  /hub|perno|fulcro|pivot|around|\bum\s|autour|alrededor|attorno|rond|wokół|dookoła|mid+le|cent|heart|core|zentr|mitt|angelpunkt|linchpin|node|charnière|kern|nabe|cœur|coeur|milieu|moyeu|medio|mezzo|midden|środku/iu;
 const ARTICLE = /^(?:the|teh|a|an|der|die|das|den|le|la|les|el|los|las|il|lo|o|os|het|de)\s/iu;
 const SPOKES = /\b(?:spokes|speichen|rayons|radios|raggi)\s?(?:to|for|are|:|=|zu|vers|a|verso)\s([^.;:\n]{3,300})/iu;
 const MOST_AROUND = 12;
@@ -102,7 +108,7 @@ const THE_WORD = new RegExp(
   'iu',
 );
 const NO_HUB =
-  /^(?:(?:if|wenn|si|se|als|jeśli) \p{L}+|it|them|this|that|here|logo|circle|things?|bild|plaatje|(?:\p{L}+\s)?(?:graphic|picture|diagram)|kreis|cercle|ein|eine|half|noon|[\d\s]+)$/iu;
+  /^(?:(?:if|wenn|si|se|als|jeśli) \p{L}+|(?:circle|kreis|cercle|círculo|cerchio|ring|table)\s.+|it|them|this|that|here|logo|circle|things?|bild|plaatje|(?:\p{L}+\s)?(?:graphic|picture|diagram)|kreis|cercle|ein|eine|half|noon|[\d\s]+)$/iu;
 
 /** What is said to be in the middle of things that stand round it: in quotes, or the one to three words behind "around". */
 export function wordInCentre(brief: ReadBrief): Piece | undefined {
@@ -128,7 +134,7 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   const whole = new Piece(text, 0, text.length);
   let hub: Piece | undefined;
   let end = 0;
-  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, IS_HUB, AFTER_NAME, PUT_THERE, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
+  for (const pattern of [BEFORE_QUOTED, AROUND_QUOTED, LINKED_WITH, IS_HUB, AFTER_NAME, PUT_THERE, BEFORE_NAME, BEFORE_BARE, NAME_THERE]) {
     const match = pattern.exec(text);
     const name = match?.[1] ?? match?.[2];
     if (match === null || name === undefined || !/\p{L}/u.test(name)) continue;
@@ -158,6 +164,12 @@ export function centreOf(brief: ReadBrief): Centre | undefined {
   // `around it six things of the same weight: price, content`: the list begins behind its name.
   const named = /^[^,;:]{3,90}?(?::|\s[–—])\s(?=[^,]{1,60},)/u.exec(rest.text);
   if (named !== null) rest = cut(rest, rest.start + named[0].length, rest.end);
+  // Behind a list at commas, a semicolon goes on to something else.
+  const semicolon = rest.text.indexOf('; ');
+  if (semicolon > 0 && (rest.text.slice(0, semicolon).match(/,\s/g) ?? []).length >= 2)
+    rest = cut(rest, rest.start, rest.start + semicolon);
+  const tied = TIED.exec(rest.text)?.[0].length ?? 0;
+  rest = cut(rest, rest.start + tied, rest.end);
   const inline = piecesAt(rest, ',', true).map((p) => entryOf(trimmed(p)));
   const marked = brief.sections.some((s) => s.entries.length >= 3);
   const are = ARE_SPOKES.exec(text);

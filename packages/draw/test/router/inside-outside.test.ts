@@ -1,7 +1,9 @@
 /** Fields told by where they lie, and rows of values under heads that are told apart from them. */
 import { describe, expect, test } from 'vitest';
 import { cellsTold } from '../../src/router/cells-told.ts';
+import { centreOf } from '../../src/router/centre.ts';
 import { insideOutside } from '../../src/router/inside-outside.ts';
+import { planBrief } from '../../src/router/plan-brief.ts';
 import { readBrief } from '../../src/router/read-brief.ts';
 
 const sides = (text: string) => {
@@ -72,5 +74,29 @@ describe('values whose heads are told apart', () => {
     const [table] = readBrief('yield\n\n| a / b | 8x | 9x |\n|---|---|---|\n| 2% | 11.2 | 13.0 |\n| 4% | 14.1 | 16.2 |').tables;
     expect(table?.head.map((h) => h.text)).toEqual(['8x', '9x']);
     expect(table?.rows.map((r) => r.label.text)).toEqual(['2%', '4%']);
+  });
+});
+
+describe('rows by letters, and centres by their links', () => {
+  const drawn = (brief: string) => planBrief(brief, { bare: true });
+
+  test('a letter for each row is its state, with share, name and day behind it', () => {
+    const plan = drawn('Bakery G 75% Kim 30-Jun sign-off; Garage R 20% Otto 15-Sep union vote; Garden A 55% Lea 31-Jul new bid');
+    expect(plan.form).toBe('status_dashboard');
+    expect(plan.intent?.data).toMatchObject({
+      rows: [
+        { item: 'Bakery', status: 'green', progress: 75, owner: 'Kim', due: '30-Jun', next_action: 'sign-off' },
+        { item: 'Garage', status: 'red', progress: 20, owner: 'Otto', due: '15-Sep', next_action: 'union vote' },
+        { item: 'Garden', status: 'amber', progress: 55, owner: 'Lea', due: '31-Jul', next_action: 'new bid' },
+      ],
+    });
+  });
+
+  test('what a hub is linked with stands around it, up to the semicolon', () => {
+    const centre = centreOf(
+      readBrief('The seed hub in Bremen is linked with two farms, the port, the market and a mill; that should be plain.'),
+    );
+    expect(centre?.hub?.text).toBe('seed hub in Bremen');
+    expect(centre?.around.map((a) => a.piece.text)).toEqual(['two farms', 'port', 'market', 'mill']);
   });
 });

@@ -55,6 +55,10 @@ const NAMES = [
   'diapositiva de sección',
   'diapositiva de transición',
   'portadilla',
+  'hoja de separación',
+  'página de separación',
+  'folha de separação',
+  'foglio di separazione',
   'nuevo capítulo',
   'divisore',
   'separatore',
@@ -89,7 +93,7 @@ const STARTS =
 const CALLED =
   /(?:called|titled|entitled|named|about|title is|with the title|heißt|namens|mit dem titel|über|s['’]appelle|intitulée?|se llama|titulad[oa]|si chiama|intitolat[oa]|chama-se|intitulad[oa]|heet|getiteld|pod tytułem)[\s:]+([^,.\n]{3,100})/iu;
 const NUMBER =
-  /^(?:(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część|no\.?|number|nr\.?)\s)?(\d{1,2}|[ivx]{1,4})(?=[\s:.,–—-]|$)[\s:.,–—-]*/iu;
+  /^(?:(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część|no\.?|number|nr\.?)\s)?(\d{1,2}|[ivx]{1,4})(?=[\s:.,·–—-]|$)[\s:.,·–—-]*/iu;
 
 const NUMBERED =
   /(?<!\p{L})(?:section|chapter|part|kapitel|teil|chapitre|partie|sección|capítulo|parte|sezione|capitolo|seção|hoofdstuk|deel|rozdział|część)\s(\d{1,2})(?!\d)/iu;
@@ -128,7 +132,7 @@ function inAll(brief: ReadBrief): Reading | undefined {
   const at = match.index + match[0].lastIndexOf(number);
   const subject = cut(whole, at, at + number.length);
   const end = match.index + match[0].length;
-  const behind = /^(?:\s(?:now|jetzt|maintenant|ahora|ora|agora|nu|teraz))?\s?[:.,–—→-]{1,2}\s+([^\n.()]{3,100}?)(?=\s?[.\n(]|$)/u.exec(
+  const behind = /^(?:\s(?:now|jetzt|maintenant|ahora|ora|agora|nu|teraz))?\s?[:.,·–—→\]-]{1,2}\s+([^\n.()]{3,100}?)(?=\s?[.\n(]|$)/u.exec(
     brief.text.slice(end, end + 140),
   );
   const told = behind?.[1] === undefined ? undefined : cut(whole, end + behind[0].length - behind[1].length, end + behind[0].length);
@@ -150,7 +154,7 @@ const TOTAL = new RegExp(
   `(?<![\\p{L}\\d])(?:${NUMERAL})\\s(?:${WHAT}|parts|chapters|sections|acts|blocks|modules|kapiteln?|teilen?|abschnitten?|chapitres|parties|volets|secciones|capítulos|partes|bloques|sezioni|capitoli|parti|secções|seções|blocos|hoofdstukken|delen|rozdział\\p{L}*|częś\\p{L}*)(?!\\p{L})|\\((?:${BACK})\\s?(?:${NUMERAL})\\)`,
   'iu',
 );
-const SEPARATOR = '(?:[|/:.,–—→]|-{1,2}>?|=>){1,2}';
+const SEPARATOR = '(?:[|/:.,·–—→]|-{1,2}>?|=>){1,2}';
 /** What names the part: up to the end of its clause, or within its quotes. */
 const NAME = '["„“«‘]?\\s?(\\p{L}[^\\n|;:!?"”“»()]{1,90}?)(?=\\s?(?:["”“»|;:!?()\\n]|\\.(?:\\s|$)|[,–—-]\\s|\\s[–—-]|$))';
 /** "4 – Capital", "Part two. The numbers", "number 4, “Money”", "Teil II (von drei): Haftung". */

@@ -242,9 +242,45 @@ function fromLines(brief: ReadBrief): Row[] {
 const RAG = /(?<!\p{L})(?:rag|traffic[ -]?lights?|ampel\p{L}*|feux?|semáforos?|semafor[oi]|stoplicht|r\/a\/g)(?!\p{L})/iu;
 const LETTERED = /^(?:[^:]{2,40}:\s)?([^:–—=]{2,50}?)\s?(?:[–—:=-]|\()\s?([RAGY])(?=[\s,.;:)]|$)\)?[\s,.;:–—-]*/u;
 
+const LETTER_ROW = /^([^:–—=;]{2,50}?)\s([RAGY])(?=\s|$)\s{0,2}(\d{1,3}\s?%)?\s{0,2}(\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?=\s|$))?\s{0,2}/u;
+
+/** `WS1 pricing G 75% Kim 30 June sign-off; WS2 …`: every row has its letter, and not all the same. */
+function byBareLetters(brief: ReadBrief): Row[] {
+  if (!/\s[RAGY]\s/.test(brief.text) || brief.text.length > 3_000) return [];
+  const parts = brief.sentences.flatMap((s) => piecesAt(s, ';')).filter((p) => /\p{L}/u.test(p.text));
+  const rows = parts.flatMap((part): Row[] => {
+    const match = LETTER_ROW.exec(part.text);
+    if (match?.[1] === undefined || match[2] === undefined) return [];
+    const at = (text: string, from: number): Piece => {
+      const start = part.start + match[0].indexOf(text, from);
+      return cut(part, start, start + text.length);
+    };
+    const [, item, letter, progress, owner] = match;
+    const rest = cut(part, part.start + match[0].length, part.end);
+    const date = datesIn(rest)[0]?.piece;
+    const day = /^\d{1,2}[-./\s]\p{L}{3,9}(?=\s|$)/u.exec(rest.text)?.[0].length ?? 0;
+    const due =
+      date === undefined || date.start - rest.start > 4 ? undefined : cut(rest, rest.start, day > 0 ? rest.start + day : date.end);
+    const next = trimmed(cut(rest, due?.end ?? rest.start, rest.end));
+    return [
+      {
+        item: at(item, 0),
+        status: ({ R: 'red', A: 'amber', Y: 'amber', G: 'green' } as const)[letter as 'R' | 'A' | 'Y' | 'G'],
+        stated: true,
+        used: [part],
+        ...(progress === undefined ? {} : { progress: at(progress, item.length) }),
+        ...(owner === undefined ? {} : { owner: at(owner, item.length + 2) }),
+        ...(due === undefined ? {} : { due }),
+        ...(/\p{L}/u.test(next.text) ? { next_action: next } : {}),
+      },
+    ];
+  });
+  return rows.length >= 3 && rows.length === parts.length && new Set(rows.map((r) => r.status)).size >= 2 ? rows : [];
+}
+
 /** `Intake - G, on plan. Triage - A, two nurses missing`: letters, where the brief speaks of traffic lights. */
 function byLetters(brief: ReadBrief): Row[] {
-  if (!RAG.test(brief.text)) return [];
+  if (!RAG.test(brief.text)) return byBareLetters(brief);
   return brief.sentences
     .flatMap((s) => (s.text.length > 600 ? [] : piecesAt(s, ';')))
     .flatMap((part): Row[] => {
