@@ -1,3 +1,4 @@
+/* Long because states are told in tables, lines, sentences and by letters, each with its owner, date, share and next step. */
 /** Initiatives with their state: red, amber, green. */
 import { datesIn } from '../dates.ts';
 import { Count, definePattern } from '../pattern.ts';
