@@ -15,10 +15,10 @@ export interface ToldDuties {
 
 /** What people write for each letter, beside the names of the duties. */
 const WORDS: Readonly<Record<'A' | 'R' | 'C' | 'I', string>> = {
-  A: 'accountable|answers? for it|answers?|on the hook|verantwortet(?: es)?|steht dafür gerade|decides?|owns?(?: it)?|signs?(?: it)? off|approves?|has the last word|rechenschaftspflichtig|gesamtverantwortlich|entscheidet|trägt die (?:gesamt)?verantwortung|gibt frei|genehmigt|décide|valide|approuve|redevable|decide|aprueba|approva|aprova|rinde cuentas|presta contas|eindverantwoordelijk|beslist|keurt goed|decyduje|zatwierdza',
+  A: 'accountable|answers? for it|answers?|on the hook|responde|répond|risponde|verantwortet(?: es)?|steht dafür gerade|decides?|owns?(?: it)?|signs?(?: it)? off|approves?|has the last word|rechenschaftspflichtig|gesamtverantwortlich|entscheidet|trägt die (?:gesamt)?verantwortung|gibt frei|genehmigt|décide|valide|approuve|redevable|decide|aprueba|approva|aprova|rinde cuentas|presta contas|eindverantwoordelijk|beslist|keurt goed|decyduje|zatwierdza',
   R: 'responsible|führt(?: es)? durch|macht.s|beantragt|setzt(?: es)? um|does it|does the work|does|do it|do|runs it|executes?|carries it out|verantwortlich|zuständig|führt aus|macht(?: es)?|erledigt|responsable|réalise|fait|exécute|hace|ejecuta|responsabile|fa|esegue|responsável|faz|executa|verantwoordelijk|doet(?: het)?|voert uit|odpowiedzialn[yae]|wykonuje|robi',
-  C: 'consulted|asks?|asked(?: first)?|gives? (?:input|advice)|advises?|konsultiert|befragt|gefragt|beigezogen|einbezogen|berät|arbeitet zu|consultée?s?|conseille|consultad[oa]s?|consultat[oaie]|geraadpleegd|adviseert|konsultowan[yae]|doradza',
-  I: 'informed|(?:gets? )?told|tells?|informs?|(?:bekommt|kriegt|erhält) bescheid|wird benachrichtigt|kept (?:posted|in the loop)|gets? (?:a copy|word)|informiert|zu informieren|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
+  C: 'consulted|asks?|(?:se )?consulta(?:r|re)?(?: a)?|consulter|asked(?: first)?|gives? (?:input|advice)|advises?|konsultiert|befragt|gefragt|beigezogen|einbezogen|berät|arbeitet zu|consultée?s?|conseille|consultad[oa]s?|consultat[oaie]|geraadpleegd|adviseert|konsultowan[yae]|doradza',
+  I: 'informed|se (?:le )?avisa(?: a)?|avisar(?: a)?|prévenir|avvisare|(?:gets? )?told|tells?|informs?|(?:bekommt|kriegt|erhält) bescheid|wird benachrichtigt|kept (?:posted|in the loop)|gets? (?:a copy|word)|informiert|zu informieren|informée?s?|informad[oa]s?|informat[oaie]|geïnformeerd|informowan[yae]',
 };
 const KEYS = ['A', 'R', 'C', 'I'] as const;
 const DUTY = KEYS.map((k) => `(${WORDS[k]})`).join('|');
@@ -58,7 +58,7 @@ const ASIDE_BEHIND =
   /\s(?:too|also|as well|beforehand|before|first|afterwards?|ebenfalls|auch|vorher|vorab|zuvor|danach|aussi|avant|d['’]abord|también|antes|anche|prima|também|ook|vooraf|też|wcześniej)$/iu;
 const ASIDE_AHEAD = /^(?:also|auch|ebenfalls|again|wieder|aussi|también|anche|também|ook|też)\s(?=\S)/iu;
 /** "das macht der Innendienst": what is done, not who does it. */
-const THAT = /^(?:that|this|it|das|es|ça|cela|eso|questo|isso|dat|het|to)$/iu;
+const THAT = /^(?:that|this|it|das|es|lo|le|o|ça|cela|eso|questo|isso|dat|het|to)$/iu;
 const ARTICLED = /^(?:the|der|die|das|den|dem|le|la|les|el|los|las|il|lo|gli|o|os|het|de)\s(?=\S)/iu;
 
 const withoutAside = (p: Piece): Piece => {
@@ -174,7 +174,12 @@ export function dutiesTold(brief: ReadBrief): readonly ToldDuties[] | undefined 
   const open: Piece[] = [];
   let parts = 0;
   let read = 0;
-  for (const s of brief.sentences.slice(0, 60)) {
+  // `detection – A does it, B decides; notice – C does it, …`: an activity a part.
+  const told = brief.sentences.slice(0, 60).flatMap((s) => {
+    const clauses = piecesAt(s, ';');
+    return clauses.length > 1 && clauses.every((c) => c.text.search(SEPARATOR) > 0) ? clauses : [s];
+  });
+  for (const s of told.slice(0, 60)) {
     if (s.text.length > 500) continue;
     const marks = [...s.text.matchAll(SEPARATOR)].filter((m) => m.index > 0).slice(0, 4);
     // The mark behind which most parts tell a duty, the last of them.

@@ -135,6 +135,27 @@ describe('duties, levels, sizes and formulas told by their words', () => {
     expect(read?.blocks).toEqual(labels('beginners', 'followers', 'improvers', 'teachers'));
   });
 
+  test('activities are parted by semicolons, and a verb may stand before its role', () => {
+    const cells = (text: string): unknown =>
+      (readAs(raciMatrix, text)?.data as { activities: { cells: string[] }[] } | undefined)?.activities.map((a) => a.cells);
+    expect(
+      cells('Quién hace qué. Compra: lo hace el cocinero, responde la jefa; cierre: lo hace la jefa, se avisa al cocinero.'),
+    ).toHaveLength(2);
+    expect(cells('Who does what: frying – cook does it, boss decides; serving – waiter does it, cook told.')).toEqual([
+      ['R', 'A', ''],
+      ['I', '', 'R'],
+    ]);
+  });
+
+  test('the title of a ladder is no rung', () => {
+    const read = readAs(
+      maturityStaircase,
+      "Allotment ladder; digging, mulching, rotating, seed saving. We're on rung one, aiming for three",
+    );
+    expect(read?.blocks).toEqual(labels('digging', 'mulching', 'rotating', 'seed saving'));
+    expect(read?.data).toEqual({ current: 0, target: 2 });
+  });
+
   test('initials in a row have the amounts that follow in a row', () => {
     expect(readAs(nestedMagnitude, 'TAM, SAM, SOM for garden tools: €9bn, €2bn, €150m')?.data).toEqual({
       unit: '',

@@ -5,7 +5,7 @@ import { countedRow, countsTold } from '../counted-row.ts';
 import { ordinal, says } from '../keyed-lists.ts';
 import { blocksOf, entriesOf } from '../lists.ts';
 import { type Count, definePattern, type Reading } from '../pattern.ts';
-import { splitAt } from '../phrases.ts';
+import { piecesAt, splitAt } from '../phrases.ts';
 import { cut, type Figure, Piece } from '../piece.ts';
 import type { Entry, ReadBrief } from '../reading.ts';
 import { entryOf } from '../sections.ts';
@@ -209,6 +209,23 @@ function numbered(brief: ReadBrief): { entries: Entry[]; used: Piece[] } | undef
   return { entries: levels.map((l) => l.entry), used: levels.map((l) => l.mark) };
 }
 
+/** A row of short names behind the title of the ladder or between dashes: "Ladder; paper, calls, models, live", "initial – repeated – defined – managed". */
+function levelRow(brief: ReadBrief): Entry[] | undefined {
+  for (const s of brief.sentences.slice(0, 8))
+    for (const p of piecesAt(s, ';').slice(0, 6)) {
+      const title = /^[^,–—]*:\s/u.exec(p.text)?.[0].length ?? 0;
+      const body = cut(p, p.start + title, p.end);
+      for (const parts of [splitAt(body, /\s[–—-]\s/gu), piecesAt(body, ',')])
+        if (
+          parts.length >= 4 &&
+          parts.length <= 8 &&
+          parts.every((x) => x.text.length <= 40 && /\p{L}{2}/u.test(x.text) && !/[\d,]/.test(x.text) && !STANDS.test(x.text))
+        )
+          return parts.map((x) => entryOf(x));
+    }
+  return undefined;
+}
+
 const THEN =
   /^(?:(?:and|und|et|y|e|en|i)\s)?(?:then|after that|dann|danach|puis|ensuite|luego|después|poi|depois|dan|daarna|potem|następnie)(?:\s(?:comes?|kommt|kommen|vient|viene|vem|komt|przychodzi))?[,:]?\s/iu;
 
@@ -309,6 +326,15 @@ function fromTable(brief: ReadBrief): Reading | undefined {
   return undefined;
 }
 
+/** A list that holds where we stand, its own title or a remark gives way to a row of names. */
+const whole = (brief: ReadBrief, list: readonly Entry[] | undefined): readonly Entry[] | undefined =>
+  list !== undefined &&
+  (STANDS.test(list[0]?.piece.text ?? '') ||
+    WORDS.test(` ${list[0]?.piece.text.toLowerCase()} `) ||
+    list.some((e) => e.label.text.length > 70 || /["“”]/u.test(e.piece.text)))
+    ? (levelRow(brief) ?? list)
+    : list;
+
 export const maturityStaircase = definePattern({
   form: 'maturity_staircase',
   names: [
@@ -399,7 +425,7 @@ export const maturityStaircase = definePattern({
     const counted = numbered(brief) ?? quoted(brief) ?? followed(brief);
     const rowed = all === undefined || (told.size > 0 && !told.has(all.length) && counted === undefined);
     const row = rowed ? countedRow(brief) : undefined;
-    const list = climbing ?? (row !== undefined && (all === undefined || told.has(row.length)) ? row : all);
+    const list = climbing ?? whole(brief, row !== undefined && (all === undefined || told.has(row.length)) ? row : all);
     const listed = list?.filter(
       (e, i, of) =>
         i < of.length - 2 ||
