@@ -30,7 +30,7 @@ function told(brief: ReadBrief, inName: (f: Figure) => boolean): Stage[] {
       brief.text.slice(Math.max(0, opening.start - 24), opening.start),
     ) &&
     /^\s(?:\p{L}+\s?)+/u.test(brief.text.slice(closing.end, closing.end + 30));
-  return own.flatMap((figure, i): Stage[] => {
+  const stages = own.flatMap((figure, i): Stage[] => {
     // One to four words before the number, back to the number before: "interviewed 310", "made offers to 85".
     const from = own[i - 1]?.end ?? figure.start;
     const gap = cut(whole, from, figure.start);
@@ -78,6 +78,8 @@ function told(brief: ReadBrief, inName: (f: Figure) => boolean): Stage[] {
     }
     return /\p{L}{2}/u.test(label.text) && label.text.length <= 60 ? [{ label, figure }] : [];
   });
+  // "1 102 issued within 24h": the words name the number before them.
+  return stages.filter(({ label }, i) => label.start !== stages[i - 1]?.label.start);
 }
 
 /** Stages down a table: its first column of counts, whatever rates stand beside it. */
