@@ -78,8 +78,8 @@ function told(brief: ReadBrief, inName: (f: Figure) => boolean): Stage[] {
     }
     return /\p{L}{2}/u.test(label.text) && label.text.length <= 60 ? [{ label, figure }] : [];
   });
-  // "1 102 issued within 24h": the words name the number before them.
-  return stages.filter(({ label }, i) => label.start !== stages[i - 1]?.label.start);
+  // "… 1 102 issued within 24h": the words name the number before them.
+  return stages.filter(({ label }, i) => i + 1 < stages.length || label.start !== stages[i - 1]?.label.start);
 }
 
 /** Stages down a table: its first column of counts, whatever rates stand beside it. */
