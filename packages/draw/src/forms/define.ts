@@ -89,6 +89,8 @@ export interface FormSpec<D> {
   readonly default_variant: string;
   readonly capacity: Capacity;
   readonly count: (data: D, parts: IntentParts) => number;
+  /** Other lists that have a limit of their own. */
+  readonly beside?: (data: D, parts: IntentParts) => readonly Counted[];
   /** Cut into slides that each fit: each the members (`data`, `blocks`) that replace the request's own. */
   readonly split?: (
     data: D,
@@ -100,9 +102,14 @@ export interface FormSpec<D> {
   readonly places?: readonly string[];
 }
 
-/** Data that has been read, ready to be drawn by the variant that read it. */
-export interface BoundForm {
+/** How many things a list holds, and how many it may. */
+export interface Counted {
   readonly count: number;
+  readonly capacity: Capacity;
+}
+
+/** Data that has been read, ready to be drawn by the variant that read it; counted is the list that holds too much, or the form's main one. */
+export interface BoundForm extends Counted {
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
   readonly split?: () => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
 }
@@ -141,7 +148,10 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
       return {
         ok: true,
         bound: {
-          count: form.count(data, parts),
+          ...(form.beside?.(data, parts).find(({ count, capacity }) => count > capacity.hard) ?? {
+            count: form.count(data, parts),
+            capacity: form.capacity,
+          }),
           draw: (pane, kit) => spec.draw(data, pane, kit),
           ...(split === undefined ? {} : { split: () => split(data, form.capacity.hard, parts) }),
         },

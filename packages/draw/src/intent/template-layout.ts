@@ -78,7 +78,7 @@ const EXPECTED = {
   table: ['takes a table: {"rows": [["…"]]}, the header first.', 'expected_object'],
 } as const;
 
-const BOUND: BoundForm = { count: 1, draw: () => ({ alt: '', shapes: [] }) };
+const BOUND: BoundForm = { count: 1, capacity: TEMPLATE_LAYOUT_FORM.capacity, draw: () => ({ alt: '', shapes: [] }) };
 
 export interface TemplateLayoutContent {
   readonly form: Form;

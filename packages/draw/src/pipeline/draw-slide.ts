@@ -195,7 +195,7 @@ function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
 
 /** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */
 function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
-  const { capacity } = content.kind === 'form' ? content.form : content.component;
+  const { capacity } = content.kind === 'form' ? content.bound : content.component;
   const name = content.kind === 'form' ? content.form.name : content.component.name;
   const count = content.kind === 'form' ? content.bound.count : content.call.count;
   if (count > capacity.hard)

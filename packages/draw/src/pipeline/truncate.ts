@@ -7,7 +7,7 @@ import { readSlideRequest, type SlideRequest } from '../intent/index.ts';
  */
 export function truncated(request: SlideRequest): SlideRequest {
   const { content } = request;
-  const { hard } = content.kind === 'form' ? content.form.capacity : content.component.capacity;
+  const { hard, what } = (content.kind === 'form' ? content.bound : content.component).capacity;
   const count = content.kind === 'form' ? content.bound.count : content.call.count;
   if (!request.allow_truncation || count <= hard) return request;
   const whole = JSON.parse(request.canonical) as Record<string, unknown>;
@@ -22,7 +22,6 @@ export function truncated(request: SlideRequest): SlideRequest {
   const read = readSlideRequest(cut, (id) => (id === brand?.theme.id ? brand : undefined));
   if (!read.ok) return request;
   const kept = read.request.content.kind === 'form' ? read.request.content.bound.count : read.request.content.call.count;
-  const { what } = content.kind === 'form' ? content.form.capacity : content.component.capacity;
   return {
     ...read.request,
     ...(request.origin === undefined ? {} : { origin: request.origin }),

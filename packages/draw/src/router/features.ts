@@ -2,6 +2,7 @@
 import type { Cues } from './cues.ts';
 import type { Figure } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { unaccented } from './unaccented.ts';
 
 /** Words beyond this many say nothing new. */
 const MOST_WORDS = 600;
@@ -25,9 +26,6 @@ function classOf(figure: Figure): string {
   return figure.unit === '' ? `#n${sign}` : `#unit${sign}`;
 }
 
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o');
-
 /** Words in lower case without accents; a number, a month, a weekday and a period stand as their class. */
 function tokensOf(brief: ReadBrief): { readonly token: string; readonly at: number }[] {
   const out: { token: string; at: number }[] = [];
@@ -42,7 +40,7 @@ function tokensOf(brief: ReadBrief): { readonly token: string; readonly at: numb
       if (out.at(-1)?.at !== figure.start) out.push({ token, at: figure.start });
       continue;
     }
-    const word = plain(match[0]);
+    const word = unaccented(match[0]);
     const token = /^\d+$/.test(word)
       ? '#n'
       : word === '=>' || word === '→'

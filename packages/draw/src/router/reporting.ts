@@ -3,6 +3,7 @@ import { numberOf } from './counted-row.ts';
 import { piecesAt, splitAt } from './phrases.ts';
 import { cut, Piece } from './piece.ts';
 import type { ReadBrief } from './reading.ts';
+import { unaccented } from './unaccented.ts';
 
 export interface Post {
   readonly title: Piece;
@@ -156,10 +157,9 @@ function partsAtUnder(s: Piece): Piece[] {
   return m === null || m.index === 0 ? [s] : [cut(s, s.start, s.start + m.index), cut(s, s.start + m.index + 1, s.end)];
 }
 
-const stem = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 /** Whether two words are forms of one: they share most of their beginning. */
 function alike(a: string, b: string): boolean {
-  const [x, y] = [stem(a), stem(b)];
+  const [x, y] = [unaccented(a), unaccented(b)];
   if (x === y) return true;
   const least = Math.min(x.length, y.length);
   let n = 0;
@@ -197,7 +197,7 @@ class Chart {
     const score = (p: Post): number => {
       const own = [...wordsOf(p.name?.text ?? ''), ...wordsOf(p.title.text)];
       return wanted.every((w) => own.some((o) => alike(w, o)))
-        ? 1 + (p.name !== undefined && stem(p.name.text) === stem(text) ? 2 : 0) + 1 / (1 + own.length)
+        ? 1 + (p.name !== undefined && unaccented(p.name.text) === unaccented(text) ? 2 : 0) + 1 / (1 + own.length)
         : 0;
     };
     let best: Post | undefined;
@@ -245,7 +245,7 @@ class Chart {
       for (const thing of ends ? piecesAt(own, ',', true).flatMap((x) => splitAt(x, /\sAND\s/gu)) : [own]) {
         const post = BESIDE.test(thing.text) || (last !== undefined && isStatus(tidy(thing))) ? undefined : postOf(thing);
         if (post === undefined || this.posts.length >= MOST) continue;
-        if (this.posts.some((p) => stem(p.title.text) === stem(post.title.text) && p.name?.text === post.name?.text)) continue;
+        if (this.posts.some((p) => unaccented(p.title.text) === unaccented(post.title.text) && p.name?.text === post.name?.text)) continue;
         this.posts.push(post);
         if (parent !== undefined) parent.children.push(post);
         else this.root ??= post;

@@ -7,6 +7,7 @@ import type { Piece } from './piece.ts';
 import { Rewriter, type Rewritten } from './rewritten.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Range } from './tree.ts';
+import { unaccented } from './unaccented.ts';
 import { STEP, VOICES, WORDS } from './voices.generated.ts';
 
 /** Fewer sentences are a brief to the point. */
@@ -19,9 +20,6 @@ const SURE_OF_FIGURES = Math.log(0.9);
 
 const chancesOf = learnedChances({ classes: VOICES, step: STEP, words: WORDS });
 
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o');
-
 const bands = (add: (f: string) => void, name: string, n: number): void => {
   for (const band of [1, 2, 3, 4, 6, 9, 14, 22]) if (n >= band) add(`${name}>=${band}`);
 };
@@ -31,7 +29,7 @@ export function voiceFeatures(sentences: readonly string[], at: number): string[
   const out = new Set<string>();
   const add = (f: string): void => void out.add(f);
   const said = sentences[at] ?? '';
-  const tokens = plain(said).match(/\p{L}[\p{L}\p{N}]*|\d[\d.,]*|[?!:%()"“”„«+&=/→]|->/gu) ?? [];
+  const tokens = unaccented(said).match(/\p{L}[\p{L}\p{N}]*|\d[\d.,]*|[?!:%()"“”„«+&=/→]|->/gu) ?? [];
   let before = '^';
   for (const found of tokens.slice(0, 80)) {
     const token = /^\d/.test(found) ? '#' : found;

@@ -1,6 +1,7 @@
 /** What the names in data say of their values: title, unit, source, form, or nothing that a reader of the slide would want. */
 import type { Part } from './rewritten.ts';
 import { type Said, textOf } from './tree.ts';
+import { unaccented } from './unaccented.ts';
 
 export type Role =
   | 'title'
@@ -49,13 +50,7 @@ for (const [role, keys] of Object.entries(ROLES) as [Role, string][])
   for (const key of keys.split(' ')) BY_KEY.set(key, (BY_KEY.get(key) ?? new Set()).add(role));
 
 /** A name in bare small letters: `chart_type`, `chartType` and `Chart Type` are one. */
-export const plainKey = (said: Said): string =>
-  textOf(said)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l');
+export const plainKey = (said: Said): string => unaccented(textOf(said)).replace(/[^\p{L}\p{N}]/gu, '');
 
 export const plays = (said: Said, role: Role): boolean => BY_KEY.get(plainKey(said))?.has(role) === true;
 

@@ -97,3 +97,27 @@ test('a cover hangs on the cover layout', async () => {
   expect(drawn.deck.slides[0]?.layout).toBe('cover');
   expect(await textsOf({ form: 'section_divider', headline: 'Money', subject: '02' })).toEqual(['02', 'Money']);
 });
+
+test.each([
+  ['value_chain', { primary: ['Buy', 'Make', 'Sell'], support: ['HR', 'IT', 'Law', 'Tax', 'Care', 'Rent'] }, '5 support bands; 6 were'],
+  [
+    'case_story',
+    {
+      challenge: 'Late',
+      action: 'New plan',
+      result: 'On time',
+      metrics: [1, 2, 3, 4, 5, 6].map((n) => ({ label: `Figure ${n}`, value: n })),
+    },
+    '5 metrics; 6 were',
+  ],
+])('%s says which of its lists holds too much', async (form, data, said) => {
+  const refused = await draw({ form, headline: 'Many', data }).catch((e: unknown) => e);
+  expect(refused).toMatchObject({ problem: { code: 'capacity_exceeded', detail: expect.stringContaining(said) } });
+  for (const part of (refused as { problem: { members: { suggested_split: unknown[] } } }).problem.members.suggested_split)
+    expect((await draw(part)).report.errors).toEqual([]);
+});
+
+test('a long word in a rail of layers stands in one line', async () => {
+  const data = { layers: ['Portal', 'Results', 'Process', 'Network'].map((label) => ({ label })), rails: [{ label: 'Cybersicherheit' }] };
+  expect(await textsOf({ form: 'layer_stack', headline: 'Layers', data })).toContain('Cybersicherheit');
+});

@@ -29,7 +29,8 @@ export const form = defineForm<CaseData>({
   data,
   default_variant: 'challenge_action_result',
   capacity: { what: 'points a part', soft: 6, hard: 10 },
-  count: (d) => Math.max(...PARTS.map((p) => size(d[p])), d.metrics.length > 5 ? 99 : 0),
+  count: (d) => Math.max(...PARTS.map((p) => size(d[p]))),
+  beside: (d) => [{ count: d.metrics.length, capacity: { what: 'metrics', soft: 5, hard: 5 } }],
   split: (d, hard) => {
     const n = Math.max(Math.ceil(Math.max(...PARTS.map((p) => size(d[p]))) / hard), Math.ceil(d.metrics.length / 5));
     const cut = (v: CaseData['action'], i: number) => (Array.isArray(v) ? v.slice(i * hard, (i + 1) * hard) : i === 0 ? v : undefined);

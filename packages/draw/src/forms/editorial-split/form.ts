@@ -22,8 +22,8 @@ export const form = defineForm<SplitData>({
   data,
   default_variant: 'two_halves',
   capacity: { what: 'points a half', soft: 6, hard: 10 },
-  count: (d, parts) =>
-    Math.max(parts.blocks.length > 2 ? 99 : 0, pointsIn(d.left), pointsIn(d.right), ...parts.blocks.map((b) => b.detail?.length ?? 0)),
+  count: (d, parts) => Math.max(pointsIn(d.left), pointsIn(d.right), ...parts.blocks.map((b) => b.detail?.length ?? 0)),
+  beside: (_d, parts) => [{ count: parts.blocks.length, capacity: { what: 'halves', soft: 2, hard: 2 } }],
   split: (d, hard, parts) => {
     if (parts.blocks.length > 2)
       return Array.from({ length: Math.ceil(parts.blocks.length / 2) }, (_, i) => ({ blocks: parts.blocks.slice(2 * i, 2 * i + 2) }));

@@ -5,11 +5,20 @@ import { type BoxIn, columns, type Drawing, type Kit, rows, run, shape } from '.
 import type { FormPane } from '../define.ts';
 import type { LayerData } from './form.ts';
 
+/** Size at which a rail's longest word stands in one line, and how wide that may make it. */
+const RAIL_WORD_PT = 12;
+const MOST_RAIL_IN = 2.2;
+
 export function drawLayers(d: LayerData, pane: FormPane, kit: Kit, horizontal: boolean): Drawing {
   const board = new Board(pane.box, kit, 'body/layers');
   const p = pane.pointer;
   const { box } = pane;
-  const rail = horizontal ? 0.5 : 1.2;
+  // A long word of a rail widens it: "Cybersicherheit" stands in one line.
+  const word = Math.max(
+    0,
+    ...d.rails.flatMap((r) => (r.label ?? '').split(/\s+/).map((w) => kit.text.widthIn(w, RAIL_WORD_PT, { bold: true }))),
+  );
+  const rail = horizontal ? 0.5 : Math.min(MOST_RAIL_IN, Math.max(1.2, word + 0.22));
   const rails = d.rails.length * (rail + 0.1);
   const area: BoxIn = horizontal ? { ...box, h: box.h - rails } : { ...box, w: box.w - rails };
   const bands = horizontal ? columns(area, d.layers.length, 0.12) : rows(area, d.layers.length, 0.12);

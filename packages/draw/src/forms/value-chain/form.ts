@@ -20,7 +20,8 @@ export const form = defineForm<ValueChainData>({
   data,
   default_variant: 'porter_value_chain',
   capacity: { what: 'activities', soft: 6, hard: 8 },
-  count: (d) => Math.max(d.primary.length, d.support.length > 5 ? 99 : 0),
+  count: (d) => d.primary.length,
+  beside: (d) => [{ count: d.support.length, capacity: { what: 'support bands', soft: 5, hard: 5 } }],
   split: (d, hard) => {
     const primary = chunks(d.primary, hard);
     const support = chunks(d.support, 5);
