@@ -29,6 +29,10 @@ const MEANS_MINUS = /(?:negative|minus|reduc|loss|outflow|abzug|négati|negativ)
 const LEGEND =
   /\p{L}\s?\/\s?\(\p{L}{3,20}\)|(?:brackets?|parenthes[ei]s|klammern|parenthèses|paréntesis|parentesi|haakjes)\s(?:are|is|mean|show|sind|heißt|sont)?\s?(?:a\s|an\s)?(?:negative|minus|reduc|loss|outflow|abzug|négati|negativ)/iu;
 
+/** `from (3) to 4`. */
+const COMES_FROM = /(?:^|\s)(?:from|von|de|da|van|z|od)\s$/iu;
+const TO_ANOTHER = /^\s(?:to|auf|à|a|naar|na|do)\s[(+−-]?[$€£¥]?\d/iu;
+
 /** In their order; none where brackets hold something else: the marks of a list, last year's figures, a share of every line. */
 export function negativesIn(text: string): readonly Negative[] {
   if (!text.includes('(')) return [];
@@ -46,7 +50,7 @@ export function negativesIn(text: string): readonly Negative[] {
     const isCell = (follows || OPENS_CELL.test(before)) && CLOSES_CELL.test(after);
     const isFirst = /\p{L}[:\s]\s?$/u.test(before) && BEFORE_ANOTHER.test(after);
     const inRow = IN_ROW.test(before) && /^(?:\s?$|[,;.\n])/u.test(after);
-    const isSaid = IS_LOSS.test(before) || COMES_TO.test(before);
+    const isSaid = IS_LOSS.test(before) || COMES_TO.test(before) || (COMES_FROM.test(before) && TO_ANOTHER.test(after));
     const isPeriod = byPeriod && PERIOD.test(before) && CLOSES_CELL.test(after);
     const isNamed = legend && /\p{L}[:\s]\s?$/u.test(before);
     if (isCell || isFirst || inRow || isSaid || isNamed || isPeriod) out.push({ start, end });

@@ -41,15 +41,19 @@ const APART = /,(?=\s|$)|\s?\/\s?|(?<!\S)(?:and|und|et|y|e|en|i|oraz|plus)(?!\S)
 /** Small words and verbs of giving and taking, which stand between a name and its number. */
 const SMALL =
   'the|a|an|our|this|that|these|those|them|it|of|from|to|into|in|on|by|via|as|through|for|with|out|up|is|are|was|were|go|goes|went|gets?|got|takes?|took|gives?|gave|pays?|spends?|sends?|receives?|comes?|came|ends?|leaves?|becomes?|turns?|makes?|keeps?|has|have|had|only|just|about|roughly|another|then|all|both|der|die|das|den|dem|des|von|vom|aus|nach|zu|zum|zur|an|auf|für|über|durch|davon|daraus|gehen|geht|gingen|ging|kommen|kommt|bekommt|bekommen|erhält|erhalten|werden|wird|sind|le|la|les|l|du|de|au|aux|à|vers|par|pour|dans|sur|dont|sont|est|va|vont|vient|viennent|arrivent|reçoit|reçoivent|ils|chez|eux|el|los|las|del|al|desde|hacia|para|por|son|van|vienen|recibe|reciben|il|lo|gli|i|dal|dalla|dallo|dai|dagli|dalle|di|da|alla|allo|ai|agli|alle|nel|nella|per|su|sono|vanno|entrano|escono|arrivano|ne|che|manda|mandano|o|os|as|do|das|dos|ao|aos|no|na|nos|em|com|são|vão|chegam|fica|ficou|ficam|ficaram|desses|dessas|het|een|van|uit|naar|voor|op|bij|met|komt|komen|gaat|gaan|krijgt|krijgen|daarvan|hiervan|z|ze|w|od|dla|idzie|trafia|and|und|et|y|e|en|oraz|plus|dall|dell|all|nell';
-const HEAD = new RegExp(`^(?:[\\s,:→>=/()–—*•-]+|(?:${SMALL})(?=[\\s,'’]|$)['’]?)+`, 'iu');
-const TAIL = new RegExp(`(?:[\\s,:→>=/()–—-]+|(?<=\\s)(?:${SMALL}))+$`, 'u');
+const HEAD = new RegExp(`^(?:[\\s,:→>=/()–—*•-]|(?:${SMALL})(?=[\\s,'’]|$)['’]?)+`, 'iu');
+const TAIL = new RegExp(`(?:[\\s,:→>=/()–—-]|(?<=\\s)(?:${SMALL}))+$`, 'u');
 const INTO =
   /(?<!\p{L})(?:go(?:es)?|flows?|runs?|pass(?:es)?|feeds?|comes?|gehen|geht|fließ(?:en|t)|laufen|läuft|passe(?:nt)?|va|vont|pasan?|van|passa(?:no)?|vanno|passam?|vão|gaan|gaat|przechodzi|trafia|all|alles|tout|todo|tutto|tudo|wszystko)\s(?:all\s|alle\s|tout\s)?(?:into|to|through|via|in die|in den|in das|ins|zum|zur|durch(?: die| den| das)?|par|vers|à|por|al|a la|dalla|dal|dallo|per la|per il|nella|pela|pelo|para|naar|door|przez|do)\s((?:the\s|la\s|le\s|el\s|il\s|a\s|o\s|de\s|het\s)?[^,.;:\d\n()]{3,36}?)(?=\s?(?:[,.;:\n(]|$|\s(?:which|who|that|die|der|das|qui|que|che)\s))/iu;
+
+/** What stands between two numbers, at most: a name and small words. */
+const LONGEST_GAP = 200;
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(b));
 
 function bare(whole: Piece, from: number, to: number): Piece | undefined {
   let p = cut(whole, from, to);
+  if (p.text.length > LONGEST_GAP) return undefined;
   p = cut(p, p.start + (HEAD.exec(p.text)?.[0].length ?? 0), p.end);
   p = cut(p, p.start, p.end - (TAIL.exec(p.text)?.[0].length ?? 0));
   return /\p{L}/u.test(p.text) && p.text.length <= 48 ? thing(p) : undefined;

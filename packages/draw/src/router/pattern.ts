@@ -83,6 +83,9 @@ export const allItems = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) =
 /** As `allItems`, with "likely and severe" in one. */
 export const allClauses = (brief: ReadBrief): Item[] => brief.groups.flatMap((g) => [...g.clauses]);
 
+/** Times the largest scaled figure: no bare one beside it counts in its scale. */
+const TOWERS = 30;
+
 /** Values on one scale: as written where all share it, else multiplied out. Undefined where units do not agree. */
 export function onOneScale(figures: readonly Figure[]): { readonly unit: string; readonly count: (f: Figure) => Count } | undefined {
   const kinds = new Set(figures.map((f) => (f.unit.includes('%') ? '%' : /pp|pt|bps|^x$|percent/.test(f.unit) ? f.unit : '')));
@@ -99,7 +102,11 @@ export function onOneScale(figures: readonly Figure[]): { readonly unit: string;
   // A bare figure beside scaled ones shares their scale: "from 42.0m to 51.5m: pricing +6.2".
   const scaled = new Set(figures.filter((f) => f.factor !== 1).map((f) => f.factor));
   // `52,000` beside `60k` does not: each is written out in full or not.
-  const apart = figures.every((f) => (f.factor === 1) === Math.abs(f.value) >= 1000);
+  const largest = Math.max(...figures.filter((f) => f.factor !== 1).map((f) => Math.abs(f.value)));
+  // "12k visitors, 3.4k sign-ups, 910 trials": nor does one that would tower above all of them.
+  const apart =
+    figures.every((f) => (f.factor === 1) === Math.abs(f.value) >= 1000) ||
+    figures.some((f) => f.factor === 1 && Math.abs(f.value) > TOWERS * largest);
   if (scaled.size === 1 && !apart) return { unit: figures.find((f) => f.factor !== 1)?.unit ?? '', count: (f) => new Count(f.value, f) };
   return { unit: '', count: (f) => new Count(Number((f.value * f.factor).toPrecision(15)), f) };
 }

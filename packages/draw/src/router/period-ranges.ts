@@ -93,7 +93,10 @@ function cycled(one: string, two: string | undefined, n: number, language: strin
     }
     const word = /^\p{L}+/u.exec(one)?.[0] ?? '';
     const tail = one.slice(word.length);
-    const letters = Math.max(a.letters, b?.letters ?? 0);
+    // As short as the shorter end, where that keeps all of them apart: `jan à déc` has two months in `jui`.
+    const short = [a.letters, b?.letters ?? 0].filter((l) => l > 0);
+    const least = short.length === 0 ? 0 : Math.min(...short);
+    const letters = least > 3 || new Set(a.cycle.map((name) => name.slice(0, least))).size < a.cycle.length ? 0 : least;
     return Array.from({ length: n }, (_, k) => {
       const at = a.at + k;
       const year = a.year === undefined ? '' : tail.replace(/\d\d$/, String(a.year + Math.floor(at / a.cycle.length)).padStart(2, '0'));
@@ -145,6 +148,9 @@ const OPEN =
   /(?<![\p{L}\p{N}])(?:(?:from|since|starting|beginning|ab|seit|von|depuis|dès|à partir de|desde|a partir de|dal|da|vanaf|sinds|od)\s(?:the\s)?)$/iu;
 const ONWARDS = /^,?\s(?:onwards?|on|ff|et suivants|en adelante|in poi|em diante|en verder)(?!\p{L})/iu;
 
+/** Of a year: the next has another name. */
+const LAST_WEEK = 52;
+
 /** The periods from the only one that is named on: `weekly from wk 30`, `since January`, `Q1 24 onwards`. */
 export function periodsFrom(text: string, from: number, n: number, language: string): Named | undefined {
   if (n < 3 || n > MOST) return undefined;
@@ -156,7 +162,9 @@ export function periodsFrom(text: string, from: number, n: number, language: str
       quarter !== undefined
         ? quarters(one, quarter, n)
         : week !== undefined
-          ? Array.from({ length: n }, (_, k) => one.replace(/\d+/, String(week + k)))
+          ? week + n - 1 > LAST_WEEK
+            ? undefined
+            : Array.from({ length: n }, (_, k) => one.replace(/\d+/, String(week + k)))
           : month !== undefined
             ? cycled(one, undefined, n, language)
             : year !== undefined
@@ -167,7 +175,11 @@ export function periodsFrom(text: string, from: number, n: number, language: str
   return undefined;
 }
 
-function quarters(one: string, quarter: number, n: number): string[] {
+/** `Q1 24`, `2T 2025`; a year before its quarter, or one in Latin letters, is not counted on. */
+const QUARTER = /^(?:\p{L}{1,2}\s?[1-4]|[1-4]\s?[qth])(?!\d)/iu;
+
+function quarters(one: string, quarter: number, n: number): string[] | undefined {
+  if (!QUARTER.test(one)) return undefined;
   const year = /(\d\d)$/.exec(one.replace(/^[^\d]*[1-4]/u, ''))?.[1];
   return Array.from({ length: n }, (_, k) => {
     const named = one.replace(/[1-4]/, String(((quarter - 1 + k) % 4) + 1));

@@ -38,6 +38,9 @@ const WAYS: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${BY}\\s(?:the\\s|their\\s)?${NAME}${AND}(?:by\\s|the\\s)?${NAME}${BEHIND}`, 'iu'),
   new RegExp(`(?:^|[,:.!?\\n–—]\\s?)${NAME}${VERSUS}${NAME}${BEHIND}`, 'iu'),
 ];
+/** What is asked for names no criterion: "Position map price vs quality". */
+const ASKED =
+  /^(?:(?:position(?:ing)?|perceptual|priority|bubble|scatter)\s(?:map|chart|plot|matrix)|scatter(?:plot)?|2x2|matrix)(?:\s(?:of|for|by|with))?\s/iu;
 const ARTICLE = /^(?:the|a|an|our|their|der|die|das|dem|den|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|het|de)(?:\s|(?<=['’]))/iu;
 
 /** Looked for where a brief begins. */
@@ -54,7 +57,8 @@ export function criteriaIn(brief: ReadBrief): Criteria | undefined {
       const at = brief.text.indexOf(said ?? '', from);
       from = at + (said ?? '').length;
       const bare = trimmed(cut(whole, at, from));
-      const head = ARTICLE.exec(bare.text)?.[0].length ?? 0;
+      const asked = ASKED.exec(bare.text)?.[0].length ?? 0;
+      const head = asked + (ARTICLE.exec(bare.text.slice(asked))?.[0].length ?? 0);
       const tail = /(?:\s(?:they|we|it|are|is|sind|ist|wir|sie))+$/iu.exec(bare.text)?.[0].length ?? 0;
       return head + tail < bare.text.length ? cut(bare, bare.start + head, bare.end - tail) : bare;
     });

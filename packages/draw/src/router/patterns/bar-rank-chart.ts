@@ -7,7 +7,7 @@ import { definePattern, isPeriod, onOneScale, type Reading } from '../pattern.ts
 import { cut, type Figure, Piece } from '../piece.ts';
 import { readItem, trimmed } from '../read-brief.ts';
 import type { ReadBrief } from '../reading.ts';
-import { levelTold } from '../target-told.ts';
+import { asLevel, levelTold } from '../target-told.ts';
 
 const TARGET =
   /(?<![\p{L}])(?:targets?|plan|budget|goal|benchmark|ziel|soll|objectif|objetivo|meta|obiettivo|target|presupuesto|doel|cel)(?![\p{L}])/iu;
@@ -82,7 +82,11 @@ function inARow(brief: ReadBrief): Reading | undefined {
 }
 
 /** Both figures with the words between them. */
-const spanOf = (brief: ReadBrief, a: Figure, b: Figure): Piece => new Piece(brief.text.slice(a.start, b.end), a.start, b.end);
+function spanOf({ text }: ReadBrief, a: Figure, b: Figure): Piece {
+  // `940 (905)`: with the bracket that closes.
+  const end = b.end + (text.slice(a.end, b.start).includes('(') && text[b.end] === ')' ? 1 : 0);
+  return new Piece(text.slice(a.start, end), a.start, end);
+}
 
 /** `label 120 vs 110`: two figures an item. */
 function versus(brief: ReadBrief): Reading | undefined {
@@ -293,7 +297,10 @@ export const barRankChart = definePattern({
     const single = brief.facts.filter((f) => f.others.length === 0 && f.label.text.length <= 80);
     // How many were asked, what year it was: one figure of another kind is not of the row.
     const percents = single.filter((f) => f.figure.unit.includes('%'));
-    const rows = percents.length >= 3 && percents.length === single.length - 1 ? percents : single;
+    const told = percents.length >= 3 && percents.length === single.length - 1 ? percents : single;
+    // "Ops 40, IT 32, HR 12. Target 35": the only level told is a line, no bar.
+    const levels = told.filter((r) => asLevel(brief, r.figure) !== undefined);
+    const rows = levels.length === 1 && told.length > 3 ? told.filter((r) => r !== levels[0]) : told;
     const scale = onOneScale(rows.map((r) => r.figure));
     if (rows.length < 3 || scale === undefined) return inARow(brief);
     const diverging = rows.filter((r) => r.figure.signed).length >= 2 && rows.some((r) => r.figure.value < 0);
@@ -301,7 +308,7 @@ export const barRankChart = definePattern({
     const units = new Set(rows.map((r) => r.figure.unit)).size;
     // The number of a name is no value: "Linie 3 stand 46 Stunden".
     const inNames = rows.reduce((n, r) => n + figuresWithin(brief, r.label).length, 0);
-    const most = rows.length >= 0.7 * (brief.figures.filter((f) => !f.year).length - inNames);
+    const most = told.length >= 0.7 * (brief.figures.filter((f) => !f.year).length - inNames);
     // One name for many values: what tells them apart was not read.
     if (new Set(rows.map((r) => r.label.text.toLowerCase())).size * 2 <= rows.length) return inARow(brief);
     const run = most ? undefined : inARow(brief);

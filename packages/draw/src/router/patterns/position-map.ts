@@ -249,8 +249,10 @@ function dotsOf(brief: ReadBrief): Dot[] {
     }
   }
   const tuples = tuplesIn(brief).filter((d) => d.figures.length <= 3);
-  if (tuples.length >= 3 && tuples.length >= out.length)
-    return tuples.map((d) => ({ ...d, names: d.figures.map((_, k) => saidAxes(brief).names[k]) }));
+  if (tuples.length >= 3 && tuples.length >= out.length) {
+    const { names } = saidAxes(brief);
+    return tuples.map((d) => ({ ...d, names: d.figures.map((_, k) => names[k]) }));
+  }
   if (out.length >= 2) return out;
   const paired = pairedIn(brief);
   if (paired.length >= 3) return paired;
