@@ -5,8 +5,8 @@ import type { Piece } from './view.ts';
 
 /** Two roundings to whole EMU. */
 const LIMIT_IN = 2.5 / EMU_PER_IN;
-/** Zeros of two panels are at least this far apart. */
-const PANEL_IN = 1.5;
+/** Zeros of two panels are at least this far apart, however short their bars are. */
+const PANEL_IN = 0.4;
 
 export const zeroBaseline = defineMeasure({
   number: 17,
@@ -27,9 +27,10 @@ export const zeroBaseline = defineMeasure({
         );
         if (bars.length < 2) continue;
         // Positive bars grow right and up, negative ones the other way; in a mirrored slide bars grow left.
-        const ends = [false, true].map((mirrored) => spread(bars, along, mirrored)).sort((a, b) => a.off - b.off);
-        const best = ends[0] as Spread;
-        if (best.off > LIMIT_IN && !inPanels(bars, best.feet))
+        const ways = [false, true].map((mirrored) => spread(bars, along, mirrored)).sort((a, b) => a.off - b.off);
+        const best = ways[0] as Spread;
+        // Panels of bars can lie closer together read the wrong way round, so each way is held against its own feet.
+        if (ways.every(({ off, feet }) => off > LIMIT_IN && !inPanels(bars, feet, along)))
           report([...best.extremes], best.off, LIMIT_IN, `Marks of ${scale} start ${best.off.toFixed(3)} in apart.`);
       }
   },
@@ -55,16 +56,15 @@ function spread(bars: readonly Piece[], along: 'x' | 'y', mirrored: boolean): Sp
   return { off: foot(high) - foot(low), extremes: [low, high], feet: bars.map(foot) };
 }
 
-/** Panels side by side share a scale and have a zero each: every zero then carries several bars, inches from the next. */
-function inPanels(bars: readonly Piece[], feet: readonly number[]): boolean {
+/**
+ * Panels share a scale and have a zero each. A panel has room for the longest bar, so its zero lies at least that far from the next one; zeros
+ * that are nearer to each other belong to one chart.
+ */
+function inPanels(bars: readonly Piece[], feet: readonly number[], along: 'x' | 'y'): boolean {
+  const longest = Math.max(...bars.map((bar) => (along === 'x' ? bar.right - bar.left : bar.bottom - bar.top)));
   const sorted = [...feet].sort((a, b) => a - b);
-  let members = 0;
-  for (let i = 0; i < bars.length; i++) {
-    members++;
-    const gap = (sorted[i + 1] ?? Number.POSITIVE_INFINITY) - (sorted[i] as number);
-    if (gap <= LIMIT_IN) continue;
-    if (gap < PANEL_IN || members < 2) return false;
-    members = 0;
-  }
-  return true;
+  return sorted.every((foot, i) => {
+    const gap = foot - (sorted[i - 1] ?? foot);
+    return gap <= LIMIT_IN || gap >= Math.max(PANEL_IN, longest - LIMIT_IN);
+  });
 }
