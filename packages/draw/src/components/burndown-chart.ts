@@ -1,4 +1,3 @@
-/* Long because both lines, their gap and its labels are placed together. */
 /** `burndown_chart`: work that is left against the ideal line, and the gap between them today. */
 import { z } from 'zod';
 import {
@@ -21,8 +20,8 @@ import {
   valueDomain,
   WIDTH,
 } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
-import type { RunIn } from '../typeset/index.ts';
+import type { Shape } from '../scene/index.ts';
+import { type LineEnd, type LinePoint, placeEnds } from './_burndown-ends.ts';
 import { defineComponent } from './define.ts';
 import { maybeNumber, optionalText, textOrNumber } from './fields.ts';
 
@@ -65,15 +64,10 @@ export const burndownChart = defineComponent<Params>({
   draw: (p, pane, kit) => ({ shapes: drawBurndown(p, pane, kit), alt: altText(p, kit) }),
 });
 
-interface Point {
-  readonly i: number;
-  readonly value: number;
-}
-
 /** Stretches of values without a gap; every value counts as drawn. */
-function stretchesOf(values: readonly (number | null)[], series: Series, pane: Pane, kit: Kit): Point[][] {
-  const out: Point[][] = [];
-  let open: Point[] | undefined;
+function stretchesOf(values: readonly (number | null)[], series: Series, pane: Pane, kit: Kit): LinePoint[][] {
+  const out: LinePoint[][] = [];
+  let open: LinePoint[] | undefined;
   for (const [i, value] of values.entries()) {
     if (value === null) {
       open = undefined;
@@ -201,7 +195,7 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
         { fill: shape.fill('accent1') },
       ),
     );
-  const claimed = (series: Series, stretches: readonly (readonly Point[])[]) => ({
+  const claimed = (series: Series, stretches: readonly (readonly LinePoint[])[]) => ({
     name: kit.word(series),
     values: Array.from({ length: n }, (_, i) => stretches.flat().find((q) => q.i === i)?.value),
     marks: Array.from({ length: n }, (_, i) => (series === 'actual' && i === last?.i ? `${id}/today` : `${id}/${series}-dot-${i + 1}`)),
@@ -221,7 +215,7 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
     last !== undefined && idealThen !== undefined && gap !== 0
       ? drawBracket(x(last.i) + BRACKET_GAP, y(last.value), y(idealThen.value), gap ?? 0, id)
       : [];
-  const captions = placeEnds(ends, widths, label_pt, plot, x, y, pane, kit);
+  const captions = placeEnds(ends, { widths, size_pt: label_pt, plot, x, y, ticks: domain.ticks, ideal }, pane, kit);
   const under = below.kept.map((i, k) =>
     kit.label({
       id: `${id}/x-label-${i + 1}`,
@@ -239,30 +233,17 @@ function drawBurndown(p: Params, pane: Pane, kit: Kit): Shape[] {
   return [...unit.shapes, ...axes.grid, ...marks, ...bracket, ...axes.baseline, ...captions, ...axes.labels, ...under];
 }
 
-interface End {
-  readonly key: Series;
-  readonly point: Point;
-  readonly words: string;
-  readonly runs: readonly RunIn[];
-  readonly bold: boolean;
-  /** A second line: how far from the ideal. */
-  readonly note?: string;
-  readonly note_color?: Color;
-  /** From the point to the text. */
-  readonly lead: number;
-}
-
 /** What stands at the last points: the value left, the distance to the ideal, and which line is which. */
 function endLabels(
-  last: Point | undefined,
-  idealEnd: Point | undefined,
+  last: LinePoint | undefined,
+  idealEnd: LinePoint | undefined,
   gap: number | undefined,
   decimals: number,
   pane: Pane,
   kit: Kit,
-): End[] {
-  const ends: End[] = [];
-  const shown = (point: Point): string => kit.value(point.value, { decimals });
+): LineEnd[] {
+  const ends: LineEnd[] = [];
+  const shown = (point: LinePoint): string => kit.value(point.value, { decimals });
   if (last !== undefined) {
     const value = shown(last);
     const name = kit.word('actual');
@@ -297,51 +278,6 @@ function endLabels(
   return ends;
 }
 
-/** Labels right of their points; two that would touch are pushed apart, the actual one keeping its place. */
-function placeEnds(
-  ends: readonly End[],
-  widths: readonly number[],
-  size_pt: number,
-  plot: BoxIn,
-  x: (i: number) => number,
-  y: (v: number) => number,
-  pane: Pane,
-  kit: Kit,
-): Shape[] {
-  const pitch = kit.text.pitchIn(size_pt);
-  const placed: BoxIn[] = [];
-  return ends.flatMap((e, k): Shape[] => {
-    const h = pitch * (e.note === undefined ? 1 : 2);
-    const left = x(e.point.i) + e.lead;
-    let top = y(e.point.value) - (e.note === undefined ? h / 2 : pitch / 2);
-    const other = placed.find((b) => left < right(b) + 0.05 && b.x < left + (widths[k] as number) + 0.05);
-    const low = bottom(plot) + pitch / 2 - h;
-    if (other !== undefined && top < bottom(other) && other.y < top + h) {
-      const under = bottom(other) + 0.02;
-      top = under <= low && (top + h / 2 >= other.y + other.h / 2 || other.y - h - 0.02 < pane.box.y) ? under : other.y - h - 0.02;
-    } else top = Math.min(Math.max(top, pane.box.y), low);
-    const w = widths[k] as number;
-    placed.push({ x: left, y: top, w, h });
-    const label = (part: string, runs: readonly RunIn[], at: number, color: Color, bold: boolean): Shape =>
-      kit.label({
-        id: `${pane.id}/${part}`,
-        name: part,
-        role: part === 'gap' ? 'value' : 'label',
-        host: part === 'gap' ? `${pane.id}/bracket` : e.key === 'actual' ? `${pane.id}/today` : `${pane.id}/ideal`,
-        box: { x: left, y: at, w, h: pitch },
-        runs,
-        style: { color, bold },
-        size_pt,
-        anchor: 'middle',
-        wrap: false,
-      });
-    return [
-      label(`end-${e.key}`, e.runs, top, e.bold ? 'ink' : 'muted', e.bold),
-      ...(e.note === undefined ? [] : [label('gap', [run(e.note, undefined, 'derived')], top + pitch, e.note_color ?? 'ink', true)]),
-    ];
-  });
-}
-
 /** From the last actual value to where the ideal line stands at that step. */
 function drawBracket(at: number, yActual: number, yIdeal: number, gap: number, id: string): Shape[] {
   const pen = shape.stroke(gap > 0 ? 'warning' : 'positive', WIDTH.target);
@@ -360,7 +296,7 @@ function drawBracket(at: number, yActual: number, yIdeal: number, gap: number, i
 }
 
 function drawStretches(
-  stretches: readonly (readonly Point[])[],
+  stretches: readonly (readonly LinePoint[])[],
   series: Series,
   pen: ReturnType<typeof shape.stroke>,
   x: (i: number) => number,
@@ -370,7 +306,7 @@ function drawStretches(
   const named = { name: `${series} line`, role: 'mark' as const, datum: { series } };
   const long = stretches.filter((s) => s.length > 1);
   // A value between two gaps is a dot, or it would not be seen.
-  const lone = stretches.flatMap((s) => (s.length === 1 ? [s[0] as Point] : []));
+  const lone = stretches.flatMap((s) => (s.length === 1 ? [s[0] as LinePoint] : []));
   const dots = lone.map((q) =>
     shape.ellipse(
       { ...named, id: `${id}/${series}-dot-${q.i + 1}` },
@@ -383,7 +319,7 @@ function drawStretches(
     return [
       ...dots,
       ...long.map((s, k) => {
-        const [a, b] = [s[0] as Point, s.at(-1) as Point];
+        const [a, b] = [s[0] as LinePoint, s.at(-1) as LinePoint];
         return shape.line(
           { ...named, id: `${id}/${series}${k === 0 ? '' : `-${k + 1}`}` },
           [x(a.i), y(a.value)],

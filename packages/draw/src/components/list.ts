@@ -166,7 +166,8 @@ function chooseLayout(items: readonly Item[], heading: number, pane: Pane, kit: 
       const gaps = Math.max(0, perColumn - 1);
       // Half a gap also stands above and below all items where a heading's rule frames them.
       const even = (room + (heading > 0 ? HEADING_GAP : 0) - tallest) / (gaps + (heading > 0 ? 1 : 0));
-      const share = even >= RULED_FROM || heading === 0 ? even : (room - tallest) / gaps;
+      // Without room for the half gaps there are no rules: the items stay closer than rules ask for.
+      const share = even >= RULED_FROM || heading === 0 ? even : Math.min((room - tallest) / gaps, RULED_FROM - 0.01);
       const gap = gaps === 0 ? 0.4 : Math.min(0.6, Math.floor(share * 100) / 100);
       return { size_pt, columns: n, gap, height: tallest + gaps * gap, least: tallest + gaps * LEAST_GAP, fits };
     };
