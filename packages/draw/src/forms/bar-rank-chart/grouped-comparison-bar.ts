@@ -98,8 +98,19 @@ function drawGrouped(d: RankData, pane: FormPane, kit: Kit): Drawing {
       },
     );
   const each = Math.min(0.75, (slot * (n === 1 ? 0.4 : 0.72)) / many);
+  const tallest = Math.max(0, ...all) - Math.min(0, ...all);
+  /** Numbers on columns of nearly one height stand side by side and need room for both. */
+  const keepApart = (own: readonly (number | null)[], pt: number): boolean =>
+    own.every((v, k) => {
+      const next = own[k + 1];
+      if (v === null || next === null || next === undefined) return true;
+      // Generous: the plot is at most as high as the box.
+      if (tallest > 0 && (Math.abs(v - next) / tallest) * box.h * 0.6 > kit.text.pitchIn(pt)) return true;
+      const width = (value: number): number => kit.text.widthIn(numbers.text(value), pt);
+      return (width(v) + width(next)) / 2 <= each - 0.01;
+    });
   const widest = Math.max(0.1, ...all.map((v) => kit.text.widthIn(numbers.text(v), 72)));
-  const size_pt = [14, 12, 11, 10].find((s) => (widest * s) / 72 <= each + 0.06);
+  const size_pt = [14, 12, 11, 10].find((s) => (widest * s) / 72 <= each + 0.06 && rows.every((own) => keepApart(own, s)));
   if (size_pt === undefined)
     throw capacityExceeded(
       'The numbers do not fit above columns this narrow at 10 pt.',

@@ -1,5 +1,5 @@
 /** Names of points on a map, and under each the numbers that its author wrote: clear of marks, of each other and of the fields' names. */
-import { type BoxIn, type Kit, run, shape, WIDTH } from '../../layout/index.ts';
+import { type BoxIn, capacityExceeded, type Kit, run, shape, WIDTH } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { Block } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
@@ -18,6 +18,10 @@ export interface PointLabels {
 }
 
 export const LABEL_PT = 12;
+const SMALL_PT = 10;
+/** More points than these, and all names are small. */
+const MOST_LARGE = 24;
+const sizeFor = (points: number): number => (points > MOST_LARGE ? SMALL_PT : LABEL_PT);
 const ID = 'body/map';
 const WIDEST = 2.2;
 /** More points than these, and their names stand alone. */
@@ -34,6 +38,7 @@ interface Label {
 }
 interface PlacedLabel extends Label {
   readonly at: BoxIn;
+  readonly size_pt: number;
   readonly far: boolean;
   /** Square inches times a factor that lie over something else. */
   readonly cost: number;
@@ -49,7 +54,7 @@ export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken
   const numbered = d.points.some((p) => numbersOf(p).length > 0);
   const full = numbered && dots.length <= MOST_NUMBERED ? arrange(d, dots, plot, taken, true, pane, kit) : undefined;
   if (full?.every((l) => l.cost === 0) === true) return drawn(d, full, kit);
-  const bare = arrange(d, dots, plot, taken, false, pane, kit);
+  const bare = namesAlone(d, dots, plot, taken, pane, kit);
   // Where names alone lie over each other as well, leaving the numbers out mends nothing.
   const sum = (labels: readonly PlacedLabel[]): number => labels.reduce((s, l) => s + l.cost, 0);
   if (full !== undefined && sum(full) <= sum(bare)) return drawn(d, full, kit);
@@ -68,6 +73,23 @@ export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken
   return drawn(d, bare, kit);
 }
 
+/** At the smaller size where names of the usual one lie over each other. @throws DrawRefusal when they do at both */
+function namesAlone(d: MapData, dots: readonly Dot[], plot: BoxIn, taken: readonly BoxIn[], pane: FormPane, kit: Kit): PlacedLabel[] {
+  for (const size_pt of dots.length > MOST_LARGE ? [SMALL_PT] : [LABEL_PT, SMALL_PT]) {
+    const placed = arrange(d, dots, plot, taken, false, pane, kit, size_pt);
+    if (!placed.some((one, i) => placed.slice(i + 1).some((other) => clash(one.at, other.at)))) return placed;
+  }
+  throw capacityExceeded(
+    `The names of ${dots.length} points lie over each other at ${SMALL_PT} pt.`,
+    'Send fewer points or shorter names; points that lie close together can share one name.',
+    { count: dots.length, pointer: `${pane.pointer}/points` },
+  );
+}
+
+/** What is seen as one name over another; line boxes touch earlier than their letters. */
+const clash = (a: BoxIn, b: BoxIn): boolean =>
+  Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.015 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.03;
+
 const pathOf = (p: Point, i: number, k: number, pane: FormPane): string =>
   `${pane.pointer}/points/${i}/display${typeof p.display === 'string' ? '' : `/${k}`}`;
 
@@ -80,12 +102,13 @@ function arrange(
   withNumbers: boolean,
   pane: FormPane,
   kit: Kit,
+  size_pt = sizeFor(dots.length),
 ): PlacedLabel[] {
   const rank = (dot: Dot): number => (d.points[dot.i]?.emphasis === 'primary' ? 0 : 1);
   const order = [...dots].sort((a, b) => rank(a) - rank(b) || b.r - a.r || a.i - b.i);
   const blocked: BoxIn[] = [...dots.map((p) => ({ x: p.x - p.r, y: p.y - p.r, w: 2 * p.r, h: 2 * p.r })), ...taken];
   return order.map((dot): PlacedLabel => {
-    const label = labelOf(d.points[dot.i] as Point, dot, withNumbers, dots.length > 24 ? 10 : LABEL_PT, pane, kit);
+    const label = labelOf(d.points[dot.i] as Point, dot, withNumbers, size_pt, pane, kit);
     const { w, h } = label;
     let best: BoxIn | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -114,7 +137,7 @@ function arrange(
       }
     const at = best ?? { x: Math.min(dot.x, plot.x + plot.w - w), y: dot.y - h / 2, w, h };
     blocked.push(at);
-    return { ...label, at, far: far > 0.06, cost: best === undefined ? 1 : least };
+    return { ...label, size_pt, at, far: far > 0.06, cost: best === undefined ? 1 : least };
   });
 }
 
@@ -135,9 +158,8 @@ function labelOf(p: Point, dot: Dot, withNumbers: boolean, size_pt: number, pane
 }
 
 function drawn(d: MapData, labels: readonly PlacedLabel[], kit: Kit): PointLabels {
-  const size_pt = labels.length > 24 ? 10 : LABEL_PT;
   const leaders: Shape[] = [];
-  const texts = labels.map(({ dot, block, at, wrap, far }) => {
+  const texts = labels.map(({ dot, block, at, wrap, far, size_pt }) => {
     const n = dot.i + 1;
     if (far)
       leaders.push(

@@ -44,8 +44,13 @@ export function drawTornado(
     share: mirrored ? 0.22 : 0.28,
   });
   const note_pt = plan.level.name === 'D0' ? 11 : 10;
-  const widthOf = (text: string, note: string | undefined): number =>
-    Math.max(kit.text.widthIn(text, plan.size_pt, { bold: true }), note === undefined ? 0 : kit.text.widthIn(note, note_pt)) + LABEL_GAP;
+  // Rows too low for a note under its number have it behind the number.
+  const beside = kit.text.pitchIn(plan.size_pt) + kit.text.pitchIn(note_pt) > plan.pitch;
+  const widthOf = (text: string, note: string | undefined): number => {
+    const value = kit.text.widthIn(text, plan.size_pt, { bold: true });
+    const said = note === undefined ? 0 : kit.text.widthIn(beside ? `  ${note}` : note, note_pt);
+    return (beside ? value + said : Math.max(value, said)) + LABEL_GAP;
+  };
   const sides = drivers.map((r) => {
     const a = mirrored ? -Math.abs(r.low) : Math.min(r.low, r.high) - base;
     const b = mirrored ? Math.abs(r.high) : Math.max(r.low, r.high) - base;
@@ -131,14 +136,13 @@ export function drawTornado(
         );
       else kit.drawn.add(side.path);
       const at = left ? Math.min(zeroL, zero + length * per) - LABEL_GAP : Math.max(zeroR, zero + length * per) + LABEL_GAP;
-      const h = kit.text.pitchIn(plan.size_pt) + (side.note === undefined ? 0 : kit.text.pitchIn(note_pt));
+      const h = kit.text.pitchIn(plan.size_pt) + (side.note === undefined || beside ? 0 : kit.text.pitchIn(note_pt));
       const width = widthOf(numbers.text(side.value), side.note) - LABEL_GAP;
+      const value = { text: numbers.text(side.value), path: side.path, bind: 'formatted' as const, bold: row.emphasis === 'primary' };
+      const note = side.note === undefined ? [] : [{ text: side.note, path: side.note_path, color: 'muted' as const, size_pt: note_pt }];
       sketch.stack(
         `${key}-value-${i + 1}`,
-        [
-          [{ text: numbers.text(side.value), path: side.path, bind: 'formatted', bold: row.emphasis === 'primary' }],
-          side.note === undefined ? [] : [{ text: side.note, path: side.note_path, color: 'muted', size_pt: note_pt }],
-        ],
+        beside ? [[value, ...note.flatMap((n) => [{ text: '  ' }, n])]] : [[value], note],
         { x: left ? at - width : at, y: mid - h / 2, w: width, h },
         plan.size_pt,
         { align: left ? 'right' : 'left', wrap: false, role: 'value', ...(w > 0.001 ? { host: `${key}-${i + 1}` } : {}) },
