@@ -6,6 +6,7 @@ import type { Deck } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { writePptx } from '@deckwright/write/pptx';
 import { afterAll, describe, expect, test } from 'vitest';
+import { moreItems } from '../src/more-items.ts';
 import { schemaProblems } from '../src/schemas.ts';
 
 const kit = createDrawKit(carriedFonts());
@@ -26,20 +27,6 @@ async function outcome(body: unknown): Promise<{ readonly code: string; readonly
   }
 }
 
-/** The items again and again, each under a name of its own, so that nothing else is wrong with them. */
-function more(items: readonly unknown[], n: number): unknown[] {
-  return Array.from({ length: n }, (_, i) => {
-    const item = items[i % items.length];
-    if (i < items.length || item === null || typeof item !== 'object' || Array.isArray(item)) return item;
-    const copy: Members = { ...item };
-    for (const key of ['label', 'name', 'title', 'item']) if (typeof copy[key] === 'string') copy[key] = `${key} ${i + 1}`;
-    if (copy['id'] !== undefined) copy['id'] = `id-${i + 1}`;
-    // Places on a picture must not coincide.
-    if (typeof copy['x'] === 'number' && typeof copy['y'] === 'number') Object.assign(copy, { x: (i * 0.37) % 1, y: (i * 0.61) % 1 });
-    return copy;
-  });
-}
-
 /** The members with the lists that are as long as the count, which go together, made one longer than fits; undefined where there are none. */
 function overfull(members: Members, count: number, hard: number): Members | undefined {
   const lists = Object.entries(members).filter(
@@ -47,7 +34,7 @@ function overfull(members: Members, count: number, hard: number): Members | unde
   );
   return count === 0 || lists.length === 0
     ? undefined
-    : { ...members, ...Object.fromEntries(lists.map(([key, list]) => [key, more(list, hard + 1)])) };
+    : { ...members, ...Object.fromEntries(lists.map(([key, list]) => [key, moreItems(list, hard + 1)])) };
 }
 
 /** Counted over several lists that depend on each other, or of values that repeated make no sense together: their own tests fill them. */
@@ -81,7 +68,7 @@ describe('suggested_split', () => {
     const count = read.ok ? read.bound.count : 0;
     const blocks =
       example.blocks !== undefined && example.blocks.length === count
-        ? { blocks: more(example.blocks, form.capacity.hard + 1) }
+        ? { blocks: moreItems(example.blocks, form.capacity.hard + 1) }
         : undefined;
     const data = blocks === undefined && example.data !== undefined ? overfull(example.data, count, form.capacity.hard) : undefined;
     const body = { form: form.name, ...example, ...(blocks ?? (data === undefined ? {} : { data })) };
