@@ -1,6 +1,7 @@
 /** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
 import type { z } from 'zod';
 import type { Drawing, Kit, Pane } from '../layout/index.ts';
+import { decimalsReader } from './decimals.ts';
 
 export interface Capacity {
   /** What is counted, for messages: `rows`. */
@@ -59,13 +60,14 @@ export interface BoundCall {
 }
 
 export function defineComponent<P>(spec: ComponentSpec<P>): Component {
-  const bind = (params: P): BoundCall & { readonly params: unknown } => ({
-    params,
+  const readDecimals = decimalsReader(spec.params);
+  const bind = (params: P, decimals: number | undefined): BoundCall & { readonly params: unknown } => ({
+    params: decimals === undefined ? params : { ...params, decimals },
     count: spec.count(params),
-    draw: (pane, kit) => spec.draw(params, pane, kit),
+    draw: (pane, kit) => kit.withDecimals(decimals, () => spec.draw(params, pane, kit)),
     ...(spec.take === undefined
       ? {}
-      : { take: (from: number, to: number) => bind((spec.take as NonNullable<typeof spec.take>)(params, from, to)) }),
+      : { take: (from: number, to: number) => bind((spec.take as NonNullable<typeof spec.take>)(params, from, to), decimals) }),
   });
   return {
     name: spec.name,
@@ -75,11 +77,13 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
     example: spec.example,
     capacity: spec.capacity,
     ownsSlide: spec.ownsSlide ?? false,
-    controls: spec.controls ?? [],
+    controls: ['decimals', ...(spec.controls ?? [])],
     places: spec.places ?? [],
     read(raw) {
-      const parsed = spec.params.safeParse(raw, { reportInput: true });
-      return parsed.success ? { ok: true, call: bind(parsed.data) } : { ok: false, error: parsed.error };
+      const taken = readDecimals(raw);
+      if (!taken.ok) return taken;
+      const parsed = spec.params.safeParse(taken.rest, { reportInput: true });
+      return parsed.success ? { ok: true, call: bind(parsed.data, taken.decimals) } : { ok: false, error: parsed.error };
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
+import { decimalsReader } from '../components/decimals.ts';
 import type { Capacity } from '../components/define.ts';
 import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
 
@@ -110,6 +111,8 @@ export interface Counted {
 
 /** Data that has been read, ready to be drawn by the variant that read it; counted is the list that holds too much, or the form's main one. */
 export interface BoundForm extends Counted {
+  /** What `decimals` asks for, where the form has numbers. */
+  readonly decimals?: number;
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
   readonly split?: () => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
 }
@@ -135,13 +138,17 @@ export interface Variant {
 export const defineForm = <D>(spec: FormSpec<D>): FormSpec<D> => spec;
 
 export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Variant {
+  const readDecimals = decimalsReader(form.data);
   return {
     name: spec.name,
     purpose: spec.purpose,
     ...(spec.layout === undefined ? {} : { layout: spec.layout }),
     example: spec.example,
     read(raw, parts) {
-      const parsed = form.data.safeParse(raw, { reportInput: true });
+      const taken = readDecimals(raw);
+      if (!taken.ok) return taken;
+      const { decimals } = taken;
+      const parsed = form.data.safeParse(taken.rest, { reportInput: true });
       if (!parsed.success) return { ok: false, error: parsed.error };
       const data = parsed.data;
       const { split } = form;
@@ -152,8 +159,16 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
             count: form.count(data, parts),
             capacity: form.capacity,
           }),
-          draw: (pane, kit) => spec.draw(data, pane, kit),
-          ...(split === undefined ? {} : { split: () => split(data, form.capacity.hard, parts) }),
+          ...(decimals === undefined ? {} : { decimals }),
+          draw: (pane, kit) => kit.withDecimals(decimals, () => spec.draw(data, pane, kit)),
+          ...(split === undefined
+            ? {}
+            : {
+                split: () =>
+                  split(data, form.capacity.hard, parts).map((part) =>
+                    decimals === undefined || part.data === undefined ? part : { ...part, data: { ...(part.data as object), decimals } },
+                  ),
+              }),
         },
       };
     },

@@ -379,7 +379,15 @@ function finish(
   const direction = shared.direction ?? 'ltr';
   const steering =
     content.kind === 'form'
-      ? [...(content.form.controls ?? []), 'emphasis', 'kind', 'icon', 'image_src', 'image_prompt']
+      ? [
+          ...(content.form.controls ?? []),
+          ...(content.bound.decimals === undefined ? [] : ['decimals']),
+          'emphasis',
+          'kind',
+          'icon',
+          'image_src',
+          'image_prompt',
+        ]
       : content.component.controls;
   const canonical = canonicalJson(
     {

@@ -29,7 +29,7 @@ import {
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
 import type { PaneClass } from './grid.ts';
-import { decimalsOf, type FormatOptions, formatNumber, type NumberStyle } from './numbers.ts';
+import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded } from './numbers.ts';
 import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
@@ -143,6 +143,9 @@ export class Kit {
   readonly media = new Map<string, Media>();
   /** Marks that are a chart which presentations know; those of arrangements that were given up again name no shape of the slide. */
   readonly charts: ChartClaim[] = [];
+  /** Supplied numbers of which more than the dust of binary fractions is not printed. */
+  readonly shortened = new Set<number>();
+  #fixed: number | undefined;
   readonly #nested: KitDeps['nested'];
   readonly #written: Written;
   /** A picture that was handed in beside the request. */
@@ -176,13 +179,16 @@ export class Kit {
 
   /** A supplied number: as it was written where the request says how, else formatted. `sent` is what was sent where its sign was turned. */
   value(value: number, options: FormatOptions = {}, sent = value): string {
+    if (this.#fixed !== undefined) return this.number(rounded(value, this.#fixed), { ...options, decimals: this.#fixed });
     const wording = this.#written.get(sent);
+    if (wording === undefined && losesDigits(value)) this.shortened.add(sent);
     if (wording === undefined) return this.number(value, options);
     return dressWritten(wording, value, this.numbers, { signed: options.signed ?? false, unit: options.unit ?? '' });
   }
 
   /** The most decimals that any of the supplied numbers is written with: what all of them are shown with. */
   decimals(values: Iterable<number | null | undefined>): number {
+    if (this.#fixed !== undefined) return this.#fixed;
     let most = 0;
     for (const v of values) if (v !== null && v !== undefined) most = Math.max(most, this.decimalsOf(v));
     return most;
@@ -190,8 +196,21 @@ export class Kit {
 
   /** Decimals that a supplied number is written with, zeros at its end with them. */
   decimalsOf(value: number): number {
+    if (this.#fixed !== undefined) return this.#fixed;
     const wording = this.#written.get(value);
     return Math.max(decimalsOf(value), wording === undefined ? 0 : writtenDecimals(wording, this.numbers));
+  }
+
+  /** Draws with so many decimals for every supplied number and what is added up from them; undefined leaves them as they are. */
+  withDecimals<T>(decimals: number | undefined, draw: () => T): T {
+    if (decimals === undefined) return draw();
+    const before = this.#fixed;
+    this.#fixed = decimals;
+    try {
+      return draw();
+    } finally {
+      this.#fixed = before;
+    }
   }
 
   /** Text colour that reads on a fill. */

@@ -38,9 +38,25 @@ export const numberStyle = (locale: string): NumberStyle => STYLES[locale.toLowe
 export const MINUS = '\u2212';
 export const DASH = '\u2013';
 
-/** Digits of a number without exponent, as JSON would show it. */
+/** Digits that a double can be relied on for after some arithmetic; what stands behind them is the dust of binary fractions. */
+const SIGNIFICANT = 12;
+/** Decimals that are kept behind a whole part of so many digits that none would be left, as far as a double has them. */
+const LEAST_DECIMALS = 2;
+const DOUBLE_DIGITS = 15;
+
+/** The value without the dust of binary fractions: 66.39999999999999 is 66.4. Whole numbers keep every digit. */
+export function dusted(value: number): number {
+  if (Number.isInteger(value) || !Number.isFinite(value)) return value;
+  const size = Math.abs(value);
+  const whole = size < 1 ? 0 : String(Math.trunc(size)).length;
+  if (whole > DOUBLE_DIGITS) return value;
+  const digits = Math.max(SIGNIFICANT, Math.min(whole + LEAST_DECIMALS, DOUBLE_DIGITS));
+  return Number(value.toPrecision(digits));
+}
+
+/** Digits of a number without exponent, as JSON would show it, without the dust of binary fractions. */
 function plainDigits(value: number): string {
-  const shortest = String(Math.abs(value));
+  const shortest = String(Math.abs(dusted(value)));
   if (!shortest.includes('e')) return shortest;
   const [mantissa = '', exponent = '0'] = shortest.split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
@@ -55,6 +71,15 @@ export function decimalsOf(value: number): number {
   const point = digits.indexOf('.');
   return point < 0 ? 0 : digits.length - point - 1;
 }
+
+/** To a number of decimals, half away from zero in decimal digits: 1.005 is 1.01, as people round. */
+export function rounded(value: number, decimals: number): number {
+  const size = Number(`${Math.round(Number(`${plainDigits(value)}e${decimals}`))}e-${decimals}`);
+  return value < 0 ? -size : size;
+}
+
+/** Whether more than dust is lost of a value when it is printed. */
+export const losesDigits = (value: number): boolean => Math.abs(dusted(value) - value) > Math.abs(value) * 1e-13;
 
 /** The most decimals any of the values has: what all of them are shown with. */
 export const sharedDecimals = (values: Iterable<number>): number => Math.max(0, ...Array.from(values, decimalsOf));

@@ -62,6 +62,24 @@ export interface RenderReport {
   readonly engine_version: string;
 }
 
+/** Names the numbers of which digits are left out that are more than the dust of binary fractions. */
+function warnOfShortened(supplied: readonly Supplied[], kit: Kit): void {
+  const cut = supplied.filter(({ value }) => typeof value === 'number' && kit.shortened.has(value));
+  const [first] = cut;
+  if (first === undefined) return;
+  kit.warn(
+    'digits_left_out',
+    `${cut.length === 1 ? 'A number has' : `${cut.length} numbers have`} more than 12 significant digits, which are not printed: ${cut
+      .slice(0, 5)
+      .map(({ path, value }) => `${path} is ${value}`)
+      .join('; ')}${cut.length > 5 ? '; …' : ''}.`,
+    {
+      path: first.path,
+      remedy: 'Send the digits to be printed as display, or the number rounded; decimals rounds all numbers of a form.',
+    },
+  );
+}
+
 interface Subject {
   readonly request: SlideRequest;
   readonly slide: Slide;
@@ -81,6 +99,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       path: e.path,
       remedy: 'Choose a form with a place for it, or remove it.',
     });
+  warnOfShortened(request.supplied, kit);
   const silent = unprinted(request, manifest);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
   const what = content.kind === 'form' ? `${content.form.name}/${content.variant.name}` : content.component.name;

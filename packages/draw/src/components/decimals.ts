@@ -1,0 +1,57 @@
+/** `decimals`: a member that every unit with numbers takes beside its own data, and how its numbers are then printed. */
+import { z } from 'zod';
+import { keepKeyOrder, keysAsSent } from '../layout/index.ts';
+
+/** More are no decimals for a slide. */
+const MOST_DECIMALS = 6;
+
+/** Undefined leaves the numbers as they were sent. */
+export const decimalsField = z
+  .int('must be a whole number')
+  .min(0, `must be from 0 to ${MOST_DECIMALS}`)
+  .max(MOST_DECIMALS, `must be from 0 to ${MOST_DECIMALS}`)
+  .nullish()
+  .describe('Decimals of every printed number, rounded half away from zero. Left out, each number stands as it was sent.');
+
+const asJson = (schema: z.ZodType): Record<string, unknown> => ({
+  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' }),
+});
+
+/** Whether a schema in JSON holds numbers and no `decimals` of its own. */
+function takesDecimals(json: string): boolean {
+  return /"type":"(?:number|integer)"/.test(json) && !json.includes('"decimals"');
+}
+
+/** JSON Schema 2020-12 of what may be sent; parts that no schema can say are left open. */
+export function schemaWithDecimals(schema: z.ZodType): Record<string, unknown> {
+  const json = asJson(schema);
+  const { properties } = json;
+  if (properties === null || typeof properties !== 'object' || !takesDecimals(JSON.stringify(json))) return json;
+  const { $schema: _, ...decimals } = asJson(decimalsField);
+  return { ...json, properties: { ...properties, decimals } };
+}
+
+/** Reads `decimals`, and hands the rest on, for units whose own schema knows nothing of it. */
+export type ReadDecimals = (
+  raw: unknown,
+) =>
+  | { readonly ok: true; readonly decimals: number | undefined; readonly rest: unknown }
+  | { readonly ok: false; readonly error: z.ZodError };
+
+/** The schema is looked into when `decimals` is first sent. */
+export function decimalsReader(schema: z.ZodType): ReadDecimals {
+  let takes: boolean | undefined;
+  return (raw) => {
+    const none = { ok: true, decimals: undefined, rest: raw } as const;
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw) || !Object.hasOwn(raw, 'decimals')) return none;
+    takes ??= takesDecimals(JSON.stringify(asJson(schema)));
+    if (!takes) return none;
+    const { decimals, ...rest } = raw as Readonly<Record<string, unknown>>;
+    keepKeyOrder(
+      rest,
+      keysAsSent(raw).filter((key) => key !== 'decimals'),
+    );
+    const read = z.object({ decimals: decimalsField }).safeParse({ decimals }, { reportInput: true });
+    return read.success ? { ok: true, decimals: read.data.decimals ?? undefined, rest } : { ok: false, error: read.error };
+  };
+}
