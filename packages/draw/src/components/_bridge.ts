@@ -33,13 +33,16 @@ export function checkTotals(bridge: Bridge, kit: Kit): void {
         tolerance,
         path: step.value_path,
       });
-      if (!ok)
+      // A gap that rounding can explain is still one that everybody sees.
+      if (Math.abs(gap) > 1e-9)
         kit.warn(
-          'totals_do_not_reconcile',
-          `${step.label} is ${kit.value(step.value)}; the steps add up to ${kit.number(roundTo(running, decimals))}, a difference of ${kit.number(gap, { signed: true })}.`,
+          ok ? 'totals_off_by_rounding' : 'totals_do_not_reconcile',
+          `${step.label} is ${kit.value(step.value)}; the steps add up to ${kit.number(roundTo(running, decimals))}, a difference of ${kit.number(gap, { signed: true })}${ok ? ', which rounding may explain' : ''}.`,
           {
             path: step.value_path,
-            remedy: 'Correct the total or add the missing step; it is drawn as given.',
+            remedy: ok
+              ? 'Send the numbers with one decimal more, or correct the total; it is drawn as given.'
+              : 'Correct the total or add the missing step; it is drawn as given.',
           },
         );
     }

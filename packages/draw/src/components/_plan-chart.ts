@@ -473,6 +473,7 @@ function drawTask(
       path: task.start_path,
       remedy: 'Exchange the two positions.',
     });
+    kit.unseen.add(task.end_path);
     if (start < 0) return [outside('start', task.start_path)];
     if (start > axis.n) return [outside('end', task.start_path)];
     const x = side.x(axis.at(start));

@@ -1,4 +1,4 @@
-/** Who owns how much: holders by size with shares, percentages that total 100, and a bar for each. */
+/** Who owns how much: holders by size with shares, percentages, and a bar for each. */
 import { z } from 'zod';
 import {
   type BoxIn,
@@ -10,7 +10,6 @@ import {
   labelPitch,
   levelsFor,
   type Pane,
-  roundShares,
   run,
   shape,
   sideOf,
@@ -78,7 +77,7 @@ function readHolders(p: Params, pane: Pane, kit: Kit): { readonly holders: reado
   const counts = p.holders.map((h) => Math.max(0, h.shares ?? 0));
   const decimals = kit.decimals(p.holders.map((h) => h.shares));
   const sum = Number(counts.reduce((a, b) => a + b, 0).toFixed(Math.min(20, decimals)));
-  const { shares } = roundShares(counts, 1);
+  const { shares } = kit.shares(counts, 1);
   const holders = p.holders.map((h, i): Holder & { readonly at: number } => {
     const pointer = `${pane.pointer}/holders/${i}`;
     const name = String(h.name);

@@ -135,13 +135,15 @@ function readWhole(p: Params, pane: Pane, kit: Kit): Whole {
       remedy: 'Correct the value that is off.',
     });
   warnDuplicates(p, pointer, kit);
-  const { shares, decimals: shareDecimals } = roundShares(given.map((s) => s.size));
+  const values = given.map((s) => s.size);
+  // Values that are percent themselves stand as they were sent.
+  const { shares, decimals: shareDecimals } = percent ? roundShares(values) : kit.shares(values);
   kit.proofs.push({
     kind: 'share_sum',
     ok: !percent || Math.abs(total - 100) <= 1e-9,
     expected: 100,
-    shown: percent ? total : sum === 0 ? 0 : 100,
-    tolerance: 0,
+    shown: percent ? total : Number(shares.reduce((a, b) => a + b, 0).toFixed(shareDecimals)),
+    tolerance: percent ? 0 : (shares.length * 0.5) / 10 ** shareDecimals,
     path: `${pointer}/segments`,
   });
   const order = [...given].sort(

@@ -23,6 +23,8 @@ export interface Chrome {
   readonly source?: Sourced;
   readonly footer?: Sourced;
   readonly footnotes: readonly Sourced[];
+  /** What the product has to add about the figures: a sentence of its own above the source. */
+  readonly remark?: string;
   readonly takeaway?: Sourced;
   readonly highlight?: Sourced;
   readonly caution?: Sourced;
@@ -167,9 +169,10 @@ function sticker({ text, path }: Sourced, kit: Kit): Shape {
   });
 }
 
-/** Footnotes, then the source, each a paragraph. */
+/** Footnotes, a remark of ours, then the source, each a paragraph. */
 export function noteParagraphs(chrome: Chrome, kit: Kit): { runs: RunIn[] }[] {
   const paragraphs: { runs: RunIn[] }[] = chrome.footnotes.map((note, i) => ({ runs: [run(`${i + 1}. `), run(note.text, note.path)] }));
+  if (chrome.remark !== undefined) paragraphs.push({ runs: [run(chrome.remark, undefined, 'derived')] });
   if (chrome.source === undefined) return paragraphs;
   const { text, path } = chrome.source;
   const prefixed =
@@ -189,7 +192,7 @@ function footer(chrome: Chrome, kit: Kit): { readonly shapes: Shape[]; readonly 
     const fit = kit.fit({ block, sizes_pt: [9], width_in: SOURCE_W });
     const h = NOTE_LINE * fit.lines;
     lift = Math.max(0, fit.lines - 2) * NOTE_LINE;
-    const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? '';
+    const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? chrome.remark ?? '';
     shapes.push(
       kit.place({ id: 'source', name: 'Source', role: 'source' }, side.box({ x: MARGIN, y: SOURCE_BOTTOM - h, w: SOURCE_W, h }), {
         block,

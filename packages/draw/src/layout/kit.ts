@@ -29,7 +29,7 @@ import {
 import type { BoxIn } from './boxes.ts';
 import type { ChartClaim } from './chart-claim.ts';
 import type { PaneClass } from './grid.ts';
-import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded } from './numbers.ts';
+import { decimalsOf, type FormatOptions, formatNumber, losesDigits, type NumberStyle, rounded, roundShares } from './numbers.ts';
 import * as shapes from './shapes.ts';
 import { type Word, word } from './words.ts';
 import { dressWritten, type Written, writtenDecimals } from './written.ts';
@@ -137,8 +137,12 @@ export class Kit {
   readonly proofs: Proof[] = [];
   /** Pointers of values that the drawing shows as length, angle, position or state rather than as text. */
   readonly drawn = new Set<string>();
+  /** Pointers of values that a drawing takes in and leaves unseen, each told by a warning of its own. */
+  readonly unseen = new Set<string>();
   /** Words that a drawing could not place and that go into the speaker notes. */
   readonly notes: string[] = [];
+  /** What has to stand above the source because of how figures are shown: words of the product. */
+  readonly remarks = new Set<Word>();
   /** Pictures that the drawing shows, by the SHA-256 of their bytes, hex: they become the deck's media. */
   readonly media = new Map<string, Media>();
   /** Marks that are a chart which presentations know; those of arrangements that were given up again name no shape of the slide. */
@@ -184,6 +188,13 @@ export class Kit {
     if (wording === undefined && losesDigits(value)) this.shortened.add(sent);
     if (wording === undefined) return this.number(value, options);
     return dressWritten(wording, value, this.numbers, { signed: options.signed ?? false, unit: options.unit ?? '' });
+  }
+
+  /** Shares of a whole that are all shown: rounded one by one, with a remark on the slide when they then do not total 100. */
+  shares(values: readonly number[], atLeast: 0 | 1 = 0): ReturnType<typeof roundShares> {
+    const rounding = roundShares(values, atLeast);
+    if (!rounding.adds_up) this.remarks.add('shares_rounded');
+    return rounding;
   }
 
   /** The most decimals that any of the supplied numbers is written with: what all of them are shown with. */

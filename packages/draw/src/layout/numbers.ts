@@ -119,25 +119,25 @@ export function withUnit(body: string, sign: string, unit: string, style: Number
 }
 
 /**
- * Shares that total 100: whole percent, or one decimal for all when any share lies between 0 and 1 % or `atLeast` asks for it;
- * largest remainder.
+ * Each share rounded by itself: whole percent, or one decimal for all when any lies between 0 and 1 % or `atLeast` asks for it. They are not
+ * made to total 100: `adds_up` says whether they do.
  */
 export function roundShares(
   values: readonly number[],
   atLeast: 0 | 1 = 0,
-): { readonly shares: readonly number[]; readonly decimals: 0 | 1 } {
+): { readonly shares: readonly number[]; readonly decimals: 0 | 1; readonly adds_up: boolean } {
   const total = values.reduce((sum, v) => sum + v, 0);
-  if (total <= 0) return { shares: values.map(() => 0), decimals: atLeast };
+  if (total <= 0) return { shares: values.map(() => 0), decimals: atLeast, adds_up: true };
   const exact = values.map((v) => (v / total) * 100);
   const decimals = atLeast === 1 || exact.some((s) => s > 0 && s < 1) ? 1 : 0;
-  const unit = decimals === 1 ? 10 : 1;
-  const floors = exact.map((s) => Math.floor(s * unit + 1e-9));
-  let missing = Math.round(100 * unit) - floors.reduce((sum, f) => sum + f, 0);
-  const byRemainder = exact.map((s, i) => ({ i, rest: s * unit - (floors[i] as number) })).sort((a, b) => b.rest - a.rest || a.i - b.i);
-  for (const { i } of byRemainder) {
-    if (missing <= 0) break;
-    floors[i] = (floors[i] as number) + 1;
-    missing--;
-  }
-  return { shares: floors.map((f) => f / unit), decimals };
+  const shares = exact.map((s) => rounded(s, decimals));
+  return {
+    shares,
+    decimals,
+    adds_up:
+      rounded(
+        shares.reduce((sum, s) => sum + s, 0),
+        decimals,
+      ) === 100,
+  };
 }

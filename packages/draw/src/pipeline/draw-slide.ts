@@ -29,6 +29,7 @@ import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
 import { nativeCharts } from './native-charts.ts';
+import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
 import { grounds, standOf } from './stand.ts';
 import { truncated } from './truncate.ts';
@@ -79,7 +80,8 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<Dr
 }
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
-export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictures }: DrawKit): DrawnSlide {
+export function drawPrepared(asked: SlideRequest, drawKit: DrawKit): DrawnSlide {
+  const { fonts, engine_version, pictures } = drawKit;
   const request = asked.allow_truncation ? truncated(asked) : asked;
   if (request.brand !== undefined) takeFaces(request.brand, fonts);
   const kit = new Kit({
@@ -113,6 +115,9 @@ export function drawPrepared(asked: SlideRequest, { fonts, engine_version, pictu
       },
     );
   const body = drawBody(request, frame.body, kit);
+  // Only the drawn body knows its remark, and the frame gives it room: drawn once more with it.
+  const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
+  if (remark !== undefined) return drawPrepared({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit);
   const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
   // An author may let a shape run off the slide: the checks tell.

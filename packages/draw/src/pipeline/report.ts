@@ -2,7 +2,7 @@
 
 import { AUTHORED_NAME, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
-import { type Run, type Slide, type TextBody, walk } from '../scene/index.ts';
+import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
@@ -62,6 +62,24 @@ export interface RenderReport {
   readonly engine_version: string;
 }
 
+/** One warning for each member that is left out, however many items have it; what a warning has told of already is not told again. */
+function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit): void {
+  const faults = new Map<string, string[]>();
+  for (const { path } of dropped) {
+    if (kit.unseen.has(path)) continue;
+    const member = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    faults.set(member, [...(faults.get(member) ?? []), path]);
+  }
+  for (const [path, ...more] of faults.values()) {
+    if (path === undefined) continue;
+    const others = more.length === 0 ? 'stands' : `${more.length === 1 ? `and ${more[0]}` : `and ${more.length} more like it`} stand`;
+    kit.warn('value_not_shown', `${path} ${others} on no shape of the slide.`, {
+      path,
+      remedy: 'Choose a form with a place for it, or remove it.',
+    });
+  }
+}
+
 /** Names the numbers of which digits are left out that are more than the dust of binary fractions. */
 function warnOfShortened(supplied: readonly Supplied[], kit: Kit): void {
   const cut = supplied.filter(({ value }) => typeof value === 'number' && kit.shortened.has(value));
@@ -94,11 +112,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   const { content, origin } = request;
   const manifest = trace(request.supplied, slide, kit);
   const dropped = manifest.filter((e) => e.bound === 'dropped');
-  for (const e of dropped)
-    kit.warn('value_not_shown', `${e.path} stands on no shape of the slide.`, {
-      path: e.path,
-      remedy: 'Choose a form with a place for it, or remove it.',
-    });
+  warnOfDropped(dropped, kit);
   warnOfShortened(request.supplied, kit);
   const silent = unprinted(request, manifest);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
@@ -186,13 +200,14 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
       }
   };
   for (const s of walk(slide.shapes)) {
+    if (!isSeen(s, slide.canvas)) continue;
     if (s.kind === 'table') for (const row of s.cells) for (const cell of row) collect(cell.text, s.id);
     else if ('text' in s && s.text !== undefined) collect(s.text, s.id);
     if (s.datum?.path !== undefined) kit.drawn.add(s.datum.path);
   }
   return supplied.map(({ path, value }): ManifestEntry => {
     const found = runs.get(path);
-    if (found === undefined) return { path, bound: kit.drawn.has(path) ? 'derived' : 'dropped' };
+    if (found === undefined) return { path, bound: kit.drawn.has(path) && !kit.unseen.has(path) ? 'derived' : 'dropped' };
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);
     const shown = same.map((f) => f.run.text).join('');
@@ -210,6 +225,13 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
             : 'derived';
     return { path, bound, shape_id: first.shape_id, shown };
   });
+}
+
+/** At least half of it lies on the slide. */
+function isSeen({ box }: Shape, canvas: Slide['canvas']): boolean {
+  const across = Math.min(box.x + box.w, canvas.w) - Math.max(box.x, 0);
+  const down = Math.min(box.y + box.h, canvas.h) - Math.max(box.y, 0);
+  return across * 2 >= box.w && down * 2 >= box.h;
 }
 
 /** Without what formatting may add or exchange: grouping, sign glyphs, spaces. */

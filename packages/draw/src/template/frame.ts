@@ -140,7 +140,7 @@ export function standingFrame(chrome: Chrome, layout: TemplateLayout, k: number,
     const block = kit.paragraphs(paragraphs, { color: 'muted', leading: 1.15 });
     const fit = kit.fit({ block, sizes_pt: [9], width_in: area.w });
     const h = NOTE_LINE * fit.lines;
-    const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? '';
+    const words = chrome.source?.text ?? chrome.footnotes[0]?.text ?? chrome.remark ?? '';
     after.push(
       kit.place(
         { id: 'source', name: 'Source', role: 'source' },

@@ -7,14 +7,14 @@ const cells = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']): str
   (shapes.find((s) => s.kind === 'table') as TableShape).cells.map((row) => row.map((c) => plainText(c.text)));
 
 describe('cap_table', () => {
-  it('lists holders by size with percentages that total 100', async () => {
+  it('lists holders by size with percentages, each rounded by itself', async () => {
     const { shapes, report } = await drawComponent('cap_table', holders([1, 1, 1, 4_100_000]));
     const rows = cells(shapes);
     expect(rows[0]?.slice(0, 3)).toEqual(['Holder', 'Shares', 'Ownership']);
     expect(rows[1]?.slice(0, 3)).toEqual(['Holder 4', '4,100,000', '100.0%']);
     expect(rows.at(-1)?.slice(0, 3)).toEqual(['Total', '4,100,003', '100.0%']);
     const thirds = cells((await drawComponent('cap_table', holders([1, 1, 1]))).shapes);
-    expect(thirds.slice(1, 4).map((r) => r[2])).toEqual(['33.4%', '33.3%', '33.3%']);
+    expect(thirds.slice(1, 4).map((r) => r[2])).toEqual(['33.3%', '33.3%', '33.3%']);
     expect(report.fidelity).toBe('verbatim');
   });
 

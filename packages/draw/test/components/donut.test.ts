@@ -1,4 +1,4 @@
-/** Donuts: angles, order, shares that total 100, and what happens when there are none. */
+/** Donuts: angles, order, shares, and what happens when there are none. */
 import { describe, expect, it } from 'vitest';
 import { drawComponent, marks, texts, worstProportion } from './drawing.ts';
 import { drawInPane, example, PANES, strays } from './panes.ts';
@@ -17,15 +17,21 @@ describe('donut', () => {
     expect(report.warnings).toEqual([]);
   });
 
-  it('prints shares beside the values so that they total 100, and the total in the hole', async () => {
-    const { shapes } = await drawComponent('donut', parts([1, 1, 1]));
-    const shares = shapes.filter((s) => s.id.startsWith('body/share-'));
+  it('prints shares beside the values, each rounded by itself, and the total in the hole', async () => {
+    const { shapes, sources } = await drawComponent('donut', parts([1, 1, 1]));
     expect(
-      texts(shares, 'value')
-        .map(Number.parseFloat)
-        .reduce((a, b) => a + b, 0),
-    ).toBe(100);
+      texts(
+        shapes.filter((s) => s.id.startsWith('body/share-')),
+        'value',
+      ),
+    ).toEqual(['33%', '33%', '33%']);
+    expect(sources).toEqual(['Shares do not add up to 100 % because of rounding']);
     expect(texts(shapes, 'label')).toContain('3');
+  });
+
+  it('says nothing of rounding where the shares total 100, or are not printed', async () => {
+    expect((await drawComponent('donut', parts([1, 1, 2]))).sources).toEqual([]);
+    expect((await drawComponent('donut', parts([60.4, 20.3, 19.3]))).sources).toEqual([]);
   });
 
   it('reads values that total about 100 as percent and prints them as supplied', async () => {

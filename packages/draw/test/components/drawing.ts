@@ -9,6 +9,8 @@ const kit = createDrawKit(carriedFonts());
 export interface Drawn extends DrawnSlide {
   readonly shapes: readonly Shape[];
   readonly codes: readonly string[];
+  /** What stands above and in the source line. */
+  readonly sources: readonly string[];
 }
 
 /** Draws a component on a slide of its own; throws what drawing throws. */
@@ -17,8 +19,9 @@ export async function drawComponent(component: string, params: unknown, rest: Re
   const read = readSlideRequest({ chrome: { title }, body: { component, params }, ...more });
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.detail}`);
   const drawn = await drawSlide(read.request, kit);
-  const shapes = [...walk(drawn.deck.slides[0]?.shapes ?? [])].filter((s) => s.id.startsWith('body'));
-  return { ...drawn, shapes, codes: drawn.report.warnings.map((w) => w.code) };
+  const all = [...walk(drawn.deck.slides[0]?.shapes ?? [])];
+  const shapes = all.filter((s) => s.id.startsWith('body'));
+  return { ...drawn, shapes, codes: drawn.report.warnings.map((w) => w.code), sources: texts(all, 'source') };
 }
 
 export const marks = (shapes: readonly Shape[]): Shape[] => shapes.filter((s) => s.role === 'mark' && s.datum?.value !== undefined);

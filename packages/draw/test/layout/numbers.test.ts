@@ -22,21 +22,47 @@ describe('numbers as text', () => {
     expect(formatNumber(value, numberStyle(locale), options)).toBe(expected);
   });
 
-  test('formatting never changes a value: taking the separators out gives it back', () => {
+  test.each([
+    [-66.39999999999999, '−66.4'],
+    [0.1 + 0.2, '0.3'],
+    [1234567890123.45, '1,234,567,890,123.45'],
+    [9007199254740991, '9,007,199,254,740,991'],
+    [1e-7, '0.0000001'],
+  ])('%d is written %s, without the dust of binary fractions', (value, expected) => {
+    expect(formatNumber(value, numberStyle('en-US'))).toBe(expected);
+  });
+
+  test('formatting keeps twelve significant digits: taking the separators out gives the value back', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) => {
         const text = formatNumber(value, numberStyle('en-US'), { decimals: decimalsOf(value) });
-        expect(Number(text.replaceAll(',', '').replace('\u2212', '-'))).toBe(value === 0 ? 0 : value);
+        const shown = Number(text.replaceAll(',', '').replace('−', '-'));
+        expect(Math.abs(shown - value)).toBeLessThanOrEqual(Math.abs(value) * 5e-12);
       }),
     );
   });
 
-  test('shares always total 100', () => {
+  test('numbers of up to twelve significant digits are written as they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999999999999, max: 999999999999 }), fc.integer({ min: 0, max: 6 }), (digits, decimals) => {
+        const value = Number(`${digits}e-${decimals}`);
+        const text = formatNumber(value, numberStyle('en-US'));
+        expect(Number(text.replaceAll(',', '').replace('−', '-')) + 0).toBe(value + 0);
+      }),
+    );
+  });
+
+  test('each share is rounded by itself, and whether they total 100 is said', () => {
+    expect(roundShares([1, 1, 1])).toEqual({ shares: [33, 33, 33], decimals: 0, adds_up: false });
+    expect(roundShares([1, 1, 2])).toEqual({ shares: [25, 25, 50], decimals: 0, adds_up: true });
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 30 }), (values) => {
-        fc.pre(values.reduce((a, b) => a + b, 0) > 0.001);
-        const { shares } = roundShares(values);
-        expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(100, 6);
+        const total = values.reduce((a, b) => a + b, 0);
+        fc.pre(total > 0.001);
+        const { shares, decimals, adds_up } = roundShares(values);
+        for (const [i, share] of shares.entries())
+          expect(Math.abs(share - ((values[i] as number) / total) * 100)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1e-9);
+        expect(adds_up).toBe(Math.abs(shares.reduce((a, b) => a + b, 0) - 100) < 1e-6);
       }),
     );
   });

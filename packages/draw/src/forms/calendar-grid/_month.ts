@@ -104,7 +104,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
     kit.drawn.add(`${pointer}/date`);
     if (event.end_date !== undefined) kit.drawn.add(`${pointer}/end_date`);
     if (seen) continue;
-    for (const member of ['label', 'sub'] as const) if (event[member] !== undefined) kit.drawn.add(`${pointer}/${member}`);
+    for (const member of ['label', 'sub'] as const) if (event[member] !== undefined) kit.unseen.add(`${pointer}/${member}`);
     kit.notes.push(`${event.date} ${event.label}${event.sub === undefined ? '' : `: ${event.sub}`}`);
     kit.warn('index_out_of_range', `${event.label} on ${event.date} is outside of what is drawn; it stands in the notes.`, {
       path: `${pointer}/date`,
@@ -243,7 +243,7 @@ function inWeeks(events: readonly Dated[], lead: number, rows: number): Segment[
 
 function hide(dated: Dated, kit: Kit): void {
   const { event, pointer } = dated;
-  for (const member of ['label', 'sub'] as const) if (event[member] !== undefined) kit.drawn.add(`${pointer}/${member}`);
+  for (const member of ['label', 'sub'] as const) if (event[member] !== undefined) kit.unseen.add(`${pointer}/${member}`);
   kit.notes.push(`${event.date}: ${event.label}${event.sub === undefined ? '' : ` (${event.sub})`}`);
   kit.warn('labels_thinned', `A day shows at most ${LANES} events; ${event.label} stands in the notes.`, {
     path: `${pointer}/label`,
@@ -269,7 +269,7 @@ function bar(dated: Dated, board: Board, box: BoxIn, key: string, kit: Kit): voi
       if (!fit.fits) continue;
       board.words(`${key}-label`, block, inner, size, { anchor: 'middle', host: key, role: 'label' });
       if (event.sub !== undefined && !withSub) {
-        kit.drawn.add(`${pointer}/sub`);
+        kit.unseen.add(`${pointer}/sub`);
         kit.notes.push(`${event.label}: ${event.sub}`);
         kit.warn('labels_thinned', `The second line of ${event.label} does not fit its day and stands in the notes.`, {
           path: `${pointer}/sub`,

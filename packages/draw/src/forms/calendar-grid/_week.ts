@@ -197,7 +197,7 @@ function drawEvent(e: Placed, board: Board, column: BoxIn, top: number, low: num
     if (sub !== undefined && !both.fits && size > 10) continue;
     if (sub !== undefined && !both.fits) {
       kit.notes.push(`${label.text}: ${sub}`);
-      kit.drawn.add(`${at}/sub`);
+      kit.unseen.add(`${at}/sub`);
       kit.warn('labels_thinned', `The second line of ${label.text} does not fit its block and stands in the notes.`, {
         path: `${at}/sub`,
         remedy: 'Shorten it, or let the event last longer.',

@@ -80,7 +80,7 @@ export const variant = defineVariant(form, {
         });
       else if (z.desc !== undefined) {
         kit.notes.push(z.desc);
-        kit.drawn.add(`${z.pointer}/desc`);
+        kit.unseen.add(`${z.pointer}/desc`);
         kit.warn('labels_thinned', `The text of a zone does not fit its column and stands in the notes: ${z.desc}`, {
           path: `${z.pointer}/desc`,
           remedy: 'Shorten it, or send threshold_explanation_gauge.',

@@ -1,5 +1,5 @@
 /** The drawing: columns without gaps, exact in both directions, names at the right, totals on top. */
-import { capacityExceeded, type Drawing, type Kit, noteUnit, numbersOf, roundShares, Sketch, shape, spread } from '../../layout/index.ts';
+import { capacityExceeded, type Drawing, type Kit, noteUnit, numbersOf, Sketch, shape, spread } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
@@ -67,7 +67,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     const own = d.columns[i]?.width;
     return own === undefined ? wnumbers.derived(widths[i] as number).text : wnumbers.text(own);
   };
-  const { shares } = roundShares(widths.map((w) => Math.max(0, w)));
+  const { shares } = kit.shares(widths.map((w) => Math.max(0, w)));
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
   const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
   const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);

@@ -62,7 +62,7 @@ export function placeLabels(d: MapData, dots: readonly Dot[], plot: BoxIn, taken
     for (const [i, p] of d.points.entries()) {
       const numbers = numbersOf(p);
       if (numbers.length === 0) continue;
-      for (const k of numbers.keys()) kit.drawn.add(pathOf(p, i, k, pane));
+      for (const k of numbers.keys()) kit.unseen.add(pathOf(p, i, k, pane));
       kit.notes.push(`${p.label}: ${numbers.join(BETWEEN)}`);
     }
     kit.warn('labels_thinned', 'The numbers of the points do not all fit beside their names and stand in the notes.', {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emphasis, name, unit } from '../../components/_chart-fields.ts';
 import { number, optionalText } from '../../components/fields.ts';
-import { type Kit, type Numbers, numbersOf, roundShares } from '../../layout/index.ts';
+import { type Kit, type Numbers, numbersOf } from '../../layout/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
@@ -75,7 +75,7 @@ export function readSides(d: SourcesData, pane: FormPane, kit: Kit): { sides: re
   const side = (key: 'sources' | 'uses', said: string | undefined): Side => {
     const lines = d[key];
     const total = Number(lines.reduce((sum, l) => sum + l.value, 0).toFixed(numbers.decimals));
-    const { shares } = roundShares(lines.map((l) => Math.max(0, l.value)));
+    const { shares } = kit.shares(lines.map((l) => Math.max(0, l.value)));
     kit.proofs.push({ kind: 'sum', ok: true, expected: total, shown: total, tolerance: 0, path: `${pane.pointer}/${key}` });
     return {
       heading: said === undefined ? { text: key === 'sources' ? 'Sources' : 'Uses' } : { text: said, path: `${pane.pointer}/${key}_label` },

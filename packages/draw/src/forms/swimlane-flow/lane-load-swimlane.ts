@@ -1,5 +1,5 @@
 /** Lanes by phases with the share of tasks that each lane carries. */
-import { cutRight, type Kit, roundShares, run, sideOf } from '../../layout/index.ts';
+import { cutRight, type Kit, run, sideOf } from '../../layout/index.ts';
 import { inOfEmu, type Shape, walk } from '../../scene/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { drawFlow, ID } from './_flow.ts';
@@ -45,7 +45,7 @@ export const variant = defineVariant(form, {
 /** Tasks of each lane and their share of all, level with the lane's own tasks. */
 function loads(d: FlowData, drawn: readonly Shape[], pane: FormPane, box: FormPane['box'], kit: Kit): Shape[] {
   const counts = d.lanes.map((_, l) => d.tasks.filter((t) => t.lane === l).length);
-  const shares = roundShares(counts);
+  const shares = kit.shares(counts);
   const rules = [...walk(drawn)].filter((s) => /\/rule-\d+$/.test(s.id)).map((s) => inOfEmu(s.box.y));
   const most = Math.max(...counts);
   return d.lanes.flatMap((lane, l): Shape[] => {

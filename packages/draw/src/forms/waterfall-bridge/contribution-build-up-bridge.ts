@@ -1,6 +1,6 @@
 /** A total built up from nothing, part by part, each with its share of the whole. */
 import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
-import { hairline, type Kit, placeTakeaways, roundShares, run, shape } from '../../layout/index.ts';
+import { hairline, type Kit, placeTakeaways, run, shape } from '../../layout/index.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';
@@ -52,13 +52,13 @@ export const variant = defineVariant(form, {
 
 function shareRow(bridge: DrawnBridge, data: BridgeData, low: number, kit: Kit): Shape[] {
   const values = data.steps.filter((s) => s.kind === 'delta').map((s) => s.value);
-  const { shares, decimals } = roundShares(values);
+  const { shares, decimals } = kit.shares(values);
   kit.proofs.push({
     kind: 'shares',
     ok: true,
     expected: 100,
     shown: Number(shares.reduce((a, b) => a + b, 0).toFixed(decimals)),
-    tolerance: 0,
+    tolerance: (shares.length * 0.5) / 10 ** decimals,
     path: '/data/steps',
   });
   const slot = bridge.plot.w / data.steps.length;

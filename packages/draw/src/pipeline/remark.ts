@@ -1,0 +1,20 @@
+/** The sentence that the product adds above the source, where what it is about stands on the slide. */
+import type { Kit } from '../layout/index.ts';
+import { type Shape, type TextBody, walk } from '../scene/index.ts';
+
+/** A computed share as it is printed. */
+const SHARE = /^[\d.,]+[\s\u00a0\u202f]?%$/;
+
+/** Undefined where there is nothing to say; a rounding that no arrangement printed is not spoken of. */
+export function remarkOf(shapes: readonly Shape[], kit: Kit): string | undefined {
+  if (kit.remarks.size === 0) return undefined;
+  let shares = 0;
+  const count = ({ paragraphs }: TextBody): void => {
+    for (const { runs } of paragraphs) for (const { text, bind } of runs) if (bind === 'derived' && SHARE.test(text.trim())) shares++;
+  };
+  for (const s of walk(shapes)) {
+    if (s.kind === 'table') for (const row of s.cells) for (const cell of row) count(cell.text);
+    else if ('text' in s && s.text !== undefined) count(s.text);
+  }
+  return shares < 2 ? undefined : [...kit.remarks].map((name) => kit.word(name)).join('. ');
+}
