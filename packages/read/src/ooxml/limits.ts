@@ -7,7 +7,7 @@ export interface ReadLimits {
   readonly entries: number;
   /** Of all parts together, inflated, bytes. */
   readonly total_bytes: number;
-  /** Inflated to deflated size, held against every part above `ratio_from_bytes`. */
+  /** Inflated to deflated size, held only against parts above `ratio_from_bytes`: a plain picture of a few MB may inflate 600 times. */
   readonly ratio: number;
   readonly ratio_from_bytes: number;
   /** Of a part that is parsed as XML, inflated, bytes. */
@@ -31,7 +31,7 @@ export const READ_LIMITS: ReadLimits = {
   entries: 10_000,
   total_bytes: 256 * MIB,
   ratio: 100,
-  ratio_from_bytes: MIB,
+  ratio_from_bytes: 32 * MIB,
   xml_bytes: 24 * MIB,
   xml_depth: 256,
   xml_nodes: 400_000,

@@ -30,6 +30,23 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const NEEDS_ZIP64 = 0xffffffff;
 const EVERYDAY_NAME = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.\-[\]() +/]+$/;
 
+/** Bytes behind the end of a zip that are looked past: mail gateways and downloads leave some there, and PowerPoint opens such files. */
+const MOST_TAIL = 65_536;
+
+/** The file up to the end of its zip; as it is where no end record fits, which is then told by whoever reads it. */
+export function withoutTail(file: Buffer): Buffer {
+  const least = Math.max(0, file.length - END_RECORD - MOST_TAIL);
+  for (let at = file.length - END_RECORD; at >= least; at--) {
+    if (file.readUInt32LE(at) !== END_SIGNATURE) continue;
+    const end = at + END_RECORD + file.readUInt16LE(at + 20);
+    const directoryEnd = file.readUInt32LE(at + 12) + file.readUInt32LE(at + 16);
+    // Letters that only look like a record do not point at a directory that ends before them.
+    if (end > file.length || directoryEnd > at) continue;
+    return end === file.length ? file : file.subarray(0, end);
+  }
+  return file;
+}
+
 /** Folders are in it. Undefined for any zip that is not plain, or not whole. @param most entries */
 export function plainDirectory(file: Buffer, most: number): DirectoryEntry[] | undefined {
   // A comment after the record would have to be searched for; no maker of decks writes one.

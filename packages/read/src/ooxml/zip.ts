@@ -7,7 +7,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import type { ReadLimits } from './limits.ts';
 import { refusalOfForeignFile } from './recognise.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-import { type DirectoryEntry, plainDirectory } from './zip-directory.ts';
+import { type DirectoryEntry, plainDirectory, withoutTail } from './zip-directory.ts';
 
 export const STORED = 0;
 export const DEFLATED = 8;
@@ -32,7 +32,7 @@ export async function readZip(file: Uint8Array, limits: ReadLimits): Promise<Pac
   if (file.length > limits.file_bytes) {
     throw new UnreadableFile('too_large', `The file has ${file.length} bytes; the limit is ${limits.file_bytes}.`);
   }
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const bytes = withoutTail(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   const plain = plainDirectory(bytes, limits.entries);
   if (plain) {
     const declared = new Declared(limits);
