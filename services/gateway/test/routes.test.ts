@@ -81,7 +81,7 @@ describe('who is let in', () => {
   it.each(withJob)("$name shows another account's job as 404", async ({ route }) => {
     const path = pathOf(route.path, job_id);
     await expectProblem(await harness.request(path, { as: harness.bob, method: route.method.toUpperCase() }), 404, 'not_found');
-    expect(await harness.jobs.get(harness.alice.account_id, job_id)).toMatchObject({ status: 'queued' });
+    expect(await harness.jobs.get(harness.alice, job_id)).toMatchObject({ status: 'queued' });
   });
   it.each(withJob)('$name answers 404 for an id that is none', async ({ route }) => {
     await expectProblem(
