@@ -53,6 +53,7 @@ export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 export interface HarnessOptions {
   readonly drawing?: Drawing;
   readonly render_wait_ms?: number;
+  readonly test_slides_per_day?: number;
   readonly trusted_proxies?: string[];
   readonly cors_origins?: string[];
   /** None by default: the tests send more than people do. */
@@ -87,6 +88,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       redis_url: undefined,
       trusted_proxies: options.trusted_proxies,
       provision_secret: PROVISION_SECRET,
+      ...(options.test_slides_per_day === undefined ? {} : { test_slides_per_day: options.test_slides_per_day }),
       ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
     },
     host: '127.0.0.1',

@@ -28,7 +28,7 @@ afterAll(() => harness.close());
 
 const pathOf = (template: string, id = 'none') => template.replace('{job_id}', id).replaceAll(/\{\w+\*?\}/g, 'none');
 const named = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
-const keyed = named.filter(({ route }) => route.auth === 'key');
+const keyed = named.filter(({ route }) => route.auth === 'key' || route.auth === 'live_key');
 const withBody = named.filter(({ route }) => route.reads_body);
 
 async function expectProblem(response: Response, status: number, code: string): Promise<Record<string, unknown>> {

@@ -201,12 +201,13 @@ describe('keys', () => {
   it('of test mode make, read and revoke no live key', async () => {
     const as = await newAccount();
     const { text } = await harness.keys.createKey(as.account_id, 't', 'test');
-    const tester = { ...as, key: text };
-    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'live' } })).status).toBe(422);
-    expect(await read(await harness.request('/v1/auth/keys', { as: tester, json: {} }))).toMatchObject({ mode: 'test' });
+    const tester = { ...as, mode: 'test' as const, key: text };
+    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'live' } })).status).toBe(403);
+    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'test' } })).status).toBe(403);
+    expect((await harness.request('/v1/auth/keys', { as: tester })).status).toBe(403);
     await harness.request('/v1/auth/keys', { as, json: { default: true } });
-    expect((await harness.request('/v1/auth/keys/default', { as: tester })).status).toBe(404);
-    expect((await harness.request(`/v1/auth/keys/${as.key_id}`, { as: tester, method: 'DELETE' })).status).toBe(404);
+    expect((await harness.request('/v1/auth/keys/default', { as: tester })).status).toBe(403);
+    expect((await harness.request(`/v1/auth/keys/${as.key_id}`, { as: tester, method: 'DELETE' })).status).toBe(403);
   });
 });
 
