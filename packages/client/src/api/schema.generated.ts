@@ -3124,6 +3124,11 @@ export interface components {
             failing_since: string | null;
             /** @description RFC 3339, UTC. */
             last_delivered_at: string | null;
+            /**
+             * @description That of the key that made it: it hears of jobs of this mode.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @enum {string} */
             status: "active" | "disabled";
             url: string;
@@ -3191,6 +3196,11 @@ export interface components {
             failing_since: string | null;
             /** @description RFC 3339, UTC. */
             last_delivered_at: string | null;
+            /**
+             * @description That of the key that made it: it hears of jobs of this mode.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @description Shown this once. Every message is signed with it. */
             secret: string;
             /** @enum {string} */
