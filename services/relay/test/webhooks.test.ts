@@ -113,6 +113,7 @@ describe('an event', () => {
         status: 'complete',
         render_status: 'complete',
         name: 'Plan',
+        mode: 'live',
         revision: 1,
         cost: 0,
         cost_charged: 0,

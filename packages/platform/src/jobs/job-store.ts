@@ -138,9 +138,10 @@ export interface Ended {
 }
 
 /** A file found by its id, with whose it is. */
-export interface OwnedFile extends Owner {
+export interface OwnedFile {
   readonly file: FileRecord;
   readonly job_id: string;
+  readonly account_id: string;
   readonly job_name: string | null;
 }
 

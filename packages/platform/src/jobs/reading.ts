@@ -1,7 +1,6 @@
 /** Questions about jobs that change nothing. */
 import type { Database, Queryable } from '../database/database.ts';
 import type { Prisma } from '../database/generated/client.ts';
-import type { KeyMode } from '../identity/api-key.ts';
 import type { Owner } from '../identity/owner.ts';
 import type { FileKind, FileRecord, JobRecord } from './job.ts';
 import { JOB_COLUMNS, type JobRow } from './job-row.ts';
@@ -49,7 +48,7 @@ export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs:
 export async function getFile(db: Database, file_id: string): Promise<OwnedFile | null> {
   const row = await db.prisma.jobFile.findUnique({
     where: { file_id },
-    include: { job: { select: { account_id: true, mode: true, name: true } } },
+    include: { job: { select: { account_id: true, name: true } } },
   });
   // What a caller sent is handed to nobody.
   if (!row || row.kind === 'source') return null;
@@ -62,7 +61,7 @@ export async function getFile(db: Database, file_id: string): Promise<OwnedFile 
     bytes: Number(row.bytes),
     mime: row.mime,
   };
-  return { file, job_id: row.job_id, account_id: row.job.account_id, mode: row.job.mode as KeyMode, job_name: row.job.name };
+  return { file, job_id: row.job_id, account_id: row.job.account_id, job_name: row.job.name };
 }
 
 /** See JobStore.findRepeat. */
