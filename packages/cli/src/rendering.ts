@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
-import type { Deck } from '@deckwright/draw/scene';
+import type { Deck, TestMark } from '@deckwright/draw/scene';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
@@ -30,6 +30,8 @@ export interface RenderWish {
   readonly brand?: Brand | undefined;
   /** Where paths of pictures begin; without it, no picture is looked for. */
   readonly folder?: string | undefined;
+  /** With the mark of test keys. */
+  readonly mark?: TestMark | undefined;
   /** Puts one file somewhere and says where. */
   readonly keep: (format: Format, bytes: Uint8Array) => string;
 }
@@ -73,7 +75,7 @@ export function createRenderer(): Renderer {
         if (missing !== undefined) return { ok: false, problem: missing };
         const read = readSlideRequest(value, bookOf(wish.brand));
         if (!read.ok) return { ok: false, problem: asProblem(read.problem) };
-        const { deck, report } = await drawSlide(read.request, drawKit);
+        const { deck, report } = await drawSlide(read.request, drawKit, { mark: wish.mark });
         const withheld = report.status === 'completed_with_errors' && !read.request.force_render;
         const written = await write(deck, withheld ? [] : (wish.formats ?? read.request.outputs), wish.keep);
         return { ok: true, response: { ...report, ...written } };

@@ -66,3 +66,18 @@ it('stops before inflating more than the limit', async () => {
   await expect(readParts(bomb, { parts: 10, bytes: 1024 * 1024 })).rejects.toThrow(/larger than 1048576 bytes/);
   await expect(readParts(bomb, { parts: 0, bytes: 1024 })).rejects.toThrow(/1 parts; the limit is 0/);
 });
+
+it('draws a file of a test key as one', async () => {
+  const { createRenderer } = await import('../src/rendering.ts');
+  const path = join(folder, 'test.pptx');
+  await createRenderer().render(readFileSync(sample, 'utf8'), {
+    formats: ['pptx'],
+    mark: 'test',
+    keep: (_format, bytes) => {
+      writeFileSync(path, bytes);
+      return path;
+    },
+  });
+  const { code, verdict } = await verify(path);
+  expect([code, verdict]).toMatchObject([0, { verified: true, detail: expect.stringContaining('test key') }]);
+});

@@ -30,14 +30,17 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     const slides = await kit.measure('slides', () => store.slides(job.job_id));
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return failed('invalid_json', 400, 'The request is not readable JSON', parsed.detail);
-    const read = readDeckRequest(parsed.value, await brandBook(brands, job.account_id, parsed.value), readSlide);
+    const read = readDeckRequest(parsed.value, await brandBook(brands, job, parsed.value), readSlide);
     if (!read.ok) return failed(read.problem.code, read.problem.status, read.problem.title, read.problem.detail);
     if (read.deck.slides.length !== slides.length)
       return failed('render_failed', 500, 'The job could not be finished', 'Slides of the deck were deleted while it was made.');
     const outcomes = slides.map(outcomeOf);
+    const mark = job.mode === 'test' ? 'test' : undefined;
     const body = parsed.value as object;
     const { deck, stretches, report } = await kit.measure('draw', () =>
-      inSpan('draw', {}, () => compileDeck(body, read.deck, outcomes, { draw, engine_version: drawKit.engine_version })),
+      inSpan('draw', {}, () =>
+        compileDeck(body, read.deck, outcomes, { draw: (slide) => draw(slide, mark), engine_version: drawKit.engine_version }),
+      ),
     );
     await kit.fault('mid_render');
     kit.signal.throwIfAborted();

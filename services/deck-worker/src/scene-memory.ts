@@ -1,7 +1,7 @@
 /** Slides drawn before, by their text: after an edit only what changed is drawn again. */
 import type { DeckSlide } from '@deckwright/draw/deck';
 import { type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
-import type { Deck } from '@deckwright/draw/scene';
+import type { Deck, TestMark } from '@deckwright/draw/scene';
 
 /** About 100 kB each with all its objects: some 40 MB. */
 const MOST_SCENES = 400;
@@ -9,11 +9,11 @@ const MOST_SCENES = 400;
 const LARGEST_TEXT = 100_000;
 
 /** Draws a slide, or gives what was drawn for the same text; the least recently used go first. */
-export function createSceneMemory(kit: DrawKit): (slide: DeckSlide) => Promise<Deck> {
+export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestMark) => Promise<Deck> {
   const scenes = new Map<string, Deck>();
-  return async ({ text, request }) => {
+  return async ({ text, request }, mark) => {
     // Two accounts may each have an `acme@3`.
-    const key = request.brand === undefined ? text : `${request.brand.hash}\n${text}`;
+    const key = [mark ?? '', request.brand?.hash ?? '', text].join('\n');
     const known = scenes.get(key);
     if (known !== undefined) {
       scenes.delete(key);
@@ -22,7 +22,7 @@ export function createSceneMemory(kit: DrawKit): (slide: DeckSlide) => Promise<D
       if (request.brand !== undefined) kit.fonts.source.add?.(request.brand.faces);
       return known;
     }
-    const { deck } = await drawSlide(request, kit);
+    const { deck } = await drawSlide(request, kit, { mark });
     if (text.length > LARGEST_TEXT) return deck;
     scenes.set(key, deck);
     if (scenes.size > MOST_SCENES) {

@@ -44,6 +44,8 @@ export interface GatewayKit {
   readonly version: string;
   /** Longest that a render request waits for its slide, in ms. */
   readonly render_wait_ms: number;
+  /** Slides that the test keys of an account may have drawn in a day. */
+  readonly test_slides_per_day: number;
   readonly openapi: () => OpenApiDocument;
 }
 

@@ -20,7 +20,7 @@ import { VERSION } from './version.ts';
 
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
-    Partial<Pick<Config, 'provision_secret' | 'file_processes' | 'cors_origins'>>;
+    Partial<Pick<Config, 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'cors_origins'>>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -117,6 +117,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       now_ms,
       base_url: () => base_url,
       version: VERSION,
+      test_slides_per_day: config.test_slides_per_day ?? 200,
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
     authenticate: (key) => keys.authenticate(key),

@@ -80,7 +80,7 @@ describe('decks sent as a form', () => {
       body: form(['pptx_url', 'https://decks.test/one.pptx'], ['files', deck], ['job_id', String(first['job_id'])]),
     });
     expect(said).toMatchObject({ decks: 3, slides_total: 4 });
-    const { request_text } = (await harness.jobs.get(harness.alice.account_id, String(said['job_id']))) ?? {};
+    const { request_text } = (await harness.jobs.get(harness.alice, String(said['job_id']))) ?? {};
     expect((JSON.parse(request_text ?? '{}') as { sources: Body[] }).sources.map(({ kind }) => kind)).toEqual(['url', 'file', 'job']);
   });
 

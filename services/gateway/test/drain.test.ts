@@ -10,7 +10,9 @@ describe('a gateway that is told to stop', () => {
     try {
       harness.rule = 'wait';
       const render = harness.request('/v1/render/intent', { json: WATERFALL });
-      await expect.poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(1);
+      await expect
+        .poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total)
+        .toBe(1);
       const closed = harness.gateway.close({ notice_ms: 300, grace_ms: 5000 });
       const ready = await harness.request('/readyz');
       expect([ready.status, ready.headers.get('connection'), await ready.json()]).toMatchObject([
@@ -37,7 +39,9 @@ describe('a gateway that is told to stop', () => {
         () => 'answered',
         () => 'cut',
       );
-      await expect.poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(1);
+      await expect
+        .poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total)
+        .toBe(1);
       await harness.gateway.close({ grace_ms: 300 });
       expect(await render).toBe('cut');
     } finally {

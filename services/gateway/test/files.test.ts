@@ -36,7 +36,7 @@ const statusOf = async (url: string, init: RequestInit = {}): Promise<number> =>
 describe('a download', () => {
   it('is written down with file, owner, key or link, address and time', async () => {
     const job_id = await render();
-    const job = await harness.jobs.get(harness.alice.account_id, job_id);
+    const job = await harness.jobs.get(harness.alice, job_id);
     const file_id = job?.files.find((file) => file.kind === 'pptx')?.file_id ?? '';
     const before = Date.now();
     await (await harness.request(`/v1/jobs/${job_id}/pptx`, { headers: { 'x-request-id': 'by-key' } })).arrayBuffer();
@@ -63,7 +63,7 @@ describe('a download', () => {
 
   it('does not happen when the store holds other bytes than were stored', async () => {
     const job_id = await render();
-    const job = await harness.jobs.get(harness.alice.account_id, job_id);
+    const job = await harness.jobs.get(harness.alice, job_id);
     const file = job?.files.find((one) => one.kind === 'pptx');
     await harness.db.query('UPDATE job_files SET sha256 = $2 WHERE file_id = $1', [file?.file_id, 'f'.repeat(64)]);
     for (const answer of [await harness.request(`/v1/jobs/${job_id}/pptx`), await fetch(await linkTo(job_id))]) {
@@ -104,7 +104,7 @@ describe('a link that was asked for', () => {
     await harness.db.query('UPDATE file_links SET expires_at = now() WHERE link_id = $1', [late.link_id]);
     expect(await statusOf(late.download_url)).toBe(403);
     const url = await linkTo(job_id);
-    const file = (await harness.jobs.get(harness.alice.account_id, job_id))?.files.find((one) => one.kind === 'pptx');
+    const file = (await harness.jobs.get(harness.alice, job_id))?.files.find((one) => one.kind === 'pptx');
     await harness.db.query('UPDATE job_files SET sha256 = $2 WHERE file_id = $1', [file?.file_id, 'f'.repeat(64)]);
     expect(await statusOf(url)).toBe(503);
     await harness.db.query('UPDATE job_files SET sha256 = $2 WHERE file_id = $1', [file?.file_id, file?.sha256]);

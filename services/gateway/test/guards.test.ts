@@ -81,7 +81,7 @@ const fresh = (words = '') => ({ ...WATERFALL, headline: `Guarded ${words} ${++s
 
 async function render(as: Account): Promise<{ job_id: string; file_id: string }> {
   const { job_id } = (await (await harness.request('/v1/render/intent', { as, json: fresh() })).json()) as { job_id: string };
-  const job = await harness.jobs.get(as.account_id, job_id);
+  const job = await harness.jobs.get(as, job_id);
   const file_id = job?.files.find((file) => file.kind === 'pptx')?.file_id;
   if (file_id === undefined) throw new Error('the job has no file');
   return { job_id, file_id };
@@ -177,42 +177,42 @@ describe('T23 an id is its owner’s alone', () => {
   /** How to have a real id for each parameter that names something of one account. A parameter that stands in no line fails. */
   const owned: Readonly<Record<string, (as: Account) => Promise<string>>> = {
     job_id: async (as) => (await render(as)).job_id,
-    deck_id: async ({ account_id }) => {
+    deck_id: async ({ account_id, mode }) => {
       const slides = [{ form: 'kpi_metrics', headline: 'One', data: { metrics: [{ label: 'Riders', value: '1' }] } }];
       const id = newJobId();
       await harness.db.query(
-        `INSERT INTO jobs (job_id, account_id, job_type, status, request_text, input_hash, outputs, finished_at)
-         VALUES ($1, $2, 'deck', 'complete', $3, $1, ARRAY['pptx'], now())`,
-        [id, account_id, JSON.stringify({ slides })],
+        `INSERT INTO jobs (job_id, account_id, mode, job_type, status, request_text, input_hash, outputs, finished_at)
+         VALUES ($1, $2, $4, 'deck', 'complete', $3, $1, ARRAY['pptx'], now())`,
+        [id, account_id, JSON.stringify({ slides }), mode],
       );
       return id;
     },
     key_id: async (as) => String((await harness.keys.createKey(as.account_id, 'extra', 'live')).key_id),
-    webhook_id: async ({ account_id }) => {
+    webhook_id: async (owner) => {
       // Where no message can go.
       const settings = { url: 'https://127.0.0.1/', events: EVENT_TYPES, description: null };
-      const made = await harness.db.transaction((sql) => createWebhook(sql, createSealer([SIGNING_KEY]), account_id, settings));
+      const made = await harness.db.transaction((sql) => createWebhook(sql, createSealer([SIGNING_KEY]), owner, settings));
       return made?.webhook.webhook_id ?? 'none';
     },
     // Of the webhook made just before.
     delivery_id: async (as) => {
       await render(as);
       const { rows } = await harness.db.query<{ id: string }>(
-        'SELECT delivery_id AS id FROM webhook_deliveries JOIN webhooks USING (webhook_id) WHERE account_id = $1 ORDER BY webhooks.created_at DESC LIMIT 1',
-        [as.account_id],
+        'SELECT delivery_id AS id FROM webhook_deliveries JOIN webhooks USING (webhook_id) WHERE account_id = $1 AND mode = $2 ORDER BY webhooks.created_at DESC LIMIT 1',
+        [as.account_id, as.mode],
       );
       return rows[0]?.id ?? 'none';
     },
-    asset_id: async ({ account_id }) => {
+    asset_id: async (owner) => {
       const asset_id = newAssetId();
       const stored = { object_key: `files/${asset_id}`, sha256: '0'.repeat(64), bytes: 1 };
-      await keepAsset(harness.db, account_id, { asset_id, kind: 'image', mime: 'image/png', facts: {}, ...stored });
+      await keepAsset(harness.db, owner, { asset_id, kind: 'image', mime: 'image/png', facts: {}, ...stored });
       return asset_id;
     },
-    slug: async ({ account_id }) => {
+    slug: async (owner) => {
       const slug = `brand-${randomUUID().slice(0, 8)}`;
       const made = { name: 'Brand', kit: {}, made: {}, report: {}, hash: '0'.repeat(64), engine_version: '0', files: [] };
-      await createBrand(harness.db, account_id, slug, made);
+      await createBrand(harness.db, owner, slug, made);
       return slug;
     },
   };
@@ -222,7 +222,8 @@ describe('T23 an id is its owner’s alone', () => {
   const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset']);
   const parameters = (path: string) => [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => name ?? '');
   const served = routes.filter((route) => !['Planned', 'Removed'].includes(route.tag) && parameters(route.path).length > 0);
-  const secret = served.filter((route) => route.auth === 'key' && parameters(route.path).some((name) => !shared.has(name)));
+  const isKeyed = ({ auth }: { readonly auth: string }) => auth === 'key' || auth === 'live_key';
+  const secret = served.filter((route) => isKeyed(route) && parameters(route.path).some((name) => !shared.has(name)));
   let asked = 0;
 
   it('every parameter of every route stands in a line', () => {
@@ -230,7 +231,7 @@ describe('T23 an id is its owner’s alone', () => {
     expect(open.filter((name) => !shared.has(name) && !Object.hasOwn(owned, name))).toEqual([]);
     // What belongs to one account needs its key.
     const bare = served.filter(
-      (route) => route.auth !== 'key' && route.auth !== 'signed' && parameters(route.path).some((name) => Object.hasOwn(owned, name)),
+      (route) => !isKeyed(route) && route.auth !== 'signed' && parameters(route.path).some((name) => Object.hasOwn(owned, name)),
     );
     expect(bare.map((route) => route.path)).toEqual([]);
   });
@@ -251,16 +252,36 @@ describe('T23 an id is its owner’s alone', () => {
       const ask = async (as: Account | null) => {
         asked += 1;
         const init = { as, method: route.method.toUpperCase(), ...(json === undefined ? {} : { json }) };
-        const abort = AbortSignal.timeout(20_000);
+        const abort = AbortSignal.timeout(60_000);
         const response = await harness.request(target, { ...init, signal: abort });
         await response.body?.cancel();
         return response.status;
       };
-      const target = await path(alice);
+      let target = await path(alice);
+      const own_tester = await harness.keys.createKey(alice.account_id, 'test', 'test');
+      const trial: Account = { account_id: alice.account_id, mode: 'test', key: own_tester.text, key_id: own_tester.key_id };
+      const foreign = { ...bob, mode: 'test' as const, key: tester.text };
+      const isLive = route.auth === 'live_key';
       expect(await ask(bob)).toBe(404);
-      expect(await ask({ ...bob, key: tester.text })).toBe(404);
+      expect(await ask(foreign)).toBe(isLive ? 403 : 404);
       expect(await ask(null)).toBe(401);
       expect(await ask({ ...alice, key: revoked.text })).toBe(401);
+      // A test key of the same account: it reads brands and assets, changes none of them, and sees nothing else that is live.
+      const reads = route.method === 'get' && parameters(route.path).some((name) => name === 'slug');
+      const changes = route.method !== 'get' && parameters(route.path).some((name) => name === 'slug' || name === 'asset_id');
+      const trials = await ask(trial);
+      if (reads) expect([403, 404, 500]).not.toContain(trials);
+      else expect(trials).toBe(isLive || changes ? 403 : 404);
+      if (isLive) {
+        // What only live keys may ask for has no test things.
+        asked += 2;
+      } else {
+        target = await path(trial);
+        expect(await ask(alice)).toBe(404);
+        const mine = await ask(trial);
+        expect([401, 403, 404, 500]).not.toContain(mine);
+        target = await path(alice);
+      }
       // Asked last: it may delete what it names. A job without such a file says so, with an answer that only its owner gets.
       const own = await ask(alice);
       expect([401, 403, 500]).not.toContain(own);
@@ -270,7 +291,7 @@ describe('T23 an id is its owner’s alone', () => {
   );
 
   it('counts what it asked', () => {
-    expect(asked).toBe(secret.length * 5);
+    expect(asked).toBe(secret.length * 8);
     tally('T23', { routes: secret.length, asked, 'let in wrongly': 0 });
   });
 });
@@ -281,7 +302,7 @@ it(
     const canary = { card: '4242 4242 4242 4242', brief: `canary-brief-${randomUUID()}`, file: `canary-file-${randomUUID()}.pptx` };
     const account_id = await harness.keys.createAccount('canary');
     const { key_id, text: key } = await harness.keys.createKey(account_id, 'canary', 'live');
-    const as: Account = { account_id, key, key_id };
+    const as: Account = { account_id, mode: 'live', key, key_id };
     harness.logLines.length = 0;
     spans = '';
     const problems: string[] = [];

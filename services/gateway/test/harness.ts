@@ -23,6 +23,7 @@ import { type GatewayParts, type RunningGateway, startGateway } from '../src/sta
 
 export interface Account {
   readonly account_id: string;
+  readonly mode: 'live' | 'test';
   readonly key: string;
   readonly key_id: number;
 }
@@ -52,6 +53,7 @@ export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 export interface HarnessOptions {
   readonly drawing?: Drawing;
   readonly render_wait_ms?: number;
+  readonly test_slides_per_day?: number;
   readonly trusted_proxies?: string[];
   readonly cors_origins?: string[];
   /** None by default: the tests send more than people do. */
@@ -86,6 +88,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       redis_url: undefined,
       trusted_proxies: options.trusted_proxies,
       provision_secret: PROVISION_SECRET,
+      ...(options.test_slides_per_day === undefined ? {} : { test_slides_per_day: options.test_slides_per_day }),
       ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
     },
     host: '127.0.0.1',
@@ -159,7 +162,7 @@ async function moveTimes(db: Database, recorded_at: string): Promise<void> {
 async function createAccount(keys: KeyStore, name: string): Promise<Account> {
   const account_id = await keys.createAccount(name);
   const { key_id, text } = await keys.createKey(account_id, name, 'live');
-  return { account_id, key: text, key_id };
+  return { account_id, mode: 'live', key: text, key_id };
 }
 
 /** Ends every queued job as the rule says. */
@@ -201,7 +204,7 @@ async function end(harness: Harness, job: JobRecord): Promise<void> {
       return { kind, object_key: object.object_key, sha256: object.sha256, bytes: object.bytes, mime };
     }),
   );
-  const earlier = await harness.jobs.findRepeat(job.account_id, job.input_hash, ['pptx']);
+  const earlier = await harness.jobs.findRepeat(job, job.input_hash, ['pptx']);
   const repeat = earlier === null ? {} : { repeat_of: earlier.job_id };
   await harness.jobs.complete(job.job_id, job.attempt_no, {
     result: { status: harness.rule === 'withhold' ? 'completed_with_errors' : 'complete', fidelity: 'verbatim', warnings: [], ...repeat },

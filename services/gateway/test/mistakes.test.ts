@@ -117,7 +117,7 @@ describe('a mistake in the call is mended by what the answer says', () => {
   it('an empty wallet', async () => {
     const account_id = await harness.keys.createAccount('poor');
     const { key_id, text } = await harness.keys.createKey(account_id, 'k', 'live');
-    const as = { account_id, key_id, key: text };
+    const as = { account_id, mode: 'live' as const, key_id, key: text };
     const move = 'INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind) VALUES';
     await harness.db.query(`${move} ($1, $2, 'SLIDE', 'free_slides', 'slides_granted', 60, 'refund')`, [`gone:${account_id}`, account_id]);
     const { missing_usd } = await read<Problem>(await harness.request('/v1/render/intent', { as, json: WATERFALL }));

@@ -130,10 +130,10 @@ describe('refusals before anything is drawn', () => {
     ['a list for a body', [], 422, { code: 'intent_invalid_shape' }],
     ['no steps', { ...WATERFALL, data: { ...WATERFALL.data, steps: [] } }, 422, { code: 'intent_invalid_shape' }],
   ])('%s is a clear problem and no job', async (_name, json, status, members) => {
-    const before = (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total;
+    const before = (await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total;
     const response = await render(json);
     expect([response.status, await read(response)]).toMatchObject([status, { cost_charged: 0, ...members }]);
-    expect((await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(before);
+    expect((await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total).toBe(before);
   });
   it('leads with the pointer of the fault', async () => {
     const data = { ...WATERFALL.data, steps: [{ ...steps[0], value: 'many' }, ...steps.slice(1)] };

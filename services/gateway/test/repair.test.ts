@@ -61,7 +61,7 @@ const balance = async () => {
   const wallet = await readWallet(harness.db, harness.alice.account_id);
   return { cents: (wallet?.paid_cents ?? 0) + (wallet?.promo_cents ?? 0), held: wallet?.held_cents };
 };
-const jobs = async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total;
+const jobs = async () => (await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total;
 
 describe('a dry run', () => {
   it('says exactly what the repair then does, and costs nothing', async () => {
@@ -174,7 +174,7 @@ describe('what is refused', () => {
       price_usd: 0.04,
       cost_charged: 0,
     });
-    expect((await harness.jobs.list({ account_id, limit: 1, offset: 0 })).total).toBe(0);
+    expect((await harness.jobs.list({ account_id, mode: 'live', limit: 1, offset: 0 })).total).toBe(0);
     // Looking costs nothing, and neither does a deck in which there is nothing to do.
     await ask({ body: form(deck, { dry_run: 'true' }), as: harness.bob });
     expect(await ask({ body: form(await sampleDeck()), as: harness.bob })).toMatchObject({ slides_repaired: 0, cost_charged: 0 });

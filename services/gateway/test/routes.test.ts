@@ -28,7 +28,7 @@ afterAll(() => harness.close());
 
 const pathOf = (template: string, id = 'none') => template.replace('{job_id}', id).replaceAll(/\{\w+\*?\}/g, 'none');
 const named = routes.map((route) => ({ name: `${route.method.toUpperCase()} ${route.path}`, route }));
-const keyed = named.filter(({ route }) => route.auth === 'key');
+const keyed = named.filter(({ route }) => route.auth === 'key' || route.auth === 'live_key');
 const withBody = named.filter(({ route }) => route.reads_body);
 
 async function expectProblem(response: Response, status: number, code: string): Promise<Record<string, unknown>> {
@@ -81,7 +81,7 @@ describe('who is let in', () => {
   it.each(withJob)("$name shows another account's job as 404", async ({ route }) => {
     const path = pathOf(route.path, job_id);
     await expectProblem(await harness.request(path, { as: harness.bob, method: route.method.toUpperCase() }), 404, 'not_found');
-    expect(await harness.jobs.get(harness.alice.account_id, job_id)).toMatchObject({ status: 'queued' });
+    expect(await harness.jobs.get(harness.alice, job_id)).toMatchObject({ status: 'queued' });
   });
   it.each(withJob)('$name answers 404 for an id that is none', async ({ route }) => {
     await expectProblem(

@@ -146,7 +146,7 @@ const broke = async (): Promise<Account> => {
     [account_id],
   );
   const { key_id, text } = await harness.keys.createKey(account_id, 'broke', 'live');
-  return { account_id, key: text, key_id };
+  return { account_id, mode: 'live' as const, key: text, key_id };
 };
 const patch = async (path: string, body: unknown) => json(path, body, { method: 'PATCH' });
 const noCharge = { cost_charged: 0 };

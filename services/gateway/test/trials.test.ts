@@ -20,7 +20,7 @@ afterAll(() => stand?.stop(), 30_000);
 
 const ask = (tenant: Tenant = stand.tenant) => ({ tenant, key: randomUUID(), body: stand.slide() });
 const jobsOf = async (tenant: Tenant): Promise<number> =>
-  (await stand.store.list({ account_id: tenant.account_id, limit: 1, offset: 0 })).total;
+  (await stand.store.list({ account_id: tenant.account_id, mode: 'live', limit: 1, offset: 0 })).total;
 const jobs = async (): Promise<number> => (await stand.db.query<{ n: number }>('SELECT count(*) AS n FROM jobs')).rows[0]?.n ?? 0;
 const died = (one: Running) => one.child.signalCode === 'SIGKILL';
 

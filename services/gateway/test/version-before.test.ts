@@ -41,7 +41,7 @@ const told = (value: unknown): unknown => {
 describe('T29 what an earlier version stored', () => {
   let stand: DeckStand;
   const before = recorded();
-  const as = { as: { ...before.account, key_id: 0 } };
+  const as = { as: { ...before.account, mode: 'live' as const, key_id: 0 } };
   const get = async (path: string): Promise<Body> => (await stand.harness.request(path, as)).json() as Promise<Body>;
 
   beforeAll(async () => {

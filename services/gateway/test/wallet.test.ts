@@ -30,7 +30,7 @@ async function newAccount(free_slides = 60, cents = 0): Promise<Account> {
     );
   }
   if (cents > 0) await credit(harness.db, { account_id, kind: 'topup', amount: cents, reference: account_id, reason: 'test' });
-  return { account_id, key: text, key_id };
+  return { account_id, mode: 'live' as const, key: text, key_id };
 }
 
 describe('who pays', () => {
@@ -201,12 +201,13 @@ describe('keys', () => {
   it('of test mode make, read and revoke no live key', async () => {
     const as = await newAccount();
     const { text } = await harness.keys.createKey(as.account_id, 't', 'test');
-    const tester = { ...as, key: text };
-    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'live' } })).status).toBe(422);
-    expect(await read(await harness.request('/v1/auth/keys', { as: tester, json: {} }))).toMatchObject({ mode: 'test' });
+    const tester = { ...as, mode: 'test' as const, key: text };
+    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'live' } })).status).toBe(403);
+    expect((await harness.request('/v1/auth/keys', { as: tester, json: { mode: 'test' } })).status).toBe(403);
+    expect((await harness.request('/v1/auth/keys', { as: tester })).status).toBe(403);
     await harness.request('/v1/auth/keys', { as, json: { default: true } });
-    expect((await harness.request('/v1/auth/keys/default', { as: tester })).status).toBe(404);
-    expect((await harness.request(`/v1/auth/keys/${as.key_id}`, { as: tester, method: 'DELETE' })).status).toBe(404);
+    expect((await harness.request('/v1/auth/keys/default', { as: tester })).status).toBe(403);
+    expect((await harness.request(`/v1/auth/keys/${as.key_id}`, { as: tester, method: 'DELETE' })).status).toBe(403);
   });
 });
 
@@ -222,7 +223,12 @@ describe('provisioning', () => {
     const user = { user_id: 'u-1', email: 'a@example.org' };
     const made = await read(await provision(user));
     expect(made).toMatchObject({ user_id: 'u-1', free_slides: 60, api_key: expect.stringMatching(/^dw_live_/) });
-    const as: Account = { account_id: String(made['account_id']), key: String(made['api_key']), key_id: Number(made['key_id']) };
+    const as: Account = {
+      account_id: String(made['account_id']),
+      mode: 'live',
+      key: String(made['api_key']),
+      key_id: Number(made['key_id']),
+    };
     expect(await account(as)).toMatchObject({ free_slides: 60, balance: 0, email: 'a@example.org' });
     expect(await read(await harness.request('/v1/auth/keys/default', { as }))).toMatchObject({ key: as.key });
     const again = await provision(user);

@@ -55,7 +55,7 @@ describe('limits', () => {
 describe('a key sent twice (T28)', () => {
   const send = (json: unknown, key: string, as = harness.alice) =>
     harness.request('/v1/render/intent', { as, json, headers: { 'idempotency-key': key } });
-  const jobsOf = async (account_id: string) => (await harness.jobs.list({ account_id, limit: 1, offset: 0 })).total;
+  const jobsOf = async (account_id: string) => (await harness.jobs.list({ account_id, mode: 'live', limit: 1, offset: 0 })).total;
 
   it('does the work once for fifty requests at the same time: one answer, the others are told to wait', async () => {
     harness.rule = 'wait';

@@ -69,7 +69,7 @@ async function wholeWay(count: number, concurrency: number): Promise<void> {
       outputs: ['pptx'],
     });
     if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
-    return store.waitFor('acc_bench', accepted.job.job_id, 60_000);
+    return store.waitFor(accepted.job, accepted.job.job_id, 60_000);
   };
   for (let i = 0; i < 20; i += 1) await request();
   const times: number[] = [];

@@ -139,7 +139,7 @@ describe('reconciling', () => {
     state.forgetful = true;
     await expect.poll(() => rung.map((ring) => ring.key)).toContain(`${job_id}:2`);
     await relay.stop();
-    expect((await store.get(ACCOUNT, job_id))!.crashes).toBe(0);
+    expect((await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id))!.crashes).toBe(0);
   });
 
   it('queues the jobs of a silent worker again and leaves a living one’s alone', async () => {
@@ -149,8 +149,8 @@ describe('reconciling', () => {
     await store.begin(alive, 1, { worker_id: 'wrk_alive', lease_ms: 60_000 });
     await sleep(10);
     expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 })).toEqual({ lost: 1, rung: 0, quarantined: 0 });
-    expect(await store.get(ACCOUNT, lost)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1 });
-    expect(await store.get(ACCOUNT, alive)).toMatchObject({ status: 'rendering', attempt_no: 1 });
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, lost)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1 });
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, alive)).toMatchObject({ status: 'rendering', attempt_no: 1 });
   });
 
   it('takes a job that kills every worker out of circulation', async () => {
@@ -161,7 +161,10 @@ describe('reconciling', () => {
       await sleep(10);
       await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 });
     }
-    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ status: 'failed', error: { code: 'render_failed' } });
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'render_failed' },
+    });
   });
 
   it('brings 1,200 forgotten jobs back in one look', async () => {
@@ -193,8 +196,8 @@ describe('sweeping', () => {
     await store.claimKey(ACCOUNT, 'young', 'x');
     await db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'");
     await sweep({ db, objects, log: silentLog, retention_days: 30 });
-    expect(await store.get(ACCOUNT, old)).toBeNull();
-    expect(await store.get(ACCOUNT, young)).not.toBeNull();
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, old)).toBeNull();
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, young)).not.toBeNull();
     expect(await objects.head(keys[0]!)).toBeNull();
     expect(await objects.head(keys[1]!)).not.toBeNull();
     expect((await db.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: 'young' }]);
@@ -213,7 +216,7 @@ describe('sweeping', () => {
     expect(await objects.head(stored.object_key)).not.toBeNull();
     await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [job_id]);
     await expect.poll(() => objects.head(stored.object_key), { timeout: 5_000 }).toBeNull();
-    expect(await store.get(ACCOUNT, job_id)).toBeNull();
+    expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id)).toBeNull();
     await relay.stop();
   });
 
@@ -222,7 +225,7 @@ describe('sweeping', () => {
     await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });
     const stored = await objects.put(Buffer.from('x'), { prefix: `${ACCOUNT}/${job_id}`, extension: 'pptx', mime: 'x' });
     await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
-    await store.remove(ACCOUNT, job_id);
+    await store.remove({ account_id: ACCOUNT, mode: 'live' }, job_id);
     await sweep({ db, objects, log: silentLog, retention_days: 30 });
     expect(await objects.head(stored.object_key)).toBeNull();
   });

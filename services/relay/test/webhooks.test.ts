@@ -25,6 +25,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type DelivererDeps, startDeliverer } from '../src/deliverer.ts';
 
 const ACCOUNT = 'acc_hooks';
+const OWNER = { account_id: ACCOUNT, mode: 'live' } as const;
 const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 const sealer = createSealer([SIGNING_KEY]);
 let server: TestPostgres;
@@ -65,7 +66,7 @@ const deliverer = (more: Partial<DelivererDeps> = {}) => {
 
 async function register(events: readonly EventType[] = EVENT_TYPES, path = '/hook') {
   const settings = { url: `https://hooks.example.com${path}`, events, description: null };
-  const made = await db.transaction((sql) => createWebhook(sql, sealer, ACCOUNT, settings));
+  const made = await db.transaction((sql) => createWebhook(sql, sealer, OWNER, settings));
   if (made === null) throw new Error('too many');
   return { webhook_id: made.webhook.webhook_id, secret: made.secret };
 }
@@ -112,6 +113,7 @@ describe('an event', () => {
         status: 'complete',
         render_status: 'complete',
         name: 'Plan',
+        mode: 'live',
         revision: 1,
         cost: 0,
         cost_charged: 0,
@@ -154,7 +156,7 @@ describe('an event', () => {
       input_hash: 'x',
       outputs: [],
     });
-    if (canceled.outcome === 'accepted') await store.cancel(ACCOUNT, canceled.job.job_id);
+    if (canceled.outcome === 'accepted') await store.cancel({ account_id: ACCOUNT, mode: 'live' }, canceled.job.job_id);
     expect((await deliveries(webhook_id)).map((one) => [one.type, one.job_id])).toEqual([
       ['deck.partial', deck],
       ['deck.completed', deck],
@@ -196,7 +198,7 @@ describe('an event', () => {
 
   it('is signed by both secrets while one takes over from the other', async () => {
     const { webhook_id, secret } = await register();
-    const next = await rotateSecret(db, sealer, ACCOUNT, webhook_id);
+    const next = await rotateSecret(db, sealer, OWNER, webhook_id);
     deliverer();
     await endJob({ status: 'complete' });
     await arrived(1);
@@ -234,7 +236,7 @@ describe('an address that fails', () => {
     expect(new Set(receiver.received.map((message) => message.headers['webhook-id'])).size).toBe(1);
     expect(new Set(receiver.received.map((message) => message.body)).size).toBe(1);
     expect(await deliveries(webhook_id)).toMatchObject([{ attempts: 4, last_status: 200 }]);
-    expect(await readWebhook(db, ACCOUNT, webhook_id)).toMatchObject({ failing_since: null, last_delivered_at: expect.any(String) });
+    expect(await readWebhook(db, OWNER, webhook_id)).toMatchObject({ failing_since: null, last_delivered_at: expect.any(String) });
   });
 
   it('is given up after the last attempt, and says what went wrong', async () => {
@@ -246,7 +248,7 @@ describe('an address that fails', () => {
     expect(await deliveries(webhook_id)).toMatchObject([
       { attempts: 3, last_status: 503, last_error: 'It answered 503.', next_attempt_at: null },
     ]);
-    expect(await readWebhook(db, ACCOUNT, webhook_id)).toMatchObject({ status: 'active', failing_since: expect.any(String) });
+    expect(await readWebhook(db, OWNER, webhook_id)).toMatchObject({ status: 'active', failing_since: expect.any(String) });
   });
 
   it('is switched off after long failure, with a note; what waits for it is kept, and nothing new is written', async () => {
@@ -254,8 +256,8 @@ describe('an address that fails', () => {
     receiver.answer = 500;
     deliverer({ disable_after_ms: 100 });
     await endJob({ status: 'complete' });
-    await until('switched off', async () => (await readWebhook(db, ACCOUNT, webhook_id))?.status === 'disabled');
-    expect(await listDisabled(db, ACCOUNT)).toMatchObject([{ webhook_id, disabled_reason: expect.stringContaining('It answered 500.') }]);
+    await until('switched off', async () => (await readWebhook(db, OWNER, webhook_id))?.status === 'disabled');
+    expect(await listDisabled(db, OWNER)).toMatchObject([{ webhook_id, disabled_reason: expect.stringContaining('It answered 500.') }]);
     await endJob({ status: 'complete' });
     expect(await deliveries(webhook_id)).toMatchObject([{ state: 'pending' }]);
   });
@@ -265,7 +267,7 @@ describe('an address that fails', () => {
     receiver.answer = 410;
     deliverer();
     await endJob({ status: 'complete' });
-    await until('switched off', async () => (await readWebhook(db, ACCOUNT, webhook_id))?.status === 'disabled');
+    await until('switched off', async () => (await readWebhook(db, OWNER, webhook_id))?.status === 'disabled');
     expect(receiver.received).toHaveLength(1);
   });
 

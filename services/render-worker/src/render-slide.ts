@@ -2,6 +2,7 @@
 import { brandBook } from '@deckwright/apart/tasks';
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
+import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
@@ -45,11 +46,13 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
   const draw = async ({ job, kit }: Task): Promise<Drawn> => {
     const parsed = readJson(job.request_text);
     if (!parsed.ok) return { ended: unreadable(parsed.detail) };
-    const read = readSlideRequest(parsed.value, await brandBook(brands, job.account_id, parsed.value));
+    const read = readSlideRequest(parsed.value, await brandBook(brands, job, parsed.value));
     if (!read.ok) return { ended: refused(read.problem) };
     const attributes = { 'deckwright.job_id': job.job_id };
     try {
-      const { deck, report } = await kit.measure('draw', () => inSpan('draw', { attributes }, () => drawSlide(read.request, drawKit)));
+      const { deck, report } = await kit.measure('draw', () =>
+        inSpan('draw', { attributes }, () => drawSlide(read.request, drawKit, { mark: markOf(job) })),
+      );
       await kit.fault('mid_render');
       kit.signal.throwIfAborted();
       // A slide that is drawn but broken is kept back, and nothing is charged for it.
@@ -98,6 +101,9 @@ export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): Slid
     },
   };
 }
+
+/** Files of a test job say that they are. */
+const markOf = ({ mode }: JobRecord): TestMark | undefined => (mode === 'test' ? 'test' : undefined);
 
 /** What the caller asked for, and always the small picture that lists show. */
 const wanted = (job: JobRecord): readonly FileFormat[] => [...job.outputs, 'preview'];

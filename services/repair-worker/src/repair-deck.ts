@@ -14,7 +14,9 @@ export function createRepairDeck(deps: HandlerDeps): JobHandler {
     if (deck === undefined) return failed(fileProblem.gone);
     const { repair: actions } = Request.parse(JSON.parse(job.request_text));
     await kit.fault('mid_render');
-    const outcome = await deps.apart.run(repairTask, { ...(actions && { actions }), dry_run: false }, [deck], { signal: kit.signal });
+    const outcome = await deps.apart.run(repairTask, { ...(actions && { actions }), dry_run: false, mark: job.mode === 'test' }, [deck], {
+      signal: kit.signal,
+    });
     if (outcome.outcome !== 'done') return failed(fileProblem.of(outcome));
     kit.progress({ done: 1, total: 2, stage: 'storing' });
     // A deck in which nothing was to be done is handed back as it came.

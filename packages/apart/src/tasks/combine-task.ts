@@ -3,6 +3,8 @@ import type { CombineWarning } from '@deckwright/write/assemble';
 import { defineTask } from '../run/define-task.ts';
 
 export interface CombineOrder {
+  /** Puts the mark of test keys onto the slides. */
+  readonly mark?: boolean;
   /** Largest file that is read, bytes; that of a service when absent. */
   readonly file_bytes?: number;
   /** Of all parts of one file, inflated. */

@@ -5,6 +5,7 @@ import { inspectDeck, MOST_SLIDES, packageFacts } from '@deckwright/review/inspe
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
 import type { InspectAnswer, InspectOrder } from './inspect-task.ts';
+import { withoutMark } from './without-mark.ts';
 
 const PICTURE_PX = 960;
 
@@ -14,7 +15,7 @@ export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MOST_SLIDES });
   const kit = await deckKit(deck);
-  const report = inspectDeck(deck, { ...kit, ...packageFacts(pkg) });
+  const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 };

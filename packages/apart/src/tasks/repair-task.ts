@@ -7,6 +7,8 @@ export interface RepairOrder {
   readonly actions?: readonly string[];
   /** The plan alone. */
   readonly dry_run: boolean;
+  /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
+  readonly mark?: boolean;
   /** Largest file that is read, bytes; that of a service when absent. */
   readonly file_bytes?: number;
   /** Of all its parts, inflated. */

@@ -66,6 +66,7 @@ async function compare(bytes: Buffer, parts: ReadonlyMap<string, Buffer>, source
   let again: Uint8Array | undefined;
   const rendered = await createRenderer().render(intent, {
     formats: ['pptx'],
+    mark: source.mark,
     keep: (_format, made) => {
       again = made;
       return '';
@@ -76,7 +77,12 @@ async function compare(bytes: Buffer, parts: ReadonlyMap<string, Buffer>, source
     return { verified: false, detail: `its request can no longer be drawn: ${why}`, sha256: { file: hash } };
   }
   const hashes = { file: hash, rendered: sha256(again) };
-  if (hashes.file === hashes.rendered) return { verified: true, detail: 'is exactly what its request draws.', sha256: hashes };
+  if (hashes.file === hashes.rendered)
+    return {
+      verified: true,
+      detail: source.mark === undefined ? 'is exactly what its request draws.' : 'is exactly what its request draws for a test key.',
+      sha256: hashes,
+    };
   const differs = differingParts(parts, await readParts(again));
   const engine = rendered.response.engine_version;
   const cause =

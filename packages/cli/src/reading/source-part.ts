@@ -4,6 +4,8 @@ import { SOURCE_NAMES, SOURCE_NAMESPACE } from '@deckwright/write/pptx';
 export interface CarriedSource {
   readonly engine_version: string;
   readonly input_hash: string;
+  /** Made with a test key: its slides carry the mark. */
+  readonly mark?: 'test';
   /** Canonical JSON of each slide's request, in slide order. */
   readonly intents: readonly string[];
 }
@@ -18,6 +20,7 @@ export function carriedSource(parts: ReadonlyMap<string, Buffer>): CarriedSource
     return {
       engine_version: attribute(root.head, SOURCE_NAMES.engine) ?? '',
       input_hash: attribute(root.head, SOURCE_NAMES.input) ?? '',
+      ...(attribute(root.head, SOURCE_NAMES.mode) === 'test' ? { mark: 'test' } : {}),
       intents: [...root.body.matchAll(new RegExp(`<${SOURCE_NAMES.intent}\\b[^>]*>([^<]*)</${SOURCE_NAMES.intent}>`, 'g'))].map(
         ([, json]) => unescapeXml(json ?? ''),
       ),

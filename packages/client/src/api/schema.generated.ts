@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the account */
+        /**
+         * Read the account
+         * @description Needs a live key.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -26,7 +29,7 @@ export interface paths {
         };
         /**
          * Read the ledger
-         * @description Entries are never changed or removed. Pages stay put while new entries come: ask on with `before`.
+         * @description Entries are never changed or removed. Pages stay put while new entries come: ask on with `before`. Needs a live key.
          */
         get: operations["getAccountLedger"];
         put?: never;
@@ -104,12 +107,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List keys */
+        /**
+         * List keys
+         * @description Needs a live key.
+         */
         get: operations["getAuthKeys"];
         put?: never;
         /**
          * Create a key
-         * @description The whole key is in this answer and nowhere else. Under an Idempotency-Key the same answer comes again for 24 hours, kept sealed.
+         * @description The whole key is in this answer and nowhere else. Under an Idempotency-Key the same answer comes again for 24 hours, kept sealed. Needs a live key.
          */
         post: operations["postAuthKeys"];
         delete?: never;
@@ -130,7 +136,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description The key stays in the list, revoked. Nothing that it made or paid for changes.
+         * @description The key stays in the list, revoked. Nothing that it made or paid for changes. Needs a live key.
          */
         delete: operations["deleteAuthKeysByKeyId"];
         options?: never;
@@ -147,7 +153,7 @@ export interface paths {
         };
         /**
          * Read the default key
-         * @description Only the default key can be read again; of all others the hash is kept. A test key cannot read it.
+         * @description Only the default key can be read again; of all others the hash is kept. Needs a live key.
          */
         get: operations["getAuthKeysDefault"];
         put?: never;
@@ -1658,7 +1664,7 @@ export interface components {
              */
             default?: boolean;
             /**
-             * @description Slides of a `test` key cost nothing. Default: the mode of the key that asks.
+             * @description Slides of a `test` key cost nothing and carry a mark. Default: `live`.
              * @enum {string}
              */
             mode?: "live" | "test";
@@ -3118,6 +3124,11 @@ export interface components {
             failing_since: string | null;
             /** @description RFC 3339, UTC. */
             last_delivered_at: string | null;
+            /**
+             * @description That of the key that made it: it hears of jobs of this mode.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @enum {string} */
             status: "active" | "disabled";
             url: string;
@@ -3185,6 +3196,11 @@ export interface components {
             failing_since: string | null;
             /** @description RFC 3339, UTC. */
             last_delivered_at: string | null;
+            /**
+             * @description That of the key that made it: it hears of jobs of this mode.
+             * @enum {string}
+             */
+            mode: "live" | "test";
             /** @description Shown this once. Every message is signed with it. */
             secret: string;
             /** @enum {string} */

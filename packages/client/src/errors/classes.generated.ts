@@ -325,6 +325,13 @@ export class JobsNotAssemblableError extends ApiError {
   }
 }
 
+/** 403: A test key may not do this. Use a live key of the account, one that begins with dw_live_. */
+export class LiveKeyRequiredError extends ApiError {
+  override get code(): 'live_key_required' {
+    return 'live_key_required';
+  }
+}
+
 /** 405: This address does not take that method. Use one of the methods named in the Allow header. */
 export class MethodNotAllowedError extends ApiError {
   override get code(): 'method_not_allowed' {
@@ -505,6 +512,25 @@ export class SourceNotADeckError extends ApiError {
 export class StorageUnavailableError extends ApiError {
   override get code(): 'storage_unavailable' {
     return 'storage_unavailable';
+  }
+}
+
+/** 429: The test slides of this day are used up. Use a live key, ask for fewer slides, or wait as many seconds as Retry-After says: counting begins anew at midnight UTC. */
+export class TestLimitReachedError extends ApiError {
+  override get code(): 'test_limit_reached' {
+    return 'test_limit_reached';
+  }
+  /** Slides that this request would have had drawn. */
+  get slides_asked(): unknown {
+    return this.problem['slides_asked'];
+  }
+  /** Slides that test keys of the account had drawn today. */
+  get slides_used(): unknown {
+    return this.problem['slides_used'];
+  }
+  /** Slides that they may have drawn in a day. */
+  get slides_per_day(): unknown {
+    return this.problem['slides_per_day'];
   }
 }
 
@@ -739,6 +765,7 @@ export const errorClasses = {
   job_final: JobFinalError,
   job_not_ready: JobNotReadyError,
   jobs_not_assemblable: JobsNotAssemblableError,
+  live_key_required: LiveKeyRequiredError,
   method_not_allowed: MethodNotAllowedError,
   min_font_not_met: MinFontNotMetError,
   nested_params_invalid: NestedParamsInvalidError,
@@ -756,6 +783,7 @@ export const errorClasses = {
   service_unavailable: ServiceUnavailableError,
   source_not_a_deck: SourceNotADeckError,
   storage_unavailable: StorageUnavailableError,
+  test_limit_reached: TestLimitReachedError,
   timed_out: TimedOutError,
   too_few_files: TooFewFilesError,
   too_many_assets: TooManyAssetsError,

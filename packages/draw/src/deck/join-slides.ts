@@ -32,6 +32,7 @@ export function joinSlides(parts: readonly Deck[], { title, theme, jumps, engine
     media,
     title,
     lang: parts[0]?.lang ?? 'en-US',
+    ...(parts[0]?.mark === undefined ? {} : { mark: parts[0].mark }),
     source: { engine_version, input_hash: hash, intents },
     ...baseOf(parts),
   };

@@ -20,7 +20,7 @@ import {
   shape,
 } from '../layout/index.ts';
 import { turned } from '../layout/mirror-shapes.ts';
-import { type Deck, EMU_PER_PT, type Shape, type Slide, walk } from '../scene/index.ts';
+import { type Deck, EMU_PER_PT, type Shape, type Slide, type TestMark, walk } from '../scene/index.ts';
 import { harvest } from '../template/index.ts';
 import type { Brand } from '../themes/index.ts';
 import { type FontSource, Fonts, hanOf, loadShaper, needsShaping } from '../typeset/index.ts';
@@ -32,6 +32,7 @@ import { nativeCharts } from './native-charts.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
 import { grounds, standOf } from './stand.ts';
+import { withTestMark } from './test-mark.ts';
 import { truncated } from './truncate.ts';
 
 /** What drawing needs that is not in the request. One a process; it holds no state of any request. */
@@ -59,6 +60,11 @@ export function createDrawKit(source: FontSource, options: { readonly pictures?:
   };
 }
 
+export interface DrawOptions {
+  /** Puts the mark of test keys onto the slide; what is reported of it stays the same. */
+  readonly mark?: TestMark | undefined;
+}
+
 export interface DrawnSlide {
   readonly deck: Deck;
   readonly brand?: Brand;
@@ -74,14 +80,15 @@ export interface DrawnSlide {
  * Draws one slide. Throws `DrawRefusal` (with its problem as data) for content that no arrangement can hold; the same request
  * gives the same scene on any machine.
  */
-export async function drawSlide(request: SlideRequest, kit: DrawKit): Promise<DrawnSlide> {
+export async function drawSlide(request: SlideRequest, kit: DrawKit, options: DrawOptions = {}): Promise<DrawnSlide> {
   await kit.prepare(request.canonical);
-  return drawPrepared(request, kit);
+  return drawPrepared(request, kit, options);
 }
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
-export function drawPrepared(asked: SlideRequest, drawKit: DrawKit): DrawnSlide {
+export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
   const { fonts, engine_version, pictures } = drawKit;
+  const { mark } = options;
   const request = asked.allow_truncation ? truncated(asked) : asked;
   if (request.brand !== undefined) takeFaces(request.brand, fonts);
   const kit = new Kit({
@@ -117,7 +124,7 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit): DrawnSlide 
   const body = drawBody(request, frame.body, kit);
   // Only the drawn body knows its remark, and the frame gives it room: drawn once more with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
-  if (remark !== undefined) return drawPrepared({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit);
+  if (remark !== undefined) return drawPrepared({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
   const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
   // An author may let a shape run off the slide: the checks tell.
@@ -142,12 +149,14 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit): DrawnSlide 
   const { slide: shown, conflicts } =
     request.hand_edits === undefined ? { slide, conflicts: [] } : applyHandEdits(slide, request.hand_edits, request.canonical, kit);
   const input_hash = createHash('sha256').update(`${engine_version}\n${request.hash}`).digest('hex');
+  const finished = stand.finish(shown);
   const deck: Deck = {
     theme: request.theme,
-    slides: [stand.finish(shown)],
+    slides: [mark === undefined ? finished : withTestMark(finished, kit)],
     media: stand.media.size === 0 ? kit.media : new Map([...stand.media, ...kit.media]),
     title: slide.title,
     lang: request.locale,
+    ...(mark === undefined ? {} : { mark }),
     source: { engine_version, input_hash, intents: [request.canonical] },
     ...(stand.base === undefined ? {} : { base: stand.base }),
   };

@@ -1,6 +1,7 @@
 /** What a writer is given: slides in one theme, the pictures they use, and what the file says about itself. */
 import type { DeckBase } from './sheet.ts';
 import type { Slide } from './slide.ts';
+import type { TestMark } from './test-mark.ts';
 import type { Theme } from './theme.ts';
 
 export interface Media {
@@ -26,6 +27,8 @@ export interface Deck {
   readonly media: ReadonlyMap<string, Media>;
   readonly title: string;
   readonly lang: string;
+  /** Its slides carry the mark of test keys, and the file says so among its properties. */
+  readonly mark?: TestMark;
   readonly source?: Source;
   /** Somebody else's presentation, whose masters and layouts the slides stand on. */
   readonly base?: DeckBase;

@@ -14,6 +14,7 @@ export * from './shapes/table.ts';
 export * from './shapes/text.ts';
 export * from './sheet.ts';
 export * from './slide.ts';
+export * from './test-mark.ts';
 export * from './text.ts';
 export * from './theme.ts';
 export * from './units.ts';

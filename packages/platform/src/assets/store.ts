@@ -1,6 +1,7 @@
 /** Assets of accounts: pictures by ids of their own, logos by their content; the bytes are in the store, held as those of jobs are. */
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import type { JsonObject } from '../jobs/job.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
 
@@ -9,53 +10,69 @@ export type AssetKind = 'logo' | 'image';
 export interface Asset extends StoredObject {
   readonly asset_id: string;
   readonly kind: AssetKind;
+  /** A test key sees both, a live key live ones alone. */
+  readonly mode: Owner['mode'];
   readonly mime: string;
   /** What is known of the picture; only whoever made it reads them. */
   readonly facts: JsonObject;
   readonly created_at: string;
 }
 
-/** Pictures and logos of one account. */
+/** Live ones of an account, and test ones. */
 export const MOST_ASSETS = 5000;
 
 export const newAssetId = (): string => `ast_${ulid()}`;
 /** Logos are told by the file as it was uploaded. @param sha256 hex */
 export const logoIdOf = (sha256: string): string => `logo_${sha256}`;
 
-const COLUMNS = `asset_id, kind, object_key, sha256, bytes, mime, facts,
+const COLUMNS = `asset_id, kind, mode, object_key, sha256, bytes, mime, facts,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at`;
 
-/** The asset as it is kept; the one that is there when the id is known. */
-export const keepAsset = (db: Database, account_id: string, asset: Omit<Asset, 'created_at'>): Promise<Asset | 'too_many'> =>
+/** What a test key may use, too. */
+const SEEN = "(mode = 'live' OR $2 = 'test')";
+
+/**
+ * The asset as it is kept; the one that is there when the id is known. A logo has but one id: what a test key brought before becomes live when
+ * a live key brings it.
+ */
+export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'created_at' | 'mode'>): Promise<Asset | 'too_many'> =>
   db.transaction(async (sql) => {
+    const { account_id, mode } = owner;
     // One at a time for an account, so that the count holds.
     await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR NO KEY UPDATE', [account_id]);
-    const known = await findAsset(sql, account_id, asset.asset_id);
+    const known = await findAsset(sql, owner, asset.asset_id);
     if (known !== null) return known;
-    const { rows: counted } = await sql.query<{ assets: number }>('SELECT count(*)::int AS assets FROM assets WHERE account_id = $1', [
-      account_id,
-    ]);
+    const { rows: counted } = await sql.query<{ assets: number }>(
+      'SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2',
+      [account_id, mode],
+    );
     if ((counted[0]?.assets ?? 0) >= MOST_ASSETS) return 'too_many';
     const { asset_id, kind, object_key, sha256, bytes, mime, facts } = asset;
     const { rows } = await sql.query<Asset>(
-      `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${COLUMNS}`,
-      [account_id, asset_id, kind, object_key, sha256, bytes, mime, JSON.stringify(facts)],
+      `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts, mode)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (account_id, asset_id) DO UPDATE SET mode = excluded.mode RETURNING ${COLUMNS}`,
+      [account_id, asset_id, kind, object_key, sha256, bytes, mime, JSON.stringify(facts), mode],
     );
     return rows[0]!;
   });
 
-/** Null when the account has none of that id. */
-export async function findAsset(db: Queryable, account_id: string, asset_id: string): Promise<Asset | null> {
-  const { rows } = await db.query<Asset>(`SELECT ${COLUMNS} FROM assets WHERE account_id = $1 AND asset_id = $2`, [account_id, asset_id]);
+/** Null when the owner sees none of that id. */
+export async function findAsset(db: Queryable, { account_id, mode }: Owner, asset_id: string): Promise<Asset | null> {
+  const { rows } = await db.query<Asset>(`SELECT ${COLUMNS} FROM assets WHERE account_id = $1 AND asset_id = $3 AND ${SEEN}`, [
+    account_id,
+    mode,
+    asset_id,
+  ]);
   return rows[0] ?? null;
 }
 
 /** True when there was such a picture; logos stay. */
-export async function deleteAsset(db: Queryable, account_id: string, asset_id: string): Promise<boolean> {
-  const { rowCount } = await db.query("DELETE FROM assets WHERE account_id = $1 AND asset_id = $2 AND kind = 'image'", [
+export async function deleteAsset(db: Queryable, { account_id, mode }: Owner, asset_id: string): Promise<boolean> {
+  const { rowCount } = await db.query("DELETE FROM assets WHERE account_id = $1 AND asset_id = $2 AND kind = 'image' AND mode = $3", [
     account_id,
     asset_id,
+    mode,
   ]);
   return rowCount > 0;
 }

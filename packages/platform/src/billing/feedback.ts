@@ -1,5 +1,6 @@
 /** Feedback: what callers tell us, how it was settled, and the credit that approved feedback earns. */
 import type { Database } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import { AWARDS } from './prices.ts';
 
 export const FEEDBACK_CATEGORIES = [
@@ -24,8 +25,7 @@ export interface Feedback {
   readonly resolved_at: string | null;
 }
 
-export interface NewFeedback {
-  readonly account_id: string;
+export interface NewFeedback extends Owner {
   readonly category: string;
   readonly severity: string;
   readonly job_id: string | null;
@@ -36,16 +36,15 @@ type Row = Feedback & Record<string, unknown>;
 
 export async function submitFeedback(db: Database, input: NewFeedback): Promise<Feedback> {
   const { rows } = await db.query<Row>(
-    'INSERT INTO feedback (account_id, category, severity, job_id, message) VALUES ($1, $2, $3, $4, $5) RETURNING *',
-    [input.account_id, input.category, input.severity, input.job_id, input.message],
+    'INSERT INTO feedback (account_id, category, severity, job_id, message, mode) VALUES ($1, $2, $3, $4, $5, $6) RETURNING *',
+    [input.account_id, input.category, input.severity, input.job_id, input.message, input.mode],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('The feedback was not stored');
   return row;
 }
 
-export interface FeedbackFilter {
-  readonly account_id: string;
+export interface FeedbackFilter extends Owner {
   readonly category: string | null;
   readonly status: string | null;
   readonly limit: number;
@@ -54,9 +53,9 @@ export interface FeedbackFilter {
 /** Newest first. */
 export async function listFeedback(db: Database, filter: FeedbackFilter): Promise<readonly Feedback[]> {
   const { rows } = await db.query<Row>(
-    `SELECT * FROM feedback WHERE account_id = $1 AND ($2::text IS NULL OR category = $2) AND ($3::text IS NULL OR status = $3)
+    `SELECT * FROM feedback WHERE account_id = $1 AND mode = $5 AND ($2::text IS NULL OR category = $2) AND ($3::text IS NULL OR status = $3)
      ORDER BY feedback_id DESC LIMIT $4`,
-    [filter.account_id, filter.category, filter.status, filter.limit],
+    [filter.account_id, filter.category, filter.status, filter.limit, filter.mode],
   );
   return rows;
 }

@@ -113,6 +113,13 @@ export const settings = {
       .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'must be keys of at least 32 bytes each')
       .optional(),
   }),
+  test_slides_per_day: setting({
+    variable: 'DECKWRIGHT_TEST_SLIDES_PER_DAY',
+    doc: 'Slides that the test keys of one account may have drawn in a day (UTC), all together. 0: none.',
+    fix: 'Set it to a whole number from 0 to 1000000.',
+    default: '200',
+    schema: wholeNumber(0, 1_000_000),
+  }),
   provision_secret: setting({
     variable: 'DECKWRIGHT_PROVISION_SECRET',
     doc: 'Secret with which a web front end provisions accounts at POST /v1/auth/provision. Unset: nobody can.',

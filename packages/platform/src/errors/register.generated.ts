@@ -24,6 +24,7 @@ import { jobFailed } from './job-failed.ts';
 import { jobFinal } from './job-final.ts';
 import { jobNotReady } from './job-not-ready.ts';
 import { jobsNotAssemblable } from './jobs-not-assemblable.ts';
+import { liveKeyRequired } from './live-key-required.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
@@ -41,6 +42,7 @@ import { revisionMismatch } from './revision-mismatch.ts';
 import { serviceUnavailable } from './service-unavailable.ts';
 import { sourceNotADeck } from './source-not-a-deck.ts';
 import { storageUnavailable } from './storage-unavailable.ts';
+import { testLimitReached } from './test-limit-reached.ts';
 import { timedOut } from './timed-out.ts';
 import { tooFewFiles } from './too-few-files.ts';
 import { tooManyAssets } from './too-many-assets.ts';
@@ -82,6 +84,7 @@ export {
   jobFinal,
   jobNotReady,
   jobsNotAssemblable,
+  liveKeyRequired,
   methodNotAllowed,
   minFontNotMet,
   nestedParamsInvalid,
@@ -99,6 +102,7 @@ export {
   serviceUnavailable,
   sourceNotADeck,
   storageUnavailable,
+  testLimitReached,
   timedOut,
   tooFewFiles,
   tooManyAssets,
@@ -141,6 +145,7 @@ export const all: readonly ErrorDefinition[] = [
   jobFinal,
   jobNotReady,
   jobsNotAssemblable,
+  liveKeyRequired,
   methodNotAllowed,
   minFontNotMet,
   nestedParamsInvalid,
@@ -158,6 +163,7 @@ export const all: readonly ErrorDefinition[] = [
   serviceUnavailable,
   sourceNotADeck,
   storageUnavailable,
+  testLimitReached,
   timedOut,
   tooFewFiles,
   tooManyAssets,

@@ -1,12 +1,12 @@
 /** Takes one request through authentication, limits, body and idempotency to its handler, in that order. */
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { ProblemError, rateLimited, refuse, requestInvalid, unauthorized } from '../errors/index.ts';
+import { liveKeyRequired, ProblemError, rateLimited, refuse, requestInvalid, unauthorized } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';
 import type { AppOptions, RequestScope } from './app.ts';
 import type { Principal, RawCall } from './call.ts';
 import { credential } from './credentials.ts';
-import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable } from './idempotency.ts';
+import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable, storedKey } from './idempotency.ts';
 import { type FormPart, formObject, formSha256, readMultipart } from './multipart-body.ts';
 import type { Reply } from './reply.ts';
 import { checkEncoding, hasNoBody, MAX_BODY_BYTES, mediaType, type RequestBody, readJsonBody } from './request-body.ts';
@@ -28,6 +28,7 @@ export async function answerCall<Kit>(
   const principal = await scope.timing.measure('auth', () => checkCredential(options, route, request));
   if (principal !== undefined) scope.principal = principal;
   await checkLimit(options, route, request, response, principal);
+  if (route.auth === 'live_key' && principal?.mode !== 'live') throw refuse(liveKeyRequired);
   const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
   const body = await readBody(options, route, request, scope);
   const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
@@ -45,7 +46,10 @@ export async function answerCall<Kit>(
     parts: body.parts,
     text: body.text,
     body_sha256: body.sha256,
-    idempotency: key === undefined ? undefined : { key, body_sha256: requestFingerprint(request.method, request.path, body.sha256) },
+    idempotency:
+      key === undefined
+        ? undefined
+        : { key: storedKey(key, principal), body_sha256: requestFingerprint(request.method, request.path, body.sha256) },
     respond_async: (request.get('prefer') ?? '').split(/[,;]/).some((wish) => wish.trim().toLowerCase() === 'respond-async'),
     accept: request.get('accept') ?? '*/*',
     header: (name) => request.get(name),

@@ -1,13 +1,12 @@
 /** One request on its way to a handler. */
+import type { Owner } from '../identity/owner.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { FormPart } from './multipart-body.ts';
 import type { Timing } from './server-timing.ts';
 
-/** Who asks: the account and the key that it used. */
-export interface Principal {
-  readonly account_id: string;
+/** Who asks: the account and the key that it used; what it makes and sees is of the key's mode. */
+export interface Principal extends Owner {
   readonly key_id: number;
-  readonly mode: 'live' | 'test';
 }
 
 export interface RawCall<Kit> {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { idempotencyInProgress, idempotencyKeyReused, refuse, requestInvalid } from '../errors/index.ts';
 import type { KeyOutcome, StoredAnswer } from '../jobs/job-store.ts';
+import type { Principal } from './call.ts';
 import type { Reply } from './reply.ts';
 
 /** The part of the job store that keeps keys and answers. */
@@ -18,6 +19,9 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   const errors = [{ loc: ['header', 'Idempotency-Key'], pointer: '/Idempotency-Key', code: 'invalid', type: 'invalid', msg }];
   throw refuse(requestInvalid, { detail: `Idempotency-Key ${msg}.`, errors });
 }
+
+/** As it is stored: keys of requests have no spaces, so that no test request meets the key of a live one. */
+export const storedKey = (key: string, principal: Principal | undefined): string => (principal?.mode === 'test' ? `test ${key}` : key);
 
 /** What a repeated request must share with the first: method, path and body. */
 export function requestFingerprint(method: string, path: string, body_sha256: string): string {

@@ -5,6 +5,7 @@ import {
   type ErrorDefinition,
   invalidJson,
   invalidMultipart,
+  liveKeyRequired,
   PROBLEM_MEDIA_TYPE,
   payloadTooLarge,
   problem,
@@ -77,11 +78,12 @@ export function buildOpenApi<Kit>(routes: readonly Route<Kit>[], info: ApiInfo):
 
 function operation<Kit>(route: Route<Kit>): RouteConfig {
   const keyed: SecurityRequirementObject[] = [{ bearer: [] }, { api_key: [] }];
-  const security = { key: keyed, public: [], signed: [], 'public-or-key': [{}, ...keyed] };
+  const security = { key: keyed, live_key: keyed, public: [], signed: [], 'public-or-key': [{}, ...keyed] };
   const params = asObject(route.params);
   const query = asObject(route.query);
   const cost = route.cost_usd === undefined ? '' : ` Costs $${route.cost_usd.toFixed(2)} when it succeeds.`;
-  const description = `${route.description ?? ''}${cost}`.trim();
+  const mode = route.auth === 'live_key' ? ' Needs a live key.' : '';
+  const description = `${route.description ?? ''}${cost}${mode}`.trim();
   return {
     method: route.method,
     path: route.path.replace('*}', '}'),
@@ -169,7 +171,8 @@ function answers<Kit>(route: Route<Kit>): RouteConfig['responses'] {
 /** Every refusal that a route can give, its own and the wrapper's, one answer a status with an example of each code. */
 function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
-    ...(route.auth === 'key' ? [unauthorized] : []),
+    ...(route.auth === 'key' || route.auth === 'live_key' ? [unauthorized] : []),
+    ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart, serviceUnavailable]),
     ...(route.query === undefined ? [] : [requestInvalid]),

@@ -9,8 +9,11 @@ import type { Reply } from './reply.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** `key`: an API key is required. `public`: none is read. `public-or-key`: one is read when sent. `signed`: the query is the credential. */
-export type Auth = 'key' | 'public' | 'public-or-key' | 'signed';
+/**
+ * `key`: an API key is required, and it deals with things of its own mode (a test key reads some live ones besides). `live_key`: a test key is
+ * refused. `public`: none is read. `public-or-key`: one is read when sent. `signed`: the query is the credential.
+ */
+export type Auth = 'key' | 'live_key' | 'public' | 'public-or-key' | 'signed';
 
 export interface Answer {
   readonly description: string;
@@ -52,7 +55,11 @@ export interface RouteContract {
   readonly hidden?: boolean;
 }
 
-type PrincipalFor<A extends Auth> = A extends 'key' ? Principal : A extends 'public-or-key' ? Principal | undefined : undefined;
+type PrincipalFor<A extends Auth> = A extends 'key' | 'live_key'
+  ? Principal
+  : A extends 'public-or-key'
+    ? Principal | undefined
+    : undefined;
 
 /** What a handler is given: the raw call with everything checked in place. */
 export interface Call<

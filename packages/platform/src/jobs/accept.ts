@@ -10,6 +10,7 @@ import { type BareJobRow, JOB_COLUMNS_BARE, OUTBOX_CHANNEL, withoutFiles } from 
 import type { Accepted, NewJob } from './job-store.ts';
 import { RINGER_CLAIM_MS } from './outbox.ts';
 import type { Ringer } from './ringer.ts';
+import { takeTestSlides } from './test-allowance.ts';
 
 /** An idempotency key is remembered this long; without an answer it is held by its job, so no shorter time applies. */
 const NEVER_RUNNING_MS = 0;
@@ -18,15 +19,15 @@ const NEVER_RUNNING_MS = 0;
  * Job and outbox entry in one statement. Either the relay is told when it commits, or the entry is left for a moment to a ringer in this process.
  */
 const insertSql = (hold: string, isRung: boolean): string => `WITH j AS (
-  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, traceparent)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING *
+  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, traceparent, mode, key_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12) RETURNING *
 ), entry AS (
   INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
   SELECT $10, job_id, attempt_no, traceparent, ${isRung ? `now() + interval '${RINGER_CLAIM_MS} milliseconds'` : 'NULL'} FROM j RETURNING 1
 )
 SELECT ${JOB_COLUMNS_BARE}${isRung ? '' : `, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told`}${hold} FROM j, entry`;
 /** With the price held: a wallet that cannot pay undoes all of it. */
-const HOLD = `, ${holdCall('j.account_id', 'j.job_id', 11)} AS held`;
+const HOLD = `, ${holdCall('j.account_id', 'j.job_id', 13)} AS held`;
 const INSERT = { told: insertSql('', false), rung: insertSql('', true) };
 const INSERT_HELD = { told: insertSql(HOLD, false), rung: insertSql(HOLD, true) };
 
@@ -45,15 +46,22 @@ export async function acceptJob(
 }
 
 async function stand(db: Database, job: NewJob, faults: Faults, job_id: string, isRung: boolean): Promise<Accepted> {
-  const { idempotency, alongside } = job;
+  const { idempotency, alongside, allowance } = job;
   // One statement is a transaction of its own.
-  if (!idempotency && !alongside) return { outcome: 'accepted', job: await insert(db, job_id, job, isRung) };
+  if (!idempotency && !alongside && !allowance) return { outcome: 'accepted', job: await insert(db, job_id, job, isRung) };
   return db.transaction(async (transaction) => {
     if (idempotency) {
-      const claim = { account_id: job.account_id, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id };
+      const claim = {
+        account_id: job.account_id,
+        mode: job.mode ?? 'live',
+        key: idempotency.key,
+        body_sha256: idempotency.body_sha256,
+        job_id,
+      };
       const claimed = await claimKeyIn(transaction, claim, NEVER_RUNNING_MS);
       if (claimed.outcome !== 'fresh') return claimed;
     }
+    if (allowance) await takeTestSlides(transaction, job.account_id, allowance.slides, allowance);
     const accepted = await insert(transaction, job_id, job, isRung);
     await faults.at('after_outbox', job_id);
     await alongside?.(transaction, job_id, accepted);
@@ -66,10 +74,11 @@ async function insert(sql: Queryable, job_id: string, job: NewJob, isRung: boole
   const { hold, slides } = job;
   const values = [job_id, job.account_id, job.job_type, job.name, job.request_text, job.input_hash, job.outputs];
   const traceparent = job.traceparent ?? null;
+  const owner = [job.mode ?? 'live', job.key_id ?? null];
   const way = isRung ? 'rung' : 'told';
   const [plain, held, rest] = slides
-    ? [INSERT_DECK, INSERT_DECK_HELD, [traceparent, slideRows(slides)]]
-    : [INSERT[way], INSERT_HELD[way], [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type)]];
+    ? [INSERT_DECK, INSERT_DECK_HELD, [traceparent, slideRows(slides), ...owner]]
+    : [INSERT[way], INSERT_HELD[way], [job.parent_deck_id ?? null, traceparent, queueOf(job.job_type), ...owner]];
   const inserted = sql.query<BareJobRow & { told?: boolean; held?: string }>(
     hold ? held : plain,
     hold ? [...values, ...rest, ...holdValues(hold)] : [...values, ...rest],

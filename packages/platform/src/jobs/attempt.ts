@@ -9,12 +9,12 @@ import type { Completion, Heartbeat, Holder } from './job-store.ts';
 export const CRASH_LIMIT = 3;
 
 /**
- * The newest finished job of the same account and input that has its files: it makes this one free. Asked when an attempt begins, which costs
+ * The newest finished job of the same owner and input that has its files: it makes this one free. Asked when an attempt begins, which costs
  * no question of its own; what ends in the meantime is found by the trigger that settles the hold.
  */
 const EARLIER = `(
   SELECT e.job_id FROM jobs e
-  WHERE e.account_id = j.account_id AND e.input_hash = j.input_hash AND e.status = 'complete'
+  WHERE e.account_id = j.account_id AND e.mode = j.mode AND e.input_hash = j.input_hash AND e.status = 'complete'
     AND EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = e.job_id AND f.revision = e.revision AND f.kind <> 'source')
     -- What a test key made for nothing makes nothing else free.
     AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.job_id = e.job_id AND h.free_reason = 'test_key')

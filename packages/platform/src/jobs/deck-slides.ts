@@ -10,15 +10,15 @@ import type { NewSlide } from './job-store.ts';
 
 /**
  * A deck, its slides and their outbox entries in one statement. The deck is `rendering` and nobody's: the trigger on its slides queues it
- * when the last of them ends. Whoever hears for a slide begins those behind it too, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides; from 10 on what is held.
+ * when the last of them ends. Whoever hears for a slide begins those behind it too, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides, 10 and 11 mode and key; from 12 on what is held.
  */
 const insertDeck = (hold: string): string => `WITH deck AS (
-  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, status, started_at, progress)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'rendering', now(), json_build_object('done', 0, 'total', json_array_length($9::json), 'stage', 'slides'))
+  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, mode, key_id, status, started_at, progress)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, 'rendering', now(), json_build_object('done', 0, 'total', json_array_length($9::json), 'stage', 'slides'))
   RETURNING *
 ), slides AS (
-  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent)
-  SELECT s.job_id, deck.account_id, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], deck.job_id, s.position, deck.traceparent
+  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent, mode, key_id)
+  SELECT s.job_id, deck.account_id, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], deck.job_id, s.position, deck.traceparent, deck.mode, deck.key_id
   FROM deck, json_to_recordset($9::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
   RETURNING job_id, attempt_no, traceparent, position
 ), entries AS (
@@ -31,7 +31,7 @@ SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${
 
 export const INSERT_DECK = insertDeck('');
 /** The same with the price held: a wallet that cannot pay undoes all of it. */
-export const INSERT_DECK_HELD = insertDeck(`, ${holdCall('j.account_id', 'j.job_id', 10)} AS held`);
+export const INSERT_DECK_HELD = insertDeck(`, ${holdCall('j.account_id', 'j.job_id', 12)} AS held`);
 
 /** The slides as the statements take them: with ids and places. */
 export const slideRows = (slides: readonly NewSlide[], first = 1): string =>

@@ -1,13 +1,14 @@
 /** A deck of its own with the content of another: rows are copied, stored bytes are shared. */
 import type { Database } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import { listSlides } from './deck-slides.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { getJob } from './reading.ts';
 
 /** A finished job under a new id, first revision, paid for by nobody. */
-const COPY_JOB = `INSERT INTO jobs (job_id, account_id, job_type, status, name, request_text, input_hash, outputs, result, error, parent_deck_id, position,
+const COPY_JOB = `INSERT INTO jobs (job_id, account_id, job_type, status, name, request_text, input_hash, outputs, result, error, parent_deck_id, position, mode, key_id,
   created_at, started_at, finished_at)
-SELECT $2, account_id, job_type, status, COALESCE($3, name), request_text, input_hash, outputs, $4::json, error, $5, position, now(), now(), now()
+SELECT $2, account_id, job_type, status, COALESCE($3, name), request_text, input_hash, outputs, $4::json, error, $5, position, mode, key_id, now(), now(), now()
 FROM jobs WHERE job_id = $1`;
 
 const COPY_FILES = `INSERT INTO job_files (file_id, job_id, revision, attempt_no, kind, object_key, sha256, bytes, mime)
@@ -15,10 +16,14 @@ SELECT 'fil_' || new_ulid(), $2, 1, 1, f.kind, f.object_key, f.sha256, f.bytes, 
 FROM job_files f JOIN jobs j ON j.job_id = f.job_id AND j.revision = f.revision WHERE f.job_id = $1 AND f.kind <> 'source'`;
 
 /** See JobStore.fork. */
-export const forkDeck = (db: Database, account_id: string, deck_id: string, name: string | null): Promise<JobRecord | null> =>
+export const forkDeck = (db: Database, owner: Owner, deck_id: string, name: string | null): Promise<JobRecord | null> =>
   db.transaction(async (sql) => {
-    await sql.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 FOR UPDATE', [deck_id, account_id]);
-    const deck = await getJob(sql, deck_id, account_id);
+    await sql.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 AND mode = $3 FOR UPDATE', [
+      deck_id,
+      owner.account_id,
+      owner.mode,
+    ]);
+    const deck = await getJob(sql, deck_id, owner);
     if (deck?.job_type !== 'deck' || deck.status !== 'complete') return null;
     const slides = await listSlides(sql, deck_id);
     const ids = new Map([deck, ...slides].map((job) => [job.job_id, newJobId()]));
@@ -35,5 +40,5 @@ export const forkDeck = (db: Database, account_id: string, deck_id: string, name
       await sql.query(COPY_JOB, [job.job_id, id, isDeck ? name : null, result, isDeck ? null : copy_id]);
       await sql.query(COPY_FILES, [job.job_id, id]);
     }
-    return getJob(sql, copy_id, account_id);
+    return getJob(sql, copy_id, owner);
   });

@@ -1,5 +1,6 @@
 /** Idempotency keys: the first use of a key does the work, every later use gets the first one's answer. */
 import type { Database, Queryable } from '../database/database.ts';
+import type { KeyMode } from '../identity/api-key.ts';
 import { isFinal, type JobRecord } from './job.ts';
 import type { KeyOutcome, StoredAnswer } from './job-store.ts';
 import { getJob } from './reading.ts';
@@ -10,6 +11,8 @@ const REMEMBERED = "interval '24 hours'";
 /** A use of a key. `job_id` is the job that this use would make, if it makes one. */
 export interface KeyClaim {
   readonly account_id: string;
+  /** Default: live. */
+  readonly mode?: KeyMode;
   readonly key: string;
   readonly body_sha256: string;
   readonly job_id: string | null;
@@ -51,7 +54,7 @@ export async function claimKeyIn(sql: Queryable, claim: KeyClaim, running_ms: nu
       return { outcome: 'replay', answer, job_id: earlier.job_id };
     }
     if (earlier.job_id === null) return { outcome: 'running', job_id: null };
-    const job: JobRecord | null = await getJob(sql, earlier.job_id, claim.account_id);
+    const job: JobRecord | null = await getJob(sql, earlier.job_id, { account_id: claim.account_id, mode: claim.mode ?? 'live' });
     if (job && isFinal(job.status)) return { outcome: 'finished', job };
     if (job) return { outcome: 'running', job_id: job.job_id };
     if (!isLast)

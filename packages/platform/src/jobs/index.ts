@@ -17,6 +17,7 @@ export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, swe
 export { listWaiting, quarantineProblem, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
+export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';
 export {
   type HandlerKit,
   type HandlerOutcome,

@@ -17,7 +17,7 @@ const FILES = `COALESCE((
 ), '[]'::json) AS files`;
 
 const PLAIN = [
-  'job_id', 'account_id', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
+  'job_id', 'account_id', 'mode', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
   'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'position', 'traceparent', 'created_at', 'started_at', 'finished_at',
 ] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
 

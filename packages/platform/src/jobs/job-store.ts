@@ -1,7 +1,10 @@
 /** What the job store promises: its functions, what they take and what they answer. */
 import type { Hold } from '../billing/hold.ts';
 import type { Transaction } from '../database/database.ts';
+import type { KeyMode } from '../identity/api-key.ts';
+import type { Owner } from '../identity/owner.ts';
 import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress } from './job.ts';
+import type { TestAllowance } from './test-allowance.ts';
 
 /** A slide of a deck to be accepted; its place is that in the list. */
 export interface NewSlide {
@@ -13,6 +16,12 @@ export interface NewSlide {
 /** A job to be accepted. */
 export interface NewJob {
   readonly account_id: string;
+  /** Default: live. */
+  readonly mode?: KeyMode;
+  /** The key that asks, where one does. */
+  readonly key_id?: number;
+  /** Slides that it counts for against the day's, for a test key. `accept` throws TestSlidesUsedUp, and keeps nothing, when they are too many. */
+  readonly allowance?: TestAllowance & { readonly slides: number };
   readonly job_type: JobType;
   readonly name: string | null;
   readonly request_text: string;
@@ -66,8 +75,9 @@ export interface RevisedSlide extends NewSlide {
 }
 
 /** What an edit makes of a job. */
-export interface Revision {
-  readonly account_id: string;
+export interface Revision extends Owner {
+  /** For a test key: `revise` throws TestSlidesUsedUp, and changes nothing, when too many slides would be drawn again. */
+  readonly allowance?: TestAllowance;
   readonly job_id: string;
   /** The revision that the edit was made on. */
   readonly from: number;
@@ -99,8 +109,7 @@ export interface PastRevision {
 }
 
 /** Filters of a job list, as GET /v1/jobs has them. */
-export interface JobFilter {
-  readonly account_id: string;
+export interface JobFilter extends Owner {
   readonly status?: JobStatus;
   readonly job_type?: JobType;
   /** Slides that belong to a deck are left out unless this is true. */
@@ -162,28 +171,28 @@ export interface Recovered {
 export interface JobStore {
   /** Writes idempotency row, job row and outbox row in one transaction. */
   accept(job: NewJob): Promise<Accepted>;
-  /** One job of this account; null when there is none (another account's job is none). */
-  get(account_id: string, job_id: string): Promise<JobRecord | null>;
+  /** One job of this owner; null when there is none (another account's job is none, and so is a test job to a live key). */
+  get(owner: Owner, job_id: string): Promise<JobRecord | null>;
   /** The slides of a deck in their order, without those that an edit has taken out. */
   slides(deck_id: string): Promise<readonly JobRecord[]>;
   /** Makes the next revision of a finished job: the old one is kept, what changed is queued. Costs nothing. */
   revise(revision: Revision): Promise<Revised>;
   /** A copy of a finished deck, complete at once; null when there is no such deck. */
-  fork(account_id: string, deck_id: string, name: string | null): Promise<JobRecord | null>;
+  fork(owner: Owner, deck_id: string, name: string | null): Promise<JobRecord | null>;
   /** What a job was before its edits, oldest first. */
   pastRevisions(job_id: string): Promise<readonly PastRevision[]>;
   /** Newest first; `total` counts all that match. */
   list(filter: JobFilter): Promise<{ readonly jobs: readonly JobRecord[]; readonly total: number }>;
-  /** `canceled` now; `final` when it had already ended; `absent` when the account has no such job. */
-  cancel(account_id: string, job_id: string): Promise<'canceled' | 'final' | 'absent'>;
+  /** `canceled` now; `final` when it had already ended; `absent` when the owner has no such job. */
+  cancel(owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'>;
   /** Removes the job, its versions and file rows. `object_keys` are the stored bytes that nobody points to any more. Null when absent. */
-  remove(account_id: string, job_id: string): Promise<{ readonly object_keys: readonly string[] } | null>;
+  remove(owner: Owner, job_id: string): Promise<{ readonly object_keys: readonly string[] } | null>;
   /** A file by its id, whoever's it is: callers check a signature or the account. */
   getFile(file_id: string): Promise<OwnedFile | null>;
-  /** Latest complete job of this account with this input and all of these files; null when none. */
-  findRepeat(account_id: string, input_hash: string, kinds?: readonly FileKind[]): Promise<JobRecord | null>;
+  /** Latest complete job of this owner with this input and all of these files; null when none. */
+  findRepeat(owner: Owner, input_hash: string, kinds?: readonly FileKind[]): Promise<JobRecord | null>;
   /** Resolves when the job is final or the time is over, with its state then; null when absent. Woken by Postgres, not by polling. */
-  waitFor(account_id: string, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
+  waitFor(owner: Owner, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
   /** Calls back at each change of the job (progress too) until the returned function is called. */
   watch(job_id: string, changed: () => void): () => void;
   /** Takes an idempotency key for a request that makes no job. A key without an answer is free again after `running_ms`. */

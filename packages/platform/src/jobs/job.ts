@@ -1,6 +1,7 @@
 /** What a job is: its record as the rest of the service reads it, its states, its files and their ids. */
 import { randomFillSync } from 'node:crypto';
 import { ulid } from 'ulid';
+import type { KeyMode } from '../identity/api-key.ts';
 
 /** Kinds of work that a job can stand for. */
 export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'image' | 'conversion' | 'code';
@@ -42,6 +43,8 @@ export interface FileRecord {
 export interface JobRecord {
   readonly job_id: string;
   readonly account_id: string;
+  /** That of the key that asked for it: a test job's files carry a mark, and live keys do not see it. */
+  readonly mode: KeyMode;
   readonly job_type: JobType;
   readonly status: JobStatus;
   readonly name: string | null;

@@ -1,28 +1,33 @@
 /** What a caller or the passing of time does to a job: cancel, remove, expire. */
 import type { Database, Transaction } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 
 /** See JobStore.cancel. A running attempt loses its right to commit at once, and its worker hears so at the next heartbeat. */
-export async function cancelJob(db: Database, account_id: string, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
+export async function cancelJob(db: Database, owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'> {
   const { rows } = await db.query(
     `UPDATE jobs SET status = 'canceled', finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
-     WHERE job_id = $1 AND account_id = $2 AND status IN ('queued', 'rendering')
+     WHERE job_id = $1 AND account_id = $2 AND mode = $3 AND status IN ('queued', 'rendering')
      RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' canceled') IS NULL`,
-    [job_id, account_id],
+    [job_id, owner.account_id, owner.mode],
   );
   if (rows.length > 0) return 'canceled';
-  const there = await db.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2', [job_id, account_id]);
+  const there = await db.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 AND mode = $3', [
+    job_id,
+    owner.account_id,
+    owner.mode,
+  ]);
   return there.rowCount > 0 ? 'final' : 'absent';
 }
 
 /** See JobStore.remove. A trigger marks the objects for the sweep, so that a crash before they are deleted loses nothing. */
-export const removeJob = (db: Database, account_id: string, job_id: string): Promise<{ object_keys: readonly string[] } | null> =>
+export const removeJob = (db: Database, owner: Owner, job_id: string): Promise<{ object_keys: readonly string[] } | null> =>
   db.transaction(async (transaction) => {
     // Children of a deck go with it, and so do their files. They are locked first, as a slide that ends locks itself before its deck.
     const { rows } = await transaction.query<{ job_id: string }>(
-      `SELECT j.job_id FROM jobs j WHERE j.account_id = $1 AND (j.job_id = $2 OR j.parent_deck_id = $2)
+      `SELECT j.job_id FROM jobs j WHERE j.account_id = $1 AND j.mode = $3 AND (j.job_id = $2 OR j.parent_deck_id = $2)
        ORDER BY j.parent_deck_id NULLS LAST, j.job_id FOR UPDATE`,
-      [account_id, job_id],
+      [owner.account_id, job_id, owner.mode],
     );
     if (!rows.some((row) => row.job_id === job_id)) return null;
     return {

@@ -1,15 +1,17 @@
 /** Questions about jobs that change nothing. */
 import type { Database, Queryable } from '../database/database.ts';
 import type { Prisma } from '../database/generated/client.ts';
+import type { Owner } from '../identity/owner.ts';
 import type { FileKind, FileRecord, JobRecord } from './job.ts';
 import { JOB_COLUMNS, type JobRow } from './job-row.ts';
 import type { JobFilter, OwnedFile } from './job-store.ts';
 
-/** One job; with an account, only that account's. */
-export async function getJob(sql: Queryable, job_id: string, account_id: string): Promise<JobRecord | null> {
-  const { rows } = await sql.query<JobRow>(`SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.job_id = $1 AND j.account_id = $2`, [
+/** One job of this owner. */
+export async function getJob(sql: Queryable, job_id: string, owner: Owner): Promise<JobRecord | null> {
+  const { rows } = await sql.query<JobRow>(`SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.job_id = $1 AND j.account_id = $2 AND j.mode = $3`, [
     job_id,
-    account_id,
+    owner.account_id,
+    owner.mode,
   ]);
   return rows[0] ?? null;
 }
@@ -18,6 +20,7 @@ export async function getJob(sql: Queryable, job_id: string, account_id: string)
 export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs: readonly JobRecord[]; total: number }> {
   const where: Prisma.JobWhereInput = {
     account_id: filter.account_id,
+    mode: filter.mode,
     ...(filter.status && { status: filter.status }),
     ...(filter.job_type && { job_type: filter.job_type }),
     ...(!filter.include_children && { parent_deck_id: null }),
@@ -43,7 +46,10 @@ export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs:
 
 /** See JobStore.getFile. */
 export async function getFile(db: Database, file_id: string): Promise<OwnedFile | null> {
-  const row = await db.prisma.jobFile.findUnique({ where: { file_id }, include: { job: { select: { account_id: true, name: true } } } });
+  const row = await db.prisma.jobFile.findUnique({
+    where: { file_id },
+    include: { job: { select: { account_id: true, name: true } } },
+  });
   // What a caller sent is handed to nobody.
   if (!row || row.kind === 'source') return null;
   const file: FileRecord = {
@@ -59,15 +65,10 @@ export async function getFile(db: Database, file_id: string): Promise<OwnedFile 
 }
 
 /** See JobStore.findRepeat. */
-export async function findRepeat(
-  db: Database,
-  account_id: string,
-  input_hash: string,
-  kinds: readonly FileKind[],
-): Promise<JobRecord | null> {
+export async function findRepeat(db: Database, owner: Owner, input_hash: string, kinds: readonly FileKind[]): Promise<JobRecord | null> {
   const { rows } = await db.query<JobRow>(
     `SELECT ${JOB_COLUMNS} FROM jobs j
-     WHERE j.account_id = $1 AND j.input_hash = $2 AND j.status = 'complete'
+     WHERE j.account_id = $1 AND j.mode = $4 AND j.input_hash = $2 AND j.status = 'complete'
        -- What a test key made for nothing makes nothing else free.
        AND NOT EXISTS (SELECT 1 FROM wallet_holds h WHERE h.job_id = j.job_id AND h.free_reason = 'test_key')
        AND NOT EXISTS (
@@ -75,7 +76,7 @@ export async function findRepeat(
          WHERE NOT EXISTS (SELECT 1 FROM job_files f WHERE f.job_id = j.job_id AND f.revision = j.revision AND f.kind = wanted.kind)
        )
      ORDER BY j.finished_at DESC LIMIT 1`,
-    [account_id, input_hash, kinds],
+    [owner.account_id, input_hash, kinds, owner.mode],
   );
   return rows[0] ?? null;
 }

@@ -8,6 +8,7 @@ import { isFinal, type JobRecord, newJobId } from './job.ts';
 import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
 import type { PastRevision, Revised, RevisedSlide, Revision } from './job-store.ts';
 import { getJob } from './reading.ts';
+import { takeTestSlides } from './test-allowance.ts';
 
 /** Jobs as they are now, put aside before an edit. */
 const KEEP = `INSERT INTO job_revisions (job_id, revision, request_text, input_hash, result, finished_at)
@@ -20,24 +21,26 @@ const ANEW = 'revision = revision + 1, crashes = 0, error = NULL, finished_at = 
 /** See JobStore.revise. */
 export const reviseJob = (db: Database, revision: Revision): Promise<Revised> =>
   db.transaction(async (transaction): Promise<Revised> => {
-    const { account_id, job_id, idempotency } = revision;
+    const { account_id, mode, job_id, idempotency, allowance } = revision;
     if (idempotency) {
-      const claim = { account_id, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id: null };
+      const claim = { account_id, mode, key: idempotency.key, body_sha256: idempotency.body_sha256, job_id: null };
       const claimed = await claimKeyIn(transaction, claim, 60_000);
       if (claimed.outcome !== 'fresh') return claimed;
     }
-    const { rowCount } = await transaction.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 FOR UPDATE', [
+    const { rowCount } = await transaction.query('SELECT 1 FROM jobs WHERE job_id = $1 AND account_id = $2 AND mode = $3 FOR UPDATE', [
       job_id,
       account_id,
+      mode,
     ]);
-    const job = rowCount === 0 ? null : await getJob(transaction, job_id, account_id);
+    const job = rowCount === 0 ? null : await getJob(transaction, job_id, revision);
     if (!job) return { outcome: 'absent' };
     if (job.revision !== revision.from || !isFinal(job.status)) return { outcome: 'moved', revision: job.revision, status: job.status };
     await transaction.query(KEEP, [[job_id]]);
     const redrawn =
       revision.slides === undefined ? await reviseSlide(transaction, revision) : await reviseDeck(transaction, revision, revision.slides);
+    if (allowance) await takeTestSlides(transaction, account_id, redrawn, allowance);
     await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', ''), pg_notify('${JOB_CHANNEL}', $1 || ' queued')`, [job_id]);
-    const revised = await getJob(transaction, job_id, account_id);
+    const revised = await getJob(transaction, job_id, revision);
     if (!revised) return { outcome: 'absent' };
     return { outcome: 'revised', job: revised, redrawn };
   });
@@ -80,9 +83,10 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
        FROM json_to_recordset($1::json) AS s(job_id text, name text, request_text text, input_hash text)
        WHERE jobs.job_id = s.job_id RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, jobs.position
      ), n AS (
-       INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent)
-       SELECT s.job_id, $4, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], $5, s.position, $2
-       FROM json_to_recordset($3::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
+       INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent, mode, key_id)
+       SELECT s.job_id, $4, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], $5, s.position, $2, deck.mode, deck.key_id
+       FROM jobs deck, json_to_recordset($3::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
+       WHERE deck.job_id = $5
        RETURNING job_id, attempt_no, traceparent, position
      )
      INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)

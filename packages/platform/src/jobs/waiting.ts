@@ -1,12 +1,13 @@
 /** Waiting for a job without asking again and again: Postgres tells each change, and a slow poll covers what was missed. */
 import type { Database } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import { isFinal, type JobRecord, type JobStatus } from './job.ts';
 import { JOB_CHANNEL } from './job-row.ts';
 import { getJob } from './reading.ts';
 
 /** Wakes those who wait for jobs in this process. */
 export interface JobWaiter {
-  waitFor(account_id: string, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
+  waitFor(owner: Owner, job_id: string, timeout_ms: number, signal?: AbortSignal): Promise<JobRecord | null>;
   watch(job_id: string, changed: () => void): () => void;
   /**
    * Hears of a job that is about to be accepted, so that waiting for it need not begin with a look. Does nothing before the first wait.
@@ -74,7 +75,7 @@ export function createJobWaiter(db: Database): JobWaiter {
   };
 
   return {
-    async waitFor(account_id, job_id, timeout_ms, signal) {
+    async waitFor(owner, job_id, timeout_ms, signal) {
       const ends = Date.now() + timeout_ms;
       let wake: (() => void) | undefined;
       let dirty = false;
@@ -97,7 +98,7 @@ export function createJobWaiter(db: Database): JobWaiter {
           if (!isKnown) {
             // Anything told from here on is news that this reading may lack.
             dirty = false;
-            const job = await getJob(db, job_id, account_id);
+            const job = await getJob(db, job_id, owner);
             if (!job || isFinal(job.status) || left <= 0 || signal?.aborted || closed) return job;
           }
           isKnown = false;

@@ -1,6 +1,7 @@
 /** The tellings that are due: claimed, counted from the start of each attempt, and ended once. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import { TEST_DATA, TEST_EVENT } from './event.ts';
 
 /** Channel that says that something may be due. */
@@ -126,10 +127,10 @@ export async function markTestFailed(db: Queryable, { delivery_id }: ClaimedDeli
 }
 
 /** A test, already in the hand of whoever asks for it: nobody else sends it, and it is not tried again. Null when there is no such address. */
-export async function createTest(db: Queryable, account_id: string, webhook_id: string, claim_ms: number): Promise<ClaimedDelivery | null> {
+export async function createTest(db: Queryable, owner: Owner, webhook_id: string, claim_ms: number): Promise<ClaimedDelivery | null> {
   const { rows } = await db.query<ClaimedRow>(
     `WITH w AS (
-       SELECT * FROM webhooks WHERE account_id = $1 AND webhook_id = $2
+       SELECT * FROM webhooks WHERE account_id = $1 AND webhook_id = $2 AND mode = $8
      ), e AS (
        INSERT INTO webhook_events (event_id, account_id, type, data) SELECT $3, account_id, $5, $6 FROM w RETURNING *
      ), d AS (
@@ -137,7 +138,7 @@ export async function createTest(db: Queryable, account_id: string, webhook_id: 
        SELECT $4, e.event_id, w.webhook_id, 1, now(), now() + $7 * interval '1 millisecond' FROM w, e RETURNING *
      )
      SELECT ${IN_HAND} FROM w, e, d`,
-    [account_id, webhook_id, `evt_${ulid()}`, `dlv_${ulid()}`, TEST_EVENT, JSON.stringify(TEST_DATA), claim_ms],
+    [owner.account_id, webhook_id, `evt_${ulid()}`, `dlv_${ulid()}`, TEST_EVENT, JSON.stringify(TEST_DATA), claim_ms, owner.mode],
   );
   return rows[0] ?? null;
 }
@@ -187,16 +188,16 @@ export async function listDeliveries(
 }
 
 /** Makes a telling due again, with all its attempts before it; null when the account has no such telling. */
-export async function sendAgain(db: Queryable, account_id: string, webhook_id: string, delivery_id: string): Promise<Delivery | null> {
+export async function sendAgain(db: Queryable, owner: Owner, webhook_id: string, delivery_id: string): Promise<Delivery | null> {
   const { rows } = await db.query<Delivery & Record<string, unknown>>(
     `WITH d AS (
        UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_attempt_at = now(), claimed_until = NULL, delivered_at = NULL
        FROM webhooks w
-       WHERE w.webhook_id = webhook_deliveries.webhook_id AND w.account_id = $1 AND w.webhook_id = $2 AND delivery_id = $3
+       WHERE w.webhook_id = webhook_deliveries.webhook_id AND w.account_id = $1 AND w.mode = $4 AND w.webhook_id = $2 AND delivery_id = $3
        RETURNING webhook_deliveries.*, pg_notify('${WEBHOOK_CHANNEL}', '') IS NULL AS told
      )
      SELECT ${LISTED} FROM d JOIN webhook_events e ON e.event_id = d.event_id`,
-    [account_id, webhook_id, delivery_id],
+    [owner.account_id, webhook_id, delivery_id, owner.mode],
   );
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 /** The addresses that accounts have registered, and their secrets, sealed. */
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
+import type { Owner } from '../identity/owner.ts';
 import type { Sealer } from '../identity/seal.ts';
 import type { EventType } from './event.ts';
 import { newSecret } from './sign.ts';
@@ -8,6 +9,8 @@ import { newSecret } from './sign.ts';
 /** An address as it is listed; its secret is shown when it is made, and never again. Times are RFC 3339. */
 export interface Webhook {
   readonly webhook_id: string;
+  /** It hears of jobs of this mode only. */
+  readonly mode: Owner['mode'];
   readonly url: string;
   readonly events: readonly EventType[];
   readonly description: string | null;
@@ -27,29 +30,30 @@ export interface WebhookSettings {
   readonly description: string | null;
 }
 
-/** Most addresses of an account. */
+/** Most addresses of an owner. */
 export const MOST_WEBHOOKS = 20;
 
 /** How long the secret before still signs beside a new one. */
 export const SECRET_OVERLAP_HOURS = 24;
 
-const COLUMNS = 'webhook_id, url, events, description, status, created_at, failing_since, last_delivered_at, disabled_at, disabled_reason';
+const COLUMNS =
+  'webhook_id, mode, url, events, description, status, created_at, failing_since, last_delivered_at, disabled_at, disabled_reason';
 
 type Row = Webhook & Record<string, unknown>;
 
-/** Null when the account has as many as it may. */
+/** Null when the owner has as many as it may. */
 export async function createWebhook(
   sql: Queryable,
   sealer: Sealer,
-  account_id: string,
+  { account_id, mode }: Owner,
   settings: WebhookSettings,
 ): Promise<{ readonly webhook: Webhook; readonly secret: string } | null> {
   const secret = newSecret();
   // Two who come at once are counted one after the other.
   await sql.query('SELECT 1 FROM accounts WHERE account_id = $1 FOR UPDATE', [account_id]);
   const { rows } = await sql.query<Row>(
-    `INSERT INTO webhooks (webhook_id, account_id, url, events, description, secret)
-     SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT count(*) FROM webhooks WHERE account_id = $2) < $7 RETURNING ${COLUMNS}`,
+    `INSERT INTO webhooks (webhook_id, account_id, url, events, description, secret, mode)
+     SELECT $1, $2, $3, $4, $5, $6, $8 WHERE (SELECT count(*) FROM webhooks WHERE account_id = $2 AND mode = $8) < $7 RETURNING ${COLUMNS}`,
     [
       `whk_${ulid()}`,
       account_id,
@@ -58,24 +62,27 @@ export async function createWebhook(
       settings.description,
       sealer.seal(secret, `webhook:${account_id}`),
       MOST_WEBHOOKS,
+      mode,
     ],
   );
   return rows[0] === undefined ? null : { webhook: rows[0], secret };
 }
 
 /** Oldest first. */
-export async function listWebhooks(sql: Queryable, account_id: string): Promise<readonly Webhook[]> {
-  const { rows } = await sql.query<Row>(`SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 ORDER BY created_at, webhook_id`, [
-    account_id,
-  ]);
+export async function listWebhooks(sql: Queryable, owner: Owner): Promise<readonly Webhook[]> {
+  const { rows } = await sql.query<Row>(
+    `SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND mode = $2 ORDER BY created_at, webhook_id`,
+    [owner.account_id, owner.mode],
+  );
   return rows;
 }
 
-/** Null when the account has no such address. */
-export async function readWebhook(sql: Queryable, account_id: string, webhook_id: string): Promise<Webhook | null> {
-  const { rows } = await sql.query<Row>(`SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND webhook_id = $2`, [
-    account_id,
+/** Null when the owner has no such address. */
+export async function readWebhook(sql: Queryable, owner: Owner, webhook_id: string): Promise<Webhook | null> {
+  const { rows } = await sql.query<Row>(`SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND webhook_id = $2 AND mode = $3`, [
+    owner.account_id,
     webhook_id,
+    owner.mode,
   ]);
   return rows[0] ?? null;
 }
@@ -86,7 +93,7 @@ export async function readWebhook(sql: Queryable, account_id: string, webhook_id
  */
 export async function changeWebhook(
   sql: Queryable,
-  account_id: string,
+  owner: Owner,
   webhook_id: string,
   change: Partial<WebhookSettings> & { readonly status?: Webhook['status'] | undefined },
 ): Promise<Webhook | null> {
@@ -97,15 +104,16 @@ export async function changeWebhook(
        disabled_at = CASE WHEN $7 = 'disabled' THEN COALESCE(disabled_at, now()) WHEN $7 = 'active' THEN NULL ELSE disabled_at END,
        disabled_reason = CASE WHEN $7 = 'disabled' THEN COALESCE(disabled_reason, 'Switched off by its owner.') WHEN $7 = 'active' THEN NULL ELSE disabled_reason END,
        failing_since = CASE WHEN $7 = 'active' THEN NULL ELSE failing_since END
-     WHERE account_id = $1 AND webhook_id = $2 RETURNING ${COLUMNS}`,
+     WHERE account_id = $1 AND webhook_id = $2 AND mode = $8 RETURNING ${COLUMNS}`,
     [
-      account_id,
+      owner.account_id,
       webhook_id,
       change.url ?? null,
       change.events ?? null,
       change.description !== undefined,
       change.description ?? null,
       change.status ?? null,
+      owner.mode,
     ],
   );
   if (change.status === 'active' && rows.length > 0) {
@@ -118,8 +126,12 @@ export async function changeWebhook(
 }
 
 /** Its deliveries go with it. False when the account has no such address. */
-export async function removeWebhook(sql: Queryable, account_id: string, webhook_id: string): Promise<boolean> {
-  const { rowCount } = await sql.query('DELETE FROM webhooks WHERE account_id = $1 AND webhook_id = $2', [account_id, webhook_id]);
+export async function removeWebhook(sql: Queryable, owner: Owner, webhook_id: string): Promise<boolean> {
+  const { rowCount } = await sql.query('DELETE FROM webhooks WHERE account_id = $1 AND webhook_id = $2 AND mode = $3', [
+    owner.account_id,
+    webhook_id,
+    owner.mode,
+  ]);
   return rowCount > 0;
 }
 
@@ -127,14 +139,14 @@ export async function removeWebhook(sql: Queryable, account_id: string, webhook_
 export async function rotateSecret(
   sql: Queryable,
   sealer: Sealer,
-  account_id: string,
+  { account_id, mode }: Owner,
   webhook_id: string,
 ): Promise<{ readonly secret: string; readonly previous_until: string } | null> {
   const secret = newSecret();
   const { rows } = await sql.query<{ previous_until: string }>(
     `UPDATE webhooks SET previous_secret = secret, previous_until = now() + $4 * interval '1 hour', secret = $3
-     WHERE account_id = $1 AND webhook_id = $2 RETURNING previous_until`,
-    [account_id, webhook_id, sealer.seal(secret, `webhook:${account_id}`), SECRET_OVERLAP_HOURS],
+     WHERE account_id = $1 AND webhook_id = $2 AND mode = $5 RETURNING previous_until`,
+    [account_id, webhook_id, sealer.seal(secret, `webhook:${account_id}`), SECRET_OVERLAP_HOURS, mode],
   );
   return rows[0] === undefined ? null : { secret, previous_until: rows[0].previous_until };
 }
@@ -183,10 +195,10 @@ export async function resealSecrets(sql: Queryable, sealer: Sealer): Promise<{ r
 }
 
 /** Addresses that were switched off for failing: what their owner must hear of. */
-export async function listDisabled(sql: Queryable, account_id: string): Promise<readonly Webhook[]> {
+export async function listDisabled(sql: Queryable, { account_id, mode }: Owner): Promise<readonly Webhook[]> {
   const { rows } = await sql.query<Row>(
-    `SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND status = 'disabled' AND failing_since IS NOT NULL ORDER BY disabled_at`,
-    [account_id],
+    `SELECT ${COLUMNS} FROM webhooks WHERE account_id = $1 AND mode = $2 AND status = 'disabled' AND failing_since IS NOT NULL ORDER BY disabled_at`,
+    [account_id, mode],
   );
   return rows;
 }

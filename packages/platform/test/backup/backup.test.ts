@@ -126,7 +126,7 @@ describe('a back-up', () => {
 
     // The service goes on: jobs come, the first one goes with its bytes.
     await finish();
-    await jobs.remove(account_id, first ?? '');
+    await jobs.remove({ account_id, mode: 'live' }, first ?? '');
     await source.db.query("UPDATE stored_objects SET claimed_until = now() - interval '1 second'");
     expect(await sweepObjects(source.db, objects)).toBeGreaterThan(0);
 
@@ -137,7 +137,7 @@ describe('a back-up', () => {
 
       // Links, keys, the sealed default key and kept answers work on the restored side.
       const there = createJobStore(db);
-      const file = (await there.get(account_id, first ?? ''))?.files[0];
+      const file = (await there.get({ account_id, mode: 'live' }, first ?? ''))?.files[0];
       const claims = {
         file_id: file?.file_id ?? '',
         name: '',
@@ -163,7 +163,7 @@ describe('a back-up', () => {
       expect(key_id).toBeGreaterThan(1);
       const { rows: waiting } = await db.query<{ job_id: string }>("SELECT job_id FROM jobs WHERE status = 'queued'");
       expect(await there.begin(waiting[0]!.job_id, 1, { worker_id: 'wrk_new', lease_ms: 60_000 })).not.toBeNull();
-      await there.cancel(account_id, waiting[0]!.job_id);
+      await there.cancel({ account_id, mode: 'live' }, waiting[0]!.job_id);
       expect(await reconcileBooks(db)).toEqual([]);
       await there.close();
     });
@@ -183,7 +183,7 @@ describe('a back-up', () => {
     const remover = (async () => {
       while (working) {
         const job_id = made.shift();
-        if (job_id !== undefined) await jobs.remove(account_id, job_id);
+        if (job_id !== undefined) await jobs.remove({ account_id, mode: 'live' }, job_id);
         await source.db.query("UPDATE stored_objects SET claimed_until = now() - interval '1 second' WHERE claimed_until > now()");
         await sweepObjects(source.db, objects);
       }
@@ -202,14 +202,14 @@ describe('a back-up', () => {
 
   it('names what the store had lost already, and keeps the rest', async () => {
     const job_id = await finish('about to be lost');
-    const { object_key } = (await jobs.get(account_id, job_id))!.files[0]!;
+    const { object_key } = (await jobs.get({ account_id, mode: 'live' }, job_id))!.files[0]!;
     await objects.delete(object_key);
     const to = join(folder, 'lossy');
     expect((await backUp({ db: source.db, objects, folder: to, now_ms: Date.now })).lost).toEqual([object_key]);
     await elsewhere(to, async (db) => {
       expect((await db.query('SELECT 1 FROM job_files WHERE object_key = $1', [object_key])).rowCount).toBe(1);
     });
-    await jobs.remove(account_id, job_id);
+    await jobs.remove({ account_id, mode: 'live' }, job_id);
   }, 180_000);
 });
 

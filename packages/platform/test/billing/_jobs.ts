@@ -30,9 +30,9 @@ export async function acceptPriced(store: JobStore, account_id: string, hold: Ho
 export type Ending = 'complete' | 'failed' | 'canceled' | 'deleted';
 
 export async function endPriced(store: JobStore, job: JobRecord, ending: Ending, cost_cents: number): Promise<JobRecord | null> {
-  const { job_id, account_id } = job;
-  if (ending === 'canceled') await store.cancel(account_id, job_id);
-  else if (ending === 'deleted') await store.remove(account_id, job_id);
+  const { job_id } = job;
+  if (ending === 'canceled') await store.cancel(job, job_id);
+  else if (ending === 'deleted') await store.remove(job, job_id);
   else {
     const begun = await store.begin(job_id, job.attempt_no, { worker_id: 'wrk_test', lease_ms: 30_000 });
     if (begun === null) throw new Error('the attempt was not begun');
@@ -43,7 +43,7 @@ export async function endPriced(store: JobStore, job: JobRecord, ending: Ending,
       await store.complete(job_id, job.attempt_no, { result, files: [file], cost_cents });
     }
   }
-  return store.get(account_id, job_id);
+  return store.get(job, job_id);
 }
 
 export const slideHold = (key: string, units = 1): Hold => holdFor(prices.slide, units, sha(key));

@@ -75,7 +75,7 @@ const corruptions: readonly Corruption[] = [
   { name: 'unpaid_memory', what: 'an input remembered as paid that nobody paid', mended: true, make: async (a) => corrupt("INSERT INTO billed_inputs VALUES ($1, 'z', 'job_none')", [a]) },
   { name: 'job_charge_differs', what: 'a job that tells another price', mended: true, make: async (a) => corrupt('UPDATE jobs SET charged_cents = 99 WHERE job_id = $1', [await endedJob(a, 'x')]) },
   { name: 'lost_award', what: 'an award without its credit', mended: true, make: async (a) => {
-    const { feedback_id } = await submitFeedback(test.db, { account_id: a, category: 'testimonial', severity: 'suggestion', job_id: null, message: 'm' });
+    const { feedback_id } = await submitFeedback(test.db, { mode: 'live', account_id: a, category: 'testimonial', severity: 'suggestion', job_id: null, message: 'm' });
     await corrupt("UPDATE feedback SET status = 'resolved', award_status = 'approved', award_cents = 200 WHERE feedback_id = $1", [feedback_id]);
   } },
   { name: 'balance_differs', what: 'a balance written by hand', mended: true, make: (a) => corrupt('UPDATE wallets SET promo_cents = promo_cents + 1000 WHERE account_id = $1', [a]) },
@@ -116,6 +116,7 @@ describe('feedback', () => {
   it('earns its credit once, however often it is approved', async () => {
     const account_id = await newAccount(test.db);
     const { feedback_id } = await submitFeedback(test.db, {
+      mode: 'live',
       account_id,
       category: 'feature_request',
       severity: 'suggestion',
@@ -132,7 +133,14 @@ describe('feedback', () => {
   });
   it('earns nothing in other categories', async () => {
     const account_id = await newAccount(test.db);
-    const { feedback_id } = await submitFeedback(test.db, { account_id, category: 'bug', severity: 'bug', job_id: null, message: 'm' });
+    const { feedback_id } = await submitFeedback(test.db, {
+      mode: 'live',
+      account_id,
+      category: 'bug',
+      severity: 'bug',
+      job_id: null,
+      message: 'm',
+    });
     expect(await resolveFeedback(test.db, feedback_id, { approved: true, resolution: 'Mended' })).toMatchObject({
       status: 'resolved',
       award_cents: 0,

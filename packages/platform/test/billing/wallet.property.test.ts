@@ -225,7 +225,7 @@ describe('the guards in SQL', () => {
     if (job === null) throw new Error('refused');
     await store.begin(job.job_id, 1, { worker_id: 'wrk_test', lease_ms: 30_000 });
     await expect(store.complete(job.job_id, 1, { result: {}, files: [], cost_cents: 5 })).rejects.toThrow(/without a stored file/);
-    expect(await store.get(account_id, job.job_id)).toMatchObject({ status: 'rendering', charged_to: null });
+    expect(await store.get(job, job.job_id)).toMatchObject({ status: 'rendering', charged_to: null });
     expect(await readWallet(test.db, account_id)).toMatchObject({ free_slides: 59, held_slides: 1 });
   });
   it('refuse a refund that would take the balance below zero, and take a dispute that does', async () => {

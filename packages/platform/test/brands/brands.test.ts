@@ -14,7 +14,7 @@ import {
   type NewBrandVersion,
 } from '../../src/brands/index.ts';
 import { createFolderStore, createKeepFiles, type ObjectStore, sweepObjects } from '../../src/object-store/index.ts';
-import { ACCOUNT, startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
+import { OWNER, startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
 
 let test: TestDatabase;
 let objects: ObjectStore;
@@ -47,35 +47,35 @@ const numberOf = (made: unknown): unknown => (typeof made === 'object' && made !
 
 describe('brands of an account', () => {
   it('count versions, find the newest by the slug and any by its number', async () => {
-    expect(numberOf(await createBrand(test.db, ACCOUNT, 'acme', await version('one')))).toBe(1);
-    expect(await createBrand(test.db, ACCOUNT, 'acme', await version('again'))).toBe('exists');
-    expect(numberOf(await addBrandVersion(test.db, ACCOUNT, 'acme', await version('two')))).toBe(2);
-    expect(await addBrandVersion(test.db, ACCOUNT, 'absent', await version('x'))).toBe('absent');
-    expect(await findBrand(test.db, ACCOUNT, 'acme')).toMatchObject({ version: 2, name: 'two' });
-    expect(await findBrand(test.db, ACCOUNT, 'acme', 1)).toMatchObject({ version: 1, name: 'one' });
-    expect(await findBrand(test.db, ACCOUNT, 'acme', 3)).toBeNull();
-    expect((await listBrandVersions(test.db, ACCOUNT, 'acme')).map((one) => one.version)).toEqual([2, 1]);
+    expect(numberOf(await createBrand(test.db, OWNER, 'acme', await version('one')))).toBe(1);
+    expect(await createBrand(test.db, OWNER, 'acme', await version('again'))).toBe('exists');
+    expect(numberOf(await addBrandVersion(test.db, OWNER, 'acme', await version('two')))).toBe(2);
+    expect(await addBrandVersion(test.db, OWNER, 'absent', await version('x'))).toBe('absent');
+    expect(await findBrand(test.db, OWNER, 'acme')).toMatchObject({ version: 2, name: 'two' });
+    expect(await findBrand(test.db, OWNER, 'acme', 1)).toMatchObject({ version: 1, name: 'one' });
+    expect(await findBrand(test.db, OWNER, 'acme', 3)).toBeNull();
+    expect((await listBrandVersions(test.db, OWNER, 'acme')).map((one) => one.version)).toEqual([2, 1]);
   });
 
   it('do not exist for another account', async () => {
-    expect(await findBrand(test.db, 'acc_other', 'acme')).toBeNull();
-    expect(await findBrand(test.db, 'acc_other', 'acme', 1)).toBeNull();
-    expect(await listBrands(test.db, 'acc_other')).toEqual([]);
-    expect(await hideBrand(test.db, 'acc_other', 'acme')).toBe(false);
+    expect(await findBrand(test.db, { account_id: 'acc_other', mode: 'live' }, 'acme')).toBeNull();
+    expect(await findBrand(test.db, { account_id: 'acc_other', mode: 'live' }, 'acme', 1)).toBeNull();
+    expect(await listBrands(test.db, { account_id: 'acc_other', mode: 'live' })).toEqual([]);
+    expect(await hideBrand(test.db, { account_id: 'acc_other', mode: 'live' }, 'acme')).toBe(false);
     const shelf = createBrandShelf(test.db, objects);
-    expect(await shelf('acc_other', 'acme', 1)).toBeNull();
+    expect(await shelf({ account_id: 'acc_other', mode: 'live' }, 'acme', 1)).toBeNull();
   });
 
   it('when hidden are reached by their pins alone, and go on counting when they come back', async () => {
-    expect(await hideBrand(test.db, ACCOUNT, 'acme')).toBe(true);
-    expect(await hideBrand(test.db, ACCOUNT, 'acme')).toBe(false);
-    expect(await findBrand(test.db, ACCOUNT, 'acme')).toBeNull();
-    expect(await listBrands(test.db, ACCOUNT)).toEqual([]);
-    expect(await listBrandVersions(test.db, ACCOUNT, 'acme')).toEqual([]);
-    expect(await addBrandVersion(test.db, ACCOUNT, 'acme', await version('x'))).toBe('absent');
-    expect(await findBrand(test.db, ACCOUNT, 'acme', 1)).toMatchObject({ name: 'one' });
-    expect(numberOf(await createBrand(test.db, ACCOUNT, 'acme', await version('three')))).toBe(3);
-    expect(await listBrands(test.db, ACCOUNT)).toMatchObject([{ slug: 'acme', version: 3, versions: 3, name: 'three' }]);
+    expect(await hideBrand(test.db, OWNER, 'acme')).toBe(true);
+    expect(await hideBrand(test.db, OWNER, 'acme')).toBe(false);
+    expect(await findBrand(test.db, OWNER, 'acme')).toBeNull();
+    expect(await listBrands(test.db, OWNER)).toEqual([]);
+    expect(await listBrandVersions(test.db, OWNER, 'acme')).toEqual([]);
+    expect(await addBrandVersion(test.db, OWNER, 'acme', await version('x'))).toBe('absent');
+    expect(await findBrand(test.db, OWNER, 'acme', 1)).toMatchObject({ name: 'one' });
+    expect(numberOf(await createBrand(test.db, OWNER, 'acme', await version('three')))).toBe(3);
+    expect(await listBrands(test.db, OWNER)).toMatchObject([{ slug: 'acme', version: 3, versions: 3, name: 'three' }]);
   });
 
   it('keep what they are: rows cannot be changed, members keep their order, files outlive a sweep', async () => {
@@ -84,10 +84,10 @@ describe('brands of an account', () => {
     await test.db.query("UPDATE stored_objects SET claimed_until = now() - interval '1 hour'");
     await sweepObjects(test.db, objects);
     const shelf = createBrandShelf(test.db, objects);
-    const loaded = await shelf(ACCOUNT, 'acme', 1);
+    const loaded = await shelf(OWNER, 'acme', 1);
     expect(Buffer.from(loaded?.contents[0] ?? []).toString()).toBe('one');
     expect(JSON.stringify(loaded?.made)).toBe('{"z":1,"a":["one"]}');
-    expect(await shelf(ACCOUNT, 'acme', 1)).toBe(loaded);
+    expect(await shelf(OWNER, 'acme', 1)).toBe(loaded);
   });
 
   it('take their files with them when their rows go', async () => {
@@ -99,7 +99,7 @@ describe('brands of an account', () => {
 
   it('are two when two are made at once under different slugs, and one under the same', async () => {
     const [first, second] = await Promise.all(['p', 'q'].map(async (name) => version(name)));
-    const same = await Promise.all([first!, second!].map((made) => createBrand(test.db, ACCOUNT, 'same', made)));
+    const same = await Promise.all([first!, second!].map((made) => createBrand(test.db, OWNER, 'same', made)));
     expect(same.filter((one) => one === 'exists')).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ export interface TestDatabase {
 }
 
 export const ACCOUNT = 'acc_test';
+export const OWNER = { account_id: ACCOUNT, mode: 'live' } as const;
 
 export async function startTestDatabase(): Promise<TestDatabase> {
   const server = await startTestPostgres();

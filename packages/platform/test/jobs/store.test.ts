@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../src/database/index.ts';
 import { beginTogether } from '../../src/jobs/attempts-together.ts';
 import { claimOutbox, createJobStore, type JobRecord, type JobStore, type NewFile, recoverLostWorkers } from '../../src/jobs/index.ts';
-import { ACCOUNT, newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
+import { ACCOUNT, newJob, OWNER, startTestDatabase, type TestDatabase } from './_setup.ts';
 
 let test: TestDatabase;
 let store: JobStore;
@@ -43,7 +43,7 @@ describe('accepting', () => {
     expect(job).toMatchObject({ status: 'queued', attempt_no: 1, request_text, name: 'Board', outputs: ['pptx', 'pdf'], files: [] });
     const { rows } = await test.db.query('SELECT queue, attempt_no, traceparent, sent_at FROM outbox WHERE job_id = $1', [job.job_id]);
     expect(rows).toEqual([{ queue: 'render-slide', attempt_no: 1, traceparent: '00-1-2-01', sent_at: null }]);
-    expect(await store.get(ACCOUNT, job.job_id)).toEqual(job);
+    expect(await store.get(OWNER, job.job_id)).toEqual(job);
   });
 
   it('leaves nothing behind when what must commit alongside fails', async () => {
@@ -106,7 +106,7 @@ describe('attempts', () => {
     expect(begun.filter((b) => b !== null)).toHaveLength(1);
     const done = await Promise.all([store.complete(job.job_id, 1, completion), store.complete(job.job_id, 1, completion)]);
     expect(done.filter(Boolean)).toHaveLength(1);
-    const after = (await store.get(ACCOUNT, job.job_id))!;
+    const after = (await store.get(OWNER, job.job_id))!;
     expect(after).toMatchObject({ status: 'complete', cost_cents: 5, error: null });
     expect(Object.keys(after.result!)).toEqual(['zeta', 'alpha']);
     expect(after.files.map((f) => f.kind)).toEqual(['pptx', 'preview']);
@@ -133,7 +133,7 @@ describe('attempts', () => {
     expect(await store.progress(job.job_id, 1, { done: 1, total: 2, stage: 'x' })).toBe(false);
     expect(await store.begin(job.job_id, 1, holder)).toBeNull();
     expect(captured).toBe(0);
-    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1, files: [] });
+    expect(await store.get(OWNER, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1, files: [] });
     expect(await store.begin(job.job_id, 2, holder)).toMatchObject({ status: 'rendering', attempt_no: 2 });
     expect(await store.complete(job.job_id, 2, zombie)).toBe(true);
     expect(captured).toBe(1);
@@ -158,7 +158,7 @@ describe('attempts', () => {
       expect(await store.heartbeat(beat)).toEqual(new Set([`${job.job_id}:1`]));
     }
     expect((await recoverLostWorkers(test.db, 100)).requeued).not.toContain(job.job_id);
-    expect(await store.cancel(ACCOUNT, job.job_id)).toBe('canceled');
+    expect(await store.cancel(OWNER, job.job_id)).toBe('canceled');
     expect(await store.heartbeat(beat)).toEqual(new Set());
   });
 
@@ -180,7 +180,7 @@ describe('attempts', () => {
     }
     await store.begin(job.job_id, 3, holder);
     expect((await store.giveBack(job.job_id, 3, { crashed: true })).quarantined).toEqual([job.job_id]);
-    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({
+    expect(await store.get(OWNER, job.job_id)).toMatchObject({
       status: 'failed',
       crashes: 3,
       error: { code: 'render_failed', status: 500 },
@@ -192,14 +192,14 @@ describe('attempts', () => {
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
     await store.giveBack(job.job_id, 1, { crashed: false });
-    expect(await store.get(ACCOUNT, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 0 });
+    expect(await store.get(OWNER, job.job_id)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 0 });
   });
 
   it('refuses a file without bytes, and then the job is not complete either', async () => {
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
     await expect(store.complete(job.job_id, 1, { ...completion, files: [file({ bytes: 0 })] })).rejects.toThrow(/job_files_bytes_check/);
-    expect((await store.get(ACCOUNT, job.job_id))!.status).toBe('rendering');
+    expect((await store.get(OWNER, job.job_id))!.status).toBe('rendering');
   });
 });
 
@@ -255,11 +255,11 @@ describe('slides of a large deck', () => {
     const deck_id = slides[0]!.parent_deck_id!;
     for (let i = 0; i < slides.length; i += 3)
       await store.completeTogether((await store.beginTogether(slides[i]!.job_id, 1, holder)).map(ended));
-    const { attempt_no } = (await store.get(ACCOUNT, deck_id))!;
+    const { attempt_no } = (await store.get(OWNER, deck_id))!;
     await store.begin(deck_id, attempt_no, holder);
     await store.complete(deck_id, attempt_no, { ...completion, files: [file()] });
     const isChanged = (i: number) => [1, 2, 3, 4, 9, 11].includes(i);
-    const revision = { job_id: deck_id, account_id: ACCOUNT, from: 1, name: null, request_text: '{}', input_hash: 'other' };
+    const revision = { job_id: deck_id, ...OWNER, from: 1, name: null, request_text: '{}', input_hash: 'other' };
     const after = slides.map(({ job_id, name, request_text, input_hash }, i) => ({
       job_id,
       name,
@@ -297,7 +297,7 @@ describe('slides of a large deck', () => {
       ['queued', 0, 0],
       ['complete', 1, 5],
     ]);
-    expect((await store.get(ACCOUNT, a!.parent_deck_id!))?.progress).toMatchObject({ done: 2, total: 18 });
+    expect((await store.get(OWNER, a!.parent_deck_id!))?.progress).toMatchObject({ done: 2, total: 18 });
   });
 
   it('are rung for by the relay when nobody began them in time', async () => {
@@ -315,9 +315,9 @@ describe('reading and ending', () => {
     const deck = await accept({ account_id });
     const child = await accept({ account_id, parent_deck_id: deck.job_id });
     const last = await accept({ account_id });
-    await store.cancel(account_id, last.job_id);
+    await store.cancel({ account_id, mode: 'live' }, last.job_id);
     const list = async (filter: object) => {
-      const { jobs, total } = await store.list({ account_id, limit: 20, offset: 0, ...filter });
+      const { jobs, total } = await store.list({ account_id, mode: 'live', limit: 20, offset: 0, ...filter });
       return { ids: jobs.map((job) => job.job_id), total };
     };
     expect(await list({})).toEqual({ ids: [last.job_id, deck.job_id], total: 2 });
@@ -329,11 +329,11 @@ describe('reading and ending', () => {
 
   it('shows, cancels and removes only the own account’s jobs', async () => {
     const { job_id } = await accept();
-    expect(await store.get('acc_other', job_id)).toBeNull();
-    expect(await store.cancel('acc_other', job_id)).toBe('absent');
-    expect(await store.remove('acc_other', job_id)).toBeNull();
-    expect(await store.cancel(ACCOUNT, job_id)).toBe('canceled');
-    expect(await store.cancel(ACCOUNT, job_id)).toBe('final');
+    expect(await store.get({ account_id: 'acc_other', mode: 'live' }, job_id)).toBeNull();
+    expect(await store.cancel({ account_id: 'acc_other', mode: 'live' }, job_id)).toBe('absent');
+    expect(await store.remove({ account_id: 'acc_other', mode: 'live' }, job_id)).toBeNull();
+    expect(await store.cancel(OWNER, job_id)).toBe('canceled');
+    expect(await store.cancel(OWNER, job_id)).toBe('final');
   });
 
   it('removes a job with its file rows and names the bytes that nobody points to any more', async () => {
@@ -343,21 +343,21 @@ describe('reading and ending', () => {
       const own = file({ kind: 'preview', object_key: `${job.job_id}.png` });
       await store.complete(job.job_id, 1, { ...completion, files: [file({ object_key: 'shared.pptx' }), own] });
     }
-    expect(await store.remove(ACCOUNT, first.job_id)).toEqual({ object_keys: [`${first.job_id}.png`] });
-    expect(await store.get(ACCOUNT, first.job_id)).toBeNull();
-    expect(new Set((await store.remove(ACCOUNT, second.job_id))!.object_keys)).toEqual(new Set(['shared.pptx', `${second.job_id}.png`]));
+    expect(await store.remove(OWNER, first.job_id)).toEqual({ object_keys: [`${first.job_id}.png`] });
+    expect(await store.get(OWNER, first.job_id)).toBeNull();
+    expect(new Set((await store.remove(OWNER, second.job_id))!.object_keys)).toEqual(new Set(['shared.pptx', `${second.job_id}.png`]));
   });
 
   it('finds the earlier job of the same input only when it is complete and has the files', async () => {
     const input_hash = 'c'.repeat(64);
     const job = await accept({ input_hash });
-    expect(await store.findRepeat(ACCOUNT, input_hash)).toBeNull();
+    expect(await store.findRepeat(OWNER, input_hash)).toBeNull();
     await store.begin(job.job_id, 1, holder);
     await store.complete(job.job_id, 1, completion);
-    expect(await store.findRepeat(ACCOUNT, input_hash)).toMatchObject({ job_id: job.job_id });
-    expect(await store.findRepeat(ACCOUNT, input_hash, ['pptx'])).toMatchObject({ job_id: job.job_id });
-    expect(await store.findRepeat(ACCOUNT, input_hash, ['pdf'])).toBeNull();
-    expect(await store.findRepeat('acc_other', input_hash)).toBeNull();
+    expect(await store.findRepeat(OWNER, input_hash)).toMatchObject({ job_id: job.job_id });
+    expect(await store.findRepeat(OWNER, input_hash, ['pptx'])).toMatchObject({ job_id: job.job_id });
+    expect(await store.findRepeat(OWNER, input_hash, ['pdf'])).toBeNull();
+    expect(await store.findRepeat({ account_id: 'acc_other', mode: 'live' }, input_hash)).toBeNull();
     // Whoever begins the next one is told so.
     const again = await accept({ input_hash });
     expect(await store.begin(again.job_id, 1, holder)).toMatchObject({ job_id: again.job_id, repeat_of: job.job_id });
@@ -379,8 +379,8 @@ describe('waiting', () => {
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
     // The first wait opens the listening connection.
-    await store.waitFor(ACCOUNT, job.job_id, 1);
-    const waiting = store.waitFor(ACCOUNT, job.job_id, 10_000).then((found) => ({ found, at: performance.now() }));
+    await store.waitFor(OWNER, job.job_id, 1);
+    const waiting = store.waitFor(OWNER, job.job_id, 10_000).then((found) => ({ found, at: performance.now() }));
     await sleep(100);
     const committed = performance.now();
     await store.complete(job.job_id, 1, completion);
@@ -404,41 +404,41 @@ describe('waiting', () => {
       return job_id;
     };
     // The first wait opens the listening connection.
-    await counting.waitFor(ACCOUNT, await take(0), 1);
+    await counting.waitFor(OWNER, await take(0), 1);
     reads.length = 0;
     const job_id = await take(0);
-    const waiting = counting.waitFor(ACCOUNT, job_id, 10_000);
+    const waiting = counting.waitFor(OWNER, job_id, 10_000);
     await store.begin(job_id, 1, holder);
     await store.complete(job_id, 1, completion);
     expect(await waiting).toMatchObject({ status: 'complete' });
     expect(reads).toHaveLength(1);
     // An end that came before the wait is heard all the same.
     const early = await take(0);
-    await store.cancel(ACCOUNT, early);
+    await store.cancel(OWNER, early);
     await sleep(100);
     const from = performance.now();
-    expect(await counting.waitFor(ACCOUNT, early, 10_000)).toMatchObject({ status: 'canceled' });
+    expect(await counting.waitFor(OWNER, early, 10_000)).toMatchObject({ status: 'canceled' });
     expect(performance.now() - from).toBeLessThan(1_000);
     await counting.close();
   });
 
   it('answers with the present state when the time is over or the caller is gone', async () => {
     const job = await accept();
-    expect(await store.waitFor(ACCOUNT, job.job_id, 50)).toMatchObject({ status: 'queued' });
+    expect(await store.waitFor(OWNER, job.job_id, 50)).toMatchObject({ status: 'queued' });
     const gone = new AbortController();
     setTimeout(() => gone.abort(), 30);
     const from = performance.now();
-    expect(await store.waitFor(ACCOUNT, job.job_id, 10_000, gone.signal)).toMatchObject({ status: 'queued' });
+    expect(await store.waitFor(OWNER, job.job_id, 10_000, gone.signal)).toMatchObject({ status: 'queued' });
     expect(performance.now() - from).toBeLessThan(1_500);
-    expect(await store.waitFor('acc_other', job.job_id, 10_000)).toBeNull();
+    expect(await store.waitFor({ account_id: 'acc_other', mode: 'live' }, job.job_id, 10_000)).toBeNull();
   });
 
   it('hears of an end that was committed while its connection was broken', async () => {
     const job = await accept();
-    const waiting = store.waitFor(ACCOUNT, job.job_id, 15_000);
+    const waiting = store.waitFor(OWNER, job.job_id, 15_000);
     await sleep(50);
     await test.db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()");
-    await store.cancel(ACCOUNT, job.job_id);
+    await store.cancel(OWNER, job.job_id);
     expect(await waiting).toMatchObject({ status: 'canceled' });
   });
 
@@ -453,6 +453,6 @@ describe('waiting', () => {
     await store.progress(job.job_id, 1, { done: 1, total: 3, stage: 'drawing' });
     await expect.poll(() => told).toBe(1);
     stop();
-    expect((await store.get(ACCOUNT, job.job_id))!.progress).toEqual({ done: 1, total: 3, stage: 'drawing' });
+    expect((await store.get(OWNER, job.job_id))!.progress).toEqual({ done: 1, total: 3, stage: 'drawing' });
   });
 });

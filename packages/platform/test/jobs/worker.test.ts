@@ -16,7 +16,7 @@ import {
   silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
-import { ACCOUNT, newJob, startTestDatabase, type TestDatabase, until } from './_setup.ts';
+import { newJob, OWNER, startTestDatabase, type TestDatabase, until } from './_setup.ts';
 
 let test: TestDatabase;
 let store: JobStore;
@@ -79,7 +79,7 @@ const carry = async (bell = doorbell) => {
   );
 };
 
-const statusOf = async (job_id: string) => (await store.get(ACCOUNT, job_id))!.status;
+const statusOf = async (job_id: string) => (await store.get(OWNER, job_id))!.status;
 
 describe('a worker', () => {
   it('ends a job with what its handler gives, complete or failed', async () => {
@@ -87,7 +87,7 @@ describe('a worker', () => {
     start(async (job) => (job.job_id === good ? done : { outcome: 'failed', problem: { code: 'capacity_exceeded' } }));
     await carry();
     await until(async () => (await statusOf(good)) === 'complete' && (await statusOf(bad)) === 'failed');
-    expect((await store.get(ACCOUNT, bad))!.error).toEqual({ code: 'capacity_exceeded' });
+    expect((await store.get(OWNER, bad))!.error).toEqual({ code: 'capacity_exceeded' });
   });
 
   it('tries a job three times when its handler throws, and then no more', async () => {
@@ -102,7 +102,7 @@ describe('a worker', () => {
       return (await statusOf(job_id)) === 'failed';
     });
     expect(tries).toBe(3);
-    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ crashes: 3, error: { code: 'render_failed' } });
+    expect(await store.get(OWNER, job_id)).toMatchObject({ crashes: 3, error: { code: 'render_failed' } });
   });
 
   it('ends slides of one deck together; one that throws, is refused or cannot be stored harms no other', async () => {
@@ -148,7 +148,7 @@ describe('a worker', () => {
     });
     await carry();
     await until(async () => (await statusOf(job_id)) === 'complete');
-    expect((await store.get(ACCOUNT, job_id))!.attempt_no).toBe(1);
+    expect((await store.get(OWNER, job_id))!.attempt_no).toBe(1);
   });
 
   it('tells the handler when its job was cancelled', async () => {
@@ -163,9 +163,9 @@ describe('a worker', () => {
     });
     await carry();
     await until(async () => (await statusOf(job_id)) === 'rendering');
-    await store.cancel(ACCOUNT, job_id);
+    await store.cancel(OWNER, job_id);
     await until(() => aborted);
-    expect(await store.get(ACCOUNT, job_id)).toMatchObject({ status: 'canceled', crashes: 0 });
+    expect(await store.get(OWNER, job_id)).toMatchObject({ status: 'canceled', crashes: 0 });
   });
 
   it('shows itself among the living while it runs', async () => {

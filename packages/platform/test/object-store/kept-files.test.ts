@@ -19,7 +19,7 @@ import {
   sweepObjects,
 } from '../../src/object-store/index.ts';
 import { createS3Store } from '../../src/object-store/s3-store.ts';
-import { ACCOUNT, newJob, startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
+import { newJob, OWNER, startTestDatabase, type TestDatabase } from '../jobs/_setup.ts';
 
 let test: TestDatabase;
 let jobs: JobStore;
@@ -82,10 +82,10 @@ describe.each([
     const [one, two] = [await finish(objects, bytes('same')), await finish(objects, bytes('same'))];
     expect(await listing(objects)).toEqual([`files/${sha256Of(bytes('same')).slice(0, 2)}/${sha256Of(bytes('same'))}.pptx`]);
     await claimsEnd();
-    await jobs.remove(ACCOUNT, one.job_id);
+    await jobs.remove(OWNER, one.job_id);
     expect(await sweepObjects(test.db, objects)).toBe(0);
     expect(Buffer.from((await objects.getBytes(two.object_key))!).toString()).toBe('same');
-    await jobs.remove(ACCOUNT, two.job_id);
+    await jobs.remove(OWNER, two.job_id);
     expect(await sweepObjects(test.db, objects)).toBe(1);
     expect(await listing(objects)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('the last reference going while the same bytes come again', () => {
         const made = await again(contents[(round + n) % contents.length]!);
         // One in five stays.
         if (round % 5 === 0) living.set(made.job_id, made.object_key);
-        else await jobs.remove(ACCOUNT, made.job_id);
+        else await jobs.remove(OWNER, made.job_id);
       }
     };
     const background = [claimless(), sweeper(), sweeper(), sweeper()];
@@ -176,7 +176,7 @@ describe('the last reference going while the same bytes come again', () => {
     for (const [job_id, object_key] of living) {
       expect(await objects.head(object_key), `${job_id} has lost ${object_key} (${refused} refused)`).not.toBeNull();
     }
-    for (const job_id of living.keys()) await jobs.remove(ACCOUNT, job_id);
+    for (const job_id of living.keys()) await jobs.remove(OWNER, job_id);
     // A writer without a claim may have stored its bytes behind a sweep's back; those are strays, and found.
     await adoptStrays(test.db, objects, `${FILES_PREFIX}/`);
     await claimsEnd();
@@ -203,7 +203,7 @@ describe('the last reference going while the same bytes come again', () => {
     const objects = createFolderStore(folder);
     const first = await finish(objects, bytes('comes again'));
     await claimsEnd();
-    await jobs.remove(ACCOUNT, first.job_id);
+    await jobs.remove(OWNER, first.job_id);
     // The sweep has given the object up; its deletion is under way, and takes longer than Postgres or the sweep live.
     let deletes = async () => {};
     const stuck = sweepObjects(test.db, {
@@ -245,7 +245,7 @@ describe('the last reference going while the same bytes come again', () => {
     const objects = createFolderStore(folder);
     const { job_id } = await finish(objects, bytes('long gone'));
     await claimsEnd();
-    await jobs.remove(ACCOUNT, job_id);
+    await jobs.remove(OWNER, job_id);
     const failing = { delete: () => Promise.reject(new Error('away')) };
     await expect(sweepObjects(test.db, failing)).rejects.toThrow('away');
     await test.db.query("UPDATE stored_objects SET gone_at = now() - interval '2 days'");

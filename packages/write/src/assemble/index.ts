@@ -1,4 +1,5 @@
 /** The door to putting decks together. */
 export { type CombinedDeck, combineDecks, FEWEST_DECKS, MOST_DECKS } from './combine-decks.ts';
 export type { CombineWarning } from './combine-warning.ts';
+export { markSlides } from './mark-slides.ts';
 export { type PartChanges, repackDeck } from './repack-deck.ts';

@@ -36,7 +36,7 @@ function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
     default: {
       // A described shape is a figure of its own; parts of a figure are its picture; all else is decoration.
       const element = openGroup(page, shape, parent);
-      page.mark(element.tag === 'Figure' && shape.role !== 'decoration' ? element : 'artifact');
+      page.mark(element.tag === 'Figure' && shape.role !== 'decoration' && shape.role !== 'watermark' ? element : 'artifact');
       paint(page, shape);
       if ('text' in shape && shape.text) drawWords(page, shape, shape.text, element);
     }
@@ -69,7 +69,7 @@ function drawWords(page: Page, shape: Shape, body: TextBody, parent: StructureEl
 
 function placeOf(shape: Shape, parent: StructureElement): TextPlace {
   if (shape.role === 'page_number') return 'pagination';
-  if (shape.role === 'background' || shape.role === 'decoration') return 'artifact';
+  if (shape.role === 'background' || shape.role === 'decoration' || shape.role === 'watermark') return 'artifact';
   if (shape.role === 'title') return { whole: parent.append('H1') };
   return { parent };
 }

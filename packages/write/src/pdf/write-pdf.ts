@@ -1,5 +1,5 @@
 /** A deck as PDF 1.7: one page a slide, embedded subset fonts, tagged, with bookmarks; the same deck gives the same bytes. */
-import { type Deck, ptOfEmu, type Slide, type Theme } from '@deckwright/draw/scene';
+import { type Deck, ptOfEmu, type Slide, TEST_KEYWORD, type Theme } from '@deckwright/draw/scene';
 import { writeBookmarks } from './bookmarks.ts';
 import { drawShape } from './draw-shape.ts';
 import { DocumentFonts, type FontKit } from './fonts.ts';
@@ -63,7 +63,9 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
         ),
       )}/StructTreeRoot ${ref(tree.write(objects))}>>`,
   );
-  const info = objects.add(`<</Title ${textString(deck.title)}/Producer(Deckwright)>>`);
+  const info = objects.add(
+    `<</Title ${textString(deck.title)}/Producer(Deckwright)${deck.mark === undefined ? '' : `/Keywords(${TEST_KEYWORD})`}>>`,
+  );
   return objects.serialize(catalog, info);
 }
 

@@ -1,13 +1,13 @@
 /** The request that made the deck, kept inside the file as a custom XML part (ISO 29500-1, 15.2.5 and 15.2.6). */
 import { createHash } from 'node:crypto';
-import { hashLine, lookOfShape, placeLine, placeOfShape, type Source, type Theme, wordsOfShape } from '@deckwright/draw/scene';
+import { type Deck, hashLine, lookOfShape, placeLine, placeOfShape, type Source, type Theme, wordsOfShape } from '@deckwright/draw/scene';
 import type { WrittenShape } from './slide-scope.ts';
 import { escapeXml, XML_HEAD } from './xml.ts';
 
 export const SOURCE_NAMESPACE = 'urn:deckwright:source:1';
 
 /**
- * Names inside the part: `<source engine="..." input="...">` holds one `<intent slide="n">` for each slide, in order,
+ * Names inside the part: `<source engine="..." input="...">` (with `mode="test"` where a test key asked for it) holds one `<intent slide="n">` for each slide, in order,
  * whose text is that slide's canonical JSON; then one `<shapes slide="n">` for each, with a line for each shape: its id in the file,
  * hashes of its words, its place and its look, and the scene's id. What a person changes later no longer has these hashes.
  */
@@ -15,6 +15,7 @@ export const SOURCE_NAMES = {
   root: 'source',
   engine: 'engine',
   input: 'input',
+  mode: 'mode',
   intent: 'intent',
   slide: 'slide',
   shapes: 'shapes',
@@ -26,9 +27,13 @@ export interface SourceParts {
 }
 
 /** @param written shapes of each slide, in order */
-export function sourceParts(source: Source, written: readonly (readonly WrittenShape[])[], theme: Theme): SourceParts {
-  const { root, engine, input, intent, slide, shapes } = SOURCE_NAMES;
-  let item = `${XML_HEAD}<${root} xmlns="${SOURCE_NAMESPACE}" ${engine}="${escapeXml(source.engine_version)}" ${input}="${escapeXml(source.input_hash)}">`;
+export function sourceParts(
+  source: Source,
+  written: readonly (readonly WrittenShape[])[],
+  { theme, mark }: Pick<Deck, 'theme' | 'mark'>,
+): SourceParts {
+  const { root, engine, input, mode, intent, slide, shapes } = SOURCE_NAMES;
+  let item = `${XML_HEAD}<${root} xmlns="${SOURCE_NAMESPACE}" ${engine}="${escapeXml(source.engine_version)}" ${input}="${escapeXml(source.input_hash)}"${mark === undefined ? '' : ` ${mode}="${mark}"`}>`;
   source.intents.forEach((json, at) => {
     item += `<${intent} ${slide}="${at + 1}">${escapeXml(escapeNonXml(json))}</${intent}>`;
   });

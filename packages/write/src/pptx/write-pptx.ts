@@ -49,7 +49,7 @@ export function writePptx(deck: Deck, memory?: PptxPageMemory): Uint8Array {
   });
   media.addTo(file);
   charts.addTo(file);
-  if (deck.source) addSource(file, sourceParts(deck.source, deck.slides.map(writtenShapes), deck.theme));
+  if (deck.source) addSource(file, sourceParts(deck.source, deck.slides.map(writtenShapes), deck));
   return file.finish();
 }
 

@@ -14,6 +14,8 @@ export interface DeckJobWish {
   readonly sources: readonly Source[];
   /** What is to be done with them, for the worker. */
   readonly order: Readonly<Record<string, unknown>>;
+  /** How many it counts for among the slides of a day, for a test key. */
+  readonly slides: number;
   readonly respond_async: boolean;
   readonly hold?: Hold;
   readonly answer: (job: JobRecord) => Record<string, unknown>;
@@ -50,6 +52,7 @@ export async function acceptDeckJob(call: JobCall, wish: DeckJobWish): Promise<R
         if (stored) await writeSource(transaction, job_id, { ...stored, mime: SOURCE_MIME });
       },
     },
+    slides: wish.slides,
     respond_async: wish.respond_async,
     step: 'work',
     answer: wish.answer,

@@ -26,6 +26,7 @@ export const acceptDeck = (call: JobCall, { deck, text, free = false, respond_as
       ...(free ? {} : { hold: holdForSlides(deck.slides.length, deck.input_hash, call.principal.mode) }),
       slides: deck.slides,
     },
+    slides: deck.slides.length,
     respond_async,
     step: 'render',
     answer: renderAnswer,

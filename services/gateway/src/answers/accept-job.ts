@@ -14,12 +14,15 @@ import { isFinal, type JobRecord, type NewJob, putAnswerIn } from '@deckwright/p
 import type { GatewayKit } from '../kit.ts';
 import { refusePayment } from './price.ts';
 import { jobProblem } from './render-answer.ts';
+import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
 export type JobCall = Omit<RawCall<GatewayKit>, 'principal' | 'params' | 'query' | 'body'> & { readonly principal: Principal };
 
 /** What a request asks for, beside who asks. */
 export interface JobWish {
-  readonly job: Omit<NewJob, 'account_id' | 'traceparent' | 'idempotency'>;
+  readonly job: Omit<NewJob, 'account_id' | 'mode' | 'key_id' | 'allowance' | 'traceparent' | 'idempotency'>;
+  /** How many it counts for among the slides of a day, for a test key. */
+  readonly slides: number;
   /** Answer 202 at once instead of waiting. */
   readonly respond_async: boolean;
   /** What the wait is called in `Server-Timing`. */
@@ -32,8 +35,9 @@ export interface JobWish {
 
 export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
   const { jobs } = call.kit;
-  const { account_id } = call.principal;
+  const { account_id, mode, key_id } = call.principal;
   const { idempotency } = call;
+  const { allowance } = testAllowance(call);
   // An answer that needs no waiting is kept in the job's own transaction: in a rush nobody is refused whose job stands.
   const keepAtOnce: NewJob['alongside'] = async (sql, job_id, job) => {
     await wish.job.alongside?.(sql, job_id, job);
@@ -45,13 +49,16 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
       jobs.accept({
         ...wish.job,
         account_id,
+        mode,
+        key_id,
+        ...(allowance && { allowance: { ...allowance, slides: wish.slides } }),
         traceparent: call.traceparent ?? null,
         ...(idempotency === undefined ? {} : { idempotency }),
         ...(idempotency !== undefined && wish.respond_async ? { alongside: keepAtOnce } : {}),
       }),
     )
     .catch((error: unknown) => {
-      throw refusePayment(error, call.kit);
+      throw refuseUsedUp(refusePayment(error, call.kit));
     });
   switch (accepted.outcome) {
     case 'replay':
@@ -68,13 +75,13 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
 }
 
 /** The answer for a job that runs: waited for, and kept under the request's idempotency key. */
-export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> =>
+export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Promise<Reply> =>
   keep(call, await settle(call, job, wish));
 
-async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job'>): Promise<Reply> {
+async function settle(call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Promise<Reply> {
   if (wish.respond_async) return queuedAtOnce(job, wish);
   const { jobs, render_wait_ms } = call.kit;
-  const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job.account_id, job.job_id, render_wait_ms, call.signal));
+  const latest = await call.timing.measure(wish.step, () => jobs.waitFor(job, job.job_id, render_wait_ms, call.signal));
   // Deleted while it was waited for: to its owner that is the end of it.
   if (latest === null)
     throw refuse(jobCanceled, { detail: 'The job was deleted before it finished.', extra: { job_id: job.job_id, cost_charged: 0 } });
@@ -97,7 +104,7 @@ function queued(job: JobRecord, { found = {} }: Found, headers: Record<string, s
   );
 }
 
-function ended(job: JobRecord, wish: Omit<JobWish, 'job'>): Reply {
+function ended(job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Reply {
   if (job.status === 'complete')
     return jsonReply(200, wish.answer(job), { 'Content-Location': `/v1/jobs/${job.job_id}`, ETag: etagOf(job) });
   const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });

@@ -6,6 +6,7 @@ import {
   insufficientBalance,
   renderFailed,
   serviceUnavailable,
+  testLimitReached,
 } from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import type { ReadSlide } from '../drawing/drawing.ts';
@@ -13,7 +14,14 @@ import { acceptJob, type JobCall } from './accept-job.ts';
 import { renderAnswer } from './render-answer.ts';
 
 /** What every route that draws for money can answer, once the request itself is sound. */
-export const RENDER_ERRORS = [insufficientBalance, idempotencyKeyReused, idempotencyInProgress, serviceUnavailable, renderFailed];
+export const RENDER_ERRORS = [
+  insufficientBalance,
+  idempotencyKeyReused,
+  idempotencyInProgress,
+  serviceUnavailable,
+  renderFailed,
+  testLimitReached,
+];
 
 export interface RenderWish {
   readonly slide: ReadSlide;
@@ -31,6 +39,7 @@ export const acceptRender = (call: JobCall, { slide, respond_async }: RenderWish
       outputs: slide.outputs,
       hold: holdForSlides(1, slide.input_hash, call.principal.mode),
     },
+    slides: 1,
     respond_async,
     step: 'render',
     answer: renderAnswer,

@@ -10,6 +10,7 @@ import {
   renderFailed,
   revisionMismatch,
   serviceUnavailable,
+  testLimitReached,
 } from '@deckwright/platform/errors';
 import { type Reply, refuseReused, refuseRunning, replay } from '@deckwright/platform/http';
 import type { JobRecord, Revision } from '@deckwright/platform/jobs';
@@ -18,6 +19,7 @@ import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
 import { renderAnswer } from './render-answer.ts';
+import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
 /** What every route that makes a next revision can answer, once the request itself is sound. */
 export const REVISION_ERRORS = [
@@ -28,10 +30,11 @@ export const REVISION_ERRORS = [
   idempotencyInProgress,
   serviceUnavailable,
   renderFailed,
+  testLimitReached,
 ];
 
 export interface RevisionWish {
-  readonly revision: Omit<Revision, 'account_id' | 'from' | 'idempotency' | 'traceparent'>;
+  readonly revision: Omit<Revision, 'account_id' | 'mode' | 'from' | 'idempotency' | 'traceparent'>;
   /** The job as the edit found it. */
   readonly job: JobRecord;
   readonly respond_async: boolean;
@@ -82,13 +85,19 @@ export async function acceptRevision(
 ): Promise<Reply> {
   const { jobs } = call.kit;
   const revised = await call.timing.measure('accept', () =>
-    jobs.revise({
-      ...revision,
-      account_id: call.principal.account_id,
-      from: job.revision,
-      traceparent: call.traceparent ?? null,
-      ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
-    }),
+    jobs
+      .revise({
+        ...revision,
+        account_id: call.principal.account_id,
+        mode: call.principal.mode,
+        ...testAllowance(call),
+        from: job.revision,
+        traceparent: call.traceparent ?? null,
+        ...(call.idempotency === undefined ? {} : { idempotency: call.idempotency }),
+      })
+      .catch((error: unknown) => {
+        throw refuseUsedUp(error);
+      }),
   );
   switch (revised.outcome) {
     case 'replay':

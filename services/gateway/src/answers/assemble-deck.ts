@@ -31,7 +31,7 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
   const sent = typeof call.json === 'object' && call.json !== null ? call.json : {};
   const { job_ids, wait, ...rest } = checkPart('body', AssembleRequest, { ...sent, job_ids: asJobIds(Reflect.get(sent, 'job_ids')) });
   const { drawing } = call.kit;
-  const slides = await slidesOfJobs(call.kit, call.principal.account_id, job_ids, MOST_JOBS);
+  const slides = await slidesOfJobs(call.kit, call.principal, job_ids, MOST_JOBS);
   const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };
   const { text, brands } = await pinBrands(
     call,

@@ -1,5 +1,6 @@
 /** Looks a job up for its owner; anyone else is told what they would be told if it did not exist. */
 import { notFound, refuse } from '@deckwright/platform/errors';
+import type { Owner } from '@deckwright/platform/identity';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
 import { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
@@ -7,8 +8,8 @@ import type { GatewayKit } from '../kit.ts';
 export const JobPath = z.object({ job_id: z.string().describe('`job_` and 26 characters.') });
 
 /** @throws ProblemError `not_found` */
-export async function findJob(kit: GatewayKit, account_id: string, job_id: string): Promise<JobRecord> {
-  const job = isJobId(job_id) ? await kit.jobs.get(account_id, job_id) : null;
+export async function findJob(kit: GatewayKit, owner: Owner, job_id: string): Promise<JobRecord> {
+  const job = isJobId(job_id) ? await kit.jobs.get(owner, job_id) : null;
   if (job === null) throw noSuchJob(job_id);
   return job;
 }

@@ -1,6 +1,7 @@
 /** Looks a webhook up for its owner, and judges the addresses that are sent to be one. */
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { UnfetchableFile } from '@deckwright/platform/http';
+import type { Owner } from '@deckwright/platform/identity';
 import { readWebhook, type Webhook } from '@deckwright/platform/webhooks';
 import { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
@@ -9,8 +10,8 @@ import { refuseFields } from '../sources/take-source.ts';
 export const WebhookPath = z.object({ webhook_id: z.string().describe('`whk_` and 26 characters.') });
 
 /** @throws ProblemError `not_found` */
-export async function findWebhook(kit: GatewayKit, account_id: string, webhook_id: string): Promise<Webhook> {
-  const webhook = await readWebhook(kit.db, account_id, webhook_id);
+export async function findWebhook(kit: GatewayKit, owner: Owner, webhook_id: string): Promise<Webhook> {
+  const webhook = await readWebhook(kit.db, owner, webhook_id);
   if (webhook === null) throw noSuchWebhook(webhook_id);
   return webhook;
 }

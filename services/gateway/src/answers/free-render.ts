@@ -1,13 +1,16 @@
 /** The free answers of a render endpoint: the forecast of a dry run, and the throw-away preview. */
 import { previewNotEligible, refuse } from '@deckwright/platform/errors';
-import { bytesReply, jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
+import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
 import { SLIDE_USD } from './price.ts';
 
-type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'> & Pick<Pinned, 'brands'>;
+type FreeCall = Pick<RawCall<GatewayKit>, 'kit' | 'json' | 'text' | 'accept' | 'timing'> & { readonly principal: Principal } & Pick<
+    Pinned,
+    'brands'
+  >;
 
 const FREE = { cost: 0, cost_charged: 0, charged_to: 'none', pptx_available: false, pptx_url: null } as const;
 
@@ -82,7 +85,9 @@ export async function previewReply(call: FreeCall): Promise<Reply> {
   const { drawing } = call.kit;
   const read = await drawing.read(call.json, call.text, call.brands);
   if (!read.ok) throw refuseDrawing(read.problem);
-  const drawn = await call.timing.measure('draw', () => drawing.preview(call.text, call.brands));
+  const drawn = await call.timing.measure('draw', () =>
+    drawing.preview(call.text, call.brands, call.principal.mode === 'test' ? 'test' : undefined),
+  );
   if (!drawn.ok) throw refuseDrawing(drawn.problem);
   if (/image\/png/i.test(call.accept)) return bytesReply('image/png', drawn.png, { Vary: 'Accept' });
   const preview_url = `data:image/png;base64,${Buffer.from(drawn.png).toString('base64')}`;

@@ -12,7 +12,7 @@ export const JOB_FILE_ERRORS = [notFound, jobNotReady, jobFailed] as const;
 /** The first of `kinds` that the job has. */
 export async function jobFile(call: FileCall & { readonly principal: Principal }, id: string, kinds: readonly FileKind[]): Promise<Reply> {
   const { account_id } = call.principal;
-  const job = await findJob(call.kit, account_id, id);
+  const job = await findJob(call.kit, call.principal, id);
   const file = kinds.map((kind) => job.files.find((one) => one.kind === kind)).find((one) => one !== undefined);
   if (file === undefined) throw noFile(job, kinds);
   const own = { file, job_id: job.job_id, account_id };

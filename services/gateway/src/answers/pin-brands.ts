@@ -2,11 +2,13 @@
  * What a request names and does not hold: brands are looked up for its account and pinned, pictures at addresses and assets are
  * had and put into it, so that what is accepted today is drawn the same for ever.
  */
+
 import { brandOf, type MadeBrand } from '@deckwright/apart/tasks';
 import { canonicalJson } from '@deckwright/draw/intent';
 import { type Brand, findTheme, readBrandId } from '@deckwright/draw/themes';
 import { findBrand } from '@deckwright/platform/brands';
 import type { Principal } from '@deckwright/platform/http';
+import type { Owner } from '@deckwright/platform/identity';
 import type { GatewayKit } from '../kit.ts';
 import { takePictures } from '../sources/take-pictures.ts';
 
@@ -48,7 +50,7 @@ export async function pinBrands({ kit, principal }: Asker, json: unknown, text: 
   if (named.length === 0) return { json, text: changed ? canonicalJson(json, () => true) : text, brands: [] };
   const brands = new Map<string, Brand | null>();
   for (const { namer, id } of named) {
-    if (!brands.has(id)) brands.set(id, await loadBrand(kit, principal.account_id, id));
+    if (!brands.has(id)) brands.set(id, await loadBrand(kit, principal, id));
     const brand = brands.get(id);
     if (brand === undefined || brand === null || brand.theme.id === id) continue;
     Reflect.set(namer, 'theme_id', brand.theme.id);
@@ -66,12 +68,12 @@ export const pinnedCall = async <C extends Asker & { readonly json: unknown; rea
 });
 
 /** Null for a name that is no brand of the account. */
-export async function loadBrand(kit: GatewayKit, account_id: string, id: string): Promise<Brand | null> {
+export async function loadBrand(kit: GatewayKit, owner: Owner, id: string): Promise<Brand | null> {
   const asked = readBrandId(id);
   if (asked === undefined) return null;
-  const version = asked.version ?? (await findBrand(kit.db, account_id, asked.slug))?.version;
+  const version = asked.version ?? (await findBrand(kit.db, owner, asked.slug))?.version;
   if (version === undefined) return null;
-  const loaded = await kit.brands(account_id, asked.slug, version);
+  const loaded = await kit.brands(owner, asked.slug, version);
   // What is stored was made by the same task.
   return loaded === null ? null : brandOf(loaded.made as unknown as MadeBrand, loaded.contents, `${loaded.slug}@${loaded.version}`);
 }

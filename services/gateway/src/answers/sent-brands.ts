@@ -14,7 +14,7 @@ export async function sentBrands(
   for (const id of new Set(requests.flatMap(themesIn))) {
     const pin = readBrandId(id);
     if (pin?.version === undefined || findTheme(id) !== undefined) continue;
-    const loaded = await kit.brands(principal.account_id, pin.slug, pin.version);
+    const loaded = await kit.brands(principal, pin.slug, pin.version);
     if (loaded === null) continue;
     brands.push({ id, made: loaded.made, files: loaded.contents.length });
     files.push(...loaded.contents);

@@ -1,5 +1,6 @@
 /** Finished slide jobs as slides of a deck. */
 import { jobsNotAssemblable, refuse } from '@deckwright/platform/errors';
+import type { Owner } from '@deckwright/platform/identity';
 import { isJobId, type JobRecord } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { requestOf } from './accept-revision.ts';
@@ -8,16 +9,11 @@ import { fieldFault } from './field-fault.ts';
 export type SlideBody = Readonly<Record<string, unknown>>;
 
 /** @throws ProblemError `jobs_not_assemblable` that names every job which cannot be used. Decks stand for their slides. */
-export async function slidesOfJobs(
-  kit: GatewayKit,
-  account_id: string,
-  job_ids: readonly string[],
-  most: number,
-): Promise<readonly SlideBody[]> {
+export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: readonly string[], most: number): Promise<readonly SlideBody[]> {
   const unusable: { readonly job_id: string; readonly reason: string }[] = [];
   const slides: SlideBody[] = [];
   for (const job_id of job_ids) {
-    const job = isJobId(job_id) ? await kit.jobs.get(account_id, job_id) : null;
+    const job = isJobId(job_id) ? await kit.jobs.get(owner, job_id) : null;
     const parts = job?.job_type === 'deck' ? await kit.jobs.slides(job.job_id) : job === null ? [] : [job];
     const good = parts.filter(isUsable);
     if (job === null) unusable.push({ job_id: job_id.slice(0, 60), reason: 'There is no such job.' });

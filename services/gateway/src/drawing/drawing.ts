@@ -1,4 +1,5 @@
 /** What the gateway asks of the drawing engine: read a request, forecast it, draw a throw-away picture of it, or an example of ours. */
+import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
 import type { ReadJson } from '@deckwright/platform/http';
@@ -58,8 +59,12 @@ export interface Drawing {
   forecastDeck(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
   fit(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
-  /** As `forecast`, with a PNG of 768 px. */
-  preview(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
+  /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */
+  preview(
+    text: string,
+    brands?: Brands,
+    mark?: TestMark,
+  ): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
   /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
   facts(text: string): Promise<Facts>;
   /** A PNG of 960 px. */

@@ -10,7 +10,7 @@ import { forecastDeck } from './forecast-deck.ts';
 import { type ReadDeck, readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
 
-export type Work = 'read' | 'read_deck' | 'forecast_deck' | 'forecast' | 'fit' | 'preview' | ExampleWork;
+export type Work = 'read' | 'read_deck' | 'forecast_deck' | 'forecast' | 'fit' | 'preview' | 'preview_marked' | ExampleWork;
 /** For requests of our own, which always draw. */
 export type ExampleWork = 'facts' | 'picture' | 'pptx';
 export type Drawn =
@@ -44,7 +44,7 @@ export function createEngine(): (work: Work, text: string, brands?: Brands) => P
     const read = readSlideRequest(parsed.value, bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
-      const drawn = await drawSlide(read.request, drawKit);
+      const drawn = await drawSlide(read.request, drawKit, { mark: work === 'preview_marked' ? 'test' : undefined });
       const { deck, report } = drawn;
       if (work === 'fit')
         return {

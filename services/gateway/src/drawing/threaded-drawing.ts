@@ -18,6 +18,7 @@ const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
   forecast_deck: 60_000,
   fit: 20_000,
   preview: 20_000,
+  preview_marked: 20_000,
   facts: 20_000,
   picture: 20_000,
   pptx: 20_000,
@@ -148,8 +149,8 @@ export function createThreadedDrawing(): Drawing {
       if (!('report' in drawn)) throw new Error('The drawing thread made no report');
       return { ok: true, report: drawn.report };
     },
-    async preview(text, brands) {
-      const drawn = await ask('preview', text, brands);
+    async preview(text, brands, mark) {
+      const drawn = await ask(mark === undefined ? 'preview' : 'preview_marked', text, brands);
       if (!drawn.ok) return drawn;
       if (!('report' in drawn) || drawn.png === undefined) throw new Error('The drawing thread made no picture');
       return { ok: true, report: drawn.report, png: drawn.png };

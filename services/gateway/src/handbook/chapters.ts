@@ -29,6 +29,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['webhooks', 'Webhooks'],
       ['client', 'TypeScript client'],
       ['money', 'Money'],
+      ['test-keys', 'Test keys'],
       ['errors', 'Errors'],
     ],
   },

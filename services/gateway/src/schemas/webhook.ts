@@ -25,6 +25,7 @@ export const Description = z.string().trim().max(200).nullable();
 export const Webhook = z
   .object({
     webhook_id: z.string(),
+    mode: z.enum(['live', 'test']).describe('That of the key that made it: it hears of jobs of this mode.'),
     url: z.string(),
     events: z.array(z.enum(EVENT_TYPES)),
     description: z.string().nullable(),

@@ -31,7 +31,7 @@ type Named = Pick<PicturePlace, 'name' | 'field'>;
 
 export interface Asker {
   readonly kit: GatewayKit;
-  readonly principal: Pick<Principal, 'account_id'>;
+  readonly principal: Pick<Principal, 'account_id' | 'mode'>;
 }
 
 /**
@@ -98,15 +98,8 @@ async function turnUpright(kit: GatewayKit, shown: readonly PicturePlace[], take
 
 const isAddress = ({ name }: PicturePlace): boolean => /^https:/i.test(name);
 
-async function assetAt(
-  kit: Asker['kit'],
-  { account_id }: Asker['principal'],
-  { field }: Named,
-  id: string,
-  kind: Asset['kind'],
-  room: number,
-) {
-  const asset = await findAsset(kit.db, account_id, id);
+async function assetAt(kit: Asker['kit'], principal: Asker['principal'], { field }: Named, id: string, kind: Asset['kind'], room: number) {
+  const asset = await findAsset(kit.db, principal, id);
   if (asset?.kind !== kind) {
     const detail = `${field}: ${JSON.stringify(id.slice(0, 100))} is no ${kind === 'logo' ? 'logo' : 'picture'} of this account.`;
     throw refuse(unknownAsset, { detail, extra: { field, cost_charged: 0 } });

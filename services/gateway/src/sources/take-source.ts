@@ -100,7 +100,7 @@ async function urlSource(call: SourceCall, url: string, most_bytes: number, fiel
 }
 
 async function jobSource(call: SourceCall, job_id: string, most_bytes: number, field: string): Promise<Source> {
-  const job = await findJob(call.kit, call.principal.account_id, job_id);
+  const job = await findJob(call.kit, call.principal, job_id);
   const file = job.files.find(({ kind }) => kind === 'pptx');
   if (file === undefined) {
     const extra = { job_status: job.status, field };

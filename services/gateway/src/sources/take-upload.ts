@@ -51,7 +51,7 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   const bytes = oneFile(call.parts, body.data, use);
   const asset_id = use === 'logo' ? logoIdOf(sha256Of(bytes)) : newAssetId();
   // The same logo once more: nothing has to be read again.
-  const known = use === 'logo' ? await findAsset(kit.db, principal.account_id, asset_id) : null;
+  const known = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
   if (known !== null) return known;
   const { answer, files } = await runApart(call, pictureTask, { use }, [bytes]);
   const [content] = files;
@@ -60,7 +60,7 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   const [stored] = await createKeepFiles(kit.db, kit.files)([{ content, extension: EXTENSIONS[answer.mime], mime: answer.mime }]);
   if (stored === undefined) throw refuse(storageUnavailable);
   const { ok: _ok, mime, ...facts } = answer;
-  const asset = await keepAsset(kit.db, principal.account_id, { asset_id, kind: use, mime, facts, ...stored });
+  const asset = await keepAsset(kit.db, principal, { asset_id, kind: use, mime, facts, ...stored });
   if (asset === 'too_many') throw refuse(tooManyAssets, { extra: { limit: MOST_ASSETS } });
   return asset;
 }

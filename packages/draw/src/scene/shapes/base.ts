@@ -38,6 +38,8 @@ export type Role =
   | 'logo'
   | 'group'
   | 'background'
+  /** Says that the slide was made with a test key; no part of what it tells. */
+  | 'watermark'
   | 'decoration';
 
 /** The datum that a mark or label stands for; quality checks compare marks of one `scale`. */

@@ -52,7 +52,7 @@ export async function writeOnBase(deck: Deck, bytes: Uint8Array): Promise<Uint8A
   });
   media.addTo(file);
   charts.addTo(file);
-  if (deck.source) addSource(file, sourceParts(deck.source, deck.slides.map(writtenShapes), deck.theme));
+  if (deck.source) addSource(file, sourceParts(deck.source, deck.slides.map(writtenShapes), deck));
   return file.finish();
 }
 

@@ -37,7 +37,7 @@ export const route = defineRoute({
   path: '/v1/account',
   tag: 'Account',
   summary: 'Read the account',
-  auth: 'key',
+  auth: 'live_key',
   answers: { 200: { description: 'Balance, free slides, plan and usage of this month (UTC).', schema: Account } },
   errors: [notFound],
   async handle({ kit, principal }) {
@@ -45,7 +45,7 @@ export const route = defineRoute({
     const [wallet, usage, disabled] = await Promise.all([
       readWallet(kit.db, account_id),
       readUsage(kit.db, account_id),
-      listDisabled(kit.db, account_id),
+      listDisabled(kit.db, principal),
     ]);
     if (wallet === null) throw refuse(notFound);
     const now = new Date(kit.now_ms());

@@ -16,7 +16,7 @@ export const route = defineRoute({
   answers: { 200: { description: 'Brands that are not hidden, by slug, each with its newest version.', schema: BrandList } },
   errors: [],
   handle: async ({ kit, principal }) => {
-    const brands = await listBrands(kit.db, principal.account_id);
+    const brands = await listBrands(kit.db, principal);
     return jsonReply(200, {
       brands: brands.map(({ kit: sent, ...brand }) => ({
         ...brand,

@@ -31,10 +31,10 @@ export const route = defineRoute({
     if (slug === undefined) throw refuseFields('slug is missing.', ['slug'], 'required');
     if (findTheme(slug) !== undefined) throw refuseFields(`slug: ${slug} is a built-in theme; choose another.`, ['slug'], 'reserved');
     // Asked before the work and again with it: most who send a slug twice learn so at once.
-    const there = await findBrand(kit.db, principal.account_id, slug);
+    const there = await findBrand(kit.db, principal, slug);
     if (there !== null) throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug, version: there.version } });
     const made = await call.timing.measure('brand', () => makeBrand(call, taken, slug));
-    const version = await createBrand(kit.db, principal.account_id, slug, made);
+    const version = await createBrand(kit.db, principal, slug, made);
     if (version === 'exists') throw refuse(brandExists, { detail: `There is a brand ${slug}.`, extra: { slug } });
     if (typeof version === 'string') throw refuseMore();
     return jsonReply(201, brandAnswer(version), { Location: `/v1/brands/${slug}` });

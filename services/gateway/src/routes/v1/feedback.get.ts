@@ -28,6 +28,7 @@ export const route = defineRoute({
   async handle({ kit, principal, query }) {
     const rows = await listFeedback(kit.db, {
       account_id: principal.account_id,
+      mode: principal.mode,
       category: query.category ?? null,
       status: query.status ?? null,
       limit: query.limit,

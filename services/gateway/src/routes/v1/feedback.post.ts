@@ -28,8 +28,13 @@ export const route = defineRoute({
   async handle({ kit, principal, body }) {
     known('category', body.category, FEEDBACK_CATEGORIES);
     known('severity', body.severity, FEEDBACK_SEVERITIES);
-    const job = body.job_id == null ? null : await findJob(kit, principal.account_id, body.job_id);
-    const stored = await submitFeedback(kit.db, { ...body, account_id: principal.account_id, job_id: job?.job_id ?? null });
+    const job = body.job_id == null ? null : await findJob(kit, principal, body.job_id);
+    const stored = await submitFeedback(kit.db, {
+      ...body,
+      account_id: principal.account_id,
+      mode: principal.mode,
+      job_id: job?.job_id ?? null,
+    });
     return jsonReply(200, { feedback_id: stored.feedback_id, status: stored.status });
   },
 });

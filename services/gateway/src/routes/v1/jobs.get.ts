@@ -30,6 +30,7 @@ export const route = defineRoute({
     const { status, job_type, limit, offset } = query;
     const { jobs, total } = await kit.jobs.list({
       account_id: principal.account_id,
+      mode: principal.mode,
       limit,
       offset,
       include_children: query.include_children === 'true' || query.include_children === '1',

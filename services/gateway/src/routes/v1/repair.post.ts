@@ -8,6 +8,7 @@ import {
   jobCanceled,
   renderFailed,
   storageUnavailable,
+  testLimitReached,
 } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
@@ -79,6 +80,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     idempotencyKeyReused,
     storageUnavailable,
+    testLimitReached,
   ],
   async handle(call) {
     const { body, principal } = call;
@@ -97,6 +99,7 @@ export const route = defineRoute({
       name: body.name?.trim() || null,
       sources: [source],
       order,
+      slides: Math.max(1, plan.slides_repaired),
       respond_async: call.respond_async || body.wait === 'false',
       ...(plan.slides_repaired > 0 && {
         hold: holdFor(prices.repair, plan.slides_repaired, key, principal.mode === 'test' ? 'test_key' : null),

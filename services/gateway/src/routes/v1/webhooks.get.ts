@@ -12,5 +12,5 @@ export const route = defineRoute({
   auth: 'key',
   answers: { 200: { description: 'Webhooks, oldest first.', schema: WebhookList } },
   errors: [],
-  handle: async ({ kit, principal }) => jsonReply(200, { webhooks: await listWebhooks(kit.db, principal.account_id) }),
+  handle: async ({ kit, principal }) => jsonReply(200, { webhooks: await listWebhooks(kit.db, principal) }),
 });

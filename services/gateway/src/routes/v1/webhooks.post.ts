@@ -35,7 +35,7 @@ export const route = defineRoute({
     await checkWebhookUrl(kit, body.url);
     return kit.db.transaction((sql) =>
       answerOnce(sql, call, principal.account_id, async () => {
-        const made = await createWebhook(sql, kit.sealer, principal.account_id, body);
+        const made = await createWebhook(sql, kit.sealer, principal, body);
         if (made === null) throw refuse(tooManyWebhooks, { extra: { limit: MOST_WEBHOOKS } });
         return jsonReply(201, { ...made.webhook, secret: made.secret });
       }),

@@ -1,8 +1,9 @@
 /** DELETE /v1/assets/{asset_id}: a picture goes; what was drawn with it stays. */
-import { deleteAsset } from '@deckwright/platform/assets';
-import { notFound, refuse } from '@deckwright/platform/errors';
+import { deleteAsset, findAsset } from '@deckwright/platform/assets';
+import { liveKeyRequired, notFound, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
+import { checkMayChange } from '../../../answers/may-change.ts';
 import { defineRoute } from '../../../kit.ts';
 import { AssetPath } from '../../../schemas/asset.ts';
 
@@ -21,9 +22,11 @@ export const route = defineRoute({
       schema: z.object({ asset_id: z.string(), deleted: z.literal(true) }).meta({ id: 'AssetDeleted' }),
     },
   },
-  errors: [notFound],
+  errors: [notFound, liveKeyRequired],
   async handle({ kit, principal, params: { asset_id } }) {
-    if (!(await deleteAsset(kit.db, principal.account_id, asset_id)))
+    const there = await findAsset(kit.db, principal, asset_id);
+    if (there !== null) checkMayChange(principal, there.mode);
+    if (!(await deleteAsset(kit.db, principal, asset_id)))
       throw refuse(notFound, { detail: `The account has no picture ${JSON.stringify(asset_id.slice(0, 60))}.` });
     return jsonReply(200, { asset_id, deleted: true });
   },

@@ -8,7 +8,7 @@ export const route = defineRoute({
   path: '/v1/auth/keys',
   tag: 'Keys',
   summary: 'List keys',
-  auth: 'key',
+  auth: 'live_key',
   answers: { 200: { description: 'All keys, revoked ones too; prefixes only.', schema: KeyList } },
   errors: [],
   handle: async ({ kit, principal }) => jsonReply(200, { keys: await kit.keys.list(principal.account_id) }),

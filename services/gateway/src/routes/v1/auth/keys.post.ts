@@ -1,5 +1,5 @@
 /** POST /v1/auth/keys: a new key, shown whole this once. */
-import { idempotencyInProgress, idempotencyKeyReused, refuse, requestInvalid } from '@deckwright/platform/errors';
+import { idempotencyInProgress, idempotencyKeyReused, requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { answerOnce } from '../../../answers/answer-once.ts';
@@ -10,7 +10,7 @@ import { WholeKey } from '../../../schemas/api-key.ts';
 const CreateKeyRequest = z
   .strictObject({
     name: z.string().trim().min(1).max(100).default('key').describe('What the key is for.'),
-    mode: z.enum(['live', 'test']).optional().describe('Slides of a `test` key cost nothing. Default: the mode of the key that asks.'),
+    mode: z.enum(['live', 'test']).optional().describe('Slides of a `test` key cost nothing and carry a mark. Default: `live`.'),
     default: z.boolean().default(false).describe('Keeps the key sealed, so that GET /v1/auth/keys/default shows it again.'),
   })
   .meta({ id: 'CreateKeyRequest' });
@@ -22,7 +22,7 @@ export const route = defineRoute({
   summary: 'Create a key',
   description:
     'The whole key is in this answer and nowhere else. Under an Idempotency-Key the same answer comes again for 24 hours, kept sealed.',
-  auth: 'key',
+  auth: 'live_key',
   idempotent: 'by_handler',
   limit: { name: 'keys', limit: 60, per_s: 3600, by: 'account' },
   body: CreateKeyRequest.prefault({}),
@@ -31,14 +31,7 @@ export const route = defineRoute({
   example: { body: { name: 'build server' } },
   async handle(call) {
     const { kit, principal, body } = call;
-    const mode = body.mode ?? principal.mode;
-    // A test key is handed to people who must not spend.
-    if (principal.mode === 'test' && (mode !== 'test' || body.default)) {
-      const field = mode === 'test' ? 'default' : 'mode';
-      const msg = 'a test key makes test keys only, none of them the default';
-      const errors = [{ loc: ['body', field], pointer: `/${field}`, code: 'not_allowed', type: 'not_allowed', msg }];
-      throw refuse(requestInvalid, { detail: `${field}: ${msg}.`, errors });
-    }
+    const mode = body.mode ?? 'live';
     const { account_id } = principal;
     return kit.db.transaction((sql) =>
       answerOnce(sql, call, account_id, async () =>

@@ -19,9 +19,9 @@ export const route = defineRoute({
   errors: [notFound],
   async handle({ kit, principal, params }) {
     const asked = readBrandId(params.slug);
-    const version = asked === undefined ? null : await findBrand(kit.db, principal.account_id, asked.slug, asked.version);
+    const version = asked === undefined ? null : await findBrand(kit.db, principal, asked.slug, asked.version);
     if (version === null) throw noSuchBrand(params.slug);
-    const versions = await listBrandVersions(kit.db, principal.account_id, version.slug);
+    const versions = await listBrandVersions(kit.db, principal, version.slug);
     return jsonReply(200, {
       ...brandAnswer(version),
       versions: versions.map(({ version: number, created_at, hash }) => ({ version: number, created_at, hash })),

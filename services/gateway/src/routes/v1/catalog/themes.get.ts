@@ -44,7 +44,7 @@ export const route = defineRoute({
     const built_in = catalog().themes;
     if (principal === undefined)
       return jsonReply(200, { themes: built_in }, { 'Cache-Control': 'public, max-age=300', Vary: 'Authorization' });
-    const brands = await listBrandThemes(kit.db, principal.account_id);
+    const brands = await listBrandThemes(kit.db, principal);
     return jsonReply(
       200,
       { themes: [...built_in, ...brands.map(themeOfBrand)] },

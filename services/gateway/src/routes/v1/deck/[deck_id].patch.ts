@@ -58,7 +58,7 @@ export const route = defineRoute({
   example: { body: { replacements: [{ position: 2, job_id: 'job_01JAB3CDEFGHJKMNPQRSTVWXYZ' }] } },
   async handle(call) {
     const { kit, principal, params, body } = call;
-    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
     const sent = requestOf(job);
     const old: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'slides') : [];
@@ -72,7 +72,7 @@ export const route = defineRoute({
           errors: [fieldFault('body', ['replacements', i, 'position'], 'too_big', `must be at most ${slides.length}`)],
           extra: { unusable: [{ job_id, reason: 'The position is not in the deck.' }], cost_charged: 0 },
         });
-      const [slide] = await slidesOfJobs(kit, principal.account_id, [job_id], 1);
+      const [slide] = await slidesOfJobs(kit, principal, [job_id], 1);
       if (slide !== undefined) slides[position - 1] = assembled ? slide : bare(slide);
     }
     return reviseDeck(call, {

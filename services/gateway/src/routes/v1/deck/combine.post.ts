@@ -7,6 +7,7 @@ import {
   refuse,
   renderFailed,
   storageUnavailable,
+  testLimitReached,
   tooFewFiles,
 } from '@deckwright/platform/errors';
 import type { FormPart, UploadPolicy } from '@deckwright/platform/http';
@@ -69,6 +70,7 @@ export const route = defineRoute({
     idempotencyInProgress,
     idempotencyKeyReused,
     storageUnavailable,
+    testLimitReached,
   ],
   async handle(call) {
     const { body } = call;
@@ -78,6 +80,7 @@ export const route = defineRoute({
       name: body.name?.trim() || null,
       sources,
       order: { combine: sources.length },
+      slides: sources.length,
       respond_async: call.respond_async || body.wait === 'false',
       answer: (job) => ({ ...renderAnswer(job), download_url: signedUrl(job, 'pptx', call.kit) }),
     });

@@ -16,7 +16,7 @@ export const route = defineRoute({
   answers: { 204: { description: 'Gone, and every link to its files with it.' } },
   errors: [notFound],
   async handle({ kit, principal, params, log }) {
-    const removed = isJobId(params.job_id) ? await kit.jobs.remove(principal.account_id, params.job_id) : null;
+    const removed = isJobId(params.job_id) ? await kit.jobs.remove(principal, params.job_id) : null;
     if (removed === null) throw noSuchJob(params.job_id);
     // The rows are gone, so nobody can reach the bytes. What cannot go now (the store is away, somebody is storing the same bytes) goes
     // with a later sweep.

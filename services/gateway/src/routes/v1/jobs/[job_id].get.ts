@@ -32,9 +32,9 @@ export const route = defineRoute({
   answers: { 200: { description: 'The job.', schema: Job } },
   errors: [notFound, requestInvalid],
   async handle({ kit, principal, params, query, signal }) {
-    const job = await findJob(kit, principal.account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     const waits = (query.poll === 'true' || query.poll === '1') && !isFinal(job.status);
-    const latest = waits ? await kit.jobs.waitFor(principal.account_id, job.job_id, query.timeout * 1000, signal) : job;
+    const latest = waits ? await kit.jobs.waitFor(principal, job.job_id, query.timeout * 1000, signal) : job;
     if (latest === null) throw noSuchJob(params.job_id);
     const slides = latest.job_type === 'deck' ? await kit.jobs.slides(latest.job_id) : [];
     return jsonReply(

@@ -15,7 +15,7 @@ export const route = defineRoute({
   answers: { 204: { description: 'Gone, with the record of its deliveries.' } },
   errors: [notFound],
   async handle({ kit, principal, params }) {
-    if (!(await removeWebhook(kit.db, principal.account_id, params.webhook_id))) throw noSuchWebhook(params.webhook_id);
+    if (!(await removeWebhook(kit.db, principal, params.webhook_id))) throw noSuchWebhook(params.webhook_id);
     return emptyReply(204);
   },
 });

@@ -14,5 +14,5 @@ export const route = defineRoute({
   params: WebhookPath,
   answers: { 200: { description: 'The webhook.', schema: Webhook } },
   errors: [notFound],
-  handle: async ({ kit, principal, params }) => jsonReply(200, await findWebhook(kit, principal.account_id, params.webhook_id)),
+  handle: async ({ kit, principal, params }) => jsonReply(200, await findWebhook(kit, principal, params.webhook_id)),
 });

@@ -29,10 +29,9 @@ export const route = defineRoute({
   errors: [notFound, requestInvalid],
   example: { body: { status: 'active' } },
   async handle({ kit, principal, params, body }) {
-    const { account_id } = principal;
-    await findWebhook(kit, account_id, params.webhook_id);
+    await findWebhook(kit, principal, params.webhook_id);
     if (body.url !== undefined) await checkWebhookUrl(kit, body.url);
-    const webhook = await changeWebhook(kit.db, account_id, params.webhook_id, body);
+    const webhook = await changeWebhook(kit.db, principal, params.webhook_id, body);
     if (webhook === null) throw noSuchWebhook(params.webhook_id);
     return jsonReply(200, webhook);
   },

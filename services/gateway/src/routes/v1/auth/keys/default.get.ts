@@ -10,13 +10,13 @@ export const route = defineRoute({
   path: '/v1/auth/keys/default',
   tag: 'Keys',
   summary: 'Read the default key',
-  description: 'Only the default key can be read again; of all others the hash is kept. A test key cannot read it.',
-  auth: 'key',
+  description: 'Only the default key can be read again; of all others the hash is kept.',
+  auth: 'live_key',
   limit: { name: 'keys', limit: 60, per_s: 3600, by: 'account' },
   answers: { 200: { description: 'The default key.', schema: WholeKey } },
   errors: [notFound],
   async handle({ kit, principal }) {
-    const key = principal.mode === 'live' ? await kit.accounts.defaultKey(principal.account_id) : null;
+    const key = await kit.accounts.defaultKey(principal.account_id);
     if (key === null) {
       throw refuse(notFound, { detail: 'No default key is stored.', remedy: 'Create one with POST /v1/auth/keys and "default": true.' });
     }

@@ -31,8 +31,8 @@ export const route = defineRoute({
   example: { query: { layout: 'cover' } },
   async handle({ kit, principal, params, query, header }) {
     const asked = readBrandId(params.slug);
-    const version = asked === undefined ? null : await findBrand(kit.db, principal.account_id, asked.slug, asked.version);
-    const brand = version === null ? null : await readBrand(kit.db, principal.account_id, version.slug, version.version);
+    const version = asked === undefined ? null : await findBrand(kit.db, principal, asked.slug, asked.version);
+    const brand = version === null ? null : await readBrand(kit.db, principal, version.slug, version.version);
     if (brand === null) throw noSuchBrand(params.slug);
     const pictures = made.parse(brand.made).template?.pictures ?? [];
     const file = brand.files[pictures.find(({ use }) => use === query.layout)?.file ?? -1];

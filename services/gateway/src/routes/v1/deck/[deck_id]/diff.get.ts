@@ -60,7 +60,7 @@ export const route = defineRoute({
   errors: [requestInvalid, notFound, sourceNotADeck, serviceUnavailable, ...APART_ERRORS],
   async handle(call) {
     const { kit, principal, params, query } = call;
-    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    const job = await findDeck(kit, principal, params.deck_id);
     const to = query.to ?? job.revision;
     const past = await kit.jobs.pastRevisions(job.job_id);
     const [a, b] = (

@@ -35,8 +35,8 @@ export const route = defineRoute({
   errors: [notFound, sourceNotADeck, notRecompilable],
   example: { body: { name: 'Board pack, second reading' } },
   async handle({ kit, principal, params, body }) {
-    const source = await findDeck(kit, principal.account_id, params.deck_id);
-    const fork = await kit.jobs.fork(principal.account_id, source.job_id, body?.name ?? null);
+    const source = await findDeck(kit, principal, params.deck_id);
+    const fork = await kit.jobs.fork(principal, source.job_id, body?.name ?? null);
     if (fork === null)
       throw refuse(notRecompilable, {
         detail: `The deck is ${source.status}.`,

@@ -72,7 +72,7 @@ export const route = defineRoute({
   example: { body: { figures: [{ slide: 2, path: '/data/metrics/0/value', value: '1.40m' }], table: { Complaints: '380' } } },
   async handle(call) {
     const { kit, principal, params, body } = call;
-    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
     const sent = await pinBrands(call, requestOf(job), '');
     const refreshed = refreshDeck(sent.json as Readonly<Record<string, unknown>>, body, bookOf(sent.brands));

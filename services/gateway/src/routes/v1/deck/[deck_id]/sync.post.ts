@@ -65,7 +65,7 @@ export const route = defineRoute({
   errors: [...SOURCE_ERRORS, ...APART_ERRORS, deckNotRecognized, intentInvalidShape, ...REVISION_ERRORS],
   async handle(call) {
     const { kit, principal, params, body } = call;
-    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
     const source = await takeSource(call, body, DECK_BYTES);
     const deck = requestOf(job) as Readonly<Record<string, unknown>>;

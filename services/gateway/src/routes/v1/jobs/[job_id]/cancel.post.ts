@@ -18,10 +18,10 @@ export const route = defineRoute({
   answers: { 200: { description: 'The job, canceled.', schema: Job } },
   errors: [notFound, jobFinal],
   async handle({ kit, principal, params }) {
-    const before = await findJob(kit, principal.account_id, params.job_id);
-    const outcome = await kit.jobs.cancel(principal.account_id, before.job_id);
+    const before = await findJob(kit, principal, params.job_id);
+    const outcome = await kit.jobs.cancel(principal, before.job_id);
     if (outcome === 'absent') throw noSuchJob(params.job_id);
-    const job = await findJob(kit, principal.account_id, before.job_id);
+    const job = await findJob(kit, principal, before.job_id);
     if (outcome === 'final' && job.status !== 'canceled') {
       throw refuse(jobFinal, { detail: `The job is ${job.status}.`, extra: { job_status: job.status } });
     }

@@ -19,7 +19,7 @@ export const route = defineRoute({
   answers: { 204: { description: 'Whoever holds one gets nothing from now on.' } },
   errors: [notFound, requestInvalid],
   async handle({ kit, principal, params, query }) {
-    const job = await findJob(kit, principal.account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     await revokeFileLinks(kit.db, principal.account_id, job.job_id, query.link_id ?? null);
     return emptyReply(204);
   },

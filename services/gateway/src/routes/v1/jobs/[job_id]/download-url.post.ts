@@ -45,7 +45,7 @@ export const route = defineRoute({
   async handle({ kit, principal, params, body }) {
     const { account_id } = principal;
     const { single_use } = body;
-    const job = await findJob(kit, account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     const file = job.files.find((one) => one.kind === body.file);
     if (file === undefined) {
       const detail = `The job is ${job.status} and has no ${body.file} file.`;

@@ -21,7 +21,7 @@ export const route = defineRoute({
   answers: { 200: { description: 'A stream that ends with the job.', media_type: 'text/event-stream' } },
   errors: [notFound],
   async handle({ kit, principal, params, signal }) {
-    const job = await findJob(kit, principal.account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     return streamReply('text/event-stream; charset=utf-8', Readable.from(events(kit, job, signal)), undefined, {
       'X-Accel-Buffering': 'no',
     });
@@ -51,7 +51,7 @@ async function* events(kit: GatewayKit, job: JobRecord, signal: AbortSignal): As
         if (beat) yield ': still here\n\n';
       }
       changed = false;
-      const latest = await kit.jobs.get(job.account_id, job.job_id);
+      const latest = await kit.jobs.get(job, job.job_id);
       if (latest === null) return;
       const end = isFinal(latest.status);
       yield `event: ${end ? 'end' : 'progress'}\ndata: ${JSON.stringify(jobRow(latest, kit))}\n\n`;

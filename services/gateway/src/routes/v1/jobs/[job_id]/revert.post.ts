@@ -32,7 +32,7 @@ export const route = defineRoute({
   example: { body: { revision: 1 } },
   async handle(call) {
     const { kit, principal, params, body } = call;
-    const job = await findJob(kit, principal.account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     if ((job.job_type !== 'deck' && job.job_type !== 'slide') || job.parent_deck_id !== null)
       throw refuse(notRecompilable, {
         detail: 'Only slides and decks that stand by themselves have revisions; go back with the deck.',

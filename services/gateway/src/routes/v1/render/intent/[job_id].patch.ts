@@ -35,7 +35,7 @@ export const route = defineRoute({
   example: { body: { intent: { headline: 'Energy explains three quarters of the overrun' } } },
   async handle(call) {
     const { body, kit, principal, params } = call;
-    const job = await findJob(kit, principal.account_id, params.job_id);
+    const job = await findJob(kit, principal, params.job_id);
     if (job.job_type !== 'slide')
       throw refuse(notRecompilable, {
         detail: `The job is a ${job.job_type}, not a slide.`,
@@ -54,7 +54,7 @@ export const route = defineRoute({
           detail: '/theme_id: the theme of a deck holds for all its slides.',
           extra: { cost_charged: 0 },
         });
-      const deck = await findJob(kit, principal.account_id, job.parent_deck_id);
+      const deck = await findJob(kit, principal, job.parent_deck_id);
       const sent = await pinBrands(call, requestOf(deck), '');
       const edited = editDeck(sent.json, { slides: [{ ...edit, position: job.position }] }, bookOf(sent.brands));
       if (!edited.ok) throw refuseDrawing(edited.problem);

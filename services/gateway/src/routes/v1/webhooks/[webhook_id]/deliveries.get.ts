@@ -25,7 +25,7 @@ export const route = defineRoute({
   errors: [notFound, requestInvalid],
   async handle({ kit, principal, params, query }) {
     const { state, limit, offset } = query;
-    const { webhook_id } = await findWebhook(kit, principal.account_id, params.webhook_id);
+    const { webhook_id } = await findWebhook(kit, principal, params.webhook_id);
     const { deliveries, total } = await listDeliveries(kit.db, { account_id: principal.account_id, webhook_id, state, limit, offset });
     return jsonReply(200, { deliveries, total, limit, offset });
   },

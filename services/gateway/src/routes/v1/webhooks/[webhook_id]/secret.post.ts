@@ -22,7 +22,7 @@ export const route = defineRoute({
     const { kit, principal, params } = call;
     return kit.db.transaction((sql) =>
       answerOnce(sql, call, principal.account_id, async () => {
-        const made = await rotateSecret(sql, kit.sealer, principal.account_id, params.webhook_id);
+        const made = await rotateSecret(sql, kit.sealer, principal, params.webhook_id);
         if (made === null) throw noSuchWebhook(params.webhook_id);
         return jsonReply(200, { webhook_id: params.webhook_id, ...made });
       }),

@@ -19,7 +19,7 @@ export const route = defineRoute({
   answers: { 200: { description: 'How it went.', schema: WebhookTest } },
   errors: [notFound],
   async handle({ kit, principal, params }) {
-    const test = await createTest(kit.db, principal.account_id, params.webhook_id, CLAIM_MS);
+    const test = await createTest(kit.db, principal, params.webhook_id, CLAIM_MS);
     if (test === null) throw noSuchWebhook(params.webhook_id);
     const { delivered, status, error, ms } = await sendTest(
       { db: kit.db, sealer: kit.sealer, callOut: kit.callOut, now_ms: kit.now_ms },

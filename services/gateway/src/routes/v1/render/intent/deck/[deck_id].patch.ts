@@ -32,7 +32,7 @@ export const route = defineRoute({
   example: { body: { slides: [{ position: 2, intent: { headline: 'More riders, and a third fewer complaints' } }], order: [1, 3, 2] } },
   async handle(call) {
     const { body, principal, params, kit } = call;
-    const job = await findDeck(kit, principal.account_id, params.deck_id);
+    const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
     const { wait, slides, ...rest } = body;
     const sent = await pinBrands(call, requestOf(job), '');

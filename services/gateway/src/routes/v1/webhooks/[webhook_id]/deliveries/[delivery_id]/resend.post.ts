@@ -19,7 +19,7 @@ export const route = defineRoute({
   answers: { 200: { description: 'The delivery, due.', schema: WebhookDelivery } },
   errors: [notFound],
   async handle({ kit, principal, params }) {
-    const delivery = await sendAgain(kit.db, principal.account_id, params.webhook_id, params.delivery_id);
+    const delivery = await sendAgain(kit.db, principal, params.webhook_id, params.delivery_id);
     if (delivery === null) throw refuse(notFound, { detail: 'No such delivery belongs to this account.' });
     return jsonReply(200, delivery);
   },

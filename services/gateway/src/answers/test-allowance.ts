@@ -1,0 +1,28 @@
+/** The slides that test keys of an account may have drawn in a day, as acceptance counts them, and the refusal when they are used up. */
+import { refuse, testLimitReached } from '@deckwright/platform/errors';
+import type { Principal } from '@deckwright/platform/http';
+import { TestSlidesUsedUp } from '@deckwright/platform/jobs';
+import type { GatewayKit } from '../kit.ts';
+
+interface Asker {
+  readonly kit: Pick<GatewayKit, 'test_slides_per_day'>;
+  readonly principal: Principal;
+}
+
+/** Nothing for a live key. */
+export const testAllowance = ({ kit, principal }: Asker): { readonly allowance?: { readonly most: number } } =>
+  principal.mode === 'test' ? { allowance: { most: kit.test_slides_per_day } } : {};
+
+/** Turns the refusal of the store into a 429; gives other errors back. */
+export function refuseUsedUp(error: unknown): unknown {
+  if (!(error instanceof TestSlidesUsedUp)) return error;
+  const { asked, used, most, retry_after_s } = error;
+  return refuse(
+    testLimitReached,
+    {
+      detail: `Test keys of an account may have ${most} slides drawn in a day; ${used} were drawn today, and ${asked} more were asked for.`,
+      extra: { retry_after_s, slides_asked: asked, slides_used: used, slides_per_day: most, cost_charged: 0 },
+    },
+    { 'Retry-After': String(retry_after_s) },
+  );
+}
