@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `loop [KIND …]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
 import '../scripts/usage.mjs';
@@ -14,6 +14,7 @@ const WHOLE = {
   path: 'services/gateway/bench/path.ts',
   load: 'services/gateway/bench/load.ts',
   decks: 'services/gateway/bench/decks.ts',
+  loop: 'services/gateway/bench/loop.ts',
   wallet: 'packages/platform/bench/wallet.ts',
 };
 

@@ -1,6 +1,6 @@
 /** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
-import { FORBIDDEN, FREE_OF_OWNERS, LAYERED, MAX_LINES, MAY_IMPORT, OWNERS, PURE, PURE_NODE_MODULES, UNITS } from './rules.mjs';
+import { FORBIDDEN, FREE_OF_OWNERS, LAYERED, LIGHT_ONLY, MAX_LINES, MAY_IMPORT, OWNERS, PURE, PURE_NODE_MODULES, UNITS } from './rules.mjs';
 
 const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
 const GENERATED = /\.generated\.ts$|\/generated\//;
@@ -40,16 +40,19 @@ function importsOf(text, module) {
   const found = [];
   for (const one of module.staticImports) {
     const typeOnly = one.entries.length > 0 && one.entries.every((entry) => entry.isType);
-    found.push({ request: one.moduleRequest.value, at: one.start, typeOnly });
+    // Null stands for the module as a whole.
+    const names = one.entries.filter((entry) => !entry.isType).map(({ importName }) => importName.name ?? null);
+    found.push({ request: one.moduleRequest.value, at: one.start, typeOnly, names: one.entries.length === 0 ? [null] : names });
   }
   for (const one of module.staticExports) {
     const from = one.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-    if (from) found.push({ request: from.value, at: one.start, typeOnly: one.entries.every((entry) => entry.isType) });
+    const names = one.entries.filter((entry) => !entry.isType).map(({ importName }) => importName.name ?? null);
+    if (from) found.push({ request: from.value, at: one.start, typeOnly: one.entries.every((entry) => entry.isType), names });
   }
   for (const one of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
     // A dynamic import runs later, so it cannot close a cycle at load time.
-    if (literal) found.push({ request: literal[2], at: one.start, typeOnly: true });
+    if (literal) found.push({ request: literal[2], at: one.start, typeOnly: true, names: [null] });
   }
   return found;
 }
@@ -76,6 +79,14 @@ function ownersOf(request) {
   if (Object.hasOwn(OWNERS, library)) return OWNERS[library];
   const prefix = Object.keys(OWNERS).find((key) => key.endsWith('*') && library.startsWith(key.slice(0, -1)));
   return prefix && OWNERS[prefix];
+}
+
+/** Names that a file on the loop may not import from `target`; null is the module as a whole. */
+function heavyNames(place, target, names) {
+  if (!LIGHT_ONLY.folders.some((one) => within(place, one)) || LIGHT_ONLY.except.some((one) => within(place, one))) return [];
+  if (!LIGHT_ONLY.heavy.some((one) => within(target, one))) return [];
+  const light = LIGHT_ONLY.light[longestKey(LIGHT_ONLY.light, target)] ?? [];
+  return names.filter((name) => name === null || !light.includes(name));
 }
 
 /** Clock, dice, environment and console in a file that must be pure. */
@@ -195,7 +206,7 @@ export function checkArchitecture(files) {
     const edges = new Set();
     fileGraph.set(path, edges);
 
-    for (const { request, at, typeOnly } of importsOf(text, parsed.module)) {
+    for (const { request, at, typeOnly, names } of importsOf(text, parsed.module)) {
       if (request.startsWith('node:')) {
         if (pure && !PURE_NODE_MODULES.includes(request))
           say(at, 'pure', `imports ${request}; what ${place.split('/')[0]} needs from the world comes in its kit argument`);
@@ -231,6 +242,14 @@ export function checkArchitecture(files) {
             : place.split('/')[0];
       if (!within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
         say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
+      }
+      for (const name of heavyNames(place, target, names)) {
+        const what = name ?? 'everything';
+        say(
+          at,
+          'event-loop',
+          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or a task of apart`,
+        );
       }
       for (const unit of UNITS) {
         const mine = unitOf(path, unit, files);

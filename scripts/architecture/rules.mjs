@@ -50,6 +50,41 @@ export const MAY_IMPORT = {
   services: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'gallery'],
 };
 
+/**
+ * Folders that serve requests on one loop: of what draws and reads they may import these names only, all of which are data, lookups or
+ * contracts. Everything else there can take seconds for a small request, and runs behind `services/gateway/drawing` or in a task of `apart`.
+ * Types are free.
+ */
+export const LIGHT_ONLY = {
+  folders: ['services/gateway'],
+  except: ['services/gateway/drawing'],
+  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'apart/*', 'services/gateway/drawing'],
+  light: {
+    'draw/catalog': ['catalog', 'componentNames', 'components', 'findComponent', 'findForm', 'findPrior', 'formNames', 'priors'],
+    'draw/intent': ['TEMPLATE_LAYOUT_FORM', 'canonicalJson', 'picturePlaces', 'readJson', 'templateLayouts'],
+    'draw/layout': ['readPictureHeader'],
+    'draw/pipeline': ['ENGINE_VERSION'],
+    'draw/template': ['LAYOUT_USES'],
+    'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
+    gallery: ['PAGE_POLICY', 'exhibits', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
+    'apart/run': ['TooBusy', 'createApart', 'packFiles'],
+    'apart/tasks': [
+      'brandOf',
+      'brandTask',
+      'diffTask',
+      'inspectTask',
+      'liesOnItsSide',
+      'pictureTask',
+      'repairTask',
+      'storedTemplate',
+      'syncTask',
+      'templateTask',
+      'uprightPicture',
+    ],
+    'services/gateway/drawing/threaded-drawing': ['createThreadedDrawing', 'defaultThreads'],
+  },
+};
+
 /** Folders that are pure: no clock, dice, disk, network, environment or console. */
 export const PURE = ['draw', 'write', 'read', 'review'];
 

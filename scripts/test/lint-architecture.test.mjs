@@ -36,6 +36,25 @@ describe('trees that must fail', () => {
     ],
     'a form does not import a form': ['unit', { 'packages/draw/src/forms/bridge/form.ts': "import { b } from '../funnel/form.ts';" }],
     'a source file stays inside its src folder': ['import', { 'packages/draw/src/layout/a.ts': "import { b } from '../../test/b.ts';" }],
+    'a route does not plan on the loop': [
+      'event-loop',
+      { 'services/gateway/src/routes/v1/plan.post.ts': "import { planBrief, type BriefPlan } from '@deckwright/draw/router';" },
+    ],
+    'a route does not reach the engine behind its interface': [
+      'event-loop',
+      {
+        'services/gateway/src/answers/a.ts': "import { createEngine } from '../drawing/engine.ts';",
+        'services/gateway/src/drawing/engine.ts': 'export const createEngine = 1;',
+      },
+    ],
+    'a route does not import everything of a folder that draws': [
+      'event-loop',
+      { 'services/gateway/src/routes/a.get.ts': "import * as catalog from '@deckwright/draw/catalog';" },
+    ],
+    'a route does not load what draws later either': [
+      'event-loop',
+      { 'services/gateway/src/routes/a.get.ts': "export const a = () => import('@deckwright/draw/pipeline');" },
+    ],
     'a library is imported by its owner only': ['library-owner', { 'packages/draw/src/layout/a.ts': "import sharp from 'sharp';" }],
     'a library without an owner is a decision not yet made': ['library-owner', { 'packages/cli/src/a.ts': "import pad from 'left-pad';" }],
     'a folder without a rule is a decision not yet made': ['no-rule', { 'packages/draw/src/magic/a.ts': 'export const a = 1;' }],
@@ -99,6 +118,13 @@ describe('trees that must pass', () => {
     'the serve command starts services': {
       'packages/cli/src/commands/serve.ts': "import { run } from '@deckwright/relay';",
       'services/relay/src/main.ts': 'export const run = 1;',
+    },
+    'a route looks names up and knows types': {
+      'services/gateway/src/routes/a.get.ts':
+        "import { findPrior, type Hit } from '@deckwright/draw/catalog'; import type { Outline } from '@deckwright/draw/router';",
+    },
+    'the drawing threads draw': {
+      'services/gateway/src/drawing/engine.ts': "import { planBrief } from '@deckwright/draw/router';",
     },
     'a reader uses node:zlib': { 'packages/read/src/ooxml/a.ts': "import { inflateRawSync } from 'node:zlib';" },
   };

@@ -8,7 +8,7 @@ import { combineTask } from '../src/tasks/index.ts';
 
 const page = Buffer.from('<!doctype html><html></html>');
 const failures: ProcessFailure[] = [];
-const apart = createApart({ concurrency: 2, waiting: 1, onFailure: (failure) => failures.push(failure) });
+const apart = createApart({ concurrency: 2, waiting: 1, is_private: true, onFailure: (failure) => failures.push(failure) });
 
 describe('what the processes say to one another', () => {
   it('comes out as it went in, files and all', () => {
@@ -54,6 +54,23 @@ describe('a task', () => {
     await expect(third).rejects.toMatchObject({ reason: 'aborted' });
     const fourth = apart.run(combineTask, {}, [page, page]);
     expect((await Promise.all([...first, fourth])).map(({ outcome }) => outcome)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+  });
+});
+
+describe('the processes', () => {
+  it('are shared by account: another one’s first file begins before the third of a flood, and an overflow is the flood’s own', async () => {
+    const shared = createApart({ concurrency: 2, waiting: 16, waiting_per_account: 5 });
+    const begun: string[] = [];
+    // The order of ends is that of beginnings, since one process after the other is done for each of the two.
+    const send = (account: string) =>
+      shared.run(combineTask, {}, [page, page], { share: { account } }).then(
+        () => void begun.push(account),
+        (error: unknown) => void begun.push(error instanceof TooBusy ? `${account} ${error.whose}` : 'lost'),
+      );
+    const sent = [...Array.from({ length: 7 }, () => send('flood')), send('victim')];
+    await Promise.all(sent);
+    expect(begun.filter((one) => one.includes(' '))).toEqual(['flood account']);
+    expect(begun.filter((one) => !one.includes(' ')).indexOf('victim')).toBeLessThan(2);
   });
 });
 

@@ -19,6 +19,7 @@ const PROFILES = process.env['DECKWRIGHT_BENCH_PROFILES'];
 const ENTRIES = {
   gateway: 'services/gateway/src/main.ts',
   'drawing-thread': 'services/gateway/src/drawing/thread.ts',
+  'apart-process': 'packages/apart/src/run/process.ts',
   relay: 'services/relay/src/main.ts',
   worker: 'services/render-worker/src/main.ts',
   'deck-worker': 'services/deck-worker/src/main.ts',
@@ -34,6 +35,8 @@ export interface BenchService {
   /** Where logs and files are. */
   readonly folder: string;
   readonly gateway: ChildProcess;
+  /** Where a probe inside the gateway writes. */
+  readonly probe_file: string;
   readonly relay: ChildProcess;
   /** Starts a further process; its log is `<entry>.log` in the folder, as it would go to a collector. */
   start(entry: keyof typeof ENTRIES, args?: readonly string[]): ChildProcess;
@@ -42,7 +45,12 @@ export interface BenchService {
   stop(): Promise<void>;
 }
 
-export async function startBenchService(): Promise<BenchService> {
+export interface BenchOptions {
+  /** For Node, before the gateway's own program. */
+  readonly gateway_flags?: readonly string[];
+}
+
+export async function startBenchService({ gateway_flags = [] }: BenchOptions = {}): Promise<BenchService> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-bench-'));
   const postgres = await startTestPostgres();
   const redis = await startTestRedis();
@@ -58,12 +66,16 @@ export async function startBenchService(): Promise<BenchService> {
     DECKWRIGHT_DATA_DIR: folder,
     DECKWRIGHT_SIGNING_KEY: 'a-signing-key-for-the-bench-of-32-bytes-or-more',
     DECKWRIGHT_PORT: String(port),
+    DECKWRIGHT_BENCH_PROBE: join(folder, 'probe.log'),
   };
   const started: ChildProcess[] = [];
   const start: BenchService['start'] = (entry, args = []) => {
     const log = openSync(join(folder, `${entry}.log`), 'a');
     const profiling = PROFILES === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(PROFILES, entry)}`];
-    const child = spawn(process.execPath, [...profiling, processes.path(entry), ...args], { env, stdio: ['ignore', log, log] });
+    const child = spawn(process.execPath, [...profiling, ...(entry === 'gateway' ? gateway_flags : []), processes.path(entry), ...args], {
+      env,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     started.push(child);
     return child;
@@ -90,6 +102,7 @@ export async function startBenchService(): Promise<BenchService> {
     keys,
     folder,
     gateway,
+    probe_file: env.DECKWRIGHT_BENCH_PROBE,
     relay,
     start,
     ready: (workers) =>

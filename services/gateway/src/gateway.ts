@@ -1,15 +1,16 @@
 /** The gateway put together: kit in, an HTTP application out. */
-import { type AllowedOrigins, buildOpenApi, createApp, type OpenApiDocument, type Principal, type Route } from '@deckwright/platform/http';
+import { type AllowedOrigins, buildOpenApi, createApp, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
 import { createExamples } from './examples/examples.ts';
+import { kitFor, type SharedKit } from './for-caller.ts';
 import type { GatewayKit } from './kit.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
 
 export interface GatewayOptions {
-  readonly kit: Omit<GatewayKit, 'openapi' | 'examples'>;
+  readonly kit: Omit<SharedKit, 'openapi' | 'examples'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
   readonly limiter: RateLimiter;
   readonly log: Logger;
@@ -22,20 +23,13 @@ export interface GatewayOptions {
 export const routes: readonly Route<GatewayKit>[] = [...all, ...plannedRoutes, ...removedRoutes];
 
 export function createGateway(options: GatewayOptions) {
-  let document: OpenApiDocument | undefined;
-  const kit: GatewayKit = {
+  const kit: SharedKit = {
     ...options.kit,
     examples: createExamples(options.kit.drawing),
-    openapi: () =>
-      (document ??= buildOpenApi(routes, {
-        title: 'Deckwright',
-        version: options.kit.version,
-        description: 'Typed slide intent in; editable .pptx, PDF and PNG out. Drawing is deterministic.',
-        base_url: options.kit.base_url(),
-      })),
+    openapi: () => openApiBytes(options.kit.version, options.kit.base_url()),
   };
   return createApp({
-    routes,
+    routes: routes.map((route): Route<SharedKit> => ({ ...route, run: (call) => route.run({ ...call, kit: kitFor(call.kit, call) }) })),
     kit,
     readJson: kit.drawing.readJson,
     authenticate: options.authenticate,
@@ -53,3 +47,23 @@ export function createGateway(options: GatewayOptions) {
     ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
   });
 }
+
+let document: { readonly version: string; readonly text: string } | undefined;
+let addressed: { readonly of: object; readonly base_url: string; readonly bytes: Uint8Array } | undefined;
+
+/** The OpenAPI document. The first call of a process takes a second of the processor: it is made before anybody is served. */
+export function openApiBytes(version: string, base_url: string): Uint8Array {
+  if (document?.version !== version) {
+    const description = 'Typed slide intent in; editable .pptx, PDF and PNG out. Drawing is deterministic.';
+    const made = buildOpenApi(routes, { title: 'Deckwright', version, description, base_url: '' });
+    document = { version, text: JSON.stringify({ ...made, servers: [{ url: BASE_URL }] }) };
+  }
+  if (addressed?.of !== document || addressed.base_url !== base_url) {
+    const text = document.text.replace(JSON.stringify(BASE_URL), () => JSON.stringify(base_url));
+    addressed = { of: document, base_url, bytes: Buffer.from(text) };
+  }
+  return addressed.bytes;
+}
+
+/** Stands for the address, which a gateway that takes any free port learns last. */
+const BASE_URL = 'https://address.of.this.service.invalid';

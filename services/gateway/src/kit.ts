@@ -2,7 +2,7 @@
 import type { Apart } from '@deckwright/apart/run';
 import type { BrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
-import { type CallOut, type OpenApiDocument, routeDefiner } from '@deckwright/platform/http';
+import { type CallOut, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -24,10 +24,11 @@ export interface GatewayKit {
   readonly links: LinkSigner;
   /** Links to previews that are drawn when they are looked at. */
   readonly previews: LinkSigner;
+  /** The engine, for the one whose request this is. */
   readonly drawing: Drawing;
   /** Versions of brands with their files. */
   readonly brands: BrandShelf;
-  /** Work on files that nobody vouches for; nothing of them is opened in this process. */
+  /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
   readonly apart: Apart;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
   readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
@@ -46,7 +47,8 @@ export interface GatewayKit {
   readonly render_wait_ms: number;
   /** Slides that the test keys of an account may have drawn in a day. */
   readonly test_slides_per_day: number;
-  readonly openapi: () => OpenApiDocument;
+  /** The OpenAPI document as it is sent. */
+  readonly openapi: () => Uint8Array;
 }
 
 export const defineRoute = routeDefiner<GatewayKit>();

@@ -11,16 +11,16 @@ import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { createMetrics, type Logger, type Metrics, serveMetrics } from '@deckwright/platform/telemetry';
-import type { Drawing } from './drawing/drawing.ts';
-import { createThreadedDrawing } from './drawing/threaded-drawing.ts';
-import { createGateway } from './gateway.ts';
+import type { DrawingPool } from './drawing/drawing.ts';
+import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
+import { createGateway, openApiBytes } from './gateway.ts';
 import type { GatewayKit } from './kit.ts';
 import { fetchDeck } from './sources/take-source.ts';
 import { VERSION } from './version.ts';
 
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
-    Partial<Pick<Config, 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'cors_origins'>>;
+    Partial<Pick<Config, 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins'>>;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -29,8 +29,8 @@ export interface GatewayParts {
   /** Newest first. */
   readonly signing_keys: readonly string[];
   readonly log: Logger;
-  /** Used instead of the drawing thread. */
-  readonly drawing?: Drawing;
+  /** Used instead of drawing threads of its own. */
+  readonly drawing?: DrawingPool;
   /** Used instead of the one that the settings choose. */
   readonly limiter?: RateLimiter;
   /** Used instead of processes of its own for looking into files. */
@@ -57,7 +57,9 @@ export interface RunningGateway {
 }
 
 /** Files that may wait for a process of their own; each is held in memory meanwhile. */
-const FILES_WAITING = 16;
+const FILES_WAITING = 32;
+/** Of these, files of one account. */
+const FILES_WAITING_PER_ACCOUNT = 8;
 
 /** For operators: where it ended, without the words of a message, which may be the file's. */
 const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
@@ -74,7 +76,7 @@ const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => 
 export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
   const { config, db, log } = parts;
   const now_ms = () => Date.now();
-  const drawing = parts.drawing ?? createThreadedDrawing();
+  const drawing = parts.drawing ?? createThreadedDrawing({ threads: config.drawing_threads ?? defaultThreads(), preload: true });
   const metrics = parts.metrics ?? createMetrics();
   const ownLimiter = await openLimiter({
     redis_url: config.redis_url,
@@ -86,6 +88,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   let draining = false;
   let base_url = config.base_url ?? '';
 
+  openApiBytes(VERSION, '');
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
@@ -104,6 +107,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
         createApart({
           concurrency: config.file_processes ?? 2,
           waiting: FILES_WAITING,
+          waiting_per_account: FILES_WAITING_PER_ACCOUNT,
           onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
         }),
       fetchDeck: parts.fetchDeck ?? fetchDeck,

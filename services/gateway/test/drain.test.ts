@@ -1,6 +1,6 @@
 /** Stopping and failing: nobody is cut off in the middle, and nothing of the inside shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Drawing } from '../src/drawing/drawing.ts';
+import type { DrawingPool } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type Harness, startHarness, WATERFALL, work } from './harness.ts';
 
@@ -55,12 +55,15 @@ describe('a failure of ours', () => {
   let fail: Error | undefined;
   beforeAll(async () => {
     const real = createThreadedDrawing();
-    const drawing: Drawing = {
+    const drawing: DrawingPool = {
       ...real,
-      read: async (value, text) => {
-        if (fail !== undefined) throw fail;
-        return real.read(value, text);
-      },
+      for: (asker) => ({
+        ...real.for(asker),
+        read: async (value, text) => {
+          if (fail !== undefined) throw fail;
+          return real.for(asker).read(value, text);
+        },
+      }),
     };
     harness = await startHarness({ drawing });
   }, 180_000);

@@ -17,7 +17,7 @@ import type { RateLimiter } from '@deckwright/platform/limits';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startTestPostgres } from '@deckwright/testkit/postgres';
-import type { Drawing } from '../src/drawing/drawing.ts';
+import type { DrawingPool } from '../src/drawing/drawing.ts';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { type GatewayParts, type RunningGateway, startGateway } from '../src/start-gateway.ts';
 
@@ -51,7 +51,7 @@ export const PROVISION_SECRET = 'a-provisioning-secret-for-tests';
 export const SIGNING_KEY = 'a-signing-key-for-tests-of-at-least-32-bytes';
 
 export interface HarnessOptions {
-  readonly drawing?: Drawing;
+  readonly drawing?: DrawingPool;
   readonly render_wait_ms?: number;
   readonly test_slides_per_day?: number;
   readonly trusted_proxies?: string[];

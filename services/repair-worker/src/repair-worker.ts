@@ -50,6 +50,8 @@ export function startRepairWorker({ objects, apart: given, ...rest }: RepairWork
       concurrency,
       // Each queue takes as many jobs as there are processes.
       waiting: 2 * concurrency,
+      // Which job is taken is decided where it is taken.
+      is_private: true,
       onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
     });
   const deps = { apart, db, objects };

@@ -9,5 +9,6 @@ export {
   type Outcome,
   type ProcessFailure,
   type ProcessFault,
+  type RunOptions,
   TooBusy,
 } from './run-apart.ts';

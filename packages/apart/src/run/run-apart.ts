@@ -1,8 +1,9 @@
 /**
- * Runs tasks in processes that are thrown away, a bounded number at a time with a bounded queue before them, and turns whatever a
- * file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
+ * Runs tasks in processes that are thrown away, a bounded number at a time, shared fairly by those who ask, with a bounded queue before
+ * them, and turns whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
 import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
+import { createFairSemaphore, Overflow, type Share } from '@deckwright/platform/fairness';
 import { findEntry } from '@deckwright/platform/launch';
 import type { Task } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
@@ -12,6 +13,10 @@ export interface ApartOptions {
   readonly concurrency: number;
   /** Tasks that may wait for one. */
   readonly waiting: number;
+  /** Of these, tasks of one account. Default: all. */
+  readonly waiting_per_account?: number;
+  /** A single account may use all processes: for who works through a queue that is fair already. Else at most half of them. */
+  readonly is_private?: boolean;
   /** Told once for every process that ended without an answer: for operators, since `complaint` may quote the file. */
   readonly onFailure?: (failure: ProcessFailure) => void;
   /** Where the process starts, when it is not where it usually is: tests bundle it. */
@@ -48,9 +53,22 @@ export type Outcome<Answer> =
   | FileFault
   | ProcessFault;
 
-/** All processes are busy and the queue before them is full. */
+/** All processes are busy, and the queue before them is full for this account or for all. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
+  readonly whose: Overflow['whose'];
+
+  constructor({ whose, message }: Overflow) {
+    super(message);
+    this.whose = whose;
+  }
+}
+
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly limits?: Partial<DisposableLimits>;
+  /** Who asks. Default: everybody who does not say is one account. */
+  readonly share?: Share;
 }
 
 export interface Apart {
@@ -62,22 +80,46 @@ export interface Apart {
     task: Task<Order, Answer>,
     order: Order,
     files: readonly Uint8Array[],
-    options?: { readonly signal?: AbortSignal; readonly limits?: Partial<DisposableLimits> },
+    options?: RunOptions,
   ): Promise<Outcome<Answer>>;
 }
 
-export function createApart({ concurrency, waiting, onFailure, ...options }: ApartOptions): Apart {
+/** Of whoever does not say who asks. */
+const NOBODY: Share = { account: '' };
+
+export function createApart({
+  concurrency,
+  waiting,
+  waiting_per_account = waiting,
+  is_private,
+  onFailure,
+  ...options
+}: ApartOptions): Apart {
   const entry = options.entry ?? findEntry({ from: import.meta.url, source: './process.ts', bundle: 'apart-process' });
-  const turns = createTurns(concurrency, waiting);
+  const turns = createFairSemaphore({
+    slots: concurrency,
+    waiting,
+    waiting_per_account,
+    // A file may take its process for many seconds, so for files half is the most at all times: else a first file of another waited as long.
+    ...(is_private === true && { light_weight: Number.POSITIVE_INFINITY }),
+    now_ms: () => performance.now(),
+  });
+
+  const turn = (share: Share, weight: number, signal: AbortSignal | undefined): Promise<() => void> =>
+    turns.acquire({ ...share, weight }, signal).catch((error: unknown) => {
+      if (error instanceof Overflow) throw new TooBusy(error);
+      throw signal?.aborted ? new DisposableFailure('aborted', 'The work was called off.') : error;
+    });
 
   return {
     async run<Order extends object, Answer extends object>(
       task: Task<Order, Answer>,
       order: Order,
       files: readonly Uint8Array[],
-      { signal, limits }: { readonly signal?: AbortSignal; readonly limits?: Partial<DisposableLimits> } = {},
+      { signal, limits, share = NOBODY }: RunOptions = {},
     ): Promise<Outcome<Answer>> {
-      const done = await turns.take(signal);
+      const bytes = files.reduce((sum, { length }) => sum + length, 0);
+      const done = await turn(share, bytes, signal);
       try {
         const said = await runDisposable({
           entry,
@@ -90,49 +132,11 @@ export function createApart({ concurrency, waiting, onFailure, ...options }: Apa
         return { ...head, ...(head['outcome'] === 'done' && { files: made }) } as Outcome<Answer>;
       } catch (error) {
         if (!(error instanceof DisposableFailure) || error.reason === 'aborted') throw error;
-        const bytes = files.reduce((sum, { length }) => sum + length, 0);
         onFailure?.({ task: task.name, reason: error.reason, complaint: error.complaint, bytes });
         return { outcome: 'failed', code: error.reason, message: error.message, remedy: task.remedy };
       } finally {
         done();
       }
-    },
-  };
-}
-
-interface Turns {
-  take(signal?: AbortSignal): Promise<() => void>;
-}
-
-/** First come, first served. Who leaves hands its place to the next, so that nobody slips in between. */
-function createTurns(concurrency: number, most: number): Turns {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  const leave = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
-  return {
-    async take(signal) {
-      if (running < concurrency) {
-        running += 1;
-        return leave;
-      }
-      if (queue.length >= most) throw new TooBusy(`${running} files are being read and ${queue.length} wait.`);
-      await new Promise<void>((resolve, reject) => {
-        const enter = (): void => {
-          signal?.removeEventListener('abort', give);
-          resolve();
-        };
-        const give = (): void => {
-          queue.splice(queue.indexOf(enter), 1);
-          reject(new DisposableFailure('aborted', 'The work was called off.'));
-        };
-        queue.push(enter);
-        signal?.addEventListener('abort', give, { once: true });
-      });
-      return leave;
     },
   };
 }

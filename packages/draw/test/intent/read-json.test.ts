@@ -13,6 +13,15 @@ describe('the strict JSON reader', () => {
     );
   });
 
+  test('reads escapes as JSON.parse does, between plain text and many in a row', () => {
+    const text = JSON.stringify(`${'"\\\n\u0001'.repeat(3_000)}plain ${'é\t'.repeat(2_000)}`).replaceAll('é', '\\u00e9');
+    expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+  });
+
+  test('says line and column of a fault behind many lines', () => {
+    expect(readJson(`{${'\n'.repeat(5_000)}  x`)).toMatchObject({ ok: false, line: 5_001, column: 3, position: 5_003 });
+  });
+
   test('keeps the order of keys that look like integers', () => {
     const read = readJson('{"name": "R", "2024": "G", "2023": "A"}');
     expect(read.ok && keysAsSent(read.value as object)).toEqual(['name', '2024', '2023']);
@@ -33,6 +42,11 @@ describe('the strict JSON reader', () => {
     ['tru', 'invalid_json', 'bare word'],
   ])('refuses %j with %s', (text, code, detail) => {
     expect(readJson(text)).toMatchObject({ ok: false, code, detail: expect.stringContaining(detail) });
+  });
+
+  test('refuses an object of more than ten thousand keys', () => {
+    const text = `{${Array.from({ length: 10_001 }, (_, i) => `"k${i}":1`).join()}}`;
+    expect(readJson(text)).toMatchObject({ ok: false, code: 'too_many_values', detail: expect.stringContaining('10000 keys') });
   });
 
   test('refuses nesting of 100 levels and says where', () => {

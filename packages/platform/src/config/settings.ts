@@ -173,10 +173,16 @@ export const settings = {
   }),
   file_processes: setting({
     variable: 'DECKWRIGHT_FILE_PROCESSES',
-    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own that is thrown away.',
+    doc: 'Uploaded files that one gateway or repair worker reads at the same time, each in a process of its own that is thrown away. Of a gateway, one account has at most half of them.',
     fix: 'Set it to a number from 1 to 64; one a core is plenty.',
     default: '2',
     schema: wholeNumber(1, 64),
+  }),
+  drawing_threads: setting({
+    variable: 'DECKWRIGHT_DRAWING_THREADS',
+    doc: 'Threads in which one gateway plans, checks, edits and previews, one question at a time in each, at most half of them for one account while others ask. Each takes some 100 MB. Unset: one a core, from 2 to 8.',
+    fix: 'Set it to a number from 2 to 64, or leave it unset; more than one a core gains nothing.',
+    schema: wholeNumber(2, 64).optional(),
   }),
   log_level: setting({
     variable: 'DECKWRIGHT_LOG_LEVEL',

@@ -140,10 +140,12 @@ async function handle<Kit>(
     let code: string | undefined;
     let failure: unknown;
     const reply = await answer(scope).catch((error: unknown) => {
+      // Nobody is left to answer, and that is no failure of ours.
+      if (error instanceof CallerGone || (gone.signal.aborted && error === gone.signal.reason)) return null;
       const refused = asProblem(error);
       code = refused.body.code;
       if (refused.body.status >= 500 && refused.body.status !== 501) failure = error;
-      return error instanceof CallerGone ? null : problemReply(refused, id);
+      return problemReply(refused, id);
     });
     if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
     else response.destroy();

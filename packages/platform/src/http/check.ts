@@ -14,29 +14,63 @@ export type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.ou
  */
 export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, schema: S, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
+  const long = part === 'body' ? tooLong(part, schema, value) : undefined;
+  if (long !== undefined) throw refuse(requestInvalid, { detail: summary([long]), errors: [long] });
   const parsed = schema.safeParse(value, { reportInput: true });
   const typos = part === 'body' || part === 'query' ? misspelt(part, schema, value) : [];
   if (parsed.success && typos.length === 0) return parsed.data as Parsed<S>;
-  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldErrors(part, issue, schema, value));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const found = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
   // What a typo left out is not missing: the typo is what to mend.
   const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
   const errors = [
     ...typos,
     ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
   ];
-  throw refuse(requestInvalid, { detail: summary(errors), errors });
+  throw refuse(requestInvalid, { detail: summary(errors, Math.max(0, issues.length - MOST_ERRORS)), errors });
 }
 
-/** Names the first fault in full, and how many there are. */
-export function summary(errors: readonly FieldError[]): string {
+/** More errors help nobody. */
+const MOST_ERRORS = 100;
+/** Unknown names that are held against the known ones. */
+const MOST_TYPOS = 100;
+
+/** Names the first fault in full, and how many there are, with those that are not listed. */
+export function summary(errors: readonly FieldError[], unlisted = 0): string {
   const [first] = errors;
   if (first === undefined) return 'The request breaks a rule.';
   const place = first.loc.slice(1).join('.') || first.loc[0];
-  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more in errors[])`;
+  const others = errors.length + unlisted - 1;
+  const listed = unlisted === 0 ? 'errors[]' : `all, ${errors.length} of them in errors[]`;
+  const more = others === 0 ? '' : ` (and ${others} more in ${listed})`;
   return `${place}: ${first.msg}${more}`;
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** The first list that holds more than it may: found before its items are checked, of which there may be a hundred thousand. */
+function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) {
+    const most = Number(bare._zod.bag['maximum'] ?? Number.POSITIVE_INFINITY);
+    if (value.length > most)
+      return {
+        loc: [part, ...path],
+        pointer: pointer(path),
+        code: 'too_big',
+        type: 'too_big',
+        msg: `must be at most ${most} items`,
+        limit: most,
+      };
+    return undefined;
+  }
+  if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+  for (const [name, member] of Object.entries(bare.shape)) {
+    const found = Object.hasOwn(value, name) ? tooLong(part, member, Reflect.get(value, name), [...path, name]) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /**
  * Fields that nobody knows are let pass, as newer clients may send them; one that is a known field but for a letter or two, where that
@@ -52,9 +86,11 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   const fields = Object.keys(bare.shape);
   const sent = new Map(Object.entries(value).filter(([, member]) => member !== null && member !== undefined && member !== ''));
   const missing = fields.filter((field) => !sent.has(field));
+  let unknown = 0;
   return [...sent].flatMap(([name, member]) => {
     if (fields.includes(name)) return misspelt(part, bare.shape[name], member, [...path, name]);
-    const meant = open ? undefined : missing.find((field) => isTypo(name, field));
+    unknown += 1;
+    const meant = open || unknown > MOST_TYPOS ? undefined : missing.find((field) => isTypo(name, field));
     return meant === undefined
       ? []
       : [unknownField({ loc: [part, ...path, name], pointer: pointer([...path, name]) }, name, fields, meant)];
@@ -63,6 +99,8 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
 
 const isTypo = (name: string, field: string): boolean => {
   const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
+  // A name of megabytes is no typo of ten letters.
+  if (Math.abs(name.length - field.length) > 10) return false;
   return plain(name) === plain(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
 };
 

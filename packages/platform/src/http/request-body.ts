@@ -1,8 +1,9 @@
 /** Reads a JSON body: its size is bounded before its meaning is asked for, and its keys keep their order. */
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';
+import { OWN_TURN_BYTES, ownTurn } from './own-turn.ts';
+import { sha256 } from './sha256.ts';
 
 /** 10 MB, the largest body that a JSON endpoint reads unless it says otherwise. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -47,8 +48,11 @@ export interface BodyRules {
 export async function readJsonBody(request: IncomingMessage, readJson: ReadJson, rules: BodyRules): Promise<RequestBody> {
   checkMediaType(request, rules.types);
   const bytes = await readBytes(request, rules);
+  const hash = await sha256(bytes);
+  const isLarge = bytes.length > OWN_TURN_BYTES;
+  if (isLarge) await ownTurn();
   const text = decode(bytes);
-  if (text.trim() === '') throw refuse(invalidJson, { detail: 'The body is empty; a JSON object is expected.', extra: { position: 0 } });
+  if (!/\S/.test(text)) throw refuse(invalidJson, { detail: 'The body is empty; a JSON object is expected.', extra: { position: 0 } });
   const read = readJson(text);
   if (!read.ok) {
     const { ok: _, code: reason, detail, ...place } = read;
@@ -57,7 +61,9 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson,
       extra: { reason, ...place },
     });
   }
-  return { text, sha256: createHash('sha256').update(bytes).digest('hex'), json: read.value };
+  // What is done with it begins in another turn than the one that read it.
+  if (isLarge) await ownTurn();
+  return { text, sha256: hash, json: read.value };
 }
 
 /** The media type that a request says its body has, in lower case and without parameters; `''` when it says nothing. */
@@ -96,7 +102,7 @@ function checkMediaType(request: IncomingMessage, allowed_types: readonly string
   checkEncoding(request);
 }
 
-async function readBytes(request: IncomingMessage, { bytes: most, held }: BodyRules): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, { bytes: most, held }: BodyRules): Promise<Buffer<ArrayBuffer>> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > most) throw tooLarge(request, most);
   return new Promise((resolve, reject) => {

@@ -18,6 +18,7 @@ import type { Brands } from '../drawing/drawing.ts';
 import { answerJob, type JobCall } from './accept-job.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import { noSuchJob } from './find-job.ts';
+import { type Pinned, pinBrands } from './pin-brands.ts';
 import { renderAnswer } from './render-answer.ts';
 import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
@@ -62,8 +63,14 @@ const notNow = ({ status, revision }: Pick<JobRecord, 'status' | 'revision'>) =>
   );
 
 /** The request that a job was made from. */
-export function requestOf(job: JobRecord): unknown {
-  const parsed = readJson(job.request_text);
+export const requestOf = (job: JobRecord): unknown => requestOfText(job.request_text);
+
+/** The same with its brands. */
+export const pinnedRequest = (call: JobCall, job: JobRecord): Promise<Pinned> => pinBrands(call, requestOf(job), job.request_text);
+
+/** A request that was read before. */
+export function requestOfText(text: string): unknown {
+  const parsed = readJson(text);
   // It was read before it became a job.
   if (!parsed.ok) throw refuse(jobNotReady, { detail: parsed.detail });
   return parsed.value;

@@ -10,7 +10,6 @@ import {
   formNames,
   type Prior,
   priors,
-  searchPriors,
 } from '@deckwright/draw/catalog';
 import { TEMPLATE_LAYOUT_FORM, templateLayouts } from '@deckwright/draw/intent';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
@@ -18,6 +17,7 @@ import { limitsOf } from '@deckwright/gallery';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
+import type { Drawing } from '../drawing/drawing.ts';
 
 type Component = (typeof components)[number];
 
@@ -92,29 +92,27 @@ const priorUrl = (id: string): { readonly url: string; readonly preview_url: str
   preview_url: `/v1/catalog/priors/${id}/preview?v=${ENGINE_VERSION}`,
 });
 
+/** Everything that `family` may name. */
+export const families: ReadonlySet<string> = new Set(priors.map(({ family }) => family));
+
+export interface PriorQuery {
+  readonly q?: string | undefined;
+  readonly family?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** A page of priors: all of them, those of a family, or what a search finds with its scores. */
-export function priorList({
-  q,
-  family,
-  limit,
-  offset,
-}: {
-  q?: string | undefined;
-  family?: string | undefined;
-  limit: number;
-  offset: number;
-}) {
-  const hits = searchPriors(q ?? '', family);
-  return {
-    priors: hits.slice(offset, offset + limit).map(({ prior, score }) => ({
-      ...prior,
-      ...(q === undefined || q.trim() === '' ? {} : { score }),
-      ...priorUrl(prior.prior_id),
-    })),
-    total: hits.length,
-    limit,
-    offset,
-  };
+export async function priorList({ q = '', family, limit, offset }: PriorQuery, drawing: Pick<Drawing, 'search'>) {
+  const wanted = family === '' ? undefined : family;
+  const page = <T>(found: readonly T[]) => ({ shown: found.slice(offset, offset + limit), total: found.length });
+  const linked = (prior: Prior) => ({ ...prior, ...priorUrl(prior.prior_id) });
+  if (q.trim() === '') {
+    const { shown, total } = page(priors.filter((prior) => wanted === undefined || prior.family === wanted));
+    return { priors: shown.map(linked), total, limit, offset };
+  }
+  const { shown, total } = page(await drawing.search(q, wanted));
+  return { priors: shown.map(({ prior, score }) => ({ ...linked(prior), score })), total, limit, offset };
 }
 
 /** @throws ProblemError `not_found` with the nearest id */

@@ -1,38 +1,38 @@
 /** A deck with another request: slides that say the same stay as they are. */
-import { canonicalJson } from '@deckwright/draw/intent';
 import { notRecompilable, refuse } from '@deckwright/platform/errors';
 import type { Reply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
 import type { JobCall } from './accept-job.ts';
-import { acceptRevision, checkDrawable } from './accept-revision.ts';
+import { acceptRevision, checkDrawable, requestOfText } from './accept-revision.ts';
 import { refuseDrawing } from './drawing-refusal.ts';
 import { pinBrands } from './pin-brands.ts';
 
 export interface DeckChange {
   readonly job: JobRecord;
-  readonly body: Readonly<Record<string, unknown>>;
+  /** The new request, its keys in the order that counts. */
+  readonly text: string;
   /** Where each slide of the new request stood before, from 0; without it, slides go on where one with the same text or place was. */
-  readonly from?: readonly (number | null)[];
+  readonly from?: readonly (number | null)[] | 'as before';
   readonly respond_async: boolean;
   readonly answer?: (job: JobRecord) => Record<string, unknown>;
   /** What is known before anything is drawn, told with 202. */
   readonly found?: Readonly<Record<string, unknown>>;
 }
 
-export async function reviseDeck(call: JobCall, { job, body, from, respond_async, answer, found }: DeckChange): Promise<Reply> {
+export async function reviseDeck(
+  call: JobCall,
+  { job, text: wanted, from: given, respond_async, answer, found }: DeckChange,
+): Promise<Reply> {
   const { drawing, jobs } = call.kit;
   const before = await jobs.slides(job.job_id);
+  const body = requestOfText(wanted);
+  const from = given === 'as before' ? slidesIn(body).map((_, i) => i) : given;
   if (from?.some((at) => at !== null && before[at] === undefined))
     throw refuse(notRecompilable, {
       detail: 'Slides of the deck have been deleted.',
       extra: { job_status: job.status, revision: job.revision, cost_charged: 0 },
     });
-  // As sent: the order of keys says something in some components.
-  const { text, brands } = await pinBrands(
-    call,
-    body,
-    canonicalJson(body, () => true),
-  );
+  const { text, brands } = await pinBrands(call, body, wanted);
   const deck = await call.timing.measure('read', () => drawing.readDeck(body, text, brands));
   if (!deck.ok) throw refuseDrawing(deck.problem);
   const places =
@@ -65,6 +65,11 @@ export async function reviseDeck(call: JobCall, { job, body, from, respond_async
     },
   });
 }
+
+const slidesIn = (body: unknown): readonly unknown[] => {
+  const slides: unknown = body !== null && typeof body === 'object' ? Reflect.get(body, 'slides') : undefined;
+  return Array.isArray(slides) ? slides : [];
+};
 
 /** For each new text the place of the old slide that goes on there: first those that say the same, then the others in order. */
 function likeliest(old: readonly string[], texts: readonly string[]): readonly (number | null)[] {

@@ -1,4 +1,10 @@
-/** What the gateway asks of the drawing engine: read a request, forecast it, draw a throw-away picture of it, or an example of ours. */
+/**
+ * What the gateway asks of the drawing engine: read a request, plan, edit or forecast it, draw a throw-away picture of it, or an example of
+ * ours. All of it that is dear runs in threads.
+ */
+import type { Prior } from '@deckwright/draw/catalog';
+import type { ChangedFigure } from '@deckwright/draw/deck';
+import type { Outline, OutlineAsk } from '@deckwright/draw/router';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { Brand, BrandBook } from '@deckwright/draw/themes';
 import type { Facts } from '@deckwright/gallery';
@@ -47,28 +53,96 @@ export type Report = JsonObject;
 /** Those that a request names, pinned. */
 export type Brands = readonly Brand[];
 
+export interface Forecast {
+  readonly ok: true;
+  readonly report: Report;
+}
+
+export interface Preview extends Forecast {
+  readonly png: Uint8Array;
+}
+
+/** What of a request for a plan matters beside the brief. */
+export interface PlanAsk {
+  readonly top?: number | undefined;
+  readonly locale?: string | undefined;
+  readonly language?: string | undefined;
+  readonly allow_low_confidence: boolean;
+  readonly variant_policy?: string | undefined;
+}
+
+export type OutlineReport = Outline;
+
+export interface FoundPrior {
+  readonly prior: Prior;
+  readonly score: number;
+}
+
+/** A request after an edit: text, since the order of its keys says something. */
+export interface EditedText {
+  readonly ok: true;
+  readonly text: string;
+}
+
+export interface EditedDeckText extends EditedText {
+  /** Where each slide stood before, from 0. */
+  readonly from: readonly number[];
+}
+
+export interface RefreshedText extends EditedText {
+  readonly figures: readonly ChangedFigure[];
+  /** Labels that no slide has. */
+  readonly unmatched: readonly string[];
+}
+
+/** Who asks: one share of the threads for each account, and within it for each key. */
+export interface Asker {
+  readonly account: string;
+  readonly key?: string;
+  /** Aborts when nobody waits for the answer. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The engine for one asker. Each rejects with a ProblemError: 429 when too much of the asker's work waits, 503 when too much of all does or
+ * the work takes too long.
+ */
 export interface Drawing {
   readonly readJson: ReadJson;
   /** Checks a request without drawing it. `text` is the request as sent, `value` what was read from it. */
   read(value: unknown, text: string, brands?: Brands): Promise<ReadSlide | Refused>;
   /** Draws without keeping anything. `text` is the request as sent. */
-  forecast(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  forecast(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `read`, for a deck: whole, or not at all. */
   readDeck(value: unknown, text: string, brands?: Brands): Promise<ReadDeck | Refused>;
   /** As `forecast`, for a deck. */
-  forecastDeck(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  forecastDeck(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** How each text of the request would stand on the slide, and how much longer it could be. */
-  fit(text: string, brands?: Brands): Promise<{ readonly ok: true; readonly report: Report } | Refused>;
+  fit(text: string, brands?: Brands): Promise<Forecast | Refused>;
   /** As `forecast`, with a PNG of 768 px; with the mark of test keys where it is asked for. */
-  preview(
-    text: string,
-    brands?: Brands,
-    mark?: TestMark,
-  ): Promise<{ readonly ok: true; readonly report: Report; readonly png: Uint8Array } | Refused>;
+  preview(text: string, brands?: Brands, mark?: TestMark): Promise<Preview | Refused>;
+  /** What a brief would become. */
+  plan(brief: string, ask: PlanAsk): Promise<Report>;
+  /** The slides that a text or briefs would become. */
+  outline(ask: OutlineAsk): Promise<OutlineReport>;
+  /** Priors that have something of a query, best first. */
+  search(query: string, family?: string): Promise<readonly FoundPrior[]>;
+  /** A slide's request after an edit; `edit` is the body that says what changes, as sent. */
+  editSlide(text: string, edit: string, brands?: Brands): Promise<EditedText | Refused>;
+  /** The same of a deck; with a position from 1, the edit is of that slide. */
+  editDeck(text: string, edit: string, brands?: Brands, position?: number): Promise<EditedDeckText | Refused>;
+  /** A deck's request with other figures. */
+  refreshDeck(text: string, edit: string, brands?: Brands): Promise<RefreshedText | Refused>;
   /** What the checks find on an example; this and the next two reject for a request that cannot be drawn. */
   facts(text: string): Promise<Facts>;
   /** A PNG of 960 px. */
   picture(text: string): Promise<Uint8Array>;
   pptx(text: string): Promise<Uint8Array>;
+}
+
+/** The engine with its threads. */
+export interface DrawingPool {
+  readonly readJson: ReadJson;
+  for(asker: Asker): Drawing;
   close(): Promise<void>;
 }

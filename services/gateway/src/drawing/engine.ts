@@ -1,64 +1,80 @@
-/** Draws without keeping: the work behind forecasts, previews and the gallery. Runs in a thread, since a big slide would hold up other requests. */
+/** The work behind plans, edits, forecasts, previews and the gallery. Runs in threads, since a big slide would hold up other requests. */
+import { searchPriors } from '@deckwright/draw/catalog';
 import { DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, fitReport } from '@deckwright/draw/pipeline';
+import { outlineDeck } from '@deckwright/draw/router';
+import type { TestMark } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
-import type { Facts } from '@deckwright/gallery';
 import { createPress } from '@deckwright/gallery/press';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
-import { type Brands, bookOf, type ReadSlide, type Refused, type Report } from './drawing.ts';
+import { type Brands, bookOf, type Forecast, type Preview, type Refused, type Report } from './drawing.ts';
+import { editDeckText, editSlideText, refreshDeckText } from './edit-text.ts';
 import { forecastDeck } from './forecast-deck.ts';
-import { type ReadDeck, readDeck } from './read-deck.ts';
+import { planReport } from './plan-report.ts';
+import { readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
+import type { Engine } from './works.ts';
 
-export type Work = 'read' | 'read_deck' | 'forecast_deck' | 'forecast' | 'fit' | 'preview' | 'preview_marked' | ExampleWork;
-/** For requests of our own, which always draw. */
-export type ExampleWork = 'facts' | 'picture' | 'pptx';
-export type Drawn =
-  | { readonly ok: true; readonly report: Report; readonly png?: Uint8Array }
-  | { readonly ok: true; readonly slide: ReadSlide }
-  | { readonly ok: true; readonly deck: ReadDeck }
-  | { readonly ok: true; readonly facts: Facts }
-  | { readonly ok: true; readonly bytes: Uint8Array }
-  | Refused;
-
-export function createEngine(): (work: Work, text: string, brands?: Brands) => Promise<Drawn> {
+export function createEngine(): Engine {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
   const press = createPress({ drawKit, writeKit });
-  return async (work, text, brands) => {
-    if (work === 'facts') return { ok: true, facts: await press.facts(text) };
-    if (work === 'picture' || work === 'pptx') return { ok: true, bytes: await press[work](text) };
-    const parsed = readJson(text);
-    // The gateway has read the same text before; this is the guard of a thread that trusts nobody.
-    if (!parsed.ok) throw new Error(parsed.detail);
-    if (work === 'read') {
-      const slide = readSlide(parsed.value, brands);
-      return slide.ok ? { ok: true, slide } : slide;
-    }
-    if (work === 'read_deck') {
-      const deck = readDeck(parsed.value, brands);
-      return deck.ok ? { ok: true, deck } : deck;
-    }
-    if (work === 'forecast_deck') return forecastDeck(parsed.value, drawKit, brands);
-    const read = readSlideRequest(parsed.value, bookOf(brands));
+
+  async function draw(
+    text: string,
+    brands: Brands | undefined,
+    what: 'forecast' | 'fit' | 'preview',
+    mark?: TestMark,
+  ): Promise<Forecast | Preview | Refused> {
+    const read = readSlideRequest(jsonOf(text), bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
-      const drawn = await drawSlide(read.request, drawKit, { mark: work === 'preview_marked' ? 'test' : undefined });
+      const drawn = await drawSlide(read.request, drawKit, { mark });
       const { deck, report } = drawn;
-      if (work === 'fit')
-        return {
-          ok: true,
-          report: JSON.parse(JSON.stringify({ ...fitReport(drawn), warnings: report.warnings, theme_id: report.theme_id })) as Report,
-        };
-      // What crosses a thread and a wire is JSON; made so here, once.
-      const plain = JSON.parse(JSON.stringify(report)) as Report;
-      if (work === 'forecast') return { ok: true, report: plain };
+      if (what === 'fit')
+        return { ok: true, report: reportOf({ ...fitReport(drawn), warnings: report.warnings, theme_id: report.theme_id }) };
+      if (what === 'forecast') return { ok: true, report: reportOf(report) };
       const { preview } = await writeFiles(deck, ['preview'], writeKit);
-      return preview === undefined ? { ok: true, report: plain } : { ok: true, report: plain, png: preview };
+      if (preview === undefined) throw new Error('No preview was written.');
+      return { ok: true, report: reportOf(report), png: preview };
     } catch (error) {
       if (error instanceof DrawRefusal) return { ok: false, problem: error.problem };
       throw error;
     }
+  }
+
+  return {
+    read: async ({ text, brands }) => readSlide(jsonOf(text), brands),
+    read_deck: async ({ text, brands }) => readDeck(jsonOf(text), brands),
+    forecast: ({ text, brands }) => draw(text, brands, 'forecast'),
+    forecast_deck: ({ text, brands }) => forecastDeck(jsonOf(text), drawKit, brands),
+    fit: ({ text, brands }) => draw(text, brands, 'fit'),
+    preview: async ({ text, brands, order }) => {
+      const drawn = await draw(text, brands, 'preview', order.mark);
+      if (drawn.ok && !('png' in drawn)) throw new Error('No preview was drawn.');
+      return drawn;
+    },
+    facts: ({ text }) => press.facts(text),
+    picture: ({ text }) => press.picture(text),
+    pptx: ({ text }) => press.pptx(text),
+    plan: async ({ text, order }) => reportOf(planReport(text, order)),
+    outline: async ({ order }) => plain(outlineDeck(order)),
+    search: async ({ text, order }) => searchPriors(text, order.family),
+    edit_slide: async ({ text, order, brands }) => editSlideText(jsonOf(text), jsonOf(order.edit), brands),
+    edit_deck: async ({ text, order, brands }) => editDeckText(jsonOf(text), jsonOf(order.edit), brands, order.position),
+    refresh: async ({ text, order, brands }) => plain(refreshDeckText(jsonOf(text), jsonOf(order.edit), brands)),
   };
+}
+
+/** What crosses a thread and a wire is JSON; made so once, here. */
+const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const reportOf = (value: object): Report => plain(value) as Report;
+
+/** The gateway has read the same text before; this is the guard of a thread that trusts nobody. */
+function jsonOf(text: string): unknown {
+  const parsed = readJson(text);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  return parsed.value;
 }

@@ -32,6 +32,21 @@ export function readDeck(value: unknown, brands?: Brands): ReadDeck | Refused {
   return describeDeck(read.deck);
 }
 
+/** A slide is a few thousand characters, which are read in a few milliseconds. */
+const READ_HERE_CHARACTERS = 16_000;
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+/**
+ * Whether a request may be read on the loop that serves everybody: typed and small. A brief is planned to be read, which takes up to
+ * seconds.
+ */
+export function isCheapToRead(value: unknown, text: string): boolean {
+  if (text.length > READ_HERE_CHARACTERS || !isObject(value)) return text.length <= READ_HERE_CHARACTERS;
+  const slides: unknown = Reflect.get(value, 'slides');
+  return ![value, ...(Array.isArray(slides) ? slides : [])].some((one: unknown) => isObject(one) && 'brief' in one);
+}
+
 /** A name of a job is one line of a listing. */
 const MOST_NAME = 200;
 

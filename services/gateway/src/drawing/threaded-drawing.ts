@@ -1,169 +1,129 @@
-/** The drawing engine as the gateway uses it: requests are read here, drawn in one thread, and given up after a while. */
-import { Worker } from 'node:worker_threads';
+/** The drawing engine as the gateway uses it: small typed requests are read here, everything else is done in a few threads, in fair shares. */
+import { availableParallelism } from 'node:os';
 import { readJson } from '@deckwright/draw/intent';
-import { refuse, serviceUnavailable, timedOut } from '@deckwright/platform/errors';
-import { findEntry } from '@deckwright/platform/launch';
-import type { Brands, Drawing } from './drawing.ts';
-import type { Drawn, ExampleWork, Work } from './engine.ts';
-import { readDeck } from './read-deck.ts';
+import { rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import { createFairSemaphore, Overflow } from '@deckwright/platform/fairness';
+import type { Asker, Brands, Drawing, DrawingPool } from './drawing.ts';
+import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
+import { isCheapToRead, readDeck } from './read-deck.ts';
 import { readSlide } from './read-slide.ts';
-import { createBrandSender } from './sent-brands.ts';
-import type { Question, ThreadAnswer, ThreadReady } from './thread.ts';
+import { type Answers, COSTS, type Orders, type Work } from './works.ts';
 
-/** Milliseconds are usual; what takes longer than this is made to take long. */
-const ANSWER_WITHIN_MS: Readonly<Record<Work, number>> = {
-  read: 5_000,
-  read_deck: 20_000,
-  forecast: 20_000,
-  forecast_deck: 60_000,
-  fit: 20_000,
-  preview: 20_000,
-  preview_marked: 20_000,
-  facts: 20_000,
-  picture: 20_000,
-  pptx: 20_000,
-};
-/** To load its modules the thread takes a second, and on a starved machine many. */
-const START_WITHIN_MS = 120_000;
-/** A slide is a few thousand characters. Much more is read in the thread too, since a million items take seconds to check. */
-const READ_HERE_CHARACTERS = 100_000;
-/** Questions waiting at the same time; more are sent away, since their askers would wait for long. */
-const MAX_WAITING = 64;
-
-interface Asker {
-  readonly resolve: (drawn: Drawn) => void;
-  readonly reject: (error: Error) => void;
-  readonly within_ms: number;
-  /** None while the thread starts: what waits for that has not begun. */
-  timer: NodeJS.Timeout | undefined;
+export interface DrawingOptions {
+  /** Default: one a core, from 2 to 8. */
+  readonly threads?: number;
+  /** Starts all threads at once, and loads in each what first questions need. Default: each is started when it is needed. */
+  readonly preload?: boolean;
+  /** Used instead of the time that each work may take. */
+  readonly within_ms?: (work: Work) => number;
 }
 
-export function createThreadedDrawing(): Drawing {
-  const waiting = new Map<number, Asker>();
-  let thread: Worker | undefined;
-  let ready = false;
-  let sender = createBrandSender();
-  let count = 0;
+/** Of one thread's heap. */
+const MEMORY_MIB = 512;
+/** Questions waiting at the same time: more are sent away, since their askers would wait for long. */
+const MAX_WAITING = 256;
+const MAX_WAITING_PER_ACCOUNT = 64;
+/** Up to here work takes tens of milliseconds, so that one account may fill all threads with it while nobody else asks. */
+const LIGHT_WEIGHT = 8_000;
+const RETRY_S = 1;
 
-  /** Ends the thread; the next question starts a new one. */
-  function give_up(failed: Worker, error: Error): void {
-    if (thread !== failed) return;
-    thread = undefined;
-    for (const asker of waiting.values()) {
-      clearTimeout(asker.timer);
-      asker.reject(error);
-    }
-    waiting.clear();
-    void failed.terminate();
-  }
+export const defaultThreads = (): number => Math.min(8, Math.max(2, availableParallelism()));
 
-  function start(): Worker {
-    const entry = findEntry({ from: import.meta.url, source: './thread.ts', bundle: 'drawing-thread' });
-    sender = createBrandSender();
-    ready = false;
-    const worker = new Worker(entry.thread_url, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    worker.unref();
-    const starting = setTimeout(() => give_up(worker, refuse(timedOut)), START_WITHIN_MS).unref();
-    worker.on('message', (answer: ThreadAnswer | ThreadReady) => {
-      if ('ready' in answer) {
-        clearTimeout(starting);
-        if (thread !== worker) return;
-        ready = true;
-        for (const asker of waiting.values()) asker.timer = timed(worker, asker.within_ms);
-        return;
+export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool {
+  const { threads = defaultThreads(), preload = false, within_ms = (work) => COSTS[work].within_ms } = options;
+  const turns = createFairSemaphore({
+    slots: threads,
+    waiting: MAX_WAITING,
+    waiting_per_account: MAX_WAITING_PER_ACCOUNT,
+    light_weight: LIGHT_WEIGHT,
+    now_ms: () => performance.now(),
+  });
+  let isClosed = false;
+  const start = (): DrawingThread => startDrawingThread({ memory_mib: MEMORY_MIB, preload });
+  /** Those without a question; the one that was busy last comes first, since its code is warm. */
+  const idle: DrawingThread[] = preload ? Array.from({ length: threads }, start) : [];
+  const busy = new Set<DrawingThread>();
+
+  async function ask<W extends Work>(asker: Asker, work: W, text: string, order: Orders[W], brands?: Brands): Promise<Answers[W]> {
+    const release = await turn(asker, text.length * COSTS[work].weight);
+    let thread = idle.pop() ?? start();
+    if (thread.isDead()) thread = start();
+    busy.add(thread);
+    const answer = thread.ask({ work, text, order, brands, within_ms: within_ms(work) }).finally(() => {
+      busy.delete(thread);
+      if (!isClosed) {
+        if (!thread.isDead()) idle.push(thread);
+        // At once, so that the next asker does not wait for its start.
+        else if (preload) idle.unshift(start());
       }
-      const asker = waiting.get(answer.id);
-      if (asker === undefined) return;
-      waiting.delete(answer.id);
-      clearTimeout(asker.timer);
-      if (waiting.size === 0) worker.unref();
-      if ('drawn' in answer) asker.resolve(answer.drawn);
-      else asker.reject(new Error(`The drawing thread failed: ${answer.failure}`));
+      release();
     });
-    worker.on('error', (error) => give_up(worker, error));
-    worker.on('exit', (code) => {
-      clearTimeout(starting);
-      give_up(worker, new Error(`The drawing thread ended with code ${code}`));
-    });
-    return worker;
+    return untilGone(answer, asker.signal);
   }
 
-  const timed = (worker: Worker, within_ms: number): NodeJS.Timeout => setTimeout(() => give_up(worker, refuse(timedOut)), within_ms);
-
-  function ask(work: Work, text: string, brands?: Brands): Promise<Drawn> {
-    if (waiting.size >= MAX_WAITING) throw refuse(serviceUnavailable, {}, { 'Retry-After': '1' });
-    thread ??= start();
-    const worker = thread;
-    const id = ++count;
-    worker.ref();
-    return new Promise((resolve, reject) => {
-      const within_ms = ANSWER_WITHIN_MS[work];
-      waiting.set(id, { resolve, reject, within_ms, timer: ready ? timed(worker, within_ms) : undefined });
-      // A question without brands, which is nearly every one, stays as small as it was.
-      worker.postMessage({
-        id,
-        work,
-        text,
-        ...(brands === undefined || brands.length === 0 ? {} : { sent: sender(brands) }),
-      } satisfies Question);
+  async function turn({ account, key, signal }: Asker, weight: number): Promise<() => void> {
+    if (isClosed) throw refuse(serviceUnavailable);
+    return turns.acquire({ account, ...(key === undefined ? {} : { key }), weight }, signal).catch((error: unknown) => {
+      if (!(error instanceof Overflow)) throw error;
+      if (error.whose === 'all') throw refuse(serviceUnavailable, {}, { 'Retry-After': String(RETRY_S) });
+      throw refuse(
+        rateLimited,
+        {
+          detail: `${error.limit} requests of this account wait to be planned, checked or previewed already; send fewer at the same time.`,
+          extra: { retry_after_s: RETRY_S },
+        },
+        { 'Retry-After': String(RETRY_S) },
+      );
     });
   }
 
-  async function askForBytes(work: ExampleWork, text: string): Promise<Uint8Array> {
-    const drawn = await ask(work, text);
-    if (!('bytes' in drawn)) throw new Error(`The drawing thread made no ${work}`);
-    return drawn.bytes;
-  }
+  const drawingFor = (asker: Asker): Drawing => ({
+    readJson,
+    read: async (value, text, brands) =>
+      isCheapToRead(value, text) ? readSlide(value, brands) : ask(asker, 'read', text, undefined, brands),
+    readDeck: async (value, text, brands) =>
+      isCheapToRead(value, text) ? readDeck(value, brands) : ask(asker, 'read_deck', text, undefined, brands),
+    forecast: (text, brands) => ask(asker, 'forecast', text, undefined, brands),
+    forecastDeck: (text, brands) => ask(asker, 'forecast_deck', text, undefined, brands),
+    fit: (text, brands) => ask(asker, 'fit', text, undefined, brands),
+    preview: (text, brands, mark) => ask(asker, 'preview', text, { mark }, brands),
+    plan: (brief, order) => ask(asker, 'plan', brief, order),
+    // The text that is cut counts for its weight.
+    outline: (order) => ask(asker, 'outline', typeof order.content === 'string' ? order.content : JSON.stringify(order.content), order),
+    search: (query, family) => ask(asker, 'search', query, { family }),
+    editSlide: (text, edit, brands) => ask(asker, 'edit_slide', text, { edit }, brands),
+    editDeck: (text, edit, brands, position) =>
+      ask(asker, 'edit_deck', text, { edit, ...(position === undefined ? {} : { position }) }, brands),
+    refreshDeck: (text, edit, brands) => ask(asker, 'refresh', text, { edit }, brands),
+    facts: (text) => ask(asker, 'facts', text, undefined),
+    picture: (text) => ask(asker, 'picture', text, undefined),
+    pptx: (text) => ask(asker, 'pptx', text, undefined),
+  });
 
   return {
     readJson,
-    async read(value, text, brands) {
-      if (text.length <= READ_HERE_CHARACTERS) return readSlide(value, brands);
-      const answer = await ask('read', text, brands);
-      if (!answer.ok) return answer;
-      if (!('slide' in answer)) throw new Error('The drawing thread drew what it was to read');
-      return answer.slide;
-    },
-    async readDeck(value, text, brands) {
-      if (text.length <= READ_HERE_CHARACTERS) return readDeck(value, brands);
-      const answer = await ask('read_deck', text, brands);
-      if (!answer.ok) return answer;
-      if (!('deck' in answer)) throw new Error('The drawing thread drew what it was to read');
-      return answer.deck;
-    },
-    async forecastDeck(text, brands) {
-      const drawn = await ask('forecast_deck', text, brands);
-      if (!drawn.ok) return drawn;
-      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
-      return { ok: true, report: drawn.report };
-    },
-    async forecast(text, brands) {
-      const drawn = await ask('forecast', text, brands);
-      if (!drawn.ok) return drawn;
-      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
-      return { ok: true, report: drawn.report };
-    },
-    async fit(text, brands) {
-      const drawn = await ask('fit', text, brands);
-      if (!drawn.ok) return drawn;
-      if (!('report' in drawn)) throw new Error('The drawing thread made no report');
-      return { ok: true, report: drawn.report };
-    },
-    async preview(text, brands, mark) {
-      const drawn = await ask(mark === undefined ? 'preview' : 'preview_marked', text, brands);
-      if (!drawn.ok) return drawn;
-      if (!('report' in drawn) || drawn.png === undefined) throw new Error('The drawing thread made no picture');
-      return { ok: true, report: drawn.report, png: drawn.png };
-    },
-    async facts(text) {
-      const drawn = await ask('facts', text);
-      if (!('facts' in drawn)) throw new Error('The drawing thread found no facts');
-      return drawn.facts;
-    },
-    picture: (text) => askForBytes('picture', text),
-    pptx: (text) => askForBytes('pptx', text),
+    for: drawingFor,
     async close() {
-      if (thread !== undefined) give_up(thread, refuse(serviceUnavailable));
+      isClosed = true;
+      const error = refuse(serviceUnavailable);
+      turns.reject(error);
+      for (const thread of [...idle.splice(0), ...busy]) thread.end(error);
     },
   };
+}
+
+/**
+ * Rejects when nobody waits any longer. The thread goes on until it has answered or its time is up: to end it would cost the next asker a
+ * start, which is more than most questions take.
+ */
+async function untilGone<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return answer;
+  let leave = (): void => {};
+  const gone = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  // Whoever has gone hears of no failure.
+  answer.catch(() => {});
+  return Promise.race([answer, gone]).finally(() => signal.removeEventListener('abort', leave));
 }

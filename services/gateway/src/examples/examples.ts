@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes, themeFacts } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
-import type { Drawing } from '../drawing/drawing.ts';
+import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
 import { keepWithin } from './kept.ts';
 
 /** A file with its strong entity tag (RFC 9110, 8.8.3): the hash of its bytes. */
@@ -27,24 +27,34 @@ export interface Examples {
   galleryFacts(theme_id: string): Promise<ExampleFile>;
 }
 
+/** The examples, drawn in the share of who asks for them first. */
+export interface ExampleShelf {
+  for(asker: Omit<Asker, 'signal'>): Examples;
+}
+
 /** About a thousand pictures. */
 const KEEP_BYTES = 48 * 1024 * 1024;
-/** Slides asked for at the same time, so that other questions to the drawing thread come between. */
+/** Slides asked for at the same time, so that other questions to the drawing threads come between. */
 const LANES = 4;
 
-export function createExamples(drawing: Drawing): Examples {
+/** The gallery is nobody's in particular: a share of its own. */
+const GALLERY: Asker = { account: 'gallery' };
+
+export function createExamples(pool: DrawingPool): ExampleShelf {
   const files = keepWithin<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
   const shown = exhibits();
   const byId = new Map(shown.map((exhibit) => [exhibit.id, exhibit]));
 
-  const draw: Readonly<Record<ExampleKind, (text: string) => Promise<Uint8Array>>> = {
-    async preview(text) {
+  const ours = pool.for(GALLERY);
+
+  const drawers: Readonly<Record<ExampleKind, (drawing: Drawing, text: string) => Promise<Uint8Array>>> = {
+    async preview(drawing, text) {
       const drawn = await drawing.preview(text);
       if (!drawn.ok) throw new Error(`An example is refused: ${drawn.problem.detail}`);
       return drawn.png;
     },
-    picture: (text) => drawing.picture(text),
-    pptx: (text) => drawing.pptx(text),
+    picture: (drawing, text) => drawing.picture(text),
+    pptx: (drawing, text) => drawing.pptx(text),
   };
 
   /** What is known of every exhibit in a theme, by its id. */
@@ -53,7 +63,7 @@ export function createExamples(drawing: Drawing): Examples {
     let next = 0;
     const lane = async (): Promise<void> => {
       for (let exhibit = shown[next++]; exhibit !== undefined; exhibit = shown[next++])
-        facts.set(exhibit.id, await drawing.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
+        facts.set(exhibit.id, await ours.facts(requestText(exhibit, theme_id)).catch(unlessBusy));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     return facts;
@@ -72,11 +82,16 @@ export function createExamples(drawing: Drawing): Examples {
     return Buffer.from(JSON.stringify(themeFacts(shown, (id) => of(facts, id))));
   }
 
-  return {
-    file: (kind, text) => files.get(`${kind} ${text}`, async () => tagged(await draw[kind](text))),
+  const shared: Omit<Examples, 'file'> = {
     find: (exhibit_id) => byId.get(exhibit_id),
     galleryFacts: (theme_id) => files.get(`facts ${theme_id}`, async () => tagged(await factsFile(theme_id))),
     gallery: () => files.get('gallery', async () => tagged(await page())),
+  };
+  return {
+    for: (asker) => ({
+      file: (kind, text) => files.get(`${kind} ${text}`, async () => tagged(await drawers[kind](pool.for(asker), text))),
+      ...shared,
+    }),
   };
 }
 

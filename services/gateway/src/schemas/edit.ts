@@ -43,7 +43,3 @@ export const DeckEditRequest = z
     error: 'needs slides, order, remove, theme_id, name or title',
   })
   .meta({ id: 'DeckEditRequest' });
-
-/** `intent` was checked to be an object. */
-export const asObject = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  value === undefined ? undefined : (value as Readonly<Record<string, unknown>>);

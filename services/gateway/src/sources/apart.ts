@@ -1,14 +1,14 @@
 /** Work on files in processes of their own, with its outcomes as answers of HTTP. */
 import type { Outcome, Task } from '@deckwright/apart/run';
 import { TooBusy } from '@deckwright/apart/run';
-import { fileTooDemanding, fileUnreadable, payloadTooLarge, refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import { fileTooDemanding, fileUnreadable, payloadTooLarge, rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import type { GatewayKit } from '../kit.ts';
 
 /** Errors that a route which looks into a file can give. */
 export const APART_ERRORS = [fileUnreadable, fileTooDemanding, payloadTooLarge, serviceUnavailable] as const;
 
 /** How long someone who found all processes busy should wait. */
-const RETRY_S = '5';
+const RETRY_S = 5;
 
 export interface ApartCall {
   readonly kit: GatewayKit;
@@ -17,7 +17,7 @@ export interface ApartCall {
 
 /**
  * Has a task done.
- * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 503 when too many others wait
+ * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 429 when too many of the account's own wait, 503 when too many of all
  */
 export async function runApart<Order extends object, Answer extends object>(
   call: ApartCall,
@@ -26,8 +26,17 @@ export async function runApart<Order extends object, Answer extends object>(
   files: readonly Uint8Array[],
 ): Promise<{ readonly answer: Answer; readonly files: readonly Uint8Array[] }> {
   const outcome = await call.kit.apart.run(task, order, files, { signal: call.signal }).catch((error: unknown) => {
-    if (!(error instanceof TooBusy)) throw error;
-    throw refuse(serviceUnavailable, { detail: 'As many files wait to be read as may wait.' }, { 'Retry-After': RETRY_S });
+    if (!(error instanceof TooBusy)) throw call.signal.aborted ? call.signal.reason : error;
+    if (error.whose === 'all')
+      throw refuse(serviceUnavailable, { detail: 'As many files wait to be read as may wait.' }, { 'Retry-After': String(RETRY_S) });
+    throw refuse(
+      rateLimited,
+      {
+        detail: 'As many files of this account wait to be read as may wait; send fewer at the same time.',
+        extra: { retry_after_s: RETRY_S },
+      },
+      { 'Retry-After': String(RETRY_S) },
+    );
   });
   if (outcome.outcome === 'done') return outcome;
   throw refuseFile(outcome);

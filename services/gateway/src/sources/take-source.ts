@@ -12,7 +12,7 @@ import {
   requestInvalid,
   urlUnfetchable,
 } from '@deckwright/platform/errors';
-import { type FormPart, fetchFile, type Principal, pointer, UnfetchableFile } from '@deckwright/platform/http';
+import { type FormPart, fetchFile, ownTurn, type Principal, pointer, UnfetchableFile } from '@deckwright/platform/http';
 import { isFinal } from '@deckwright/platform/jobs';
 import { readChecked } from '@deckwright/platform/object-store';
 import { findJob } from '../answers/find-job.ts';
@@ -63,7 +63,10 @@ export async function takeSource(call: SourceCall, fields: SourceFields, most_by
  * @param at where the fields stand in the body, as a JSON Pointer
  */
 export async function namedSource(call: SourceCall, fields: SourceFields, most_bytes: number, at: string): Promise<Source> {
-  if (fields.pptx_base64 !== undefined) return base64Source(fields.pptx_base64, most_bytes, `${at}/pptx_base64`);
+  if (fields.pptx_base64 !== undefined) {
+    await ownTurn();
+    return base64Source(fields.pptx_base64, most_bytes, `${at}/pptx_base64`);
+  }
   if (fields.pptx_url !== undefined) return urlSource(call, fields.pptx_url, most_bytes, `${at}/pptx_url`);
   return jobSource(call, fields.job_id ?? '', most_bytes, `${at}/job_id`);
 }
@@ -77,7 +80,7 @@ export function fileSource(bytes: Uint8Array, field: string): Source {
 
 function base64Source(text: string, most_bytes: number, field: string): Source {
   // Some encoders break lines; nothing else may stand between the characters.
-  const packed = text.replace(/[\r\n]+/g, '');
+  const packed = /[\r\n]/.test(text) ? text.replace(/[\r\n]+/g, '') : text;
   if (packed.length === 0 || packed.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(packed))
     throw refuseFields('pptx_base64 is not base64.', [field.slice(1)], 'not_base64');
   if (Math.floor((packed.length * 3) / 4) > most_bytes + 2) throw tooLarge(most_bytes, field);

@@ -1,5 +1,5 @@
 /** GET /v1/openapi.json: what this version serves, made from the schemas that check its requests. */
-import { jsonReply } from '@deckwright/platform/http';
+import { bytesReply } from '@deckwright/platform/http';
 import { defineRoute } from '../../kit.ts';
 
 export const route = defineRoute({
@@ -10,5 +10,9 @@ export const route = defineRoute({
   auth: 'public',
   answers: { 200: { description: 'The document.', media_type: 'application/json' } },
   errors: [],
-  handle: async ({ kit }) => jsonReply(200, kit.openapi(), { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' }),
+  handle: async ({ kit }) =>
+    bytesReply('application/json; charset=utf-8', kit.openapi(), {
+      'Cache-Control': 'public, max-age=300',
+      'Access-Control-Allow-Origin': '*',
+    }),
 });

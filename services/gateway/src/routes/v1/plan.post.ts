@@ -1,5 +1,4 @@
 /** POST /v1/plan: what a brief would become, without drawing it. Free. */
-import { askedLanguage, planBrief, verdictOf } from '@deckwright/draw/router';
 import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -55,25 +54,15 @@ export const route = defineRoute({
   example: { body: { brief: 'Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 paying customers' } },
   async handle(call) {
     const { brief, top, locale, language, allow_low_confidence, variant_policy } = call.body;
-    const asked = askedLanguage(brief, language ?? undefined);
-    const place = locale === null || locale === undefined || locale === '' ? asked.locale : locale;
-    const plan = planBrief(brief, {
-      ...(place === undefined ? {} : { locale: place }),
-      allow_low_confidence: allow_low_confidence === true,
-      ...(top === null || top === undefined ? {} : { top }),
-    });
-    const { candidate_margin, ...verdict } = verdictOf(plan);
-    const best = plan.form === undefined ? undefined : { form: plan.form, variant: plan.variant };
-    return jsonReply(200, {
-      ...plan,
-      ...verdict,
-      confidence: { ...plan.confidence, retrieval_score: plan.candidates[0]?.score ?? 0, retrieval_margin: candidate_margin },
-      candidates: plan.candidates.map((c, i) => (i === 0 ? { ...c, candidate_margin } : c)),
-      unsupported_style: plan.style.unsupported,
-      ...(variant_policy === 'production_safe' && best !== undefined ? { best_semantic: best, best_production_safe: best } : {}),
-      ...(asked.warning === undefined ? {} : { warnings: [asked.warning] }),
-      cost: 0,
-      cost_charged: 0,
-    });
+    const plan = await call.timing.measure('plan', () =>
+      call.kit.drawing.plan(brief, {
+        top: top ?? undefined,
+        locale: locale ?? undefined,
+        language: language ?? undefined,
+        allow_low_confidence: allow_low_confidence === true,
+        variant_policy: variant_policy ?? undefined,
+      }),
+    );
+    return jsonReply(200, { ...plan, cost: 0, cost_charged: 0 });
   },
 });

@@ -2,7 +2,7 @@
 import { refuse, requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply, nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { priorList } from '../../../answers/catalog-entry.ts';
+import { families, priorList } from '../../../answers/catalog-entry.ts';
 import { fieldFault } from '../../../answers/field-fault.ts';
 import { defineRoute } from '../../../kit.ts';
 
@@ -36,11 +36,10 @@ export const route = defineRoute({
   },
   errors: [requestInvalid],
   example: { query: { q: 'ebitda bridge', limit: '2' } },
-  async handle({ query }) {
+  async handle({ kit, query }) {
     const { family } = query;
-    const families = [...new Set(priorList({ limit: 10_000, offset: 0 }).priors.map((one) => one.family))];
-    if (family !== undefined && family !== '' && !families.includes(family)) {
-      const close = nearest(family, families);
+    if (family !== undefined && family !== '' && !families.has(family)) {
+      const close = nearest(family, [...families]);
       throw refuse(requestInvalid, {
         detail: `family: ${JSON.stringify(family)} is no form and no component.${close === undefined ? '' : ` The nearest is ${close}.`}`,
         remedy: 'Send the name of a form or component; GET /v1/catalog lists them.',
@@ -52,6 +51,6 @@ export const route = defineRoute({
         ],
       });
     }
-    return jsonReply(200, priorList(query), { 'Cache-Control': 'public, max-age=300' });
+    return jsonReply(200, await priorList(query, kit.drawing), { 'Cache-Control': 'public, max-age=300' });
   },
 });

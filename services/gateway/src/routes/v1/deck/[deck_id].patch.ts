@@ -1,4 +1,5 @@
 /** PATCH /v1/deck/{deck_id}: puts finished slides in the places of others. */
+import { canonicalJson } from '@deckwright/draw/intent';
 import {
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -75,10 +76,12 @@ export const route = defineRoute({
       const [slide] = await slidesOfJobs(kit, principal, [job_id], 1);
       if (slide !== undefined) slides[position - 1] = assembled ? slide : bare(slide);
     }
+    const revised = { ...(sent as Readonly<Record<string, unknown>>), slides };
     return reviseDeck(call, {
       job,
-      body: { ...(sent as Readonly<Record<string, unknown>>), slides },
-      from: slides.map((_, i) => i),
+      // As sent: the order of keys says something in some components.
+      text: canonicalJson(revised, () => true),
+      from: 'as before',
       respond_async: body.wait !== true && body.wait !== 'true',
     });
   },

@@ -1,5 +1,5 @@
 /** POST /v1/deck/outline: the slides that a prompt would become, with form and cost each. Free, nothing is drawn. */
-import { type OutlineBrief, outlineDeck } from '@deckwright/draw/router';
+import type { OutlineAsk, OutlineBrief } from '@deckwright/draw/router';
 import { requestInvalid, unknownTheme } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -89,7 +89,7 @@ export const route = defineRoute({
   example: { body: { prompt: '1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook, decisions', slide_count: 2 } },
   async handle(call) {
     const { prompt, slides, theme_id, name, title, author, ...ask } = call.body;
-    const outline = outlineDeck({
+    const asked: OutlineAsk = {
       content: slides?.map(briefOf) ?? prompt ?? '',
       ...given('slide_count', ask.slide_count),
       ...given('audience', ask.audience),
@@ -97,7 +97,8 @@ export const route = defineRoute({
       ...given('language', ask.language),
       ...given('visual_style', ask.visual_style),
       ...(theme_id === undefined ? {} : { theme_id: knownTheme(theme_id) }),
-    });
+    };
+    const outline = await call.timing.measure('plan', () => call.kit.drawing.outline(asked));
     const out = outline.slides.map((s) => ({ ...s, engine: 'deterministic', cost: SLIDE_USD }));
     const usd = (count: number): number => Number((count * SLIDE_USD).toFixed(2));
     const both = prompt !== undefined && slides !== undefined;

@@ -1,16 +1,13 @@
 /** POST /v1/deck/{deck_id}/refresh: the same deck with other figures. */
-import { refreshDeck } from '@deckwright/draw/deck';
 import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
-import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
+import { checkEditable, pinnedRequest, REVISION_ERRORS } from '../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { withConflicts } from '../../../../answers/hand-conflicts.ts';
-import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
-import { bookOf } from '../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../schemas/deck.ts';
 import { HandConflict } from '../../../../schemas/sync.ts';
@@ -74,17 +71,16 @@ export const route = defineRoute({
     const { kit, principal, params, body } = call;
     const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
-    const sent = await pinBrands(call, requestOf(job), '');
-    const refreshed = refreshDeck(sent.json as Readonly<Record<string, unknown>>, body, bookOf(sent.brands));
+    const sent = await pinnedRequest(call, job);
+    const refreshed = await kit.drawing.refreshDeck(sent.text, call.text, sent.brands);
     if (!refreshed.ok) throw refuseDrawing(refreshed.problem);
     const { figures, unmatched } = refreshed;
     if (figures.length === 0)
       return jsonReply(200, { conflicts: [], ...renderAnswer(job), figures, unmatched, cost: 0, cost_charged: 0, charged_to: 'none' });
-    const slides: unknown = refreshed.body['slides'];
     return reviseDeck(call, {
       job,
-      body: refreshed.body,
-      from: Array.isArray(slides) ? slides.map((_, i) => i) : [],
+      text: refreshed.text,
+      from: 'as before',
       respond_async: call.respond_async || body.wait === false || body.wait === 'false',
       found: { figures, unmatched },
       answer: (ended) => ({ ...withConflicts(ended, []), figures, unmatched }),

@@ -1,5 +1,6 @@
 /** POST /v1/deck/{deck_id}/sync: takes back a deck that somebody worked on by hand. */
 import { syncTask } from '@deckwright/apart/tasks';
+import { canonicalJson } from '@deckwright/draw/intent';
 import { deckNotRecognized, intentInvalidShape, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -85,7 +86,8 @@ export const route = defineRoute({
     if (unchanged) return jsonReply(200, { ...renderAnswer(job), sync, conflicts, cost: 0, cost_charged: 0, charged_to: 'none' });
     return reviseDeck(call, {
       job,
-      body: answer.body,
+      // As sent: the order of keys says something in some components.
+      text: canonicalJson(answer.body, () => true),
       from,
       respond_async: call.respond_async || body.wait === 'false',
       found: { sync, conflicts },

@@ -55,10 +55,7 @@ export const route = defineRoute({
           );
     const parsed = readJson(found.request_text);
     if (!parsed.ok) throw noSuchJob(job.job_id);
-    if (job.job_type === 'deck') {
-      const then = parsed.value as Readonly<Record<string, unknown>>;
-      return reviseDeck(call, { job, body: then, respond_async: call.respond_async });
-    }
+    if (job.job_type === 'deck') return reviseDeck(call, { job, text: found.request_text, respond_async: call.respond_async });
     const { brands } = await pinBrands(call, parsed.value, found.request_text);
     const slide = await kit.drawing.read(parsed.value, found.request_text, brands);
     if (!slide.ok) throw refuseDrawing(slide.problem);

@@ -1,16 +1,20 @@
 /** PATCH /v1/render/intent/{job_id}: edits a rendered slide. */
-import { editDeck, editSlide } from '@deckwright/draw/deck';
-import { canonicalJson } from '@deckwright/draw/intent';
 import { intentInvalidShape, notRecompilable, refuse, requestInvalid } from '@deckwright/platform/errors';
-import { acceptRevision, checkDrawable, checkEditable, REVISION_ERRORS, requestOf } from '../../../../answers/accept-revision.ts';
+import {
+  acceptRevision,
+  checkDrawable,
+  checkEditable,
+  pinnedRequest,
+  REVISION_ERRORS,
+  requestOfText,
+} from '../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../answers/drawing-refusal.ts';
 import { findJob, JobPath } from '../../../../answers/find-job.ts';
 import { pinBrands } from '../../../../answers/pin-brands.ts';
 import { renderAnswer } from '../../../../answers/render-answer.ts';
 import { reviseDeck } from '../../../../answers/revise-deck.ts';
-import { bookOf } from '../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../kit.ts';
-import { asObject, SlideEditRequest } from '../../../../schemas/edit.ts';
+import { SlideEditRequest } from '../../../../schemas/edit.ts';
 import { RenderQueued, RenderResponse } from '../../../../schemas/render-response.ts';
 
 export const route = defineRoute({
@@ -47,37 +51,32 @@ export const route = defineRoute({
       });
     checkEditable(call, job);
     const respond_async = call.respond_async || body.wait === false || body.wait === 'false';
-    const edit = { edits: body.edits, intent: asObject(body.intent), theme_id: body.theme_id };
     if (job.parent_deck_id !== null && job.position !== null) {
-      if (edit.theme_id !== undefined)
+      if (body.theme_id !== undefined)
         throw refuse(intentInvalidShape, {
           detail: '/theme_id: the theme of a deck holds for all its slides.',
           extra: { cost_charged: 0 },
         });
       const deck = await findJob(kit, principal, job.parent_deck_id);
-      const sent = await pinBrands(call, requestOf(deck), '');
-      const edited = editDeck(sent.json, { slides: [{ ...edit, position: job.position }] }, bookOf(sent.brands));
+      const sent = await pinnedRequest(call, deck);
+      const edited = await kit.drawing.editDeck(sent.text, call.text, sent.brands, job.position);
       if (!edited.ok) throw refuseDrawing(edited.problem);
       if (deck.status !== 'complete' && deck.status !== 'failed')
         throw refuse(notRecompilable, { detail: `The deck is ${deck.status}.`, extra: { job_status: deck.status, cost_charged: 0 } });
       const reply = await reviseDeck(call, {
         job: deck,
-        body: edited.body,
+        text: edited.text,
         from: edited.from,
         respond_async,
         answer: (ended) => renderAnswer(ended),
       });
       return reply;
     }
-    const sent = await pinBrands(call, requestOf(job), '');
-    const edited = editSlide(sent.json, edit, bookOf(sent.brands));
+    const sent = await pinnedRequest(call, job);
+    const edited = await kit.drawing.editSlide(sent.text, call.text, sent.brands);
     if (!edited.ok) throw refuseDrawing(edited.problem);
-    const { text, brands } = await pinBrands(
-      call,
-      edited.body,
-      canonicalJson(edited.body, () => true),
-    );
-    const slide = await kit.drawing.read(edited.body, text, brands);
+    const { json, text, brands } = await pinBrands(call, requestOfText(edited.text), edited.text);
+    const slide = await kit.drawing.read(json, text, brands);
     if (!slide.ok) throw refuseDrawing(slide.problem);
     await checkDrawable(call, [text], brands);
     return acceptRevision(call, {

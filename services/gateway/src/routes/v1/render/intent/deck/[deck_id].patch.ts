@@ -1,15 +1,12 @@
 /** PATCH /v1/render/intent/deck/{deck_id}: edits slides of a rendered deck, their order, its theme or its name. */
-import { editDeck } from '@deckwright/draw/deck';
 import { requestInvalid } from '@deckwright/platform/errors';
-import { checkEditable, REVISION_ERRORS, requestOf } from '../../../../../answers/accept-revision.ts';
+import { checkEditable, pinnedRequest, REVISION_ERRORS } from '../../../../../answers/accept-revision.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../../../answers/drawing-refusal.ts';
 import { DeckPath, findDeck } from '../../../../../answers/find-deck.ts';
-import { pinBrands } from '../../../../../answers/pin-brands.ts';
 import { reviseDeck } from '../../../../../answers/revise-deck.ts';
-import { bookOf } from '../../../../../drawing/drawing.ts';
 import { defineRoute } from '../../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../../schemas/deck.ts';
-import { asObject, DeckEditRequest } from '../../../../../schemas/edit.ts';
+import { DeckEditRequest } from '../../../../../schemas/edit.ts';
 
 export const route = defineRoute({
   method: 'patch',
@@ -34,17 +31,13 @@ export const route = defineRoute({
     const { body, principal, params, kit } = call;
     const job = await findDeck(kit, principal, params.deck_id);
     checkEditable(call, job);
-    const { wait, slides, ...rest } = body;
-    const sent = await pinBrands(call, requestOf(job), '');
-    const edited = editDeck(
-      sent.json,
-      { ...rest, slides: slides?.map(({ position, edits, intent }) => ({ position, edits, intent: asObject(intent) })) },
-      bookOf(sent.brands),
-    );
+    const { wait } = body;
+    const sent = await pinnedRequest(call, job);
+    const edited = await kit.drawing.editDeck(sent.text, call.text, sent.brands);
     if (!edited.ok) throw refuseDrawing(edited.problem);
     return reviseDeck(call, {
       job,
-      body: edited.body,
+      text: edited.text,
       from: edited.from,
       respond_async: call.respond_async || wait === false || wait === 'false',
     });

@@ -1,0 +1,44 @@
+/** Edits of requests as texts: the bodies that say what changes were checked, and are read again here with the order of their keys. */
+import { type DeckEdit, editDeck, editSlide, type Refresh, refreshDeck, type SlideEdit } from '@deckwright/draw/deck';
+import { canonicalJson } from '@deckwright/draw/intent';
+import { type Brands, bookOf, type EditedDeckText, type EditedText, type RefreshedText, type Refused } from './drawing.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** As sent: the order of keys says something in some components. */
+const textOf = (body: Body): string => canonicalJson(body, () => true);
+
+/** The members that an edit of one slide has; others are the call's own. */
+const slideEditOf = ({ edits, intent, theme_id }: SlideEdit): SlideEdit => ({ edits, intent, theme_id });
+
+export function editSlideText(request: unknown, edit: unknown, brands?: Brands): EditedText | Refused {
+  const edited = editSlide(request, slideEditOf(edit as SlideEdit), bookOf(brands));
+  return edited.ok ? { ok: true, text: textOf(edited.body) } : edited;
+}
+
+export function editDeckText(request: unknown, edit: unknown, brands?: Brands, position?: number): EditedDeckText | Refused {
+  const edited = editDeck(
+    request,
+    position === undefined ? deckEditOf(edit as DeckEdit) : ofSlide(edit as SlideEdit, position),
+    bookOf(brands),
+  );
+  return edited.ok ? { ok: true, text: textOf(edited.body), from: edited.from } : edited;
+}
+
+const deckEditOf = ({ slides, order, remove, theme_id, name, title }: DeckEdit): DeckEdit => ({
+  slides: slides?.map(({ position, edits, intent }) => ({ position, edits, intent })),
+  order,
+  remove,
+  theme_id,
+  name,
+  title,
+});
+
+const ofSlide = ({ edits, intent }: SlideEdit, position: number): DeckEdit => ({ slides: [{ position, edits, intent }] });
+
+export function refreshDeckText(request: unknown, edit: unknown, brands?: Brands): RefreshedText | Refused {
+  const { figures, data, table } = edit as Refresh;
+  const refreshed = refreshDeck(request as Body, { figures, data, table }, bookOf(brands));
+  if (!refreshed.ok) return refreshed;
+  return { ok: true, text: textOf(refreshed.body), figures: refreshed.figures, unmatched: refreshed.unmatched };
+}
