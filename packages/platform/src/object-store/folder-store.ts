@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
 import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
+import { troubleOfDisk } from './store-trouble.ts';
 
 /** Drafts live in a folder whose name no key can have. */
 const DRAFTS = '.drafts';
@@ -116,8 +117,8 @@ export function createFolderStore(folder: string): ObjectStore {
 function failure(what: string, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause;
   const { code, message } = cause as NodeJS.ErrnoException;
-  // A full disk or a missing right may be mended while we wait; a wrong path is not.
-  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: code !== 'ENAMETOOLONG' && code !== 'EISDIR' });
+  const trouble = troubleOfDisk(code);
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'away', too_large: trouble === 'too_large' });
 }
 
 async function sweepDrafts(folder: string): Promise<void> {
