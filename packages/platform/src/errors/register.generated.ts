@@ -28,6 +28,7 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
+import { noUsableSlide } from './no-usable-slide.ts';
 import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
 import { notRecompilable } from './not-recompilable.ts';
@@ -86,6 +87,7 @@ export {
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noUsableSlide,
   notFound,
   notImplemented,
   notRecompilable,
@@ -145,6 +147,7 @@ export const all: readonly ErrorDefinition[] = [
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noUsableSlide,
   notFound,
   notImplemented,
   notRecompilable,

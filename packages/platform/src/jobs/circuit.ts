@@ -28,10 +28,8 @@ export interface CircuitOptions {
 export interface Circuit {
   /** Null while jobs must not be begun. */
   admit(): Pass | null;
-  /** Calls back when the store answers again and one job may be tried; returns what forgets it. */
+  /** Calls back when the store answers again and one job may be tried; returns what forgets it. Nothing is probed for nobody. */
   onTrial(tell: () => void): () => void;
-  /** Probes no more. */
-  close(): void;
 }
 
 type State = 'closed' | 'open' | 'half_open';
@@ -43,12 +41,11 @@ export function createCircuit(options: CircuitOptions): Circuit {
   let inARow = 0;
   let probes = 0;
   let isTrying = false;
-  let isOver = false;
   let timer: NodeJS.Timeout | undefined;
 
   const plan = (): void => {
-    if (isOver) return;
     clearTimeout(timer);
+    if (tellers.size === 0) return;
     const longest = Math.min(longest_ms, first_ms * 2 ** Math.min(probes, 30));
     // Half of it at least: a probe costs the store a request.
     timer = setTimeout(() => void look(), longest * (0.5 + random() / 2));
@@ -64,7 +61,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
       plan();
       return;
     }
-    if (isOver || state !== 'open') return;
+    if (state !== 'open') return;
     state = 'half_open';
     isTrying = false;
     for (const tell of tellers) tell();
@@ -111,11 +108,10 @@ export function createCircuit(options: CircuitOptions): Circuit {
     },
     onTrial(tell) {
       tellers.add(tell);
-      return () => tellers.delete(tell);
-    },
-    close() {
-      isOver = true;
-      clearTimeout(timer);
+      return () => {
+        tellers.delete(tell);
+        if (tellers.size === 0) clearTimeout(timer);
+      };
     },
   };
 }

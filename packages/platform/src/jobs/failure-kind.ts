@@ -3,7 +3,7 @@
  * (store, database, network, disk) says nothing about the job: it is waited out, however long it lasts.
  */
 import { isDatabaseAway } from '../database/away.ts';
-import { payloadTooLarge, ProblemError, problem } from '../errors/index.ts';
+import { ProblemError, payloadTooLarge, problem } from '../errors/index.ts';
 import { ObjectStoreError } from '../object-store/object-store.ts';
 import type { JsonObject, WaitingFor } from './job.ts';
 

@@ -1,8 +1,8 @@
 /** Jobs: accepted with an outbox entry, told to workers by a doorbell, begun and ended under a fencing number. */
 export { CRASH_LIMIT } from './attempt.ts';
+export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
 export type { JobDefinition, RingPayload } from './definition.ts';
 export { combineDecksJob, compileDeckJob, definitionOfQueue, jobDefinitions, queueOf, renderSlide, repairDeckJob } from './definitions.ts';
-export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals } from './drain.ts';

@@ -69,7 +69,7 @@ export interface WorkerOptions {
   /** The queue stays silent even after a rebuild: the process should end and be started anew. */
   readonly onStuck?: () => void;
   readonly faults?: Faults;
-  /** Keeps jobs from being begun while the file store is away; shared by the workers of a process, and closed by whoever made it. */
+  /** Keeps jobs from being begun while the file store is away; shared by the workers of a process. */
   readonly circuit?: Circuit;
   /** How long jobs wait that an outage has met. */
   readonly backoff?: Partial<Backoff>;

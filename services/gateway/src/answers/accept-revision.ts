@@ -6,6 +6,7 @@ import {
   jobNotReady,
   notFound,
   notRecompilable,
+  noUsableSlide,
   refuse,
   renderFailed,
   revisionMismatch,
@@ -23,6 +24,7 @@ import { renderAnswer } from './render-answer.ts';
 export const REVISION_ERRORS = [
   notFound,
   notRecompilable,
+  noUsableSlide,
   revisionMismatch,
   idempotencyKeyReused,
   idempotencyInProgress,

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { defineRoute } from '../kit.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
-/** What may be away while requests are taken: work is accepted into Postgres, and its rings wait in the outbox. */
-const MAY_BE_AWAY: ReadonlySet<string> = new Set(['queue']);
+/** What may be away while requests are taken: work is accepted into Postgres; its rings wait in the outbox, and it waits itself for the file store. */
+const MAY_BE_AWAY: ReadonlySet<string> = new Set(['queue', 'storage']);
 /** Such a check must not make the answer slow. */
 const AWAY_AFTER_MS = 500;
 

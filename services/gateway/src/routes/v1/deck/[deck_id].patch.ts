@@ -6,6 +6,7 @@ import {
   jobsNotAssemblable,
   notFound,
   notRecompilable,
+  noUsableSlide,
   refuse,
   requestInvalid,
   revisionMismatch,
@@ -48,6 +49,7 @@ export const route = defineRoute({
   errors: [
     requestInvalid,
     jobsNotAssemblable,
+    noUsableSlide,
     intentInvalidShape,
     notFound,
     notRecompilable,
