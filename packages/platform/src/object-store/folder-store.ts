@@ -35,6 +35,13 @@ export function createFolderStore(folder: string): ObjectStore {
 
   let hasSwept = false;
 
+  /** An object that is missing, unless the whole folder is: then its disk is away, and nothing may be taken for lost. */
+  const absent = async (object_key: string): Promise<null> => {
+    const found = await stat(root).catch(() => undefined);
+    if (found?.isDirectory()) return null;
+    throw new ObjectStoreError(`${object_key} could not be read: the folder ${root} is not there`, { retryable: true });
+  };
+
   const put = async (content: Uint8Array, options: PutOptions): Promise<StoredObject> => {
     const sha256 = sha256Of(content);
     const object_key = keyFor(sha256, options);
@@ -67,7 +74,7 @@ export function createFolderStore(folder: string): ObjectStore {
       try {
         return await readFile(pathOf(object_key));
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },
@@ -78,7 +85,7 @@ export function createFolderStore(folder: string): ObjectStore {
         const { size } = await file.stat();
         return { stream: createReadStream(path, { fd: file }), bytes: size };
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },
@@ -87,7 +94,7 @@ export function createFolderStore(folder: string): ObjectStore {
         const found = await stat(pathOf(object_key));
         return found.isFile() ? { bytes: found.size } : null;
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },

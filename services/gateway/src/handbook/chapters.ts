@@ -38,6 +38,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['configuration', 'Configuration'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],
+      ['operating/outages', 'When something is away'],
     ],
   },
   {
