@@ -49,7 +49,8 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     );
     await kit.fault('mid_render');
     kit.signal.throwIfAborted();
-    if (report.slides_ok === 0) return noneUsable(report);
+    // A policy of the caller's that is broken is a verdict on the deck, with its report.
+    if (report.status === 'completed_with_errors') return noneUsable(report);
     if (deck === undefined) return complete(report, [], 0);
     const written = await kit.measure('write', () => inSpan('write', {}, () => writeDeck(deck, stretches, job.outputs, writeKit)));
     kit.signal.throwIfAborted();
@@ -97,14 +98,14 @@ const complete = (report: object, files: readonly NewFile[], cost_cents: number)
 });
 
 /** A deck without a slide is no deck: it has failed, and says of each slide why. */
-function noneUsable({ failed_slides, policy_result }: DeckReport): HandlerOutcome {
+function noneUsable({ failed_slides }: DeckReport): HandlerOutcome {
   const isOurs = failed_slides.every(({ code }) => code === renderFailed.code);
   const [first] = failed_slides;
   const why = typeof first?.['message'] === 'string' ? ` Slide 1: ${first['message']}` : '';
   const body = problem(isOurs ? renderFailed : noUsableSlide, {
     ...(isOurs && { title: 'No slide of the deck could be rendered' }),
     detail: `None of the ${failed_slides.length} slides can be used, so no file was made and nothing was charged.${why}`,
-    extra: { failed_slides, cost_charged: 0, ...(policy_result && { policy_result }) },
+    extra: { failed_slides, cost_charged: 0 },
   });
   return { outcome: 'failed', problem: JSON.parse(JSON.stringify(body)) as JsonObject };
 }

@@ -398,10 +398,6 @@ export class NoUsableSlideError extends ApiError {
   get failed_slides(): unknown {
     return this.problem['failed_slides'];
   }
-  /** The broken rules, when `strict_policy` was the reason. */
-  get policy_result(): unknown {
-    return this.problem['policy_result'];
-  }
   /** Always 0. */
   get cost_charged(): unknown {
     return this.problem['cost_charged'];

@@ -9,7 +9,6 @@ export const noUsableSlide = defineError({
   members: {
     job_id: 'the deck that failed',
     failed_slides: 'each slide with its `code`, `message` and `remedy`',
-    policy_result: 'the broken rules, when `strict_policy` was the reason',
     cost_charged: 'always 0',
   },
 });

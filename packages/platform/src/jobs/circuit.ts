@@ -18,7 +18,7 @@ export interface CircuitOptions {
   readonly log: Log;
   /** Failures in a row until no job is begun. Default 3. */
   readonly failures?: number;
-  /** Longest pauses before the first probe and between probes, in milliseconds. Default 1 s and 30 s. */
+  /** Longest pauses before the first probe and between probes, in milliseconds. Default 1 s and 10 s. */
   readonly first_ms?: number;
   readonly longest_ms?: number;
   /** From 0 to 1. Default `Math.random`. */
@@ -35,7 +35,7 @@ export interface Circuit {
 type State = 'closed' | 'open' | 'half_open';
 
 export function createCircuit(options: CircuitOptions): Circuit {
-  const { probe, log, failures = 3, first_ms = 1_000, longest_ms = 30_000, random = Math.random } = options;
+  const { probe, log, failures = 3, first_ms = 1_000, longest_ms = 10_000, random = Math.random } = options;
   const tellers = new Set<() => void>();
   let state: State = 'closed';
   let inARow = 0;
