@@ -148,11 +148,15 @@ export const trials = [
   },
   {
     id: 'T15',
-    what: 'a file store that errs, cuts, truncates, stalls and fills up',
-    files: ['services/render-worker/test/store-faults.test.ts'],
-    ci: '40 puts',
-    soak: '1,000 puts',
-    counted: 'each file named by a row reads back whole; nothing billed without; holds given back',
+    what: 'a file store that errs, cuts, truncates, stalls and fills up; and one that is away under load, in four ways',
+    files: [
+      'services/gateway/test/store-away.test.ts',
+      'services/render-worker/test/store-faults.test.ts',
+      'services/repair-worker/test/faults.test.ts',
+    ],
+    ci: '40 puts + 4 × 3 s',
+    soak: '1,000 puts + 4 × 10 min',
+    counted: 'every accepted job complete after the return, with each file whole; billed once; longest wait after the return',
   },
   {
     id: 'T18',

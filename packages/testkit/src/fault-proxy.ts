@@ -16,6 +16,8 @@ export type HttpFault =
   | 'half-answer'
   /** Nothing happens for a while. */
   | 'stall'
+  /** Nothing happens until the caller gives up. */
+  | 'hang'
   /** 507: there is no room. */
   | 'full';
 
@@ -23,6 +25,10 @@ export interface FaultProxy {
   readonly url: string;
   /** How often each thing has befallen a request. */
   readonly counts: Readonly<Record<HttpFault, number>>;
+  /** Cuts what is open and refuses connections, until `listen`. */
+  refuse(): Promise<void>;
+  /** Takes connections again, at the same address. */
+  listen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +38,7 @@ export async function startFaultProxy(
   stall_ms: number,
   choose: (method: string, url: string) => HttpFault,
 ): Promise<FaultProxy> {
-  const counts: Record<HttpFault, number> = { none: 0, error: 0, cut: 0, 'half-request': 0, 'half-answer': 0, stall: 0, full: 0 };
+  const counts: Record<HttpFault, number> = { none: 0, error: 0, cut: 0, 'half-request': 0, 'half-answer': 0, stall: 0, hang: 0, full: 0 };
   const { hostname, port } = new URL(target);
 
   const pass = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse, fault: HttpFault) => {
@@ -64,20 +70,19 @@ export async function startFaultProxy(
         answer.writeHead(fault === 'full' ? 507 : 503, { 'content-type': 'application/xml' });
         answer.end('<?xml version="1.0"?><Error><Code>InternalError</Code><Message>trial</Message></Error>');
       } else if (fault === 'cut') incoming.socket.destroy();
+      else if (fault === 'hang') answer.on('close', () => incoming.socket.destroy());
       else if (fault === 'stall') setTimeout(() => pass(incoming, body, answer, 'none'), stall_ms);
       else pass(incoming, body, answer, fault);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
   // Listening on a port, so the address is not a pipe's name.
   const at = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${at.port}`,
-    counts,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `http://127.0.0.1:${at.port}`, counts, refuse: stop, listen: () => listen(at.port), close: stop };
 }

@@ -1,11 +1,19 @@
 /** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
 import { brandBook } from '@deckwright/apart/tasks';
-import { compileDeck, createSlideReader, readDeckRequest, type SlideOutcome, slideReportSchema } from '@deckwright/draw/deck';
+import {
+  compileDeck,
+  createSlideReader,
+  type DeckReport,
+  readDeckRequest,
+  type SlideOutcome,
+  slideReportSchema,
+} from '@deckwright/draw/deck';
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { prices } from '@deckwright/platform/billing';
 import { createBrandShelf } from '@deckwright/platform/brands';
+import { noUsableSlide, problem, renderFailed } from '@deckwright/platform/errors';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createWriteKit } from '@deckwright/write/files';
@@ -44,6 +52,8 @@ export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps):
     );
     await kit.fault('mid_render');
     kit.signal.throwIfAborted();
+    // A policy of the caller's that is broken is a verdict on the deck, with its report.
+    if (report.status === 'completed_with_errors') return noneUsable(report);
     if (deck === undefined) return complete(report, [], 0);
     const written = await kit.measure('write', () => inSpan('write', {}, () => writeDeck(deck, stretches, job.outputs, writeKit)));
     kit.signal.throwIfAborted();
@@ -89,6 +99,19 @@ const complete = (report: object, files: readonly NewFile[], cost_cents: number)
   outcome: 'complete',
   completion: { result: JSON.parse(JSON.stringify(report)) as JsonObject, files, cost_cents },
 });
+
+/** A deck without a slide is no deck: it has failed, and says of each slide why. */
+function noneUsable({ failed_slides }: DeckReport): HandlerOutcome {
+  const isOurs = failed_slides.every(({ code }) => code === renderFailed.code);
+  const [first] = failed_slides;
+  const why = typeof first?.['message'] === 'string' ? ` Slide 1: ${first['message']}` : '';
+  const body = problem(isOurs ? renderFailed : noUsableSlide, {
+    ...(isOurs && { title: 'No slide of the deck could be rendered' }),
+    detail: `None of the ${failed_slides.length} slides can be used, so no file was made and nothing was charged.${why}`,
+    extra: { failed_slides, cost_charged: 0 },
+  });
+  return { outcome: 'failed', problem: JSON.parse(JSON.stringify(body)) as JsonObject };
+}
 
 /** The gateway refuses such requests before they become jobs; one of another version may not have. */
 const failed = (code: string, status: number, title: string, detail: string): HandlerOutcome => ({

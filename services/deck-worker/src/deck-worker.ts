@@ -2,7 +2,10 @@
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { Database } from '@deckwright/platform/database';
 import {
+  type Backoff,
+  type Circuit,
   compileDeckJob,
+  createCircuit,
   type Doorbell,
   type Faults,
   type JobStore,
@@ -30,11 +33,16 @@ export interface DeckWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  /** How long jobs wait that an outage has met. */
+  readonly backoff?: Partial<Backoff>;
+  /** Its probe is a small write to the file store. Default: one of its own. */
+  readonly circuit?: Circuit;
 }
 
 /** Starts the worker; `close` drains it. */
 export function startDeckWorker({ fonts, objects, ...rest }: DeckWorkerDeps): RunningWorker {
   return runWorker({
+    circuit: createCircuit({ probe: () => objects.ping(), log: rest.log }),
     ...rest,
     definition: compileDeckJob,
     handler: createCompileDeck({ fonts, objects, db: rest.db, store: rest.store }),

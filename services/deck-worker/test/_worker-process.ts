@@ -2,16 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
-import { createFolderStore } from '@deckwright/platform/object-store';
+import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { startDeckWorker } from '../src/deck-worker.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as {
   readonly url: string;
   readonly redis_url?: string;
   readonly folder: string;
+  /** Files in a bucket instead of the folder. */
+  readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly pause_ms: number;
   readonly lease_ms?: number;
+  /** Longest pauses of jobs and probes while the store is away; those of the service unless said otherwise. */
+  readonly patience?: { readonly first_ms: number; readonly longest_ms: number };
   /** Ends itself, as a kill would, the first time a deck passes here. */
   readonly die_at?: FaultPoint;
 };
@@ -21,11 +25,16 @@ const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
 const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
 const store = createJobStore(db);
+const objects = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
 const worker = startDeckWorker({
   db,
   store,
   doorbell,
-  objects: createFolderStore(settings.folder),
+  objects,
+  ...(settings.patience && {
+    backoff: settings.patience,
+    circuit: createCircuit({ ...settings.patience, probe: () => objects.ping(), log }),
+  }),
   fonts: carriedFonts(),
   log,
   concurrency: 2,

@@ -115,7 +115,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       readiness: {
         database: async () => void (await db.query('SELECT 1')),
         queue: () => parts.doorbell.ping(),
-        files: () => parts.files.ping(),
+        storage: () => parts.files.ping(),
       },
       draining: () => draining,
       now_ms,

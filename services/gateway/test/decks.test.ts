@@ -65,9 +65,25 @@ describe('a deck', () => {
     expect(job).toMatchObject({ slides_completed: 6, slides_failed: 1, failed_slides: [{ slide: 4, code: 'capacity_exceeded' }] });
   });
 
-  it('costs nothing when no slide stands, or when one breaks its policy', async () => {
-    const none = await stand.render({ slides: [tooMuch] });
-    expect(none).toMatchObject({ status: 'completed_with_errors', pptx_available: false, cost: 0, charged_to: 'none' });
+  it('has failed when no slide stands, says why of each, and costs nothing', async () => {
+    const none = await stand.render({ slides: [tooMuch, { ...tooMuch, headline: 'Too much again' }] }, 422);
+    expect(none).toMatchObject({
+      code: 'no_usable_slide',
+      cost_charged: 0,
+      failed_slides: [
+        { slide: 1, code: 'capacity_exceeded' },
+        { slide: 2, code: 'capacity_exceeded' },
+      ],
+    });
+    const job = await stand.get(`/v1/jobs/${none['job_id']}`);
+    expect(job).toMatchObject({ status: 'failed', result: null, pptx_url: null, cost_charged: 0, error: { code: 'no_usable_slide' } });
+    expect(await stand.holdOf(none['job_id'])).toMatchObject({ state: 'released' });
+    // An edit mends it.
+    const mended = await stand.patch(`/v1/render/intent/deck/${none['job_id']}`, { slides: [{ position: 1, intent: kpi('Mended') }] });
+    expect(mended).toMatchObject({ status: 'partial', slides_ok: 1, pptx_available: true });
+  });
+
+  it('costs nothing when one slide breaks its policy', async () => {
     const strict = await stand.render({ ...deckOf('Strict'), strict_policy: { min_font_pt: 30 } });
     expect(strict).toMatchObject({ status: 'rejected', pptx_available: false, charged_to: 'none', policy_result: { passed: false } });
     expect(await stand.holdOf(strict['job_id'])).toMatchObject({ state: 'released' });

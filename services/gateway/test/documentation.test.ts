@@ -78,7 +78,7 @@ describe('health', () => {
     expect((await harness.request('/healthz', { as: null })).status).toBe(200);
     expect(await (await harness.request('/readyz', { as: null })).json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', queue: 'ok', files: 'ok' },
+      checks: { database: 'ok', queue: 'ok', storage: 'ok' },
     });
   });
   it('shows metrics on a port of their own, by route and not by id', async () => {

@@ -1,6 +1,6 @@
 /** The relay: carries the outbox to the queue, brings back what was lost, and clears away what is old. */
 import type { Database } from '@deckwright/platform/database';
-import { type Doorbell, type Faults, jobDefinitions, type Log, readBacklog } from '@deckwright/platform/jobs';
+import { type Doorbell, type Faults, jobDefinitions, type Log, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkBooks } from './books.ts';
@@ -76,6 +76,8 @@ export function startRelay(deps: RelayDeps): RunningRelay {
   };
 }
 
+const WAITED_FOR: readonly WaitingFor[] = ['storage', 'database', 'network'];
+
 /** Time between two readings of how work waits. */
 const GAUGES_MS = 5_000;
 
@@ -88,4 +90,10 @@ async function showBacklog(db: Database, metrics: RelayMetrics): Promise<void> {
     metrics.queue_waiting.set({ queue }, backlog.waiting);
   }
   metrics.outbox_oldest_seconds.set(unsent_ms / 1000);
+  const outages = await readOutages(db);
+  for (const waiting_for of WAITED_FOR) {
+    const outage = outages.find((one) => one.waiting_for === waiting_for);
+    metrics.outage_jobs.set({ waiting_for }, outage?.jobs ?? 0);
+    metrics.outage_oldest_seconds.set({ waiting_for }, (outage?.oldest_ms ?? 0) / 1000);
+  }
 }

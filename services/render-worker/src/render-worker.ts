@@ -1,7 +1,18 @@
 /** The render worker: takes slide jobs, draws them, stores their files. */
 import type { FontSource } from '@deckwright/draw/typeset';
 import type { Database } from '@deckwright/platform/database';
-import { type Doorbell, type Faults, type JobStore, type Log, type RunningWorker, renderSlide, runWorker } from '@deckwright/platform/jobs';
+import {
+  type Backoff,
+  type Circuit,
+  createCircuit,
+  type Doorbell,
+  type Faults,
+  type JobStore,
+  type Log,
+  type RunningWorker,
+  renderSlide,
+  runWorker,
+} from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan } from '@deckwright/platform/telemetry';
 import { createRenderSlide } from './render-slide.ts';
@@ -22,6 +33,10 @@ export interface RenderWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  /** How long jobs wait that an outage has met. */
+  readonly backoff?: Partial<Backoff>;
+  /** Its probe is a small write to the file store. Default: one of its own. */
+  readonly circuit?: Circuit;
 }
 
 /** Starts the worker; `close` drains it. */
@@ -29,6 +44,7 @@ export function startRenderWorker(deps: RenderWorkerDeps): RunningWorker {
   const { fonts, objects, ...rest } = deps;
   const { one, together } = createRenderSlide({ fonts, db: deps.db, objects });
   return runWorker({
+    circuit: createCircuit({ probe: () => objects.ping(), log: deps.log }),
     ...rest,
     definition: renderSlide,
     handler: one,

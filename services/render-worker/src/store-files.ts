@@ -1,14 +1,6 @@
 /** Stores written files, patiently: a store that hiccups must not cost the job an attempt. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewFile } from '@deckwright/platform/jobs';
-import {
-  type Claim,
-  createKeepFiles,
-  type ObjectStore,
-  ObjectStoreError,
-  type PutOptions,
-  type StoredObject,
-} from '@deckwright/platform/object-store';
+import { askPatiently, type Claim, createKeepFiles, type ObjectStore } from '@deckwright/platform/object-store';
 import type { FileFormat, WrittenFiles } from '@deckwright/write/files';
 
 const MEDIA: Record<FileFormat, { extension: string; mime: string }> = {
@@ -17,9 +9,6 @@ const MEDIA: Record<FileFormat, { extension: string; mime: string }> = {
   png: { extension: 'png', mime: 'image/png' },
   preview: { extension: 'png', mime: 'image/png' },
 };
-
-/** Waits between tries; more would outlast a request that waits for the slide. */
-const PAUSES_MS = [100, 400, 1_600];
 
 /** Where files are claimed, and where they are kept. */
 export interface FilePlaces {
@@ -30,19 +19,7 @@ export interface FilePlaces {
 /** Stores all files side by side. @throws ObjectStoreError when one of them cannot be stored. */
 export async function storeFiles({ claim, objects }: FilePlaces, written: WrittenFiles, signal: AbortSignal): Promise<readonly NewFile[]> {
   const kinds = (Object.keys(MEDIA) as FileFormat[]).filter((kind) => written[kind] !== undefined);
-  const keep = createKeepFiles(claim, { put: (content, options) => putPatiently(objects, content, options, signal) });
+  const keep = createKeepFiles(claim, { put: (content, options) => askPatiently(() => objects.put(content, options), signal) });
   const stored = await keep(kinds.map((kind) => ({ content: written[kind]!, ...MEDIA[kind] })));
   return kinds.map((kind, i) => ({ kind, mime: MEDIA[kind].mime, ...stored[i]! }));
-}
-
-async function putPatiently(objects: ObjectStore, content: Uint8Array, options: PutOptions, signal: AbortSignal): Promise<StoredObject> {
-  for (const pause_ms of PAUSES_MS) {
-    try {
-      return await objects.put(content, options);
-    } catch (error) {
-      if (!(error instanceof ObjectStoreError) || !error.retryable) throw error;
-      await sleep(pause_ms, undefined, { signal });
-    }
-  }
-  return objects.put(content, options);
 }

@@ -111,6 +111,8 @@ const ENTRIES = {
   gateway: 'services/gateway/test/_gateway-process.ts',
   // The gateway's bundle looks for it beside itself.
   'drawing-thread': 'services/gateway/src/drawing/thread.ts',
+  // What reads uploads, in processes of its own.
+  'apart-process': 'packages/apart/src/run/process.ts',
   // Its schema.
   database: 'packages/platform/src/database/index.ts',
 };

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { startRenderWorker } from '../src/render-worker.ts';
 
@@ -16,6 +16,8 @@ export interface WorkerSettings {
   readonly pause_ms: number;
   /** Short unless said otherwise, so that a kill heals soon; on a busy machine a living worker may then be taken for dead. */
   readonly lease_ms?: number;
+  /** Longest pauses of jobs and probes while the store is away; those of the service unless said otherwise. */
+  readonly patience?: { readonly first_ms: number; readonly longest_ms: number };
   /** Ends itself, as a kill would, the first time a job passes here. */
   readonly die_at?: FaultPoint;
 }
@@ -27,11 +29,16 @@ const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
 const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
 const store = createJobStore(db);
+const objects = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
 const worker = startRenderWorker({
   db,
   store,
   doorbell,
-  objects: settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder),
+  objects,
+  ...(settings.patience && {
+    backoff: settings.patience,
+    circuit: createCircuit({ ...settings.patience, probe: () => objects.ping(), log }),
+  }),
   fonts: carriedFonts(),
   log,
   concurrency: settings.concurrency,

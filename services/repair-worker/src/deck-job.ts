@@ -1,10 +1,9 @@
 /** What jobs on decks that somebody sent have in common: where the decks come from, how results are stored, what refusals say. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Apart, type Outcome, unpackFiles } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';
-import { createKeepFiles, type ObjectStore, ObjectStoreError, readChecked } from '@deckwright/platform/object-store';
+import { askPatiently, createKeepFiles, type ObjectStore, ObjectStoreError, readChecked } from '@deckwright/platform/object-store';
 
 /** What a handler works with. */
 export interface HandlerDeps {
@@ -18,29 +17,21 @@ const PPTX = {
   mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
-/** Waits between tries: a store that hiccups must not cost the job an attempt. */
-const PAUSES_MS = [100, 400, 1_600];
-
-/** The decks that were sent with a job, in their order; null when they are no longer there. @throws ObjectStoreError */
+/** The decks that were sent with a job, in their order; null when the job has none any more. @throws ObjectStoreError */
 export async function readDecks({ db, objects }: HandlerDeps, job: JobRecord): Promise<readonly Uint8Array[] | null> {
   const source = await readSource(db, job.job_id);
-  const packed = source && (await readChecked(objects, source));
-  return packed && unpackFiles(packed);
+  if (source === null) return null;
+  const packed = await readChecked(objects, source);
+  // What was accepted with a job is kept until it ends: that it is gone is no fault of the caller's.
+  if (packed === null) throw new ObjectStoreError(`${source.object_key} is gone from the store`, { retryable: false });
+  return unpackFiles(packed);
 }
 
 /** @throws ObjectStoreError when the file cannot be stored */
 export async function storePptx({ db, objects }: HandlerDeps, content: Uint8Array, signal: AbortSignal): Promise<readonly NewFile[]> {
   const keep = createKeepFiles(db, objects);
-  for (const pause_ms of [...PAUSES_MS, null]) {
-    try {
-      const [stored] = await keep([{ content, ...PPTX }]);
-      return stored ? [{ kind: 'pptx', mime: PPTX.mime, ...stored }] : [];
-    } catch (error) {
-      if (pause_ms === null || !(error instanceof ObjectStoreError) || !error.retryable) throw error;
-      await sleep(pause_ms, undefined, { signal });
-    }
-  }
-  return [];
+  const stored = await askPatiently(() => keep([{ content, ...PPTX }]), signal);
+  return stored.map((file) => ({ kind: 'pptx', mime: PPTX.mime, ...file }));
 }
 
 export const complete = (result: object, files: readonly NewFile[], cost_cents: number): HandlerOutcome => ({

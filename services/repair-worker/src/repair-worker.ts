@@ -2,7 +2,10 @@
 import { type Apart, createApart } from '@deckwright/apart/run';
 import type { Database } from '@deckwright/platform/database';
 import {
+  type Backoff,
+  type Circuit,
   combineDecksJob,
+  createCircuit,
   type Doorbell,
   type Faults,
   type JobStore,
@@ -32,6 +35,10 @@ export interface RepairWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  /** How long jobs wait that an outage has met. */
+  readonly backoff?: Partial<Backoff>;
+  /** Its probe is a small write to the file store. Default: one of its own. */
+  readonly circuit?: Circuit;
 }
 
 export interface RunningRepairWorker {
@@ -44,6 +51,7 @@ export interface RunningRepairWorker {
 /** Starts the worker; `close` drains it. */
 export function startRepairWorker({ objects, apart: given, ...rest }: RepairWorkerDeps): RunningRepairWorker {
   const { concurrency, log, db } = rest;
+  const circuit = rest.circuit ?? createCircuit({ probe: () => objects.ping(), log });
   const apart =
     given ??
     createApart({
@@ -56,8 +64,8 @@ export function startRepairWorker({ objects, apart: given, ...rest }: RepairWork
     });
   const deps = { apart, db, objects };
   const workers: readonly RunningWorker[] = [
-    runWorker({ ...rest, trace, definition: combineDecksJob, handler: createCombineDecks(deps) }),
-    runWorker({ ...rest, trace, definition: repairDeckJob, handler: createRepairDeck(deps) }),
+    runWorker({ ...rest, circuit, trace, definition: combineDecksJob, handler: createCombineDecks(deps) }),
+    runWorker({ ...rest, circuit, trace, definition: repairDeckJob, handler: createRepairDeck(deps) }),
   ];
   return {
     worker_ids: workers.map(({ worker_id }) => worker_id),

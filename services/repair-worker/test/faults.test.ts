@@ -1,6 +1,6 @@
 /** Kills of the repair worker: every deck is repaired or combined once, and paid for once. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packFiles } from '@deckwright/apart/run';
@@ -163,4 +163,25 @@ it(
     expect(await worker.end('SIGTERM')).toBe(0);
   },
   limit(120_000),
+);
+
+it(
+  'T15 waits for a store that is away, and repairs and combines every deck when it is back',
+  async () => {
+    const ids = await accept(sized(5, 30), true);
+    // Its disk is gone, and nothing can be made in its place.
+    renameSync(folder, `${folder}.away`);
+    writeFileSync(folder, '');
+    const worker = startWorker({ pause_ms: 0 });
+    const waiting = async () =>
+      (await db.query("SELECT 1 FROM jobs WHERE job_id = ANY($1) AND waiting_for = 'storage' AND crashes = 0", [ids])).rowCount;
+    await until('all wait for the store', async () => (await waiting()) === ids.length, limit(30_000));
+    expect(await reconcileBooks(db)).toEqual([]);
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+    await until('all are complete', async () => (await complete(ids)) === ids.length, limit(60_000));
+    tally('T15 repairs', { waited: ids.length, billed: await expectWhole(ids) });
+    expect(await worker.end('SIGTERM')).toBe(0);
+  },
+  limit(90_000),
 );

@@ -974,7 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Render a deck
-         * @description All slides are checked before any is drawn; then they are drawn side by side and put together in one theme, with page numbers. An agenda without topics and dividers without numbers are filled in from the deck, and lead to their slides. A slide that fails is left out, free, and named in `repair_actions`. Costs $0.05 when it succeeds.
+         * @description All slides are checked before any is drawn; then they are drawn side by side and put together in one theme, with page numbers. An agenda without topics and dividers without numbers are filled in from the deck, and lead to their slides. A slide that fails is left out, free, and named in `repair_actions`; a deck without a slide that stands has failed with `no_usable_slide`. Costs $0.05 when it succeeds.
          */
         post: operations["postRenderIntentDeck"];
         delete?: never;
@@ -2408,6 +2408,8 @@ export interface components {
             job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
             latency_ms: number | null;
             name: string | null;
+            /** @description When it is tried again at the latest. */
+            next_try_at: string | null;
             parent_deck_id: string | null;
             /** @description Signed link, good for an hour without a key; null when there is no such file. */
             pdf_url: string | null;
@@ -2428,6 +2430,13 @@ export interface components {
             started_at: string | null;
             /** @enum {string} */
             status: "queued" | "rendering" | "complete" | "failed" | "canceled";
+            /**
+             * @description What the job waits for: an outage that is waited out. Null when nothing keeps it. A deck waits for what its slides wait for.
+             * @enum {string|null}
+             */
+            waiting_for: "storage" | "database" | "network" | null;
+            /** @description Since when it has waited for that. */
+            waiting_since: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -2452,6 +2461,8 @@ export interface components {
             job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
             latency_ms: number | null;
             name: string | null;
+            /** @description When it is tried again at the latest. */
+            next_try_at: string | null;
             parent_deck_id: string | null;
             /** @description Signed link, good for an hour without a key; null when there is no such file. */
             pdf_url: string | null;
@@ -2468,6 +2479,13 @@ export interface components {
             started_at: string | null;
             /** @enum {string} */
             status: "queued" | "rendering" | "complete" | "failed" | "canceled";
+            /**
+             * @description What the job waits for: an outage that is waited out. Null when nothing keeps it. A deck waits for what its slides wait for.
+             * @enum {string|null}
+             */
+            waiting_for: "storage" | "database" | "network" | null;
+            /** @description Since when it has waited for that. */
+            waiting_since: string | null;
         } & {
             [key: string]: unknown;
         };

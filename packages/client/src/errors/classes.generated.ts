@@ -392,6 +392,25 @@ export class NestingTooDeepError extends ApiError {
   }
 }
 
+/** 422: No slide of the deck can be used. Correct the slides as `failed_slides` says and send the deck again, or edit it: PATCH /v1/render/intent/deck/{deck_id} is free. */
+export class NoUsableSlideError extends ApiError {
+  override get code(): 'no_usable_slide' {
+    return 'no_usable_slide';
+  }
+  /** The deck that failed. */
+  get job_id(): unknown {
+    return this.problem['job_id'];
+  }
+  /** Each slide with its `code`, `message` and `remedy`. */
+  get failed_slides(): unknown {
+    return this.problem['failed_slides'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 404: Nothing stands at this address for this key. Check the path and the id; ids of other accounts read as not found. */
 export class NotFoundError extends ApiError {
   override get code(): 'not_found' {
@@ -770,6 +789,7 @@ export const errorClasses = {
   min_font_not_met: MinFontNotMetError,
   nested_params_invalid: NestedParamsInvalidError,
   nesting_too_deep: NestingTooDeepError,
+  no_usable_slide: NoUsableSlideError,
   not_found: NotFoundError,
   not_implemented: NotImplementedError,
   not_recompilable: NotRecompilableError,

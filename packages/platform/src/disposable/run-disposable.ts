@@ -47,7 +47,7 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * @returns what the work wrote
- * @throws DisposableFailure
+ * @throws DisposableFailure; the system's error when no process can be started
  */
 export function runDisposable({ entry, input, limits, signal }: DisposableWork): Promise<Buffer> {
   const { memory_mib, time_ms, output_bytes } = { ...DISPOSABLE_LIMITS, ...limits };
@@ -64,7 +64,7 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
     const chunks: Buffer[] = [];
     let size = 0;
     let complaint = '';
-    let failure: DisposableFailure | undefined;
+    let failure: Error | undefined;
 
     /** The whole group, so that nothing it started stays behind. */
     const end = (): void => {
@@ -99,8 +99,9 @@ export function runDisposable({ entry, input, limits, signal }: DisposableWork):
     });
     // It may end before it has read everything.
     child.stdin.on('error', () => undefined);
+    // It could not be started, which is the machine's doing and not the file's.
     child.on('error', (error) => {
-      failure ??= new DisposableFailure('crash', 'The reading process could not be started.', error.message);
+      failure ??= error;
     });
     child.on('close', (code, killedBy) => {
       clearTimeout(timer);

@@ -29,6 +29,7 @@ import { methodNotAllowed } from './method-not-allowed.ts';
 import { minFontNotMet } from './min-font-not-met.ts';
 import { nestedParamsInvalid } from './nested-params-invalid.ts';
 import { nestingTooDeep } from './nesting-too-deep.ts';
+import { noUsableSlide } from './no-usable-slide.ts';
 import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
 import { notRecompilable } from './not-recompilable.ts';
@@ -89,6 +90,7 @@ export {
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noUsableSlide,
   notFound,
   notImplemented,
   notRecompilable,
@@ -150,6 +152,7 @@ export const all: readonly ErrorDefinition[] = [
   minFontNotMet,
   nestedParamsInvalid,
   nestingTooDeep,
+  noUsableSlide,
   notFound,
   notImplemented,
   notRecompilable,

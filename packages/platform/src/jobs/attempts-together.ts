@@ -13,6 +13,7 @@ import type { Ended, Holder } from './job-store.ts';
 const BEGIN_BEHIND = `${UNHURRIED}, behind AS (
   SELECT job_id, attempt_no FROM jobs
   WHERE parent_deck_id = $1 AND position > $2 AND position <= $2 + $3 AND status = 'queued' AND crashes = 0
+    AND (not_before IS NULL OR not_before <= now())
     AND (attempt_no = 1 AND $6 OR EXISTS (
       SELECT 1 FROM outbox o WHERE o.job_id = jobs.job_id AND o.attempt_no = jobs.attempt_no AND o.sent_at IS NULL AND o.claimed_until > now()
     ))
@@ -28,7 +29,7 @@ RETURNING ${BEGUN}`;
 const RING_BEHIND = `WITH freed AS (
   UPDATE outbox o SET claimed_until = NULL FROM jobs j
   WHERE j.parent_deck_id = $1 AND j.position > $2 AND j.position <= $2 + $3 AND j.status = 'queued'
-    AND o.job_id = j.job_id AND o.attempt_no = j.attempt_no AND o.sent_at IS NULL
+    AND o.job_id = j.job_id AND o.attempt_no = j.attempt_no AND o.sent_at IS NULL AND o.due_at <= now()
   RETURNING 1
 )
 SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM (SELECT count(*) FROM freed) AS counted`;

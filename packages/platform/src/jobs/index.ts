@@ -1,10 +1,12 @@
 /** Jobs: accepted with an outbox entry, told to workers by a doorbell, begun and ended under a fencing number. */
 export { CRASH_LIMIT } from './attempt.ts';
+export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
 export type { JobDefinition, RingPayload } from './definition.ts';
 export { combineDecksJob, compileDeckJob, definitionOfQueue, jobDefinitions, queueOf, renderSlide, repairDeckJob } from './definitions.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals } from './drain.ts';
+export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
 export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';
 export * from './job.ts';
@@ -14,6 +16,7 @@ export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
+export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
 export { listWaiting, quarantineProblem, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';

@@ -21,11 +21,31 @@ const PLAIN = [
   'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'position', 'traceparent', 'created_at', 'started_at', 'finished_at',
 ] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
 
+const BARE = PLAIN.map((column) => `j.${column}`).join(', ');
+
+const WAITS = {
+  waiting_for: '%.waiting_for',
+  waiting_since: '%.waiting_since',
+  next_try_at: "CASE WHEN %.status = 'queued' AND %.waiting_for IS NOT NULL THEN %.not_before END",
+} as const satisfies { readonly [column in keyof JobRecord]?: string };
+
+const waits = (of: (column: string) => string): string =>
+  Object.entries(WAITS)
+    .map(([name, column]) => `${of(column)} AS ${name}`)
+    .join(', ');
+
+/** A deck that nobody holds waits for what the slide waits for that has waited longest. */
+const ofSlides = (column: string): string => `CASE WHEN j.job_type <> 'deck' OR j.status <> 'rendering' OR j.worker_id IS NOT NULL
+  THEN ${column.replaceAll('%', 'j')}
+  ELSE (SELECT ${column.replaceAll('%', 's')} FROM jobs s
+        WHERE s.parent_deck_id = j.job_id AND s.status IN ('queued', 'rendering') AND s.waiting_for IS NOT NULL
+        ORDER BY s.waiting_since, s.job_id LIMIT 1) END`;
+
 /** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */
-export const JOB_COLUMNS_BARE = PLAIN.map((column) => `j.${column}`).join(', ');
+export const JOB_COLUMNS_BARE = `${BARE}, ${waits((column) => column.replaceAll('%', 'j'))}`;
 
 /** Columns of a whole JobRecord; `j` is the jobs row. */
-export const JOB_COLUMNS = `${JOB_COLUMNS_BARE}, ${FILES}`;
+export const JOB_COLUMNS = `${BARE}, ${waits(ofSlides)}, ${FILES}`;
 
 /** A row read with `JOB_COLUMNS`; the database's types already are the record's (see `openDatabase`). */
 export type JobRow = JobRecord;

@@ -3,7 +3,8 @@ import type { Hold } from '../billing/hold.ts';
 import type { Transaction } from '../database/database.ts';
 import type { KeyMode } from '../identity/api-key.ts';
 import type { Owner } from '../identity/owner.ts';
-import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress } from './job.ts';
+import type { FileKind, FileRecord, JobRecord, JobStatus, JobType, JsonObject, OutputFormat, Progress, WaitingFor } from './job.ts';
+import type { Postponement } from './postpone.ts';
 import type { TestAllowance } from './test-allowance.ts';
 
 /** A slide of a deck to be accepted; its place is that in the list. */
@@ -220,6 +221,13 @@ export interface JobStore {
   fail(job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean>;
   /** Queues a running attempt again under a new number; a third crash fails the job instead. Nothing happens when fenced. */
   giveBack(job_id: string, attempt_no: number, options: { readonly crashed: boolean }): Promise<Recovered>;
+  /**
+   * Queues an attempt again under a new number because of an outage, for a time that grows with its wait. Counts as no crash. Takes a running
+   * attempt, or one that was rung for and not begun. False when fenced.
+   */
+  postpone(job_id: string, attempt_no: number, why: Postponement): Promise<boolean>;
+  /** Brings the next try of some jobs forward to now, those first that have waited longest; returns how many. */
+  wake(waiting_for: WaitingFor, job_types: readonly JobType[], limit: number): Promise<number>;
   /** Stops listening. The database itself is closed by whoever opened it. */
   close(): Promise<void>;
 }

@@ -9,6 +9,9 @@ export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'image' | 'conve
 /** `queued` and `rendering` are live; the other three are final until an edit opens the next revision. */
 export type JobStatus = 'queued' | 'rendering' | 'complete' | 'failed' | 'canceled';
 
+/** What an outage can take away from a job: the object store or a disk, Postgres, the network. */
+export type WaitingFor = 'storage' | 'database' | 'network';
+
 /** Formats that a caller can ask for. */
 export type OutputFormat = 'pptx' | 'pdf' | 'png';
 
@@ -75,6 +78,11 @@ export interface JobRecord {
   readonly created_at: string;
   readonly started_at: string | null;
   readonly finished_at: string | null;
+  /** What the job waits for, or waited for when it was begun again; null for one that no outage has met. Of a deck, what its slides wait for. */
+  readonly waiting_for: WaitingFor | null;
+  readonly waiting_since: string | null;
+  /** When a waiting job is tried again; a sign that the outage is over brings it forward. */
+  readonly next_try_at: string | null;
   /** Files of the newest complete revision. */
   readonly files: readonly FileRecord[];
 }

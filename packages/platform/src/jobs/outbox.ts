@@ -12,7 +12,7 @@ export interface OutboxEntry {
 }
 
 /**
- * Takes the oldest unsent entries for `claim_ms`, and writes down in the same statement that those taken before, `sent`, have reached the
+ * Takes the oldest unsent entries that are due for `claim_ms`, and writes down in the same statement that those taken before, `sent`, have reached the
  * queue. Several relays share the outbox without meeting. The disk is not waited for: what a crash of Postgres forgets is rung once more.
  */
 export async function claimOutbox(
@@ -27,8 +27,9 @@ export async function claimOutbox(
      ), done AS (
        UPDATE outbox SET sent_at = now(), claimed_until = NULL FROM unhurried WHERE outbox_id = ANY($3)
      ), next AS (
-       SELECT outbox_id FROM outbox WHERE sent_at IS NULL AND (claimed_until IS NULL OR claimed_until < now()) AND outbox_id <> ALL($3)
-       ORDER BY outbox_id LIMIT $1 FOR UPDATE SKIP LOCKED
+       SELECT outbox_id FROM outbox
+       WHERE sent_at IS NULL AND due_at <= now() AND (claimed_until IS NULL OR claimed_until < now()) AND outbox_id <> ALL($3)
+       ORDER BY due_at, outbox_id LIMIT $1 FOR UPDATE SKIP LOCKED
      )
      UPDATE outbox o SET claimed_until = now() + $2 * interval '1 millisecond' FROM next, unhurried
      WHERE o.outbox_id = next.outbox_id
@@ -82,9 +83,9 @@ export async function sweepOutbox(db: Database, age_ms: number): Promise<number>
 
 /** How work waits, in milliseconds and jobs: for metrics, scaling and the watchdog. */
 export interface Backlog {
-  /** Age of the oldest entry that has not reached the queue; 0 when there is none. */
+  /** How long the oldest entry that is due has not reached the queue; 0 when there is none. */
   readonly unsent_ms: number;
-  /** Age of the oldest waiting job of the queue whose ring was sent; 0 when there is none. */
+  /** Age of the oldest waiting job of the queue whose ring was sent; 0 when there is none. Those that wait for an outage to pass are not counted. */
   readonly waiting_ms: number;
   readonly waiting: number;
 }
@@ -93,10 +94,11 @@ export interface Backlog {
 export async function readBacklog(db: Database, queue: string, job_types: readonly string[]): Promise<Backlog> {
   const { rows } = await db.query<Backlog>(
     `SELECT
-       COALESCE((SELECT extract(epoch FROM now() - min(created_at)) * 1000 FROM outbox WHERE sent_at IS NULL AND queue = $1), 0)::float8 AS unsent_ms,
+       COALESCE((SELECT extract(epoch FROM now() - min(greatest(created_at, due_at))) * 1000 FROM outbox
+                 WHERE sent_at IS NULL AND due_at <= now() AND queue = $1), 0)::float8 AS unsent_ms,
        COALESCE(extract(epoch FROM now() - min(queued_at)) * 1000, 0)::float8 AS waiting_ms,
        count(*)::int AS waiting
-     FROM jobs WHERE status = 'queued' AND job_type = ANY($2)`,
+     FROM jobs WHERE status = 'queued' AND (not_before IS NULL OR not_before <= now()) AND job_type = ANY($2)`,
     [queue, job_types],
   );
   return rows[0]!;

@@ -7,14 +7,16 @@ import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
 import type { Recovered } from './job-store.ts';
 
 /** The problem document of a quarantined job; its `type` and `request_id` are added by whoever answers with it. */
-export const quarantineProblem: JsonObject = {
+export const quarantineProblem = (job_id: string): JsonObject => ({
   code: 'render_failed',
   status: 500,
   title: 'The job could not be finished',
-  detail: `The work on this job stopped without an answer ${CRASH_LIMIT} times, so it is not tried again. Nothing was charged.`,
+  detail: `This is a fault of the service, not of the request: the work on job ${job_id} stopped without an answer ${CRASH_LIMIT} times, so it is not tried again. Nothing was charged.`,
   actionable: false,
-  remedy: 'Send the request again with less content, or report the job id.',
-};
+  remedy: `Report the job id ${job_id} to whoever runs the service; its log holds the cause.`,
+  job_id,
+  cost_charged: 0,
+});
 
 interface LostRow {
   readonly job_id: string;
@@ -30,15 +32,32 @@ export interface LossOptions {
   readonly alongsideFailure?: (transaction: Transaction, job_ids: readonly string[]) => Promise<void>;
 }
 
-/** Running jobs whose lease has run out: their workers are dead or out of reach. */
+interface SilentRow extends LostRow {
+  readonly is_outage: boolean;
+}
+
+/**
+ * Running jobs whose lease has run out: their workers are dead or out of reach. Where Postgres itself has been away since the worker's last sign
+ * of life, the silence says nothing about the job, and is not counted as a crash.
+ */
 export const recoverLostWorkers = (db: Database, limit: number, options: Omit<LossOptions, 'crashed'> = {}): Promise<Recovered> =>
   db.transaction(async (transaction) => {
-    const { rows } = await transaction.query<LostRow>(
-      `SELECT job_id, job_type, crashes FROM jobs WHERE status = 'rendering' AND lease_until < now()
+    const { rows } = await transaction.query<SilentRow>(
+      `SELECT job_id, job_type, crashes, EXISTS (
+         SELECT 1 FROM workers w WHERE w.worker_id = jobs.worker_id AND w.heartbeat_at < pg_postmaster_start_time()
+       ) AS is_outage
+       FROM jobs WHERE status = 'rendering' AND lease_until < now()
        ORDER BY lease_until LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [limit],
     );
-    return lose(transaction, rows, { ...options, crashed: true });
+    const unheard = rows.filter((row) => row.is_outage);
+    const forgiven = await lose(transaction, unheard, { ...options, crashed: false });
+    const counted = await lose(
+      transaction,
+      rows.filter((row) => !row.is_outage),
+      { ...options, crashed: true },
+    );
+    return { requeued: [...forgiven.requeued, ...counted.requeued], quarantined: counted.quarantined };
   });
 
 /** Gives one running attempt back, because its worker shuts down or its handler threw. Nothing happens when it is fenced. */
@@ -72,7 +91,7 @@ export interface WaitingAttempt {
 
 /**
  * Waiting jobs whose ring left the outbox more than `grace_ms` ago: the queue should know them. In order of `(queued_at, job_id)`,
- * from behind `after` on.
+ * from behind `after` on. Those that wait for an outage to pass are queued from their next try on.
  */
 export async function listWaiting(
   db: Database,
@@ -104,7 +123,9 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
     await transaction.query(
       `WITH j AS (
          UPDATE jobs SET status = 'queued', attempt_no = jobs.attempt_no + 1, crashes = jobs.crashes + $3,
-                worker_id = NULL, lease_until = NULL, progress = NULL, queued_at = now()
+                worker_id = NULL, lease_until = NULL, progress = NULL, queued_at = now(), not_before = NULL,
+                -- A crash is no outage: what the job waited for has let it go.
+                waiting_for = CASE WHEN $3 = 0 THEN jobs.waiting_for END, waiting_since = CASE WHEN $3 = 0 THEN jobs.waiting_since END
          FROM unnest($1::text[], $2::text[]) AS lost(job_id, queue)
          WHERE jobs.job_id = lost.job_id
          RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, lost.queue
@@ -116,9 +137,11 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
   }
   if (quarantined.length > 0) {
     await transaction.query(
-      `UPDATE jobs SET status = 'failed', error = $2, crashes = crashes + 1, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
-       WHERE job_id = ANY($1) RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' failed') IS NULL`,
-      [quarantined, JSON.stringify(quarantineProblem)],
+      `UPDATE jobs SET status = 'failed', error = ended.error, crashes = crashes + 1, finished_at = now(), worker_id = NULL, lease_until = NULL,
+              progress = NULL
+       FROM json_to_recordset($1) AS ended(job_id text, error json)
+       WHERE jobs.job_id = ended.job_id RETURNING pg_notify('${JOB_CHANNEL}', jobs.job_id || ' failed') IS NULL`,
+      [JSON.stringify(quarantined.map((job_id) => ({ job_id, error: quarantineProblem(job_id) })))],
     );
     await options.alongsideFailure?.(transaction, quarantined);
   }

@@ -11,6 +11,7 @@ import { claimKey, putAnswer } from './idempotency.ts';
 import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
+import { postponeAttempt, wakeWaiting } from './postpone.ts';
 import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
@@ -61,6 +62,8 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     completeTogether: (ended) => completeTogether(db, ended),
     fail: (job_id, attempt_no, problem) => failAttempt(db, job_id, attempt_no, problem),
     giveBack: (job_id, attempt_no, options) => giveBackAttempt(db, job_id, attempt_no, options),
+    postpone: (job_id, attempt_no, why) => postponeAttempt(db, job_id, attempt_no, why),
+    wake: (waiting_for, job_types, limit) => wakeWaiting(db, waiting_for, job_types, limit),
     async close() {
       await Promise.all([waiter.close(), ringer?.close()]);
     },

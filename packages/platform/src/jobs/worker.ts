@@ -6,12 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/database.ts';
+import { createAfterFailure } from './after-failure.ts';
+import type { Circuit, Passage } from './circuit.ts';
 import type { JobDefinition } from './definition.ts';
 import type { Doorbell, Ring } from './doorbell.ts';
 import { type FaultPoint, type Faults, noFaults } from './faults.ts';
-import type { JobRecord, JsonObject, Progress } from './job.ts';
+import type { JobRecord, JsonObject, Progress, WaitingFor } from './job.ts';
 import type { Completion, JobStore } from './job-store.ts';
 import { describeError, type Log } from './log.ts';
+import type { Backoff } from './postpone.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** What a handler is given beside the job. */
@@ -26,7 +29,10 @@ export interface HandlerKit {
   fault(point: FaultPoint): Promise<void>;
 }
 
-/** How a handler ends a job: with files and a result, or with a problem that no further attempt would mend. A thrown error is a crash. */
+/**
+ * How a handler ends a job: with files and a result, or with a problem that no further attempt would mend. What it throws is told apart by
+ * `failureOf`: an outage is waited out, anything else is a crash.
+ */
 export type HandlerOutcome =
   | { readonly outcome: 'complete'; readonly completion: Completion }
   | { readonly outcome: 'failed'; readonly problem: JsonObject };
@@ -63,6 +69,10 @@ export interface WorkerOptions {
   /** The queue stays silent even after a rebuild: the process should end and be started anew. */
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  /** Keeps jobs from being begun while the file store is away; shared by the workers of a process. */
+  readonly circuit?: Circuit;
+  /** How long jobs wait that an outage has met. */
+  readonly backoff?: Partial<Backoff>;
   /** Wraps an attempt in a span of the request's trace. */
   readonly trace?: <T>(name: string, traceparent: string | null, job: JobRecord, work: () => Promise<T>) => Promise<T>;
 }
@@ -78,6 +88,9 @@ export interface RunningWorker {
 /** A job tells nothing of its progress before this, and no more often. */
 const PROGRESS_EVERY_MS = 250;
 
+/** Each job that ends well after an outage brings so many others back: few at first, and soon all that the workers can do. */
+const WOKEN_BY_ONE = 8;
+
 interface Attempt {
   readonly job: JobRecord;
   readonly abort: AbortController;
@@ -90,13 +103,16 @@ interface Hand extends Task, Attempt {
 const lacking: PromiseRejectedResult = { status: 'rejected', reason: new Error('The handler said nothing of this job.') };
 
 /** Waits for all, then throws what the first of them threw. */
-async function everyOne(works: readonly (Promise<void> | undefined)[]): Promise<void> {
-  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+async function everyOne<T>(works: readonly (Promise<T> | T)[]): Promise<readonly T[]> {
+  return (await Promise.allSettled(works)).map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 /** Starts a worker. */
 export function runWorker(options: WorkerOptions): RunningWorker {
-  const { definition, handler, db, store, doorbell, concurrency, log } = options;
+  const { definition, handler, db, store, doorbell, concurrency, log, circuit, backoff } = options;
   const worker_id = `wrk_${ulid()}`;
   const lease_ms = options.lease_ms ?? 15_000;
   const heartbeat_ms = options.heartbeat_ms ?? lease_ms / 3;
@@ -106,12 +122,21 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   let lastRing = Date.now();
   let closing = false;
 
+  const afterFailure = createAfterFailure({ definition, store, log, backoff });
+
+  /** Brings back jobs that wait, since what they wait for seems to work; never rejects. */
+  const wake = (waiting_for: WaitingFor, limit: number): void => {
+    store.wake(waiting_for, definition.job_types, limit).catch((error) => log.debug(describeError(error), 'no waiting job was woken'));
+  };
+  const forgetTrial = circuit?.onTrial(() => wake('storage', 1));
+
   /**
-   * Begun rings and finished slides outlast a Postgres that restarts: asked again for as long as a lease. Beginning and ending are fenced,
-   * so that asking twice changes nothing; the second answer then is that it has been done, or that another attempt counts.
+   * Begun rings and finished slides outlast a Postgres that restarts: rings are asked for as long as a lease, ends for as long as nobody says
+   * that they no longer count. Beginning and ending are fenced, so that asking twice changes nothing; the second answer then is that it has
+   * been done, or that another attempt counts.
    */
   const patiently = async <T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> => {
-    const until = Date.now() + lease_ms;
+    const until = signal === undefined ? Date.now() + lease_ms : Number.POSITIVE_INFINITY;
     for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 1_000)) {
       try {
         return await ask();
@@ -158,7 +183,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
   };
 
-  const settle = async (hand: Hand, result: PromiseSettledResult<HandlerOutcome>): Promise<void> => {
+  const settle = async (hand: Hand, result: PromiseSettledResult<HandlerOutcome>): Promise<Passage> => {
     const { job, kit, abort } = hand;
     const { job_id, attempt_no } = job;
     try {
@@ -172,15 +197,20 @@ export function runWorker(options: WorkerOptions): RunningWorker {
         ),
       );
       await say(hand, value.outcome, kept);
+      return value.outcome === 'complete' ? passed(job, value.completion) : 'unknown';
     } catch (error) {
       if (abort.signal.aborted) {
         log.warn({ job_id, attempt_no, fenced: true }, 'attempt was stopped: it no longer counts');
-        return;
+        return 'unknown';
       }
-      log.error({ job_id, attempt_no, ...describeError(error) }, 'attempt crashed');
-      const { quarantined } = await store.giveBack(job_id, attempt_no, { crashed: true });
-      if (quarantined.length > 0) log.error({ job_id }, 'job is quarantined');
+      return patiently(abort.signal, () => afterFailure(job, error));
     }
+  };
+
+  /** What a finished job says of the file store. */
+  const passed = ({ waiting_for }: JobRecord, { files }: Pick<Completion, 'files'>): Passage => {
+    if (waiting_for !== null) wake(waiting_for, WOKEN_BY_ONE);
+    return files.length > 0 ? 'stored' : 'unknown';
   };
 
   /** Ends in one commit what ended well; returns which those were. What stands in the way of one of them is left to be found alone. */
@@ -204,16 +234,18 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       hand.stages['settle'] = tenths(performance.now() - from);
       await say(hand, 'complete', kept.has(job_id));
     }
+    for (const { hand, completion } of ended) passed(hand.job, completion);
     return new Set(ended.map(({ hand }) => hand));
   };
 
-  const attend = async (jobs: readonly JobRecord[], begin_ms: number): Promise<void> => {
+  const attend = async (jobs: readonly JobRecord[], begin_ms: number): Promise<Passage> => {
     const hands = jobs.map((job) => taskOf(job, begin_ms));
     try {
       const results = await handleAll(hands);
       const done = await settleTogether(hands, results);
       // Side by side: one that cannot be ended for a while must not hold up the others.
-      await everyOne(hands.map((hand, i) => (done.has(hand) ? undefined : settle(hand, results[i] ?? lacking))));
+      const said = await everyOne(hands.map((hand, i) => (done.has(hand) ? 'stored' : settle(hand, results[i] ?? lacking))));
+      return said.includes('away') ? 'away' : said.includes('stored') ? 'stored' : 'unknown';
     } finally {
       for (const { job } of hands) attempts.delete(attemptKey(job));
     }
@@ -247,16 +279,26 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const hear = async (ring: Ring): Promise<void> => {
     lastRing = Date.now();
     const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
-    const from = performance.now();
-    const jobs = await patiently(undefined, () => begin(job_id, attempt_no));
-    const begin_ms = performance.now() - from;
-    const [first] = jobs;
-    if (first === undefined) {
-      log.debug({ job_id, attempt_no }, 'ring is not due');
+    const pass = circuit?.admit();
+    if (pass === null) {
+      await store.postpone(job_id, attempt_no, { queue: definition.queue, waiting_for: 'storage', ...(backoff && { backoff }) });
       return;
     }
-    // Slides of one deck belong to one request's trace.
-    await trace(definition.name, traceparent ?? first.traceparent, first, () => attend(jobs, begin_ms));
+    let passage: Passage = 'unknown';
+    try {
+      const from = performance.now();
+      const jobs = await patiently(undefined, () => begin(job_id, attempt_no));
+      const begin_ms = performance.now() - from;
+      const [first] = jobs;
+      if (first === undefined) {
+        log.debug({ job_id, attempt_no }, 'ring is not due');
+        return;
+      }
+      // Slides of one deck belong to one request's trace.
+      passage = await trace(definition.name, traceparent ?? first.traceparent, first, () => attend(jobs, begin_ms));
+    } finally {
+      pass?.ended(passage);
+    }
     await faults.at('before_ack', job_id);
   };
 
@@ -298,6 +340,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const close = async (grace_ms: number): Promise<boolean> => {
     closing = true;
     stopWatchdog();
+    forgetTrial?.();
     const finished = await consumer.close(grace_ms);
     const left = [...attempts.values()];
     for (const { job, abort } of left) {

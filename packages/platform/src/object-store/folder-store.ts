@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
 import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
+import { troubleOfDisk } from './store-trouble.ts';
 
 /** Drafts live in a folder whose name no key can have. */
 const DRAFTS = '.drafts';
@@ -33,6 +34,13 @@ export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string) => join(root, ...checkObjectKey(key).split('/'));
 
   let hasSwept = false;
+
+  /** An object that is missing, unless the whole folder is: then its disk is away, and nothing may be taken for lost. */
+  const absent = async (object_key: string): Promise<null> => {
+    const found = await stat(root).catch(() => undefined);
+    if (found?.isDirectory()) return null;
+    throw new ObjectStoreError(`${object_key} could not be read: the folder ${root} is not there`, { retryable: true });
+  };
 
   const put = async (content: Uint8Array, options: PutOptions): Promise<StoredObject> => {
     const sha256 = sha256Of(content);
@@ -66,7 +74,7 @@ export function createFolderStore(folder: string): ObjectStore {
       try {
         return await readFile(pathOf(object_key));
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },
@@ -77,7 +85,7 @@ export function createFolderStore(folder: string): ObjectStore {
         const { size } = await file.stat();
         return { stream: createReadStream(path, { fd: file }), bytes: size };
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },
@@ -86,7 +94,7 @@ export function createFolderStore(folder: string): ObjectStore {
         const found = await stat(pathOf(object_key));
         return found.isFile() ? { bytes: found.size } : null;
       } catch (cause) {
-        if (isMissing(cause)) return null;
+        if (isMissing(cause)) return absent(object_key);
         throw failure(`${object_key} could not be read`, cause);
       }
     },
@@ -116,8 +124,8 @@ export function createFolderStore(folder: string): ObjectStore {
 function failure(what: string, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause;
   const { code, message } = cause as NodeJS.ErrnoException;
-  // A full disk or a missing right may be mended while we wait; a wrong path is not.
-  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: code !== 'ENAMETOOLONG' && code !== 'EISDIR' });
+  const trouble = troubleOfDisk(code);
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'away', too_large: trouble === 'too_large' });
 }
 
 async function sweepDrafts(folder: string): Promise<void> {

@@ -41,12 +41,14 @@ export interface ObjectStore {
   close(): Promise<void>;
 }
 
-/** The store could not do what was asked; `retryable` tells whether asking again may help. */
+/** The store could not do what was asked; `retryable` tells whether asking again may help, `too_large` that it takes no object of this size. */
 export class ObjectStoreError extends Error {
   readonly retryable: boolean;
-  constructor(message: string, options: { readonly cause?: unknown; readonly retryable: boolean }) {
+  readonly too_large: boolean;
+  constructor(message: string, options: { readonly cause?: unknown; readonly retryable: boolean; readonly too_large?: boolean }) {
     super(message, { cause: options.cause });
     this.name = 'ObjectStoreError';
     this.retryable = options.retryable;
+    this.too_large = options.too_large ?? false;
   }
 }

@@ -5,7 +5,11 @@ import { createFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** The settings that the choice depends on. */
-export type ObjectStoreConfig = Pick<Config, 's3_bucket' | 's3_endpoint' | 's3_region' | 's3_access_key' | 's3_secret_key' | 'data_dir'>;
+export interface ObjectStoreConfig
+  extends Pick<Config, 's3_bucket' | 's3_endpoint' | 's3_region' | 's3_access_key' | 's3_secret_key' | 'data_dir'> {
+  /** Longest time for one request to the bucket. Default 30 s. */
+  readonly s3_timeout_ms?: number;
+}
 
 /** Opens the store. Files in the data folder are kept under `files`. */
 export async function openObjectStore(config: ObjectStoreConfig): Promise<ObjectStore> {
@@ -17,6 +21,7 @@ export async function openObjectStore(config: ObjectStoreConfig): Promise<Object
     bucket: config.s3_bucket,
     region: config.s3_region,
     endpoint: config.s3_endpoint,
+    ...(config.s3_timeout_ms !== undefined && { timeout_ms: config.s3_timeout_ms }),
     credentials: accessKeyId !== undefined && secretAccessKey !== undefined ? { accessKeyId, secretAccessKey } : undefined,
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { checkObjectKey, keyFor, sha256Of } from './object-key.ts';
 import { type ObjectStore, ObjectStoreError, type PutOptions, type StoredObject } from './object-store.ts';
+import { troubleOfBucket } from './store-trouble.ts';
 
 /** Where the bucket is and how to enter. */
 export interface S3StoreOptions {
@@ -27,7 +28,9 @@ export interface S3StoreOptions {
 /** A name that `ping` writes; no put can make it, because it has no hash. */
 const PING_KEY = 'ping/ping.txt';
 
-const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+/** A bucket that is gone says nothing about its objects. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket';
 
 /** Connects when the first request is made. */
 export function createS3Store(options: S3StoreOptions): ObjectStore {
@@ -139,6 +142,6 @@ function failure(what: string, cause: unknown): ObjectStoreError {
   if (cause instanceof ObjectStoreError) return cause;
   const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
   const message = cause instanceof Error ? `${cause.name} ${cause.message}`.trim() : String(cause);
-  // No answer, throttling and the store's own errors may pass; a refusal stays one.
-  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: status === 0 || status === 429 || status >= 500 });
+  const trouble = troubleOfBucket({ status, code: cause instanceof Error ? cause.name : '' });
+  return new ObjectStoreError(`${what}: ${message}`, { cause, retryable: trouble === 'away', too_large: trouble === 'too_large' });
 }

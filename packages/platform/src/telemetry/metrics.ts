@@ -43,6 +43,9 @@ export interface RelayMetrics {
   readonly outbox_oldest_seconds: Gauge;
   readonly queue_oldest_seconds: Gauge<'queue'>;
   readonly queue_waiting: Gauge<'queue'>;
+  /** Jobs that wait for an outage to pass, and how many seconds the one has waited that has waited longest, by what they wait for. */
+  readonly outage_jobs: Gauge<'waiting_for'>;
+  readonly outage_oldest_seconds: Gauge<'waiting_for'>;
   readonly webhook_attempts: Counter<'outcome'>;
 }
 
@@ -68,14 +71,26 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
     }),
     queue_oldest_seconds: new Gauge({
       name: 'deckwright_queue_oldest_seconds',
-      help: 'Wait of the oldest job that no worker has begun: scale workers on this.',
+      help: 'Wait of the oldest job that no worker has begun and no outage keeps: scale workers on this.',
       labelNames: ['queue'],
       registers,
     }),
     queue_waiting: new Gauge({
       name: 'deckwright_queue_waiting',
-      help: 'Jobs that no worker has begun.',
+      help: 'Jobs that no worker has begun and no outage keeps.',
       labelNames: ['queue'],
+      registers,
+    }),
+    outage_jobs: new Gauge({
+      name: 'deckwright_outage_jobs',
+      help: 'Jobs that wait for an outage to pass: `storage`, `database` or `network`. More workers do not help them.',
+      labelNames: ['waiting_for'],
+      registers,
+    }),
+    outage_oldest_seconds: new Gauge({
+      name: 'deckwright_outage_oldest_seconds',
+      help: 'Wait of the job that has waited longest for an outage to pass: alert on this.',
+      labelNames: ['waiting_for'],
       registers,
     }),
     webhook_attempts: new Counter({

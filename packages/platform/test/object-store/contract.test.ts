@@ -178,11 +178,13 @@ describe('the S3 store', () => {
     }
   });
 
-  it('says that another try may help when the store cannot be reached, and that none does when the bucket is missing', async () => {
+  it('says that another try may help when the store cannot be reached, or its bucket is missing until somebody makes it', async () => {
     const away = createS3Store({ bucket: 'b', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials: s3.credentials });
     await expect(away.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
     const wrong = createS3Store({ bucket: 'no-such-bucket', region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials });
-    await expect(wrong.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: false });
+    await expect(wrong.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
+    // Not "there is no such object": nobody must take a file for lost.
+    await expect(wrong.getBytes('acc_1/job_1/a.txt')).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
     await Promise.all([away.close(), wrong.close()]);
   });
 });

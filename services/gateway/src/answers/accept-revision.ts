@@ -6,6 +6,7 @@ import {
   jobNotReady,
   notFound,
   notRecompilable,
+  noUsableSlide,
   refuse,
   renderFailed,
   revisionMismatch,
@@ -26,6 +27,7 @@ import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 export const REVISION_ERRORS = [
   notFound,
   notRecompilable,
+  noUsableSlide,
   revisionMismatch,
   idempotencyKeyReused,
   idempotencyInProgress,

@@ -40,6 +40,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],
+      ['operating/outages', 'When something is away'],
     ],
   },
   {

@@ -16,6 +16,14 @@ export const JobRow = z
     created_at: z.string().describe('RFC 3339, UTC.'),
     started_at: time,
     finished_at: time,
+    waiting_for: z
+      .enum(['storage', 'database', 'network'])
+      .nullable()
+      .describe(
+        'What the job waits for: an outage that is waited out. Null when nothing keeps it. A deck waits for what its slides wait for.',
+      ),
+    waiting_since: time.describe('Since when it has waited for that.'),
+    next_try_at: time.describe('When it is tried again at the latest.'),
     attempts: z.number().int(),
     revision: z.number().int(),
     parent_deck_id: z.string().nullable(),

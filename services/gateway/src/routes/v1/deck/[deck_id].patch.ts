@@ -7,6 +7,7 @@ import {
   jobsNotAssemblable,
   notFound,
   notRecompilable,
+  noUsableSlide,
   refuse,
   requestInvalid,
   revisionMismatch,
@@ -49,6 +50,7 @@ export const route = defineRoute({
   errors: [
     requestInvalid,
     jobsNotAssemblable,
+    noUsableSlide,
     intentInvalidShape,
     notFound,
     notRecompilable,

@@ -4,6 +4,7 @@ import {
   idempotencyKeyReused,
   intentInvalidShape,
   jobsNotAssemblable,
+  noUsableSlide,
   requestInvalid,
   unknownTheme,
 } from '@deckwright/platform/errors';
@@ -26,7 +27,15 @@ export const route = defineRoute({
     202: { description: 'The deck is being put together.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
     200: { description: 'With `wait: true`: the deck.', schema: DeckResponse },
   },
-  errors: [requestInvalid, jobsNotAssemblable, intentInvalidShape, unknownTheme, idempotencyKeyReused, idempotencyInProgress],
+  errors: [
+    requestInvalid,
+    jobsNotAssemblable,
+    noUsableSlide,
+    intentInvalidShape,
+    unknownTheme,
+    idempotencyKeyReused,
+    idempotencyInProgress,
+  ],
   example: { body: { job_ids: ['job_01JAB3CDEFGHJKMNPQRSTVWXYZ'], name: 'Board pack' } },
   handle: assembleDeck,
 });

@@ -1,5 +1,5 @@
 /** POST /v1/render/intent/deck: 1 to 30 slides as one deck. */
-import { intentUnroutable, requestInvalid } from '@deckwright/platform/errors';
+import { intentUnroutable, noUsableSlide, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
 import { RENDER_ERRORS } from '../../../../answers/accept-render.ts';
@@ -19,7 +19,7 @@ export const route = defineRoute({
   description:
     'All slides are checked before any is drawn; then they are drawn side by side and put together in one theme, with page numbers. An agenda ' +
     'without topics and dividers without numbers are filled in from the deck, and lead to their slides. A slide that fails is left out, ' +
-    'free, and named in `repair_actions`.',
+    'free, and named in `repair_actions`; a deck without a slide that stands has failed with `no_usable_slide`.',
   auth: 'key',
   limit: { name: 'decks', limit: 600, per_s: 60, by: 'account' },
   cost_usd: SLIDE_USD,
@@ -29,7 +29,7 @@ export const route = defineRoute({
     200: { description: 'The deck was rendered or checked.', schema: DeckResponse },
     202: { description: 'The deck was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, ...RENDER_ERRORS],
+  errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, noUsableSlide, ...RENDER_ERRORS],
   example: {
     body: {
       name: 'Riders in June',
