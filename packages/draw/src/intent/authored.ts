@@ -21,6 +21,7 @@ import {
   type AuthoredLeaf,
   authoredDocument,
   authoredSchema,
+  MOST_CELLS,
   MOST_CHARACTERS,
   MOST_ELEMENTS,
 } from './authored-schema.ts';
@@ -35,6 +36,12 @@ export const AUTHORED_NAME = 'author_ssg';
 /** Counts elements, groups opened. */
 const countOf = (elements: readonly AuthoredElement[]): number =>
   elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
+
+const cellsOf = (elements: readonly AuthoredElement[]): number =>
+  elements.reduce(
+    (sum, e) => sum + (e.kind === 'group' ? cellsOf(e.elements) : e.kind === 'table' ? e.columns_in.length * e.rows_in.length : 0),
+    0,
+  );
 
 /** Passes for a component, so that everything that reads, draws, lints and reports slides takes it as it is. */
 export const AUTHORED: Component = {
@@ -143,6 +150,7 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
       limit: MOST_CHARACTERS,
       pointer: `${pane.pointer}/elements`,
     });
+  checkCells(doc.elements, `${pane.pointer}/elements`);
   const authored = new Authored(kit, place);
   const shapes = doc.elements.flatMap((e, i) => drawElement(e, `${pane.pointer}/elements/${i}`, authored));
   const background =
@@ -160,8 +168,20 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
 
 /** Elements that stand on a slide of ours beside what its intent draws. @param pointer of the list in the request */
 export function drawElements(elements: readonly AuthoredElement[], pointer: string, kit: Kit): readonly Shape[] {
+  checkCells(elements, pointer);
   const authored = new Authored(kit, { k: 1, dx: 0, dy: 0 });
   return elements.flatMap((e, i) => drawElement(e, `${pointer}/${i}`, authored));
+}
+
+/** Throws where the tables have more cells than are drawn: a table of few characters may say that it has thousands. */
+function checkCells(elements: readonly AuthoredElement[], pointer: string): void {
+  const count = cellsOf(elements);
+  if (count > MOST_CELLS)
+    throw capacityExceeded(
+      `The tables of the document have ${count} cells; ${MOST_CELLS} are drawn.`,
+      'Split them over several slides, or shorten columns_in and rows_in.',
+      { count, limit: MOST_CELLS, pointer },
+    );
 }
 
 function charactersOf(elements: readonly AuthoredElement[]): number {

@@ -14,26 +14,61 @@ export type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.ou
  */
 export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, schema: S, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
+  const long = tooLong(part, schema, value);
+  if (long !== undefined) throw refuse(requestInvalid, { detail: summary([long]), errors: [long] });
   const parsed = schema.safeParse(value, { reportInput: true });
   const typos = part === 'body' || part === 'query' ? misspelt(part, schema, value) : [];
   if (parsed.success && typos.length === 0) return parsed.data as Parsed<S>;
-  const found = parsed.success ? [] : parsed.error.issues.flatMap((issue) => fieldErrors(part, issue, schema, value));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const found = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
   // What a typo left out is not missing: the typo is what to mend.
   const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
   const errors = [
     ...typos,
     ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
-  ];
-  throw refuse(requestInvalid, { detail: summary(errors), errors });
+  ].slice(0, MOST_ERRORS);
+  throw refuse(requestInvalid, { detail: summary(errors, issues.length > MOST_ERRORS), errors });
 }
 
+/** Faults that one answer names: more help nobody, and a body of a few bytes each must not be answered with megabytes. */
+const MOST_ERRORS = 50;
+
 /** Names the first fault in full, and how many there are. */
-export function summary(errors: readonly FieldError[]): string {
+export function summary(errors: readonly FieldError[], are_more = false): string {
   const [first] = errors;
   if (first === undefined) return 'The request breaks a rule.';
   const place = first.loc.slice(1).join('.') || first.loc[0];
-  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more in errors[])`;
+  const more =
+    errors.length === 1 ? '' : ` (and ${errors.length - 1} more in errors[]${are_more ? `, which names the first ${MOST_ERRORS}` : ''})`;
   return `${place}: ${first.msg}${more}`;
+}
+
+/** The first list with more items than its schema takes: the schema itself would look at every item before it says so. */
+function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
+  const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) {
+    const limit: unknown = bare._zod.bag['maximum'];
+    if (typeof limit === 'number' && value.length > limit)
+      return {
+        loc: [part, ...path],
+        pointer: pointer(path),
+        code: 'too_big',
+        type: 'too_big',
+        msg: `must be at most ${limit} items`,
+        limit,
+      };
+    return firstOf(value.keys(), (i) => tooLong(part, bare.element, value[i], [...path, i]));
+  }
+  if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+  return firstOf(Object.keys(bare.shape), (name) => tooLong(part, bare.shape[name], Reflect.get(value, name), [...path, name]));
+}
+
+function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -50,7 +85,8 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   // A loose object inside is content, and a strict one says itself what it does not know.
   const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
   const fields = Object.keys(bare.shape);
-  const sent = new Map(Object.entries(value).filter(([, member]) => member !== null && member !== undefined && member !== ''));
+  const entries = Object.entries(value).slice(0, MOST_SENT);
+  const sent = new Map(entries.filter(([, member]) => member !== null && member !== undefined && member !== ''));
   const missing = fields.filter((field) => !sent.has(field));
   return [...sent].flatMap(([name, member]) => {
     if (fields.includes(name)) return misspelt(part, bare.shape[name], member, [...path, name]);
@@ -61,7 +97,12 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   });
 }
 
+/** Fields of one object that are looked at for typos: their number times that of the known ones is the work. */
+const MOST_SENT = 200;
+const LONGEST_NAME = 60;
+
 const isTypo = (name: string, field: string): boolean => {
+  if (name.length > LONGEST_NAME) return false;
   const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
   return plain(name) === plain(field) || (field.length > 3 && editDistance(name, field) <= (field.length > 5 ? 2 : 1));
 };
@@ -93,7 +134,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
         ),
       ];
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
+      return issue.keys.slice(0, MOST_ERRORS).map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
     case 'too_big':
       return [
         {

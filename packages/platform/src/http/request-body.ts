@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';
+import { checkText, mayHoldBadText } from './check-text.ts';
 
 /** 10 MB, the largest body that a JSON endpoint reads unless it says otherwise. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -43,7 +44,7 @@ export interface BodyRules {
   readonly held: Reservation;
 }
 
-/** @throws ProblemError 415, 413, 400 or 503 */
+/** @throws ProblemError 415, 413, 400, 422 for text that is none, or 503 */
 export async function readJsonBody(request: IncomingMessage, readJson: ReadJson, rules: BodyRules): Promise<RequestBody> {
   checkMediaType(request, rules.types);
   const bytes = await readBytes(request, rules);
@@ -57,6 +58,7 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson,
       extra: { reason, ...place },
     });
   }
+  if (mayHoldBadText(text)) checkText('body', read.value);
   return { text, sha256: createHash('sha256').update(bytes).digest('hex'), json: read.value };
 }
 
