@@ -1,6 +1,8 @@
 /** Assets of accounts: pictures by ids of their own, logos by their content; the bytes are in the store, held as those of jobs are. */
+
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';
+import { jsonText } from '../database/json-text.ts';
 import type { JsonObject } from '../jobs/job.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
 
@@ -40,7 +42,7 @@ export const keepAsset = (db: Database, account_id: string, asset: Omit<Asset, '
     const { rows } = await sql.query<Asset>(
       `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${COLUMNS}`,
-      [account_id, asset_id, kind, object_key, sha256, bytes, mime, JSON.stringify(facts)],
+      [account_id, asset_id, kind, object_key, sha256, bytes, mime, jsonText(facts)],
     );
     return rows[0]!;
   });

@@ -18,7 +18,7 @@ const FILES = `COALESCE((
 
 const PLAIN = [
   'job_id', 'account_id', 'job_type', 'status', 'name', 'request_text', 'input_hash', 'outputs', 'attempt_no', 'crashes', 'progress', 'result',
-  'error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'position', 'traceparent', 'created_at', 'started_at', 'finished_at',
+  'error', 'edit_error', 'cost_cents', 'charged_to', 'charged_cents', 'repeat_of', 'revision', 'parent_deck_id', 'position', 'traceparent', 'created_at', 'started_at', 'finished_at',
 ] as const satisfies readonly (keyof JobRecord)[]; // biome-ignore format: one list of columns
 
 /** Columns of a JobRecord without files; `j` is the jobs row. For jobs that have none yet. */
@@ -26,6 +26,11 @@ export const JOB_COLUMNS_BARE = PLAIN.map((column) => `j.${column}`).join(', ');
 
 /** Columns of a whole JobRecord; `j` is the jobs row. */
 export const JOB_COLUMNS = `${JOB_COLUMNS_BARE}, ${FILES}`;
+
+/** The same without the request, which is `''`, and without what was told of it, which is null: a hundred of both are gigabytes. */
+export const JOB_COLUMNS_LISTED = `${PLAIN.map((column) =>
+  column === 'request_text' ? "'' AS request_text" : column === 'result' ? 'NULL::json AS result' : `j.${column}`,
+).join(', ')}, ${FILES}`;
 
 /** A row read with `JOB_COLUMNS`; the database's types already are the record's (see `openDatabase`). */
 export type JobRow = JobRecord;

@@ -2,7 +2,7 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { FileKind, FileRecord, JobRecord } from './job.ts';
-import { JOB_COLUMNS, type JobRow } from './job-row.ts';
+import { JOB_COLUMNS, JOB_COLUMNS_LISTED, type JobRow } from './job-row.ts';
 import type { JobFilter, OwnedFile } from './job-store.ts';
 
 /** One job; with an account, only that account's. */
@@ -35,7 +35,7 @@ export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs:
   const ids = page.map((row) => row.job_id);
   if (ids.length === 0) return { jobs: [], total };
   const { rows } = await db.query<JobRow>(
-    `SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.job_id = ANY($1) ORDER BY j.created_at DESC, j.job_id DESC`,
+    `SELECT ${JOB_COLUMNS_LISTED} FROM jobs j WHERE j.job_id = ANY($1) ORDER BY j.created_at DESC, j.job_id DESC`,
     [ids],
   );
   return { jobs: rows, total };
@@ -78,4 +78,16 @@ export async function findRepeat(
     [account_id, input_hash, kinds],
   );
   return rows[0] ?? null;
+}
+
+/** See JobStore.requestBytes. */
+export async function requestBytes(db: Database, account_id: string, job_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ job_id: string; bytes: number }>(
+    `SELECT job_id, octet_length(request_text) AS bytes FROM jobs WHERE account_id = $1 AND job_id = ANY($2) AND job_type <> 'deck'
+     UNION ALL
+     SELECT parent_deck_id, sum(octet_length(request_text))::int FROM jobs
+     WHERE account_id = $1 AND parent_deck_id = ANY($2) AND position IS NOT NULL GROUP BY parent_deck_id`,
+    [account_id, [...new Set(job_ids)]],
+  );
+  return new Map(rows.map(({ job_id, bytes }) => [job_id, Number(bytes)]));
 }

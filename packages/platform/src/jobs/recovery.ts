@@ -117,7 +117,7 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
   if (quarantined.length > 0) {
     await transaction.query(
       `UPDATE jobs SET status = 'failed', error = $2, crashes = crashes + 1, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
-       WHERE job_id = ANY($1) RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' failed') IS NULL`,
+       WHERE job_id = ANY($1) RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' ' || status) IS NULL`,
       [quarantined, JSON.stringify(quarantineProblem)],
     );
     await options.alongsideFailure?.(transaction, quarantined);

@@ -11,7 +11,7 @@ import { claimKey, putAnswer } from './idempotency.ts';
 import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
-import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
+import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
 import { createRinger } from './ringer.ts';
@@ -44,6 +44,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     fork: (account_id, deck_id, name) => forkDeck(db, account_id, deck_id, name),
     pastRevisions: (job_id) => listPastRevisions(db, job_id),
     list: (filter) => listJobs(db, filter),
+    requestBytes: (account_id, job_ids) => requestBytes(db, account_id, job_ids),
     cancel: (account_id, job_id) => cancelJob(db, account_id, job_id),
     remove: (account_id, job_id) => removeJob(db, account_id, job_id),
     getFile: (file_id) => getFile(db, file_id),
