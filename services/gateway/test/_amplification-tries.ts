@@ -137,7 +137,18 @@ export const tries: readonly Try[] = [
   simple('20,001 values of a form', 422, /more than 20000 values/, '/v1/fit', {
     json: { ...WATERFALL, data: { steps: times(25, () => times(900, () => 1)) } },
   }),
-  simple('900 values in each column of a chart', 422, /more than 4000 shapes/, '/v1/fit', { json: marimekko(900) }),
+  simple('900 values in each column of a chart', 422, /at most 40 parts/, '/v1/fit', { json: marimekko(900) }),
+  simple('2,000 shapes in groups of an authored slide, three times', 422, /at most 500/, '/v1/fit', {
+    json: {
+      author_ssg: {
+        ssg: 1,
+        elements: times(3, () => ({
+          kind: 'group',
+          elements: times(667, () => ({ kind: 'line', x1_in: 0, y1_in: 0, x2_in: 1, y2_in: 1 })),
+        })),
+      },
+    },
+  }),
   simple('50,000 jobs in a deck', 400, /more than 50 jobs/, '/v1/compile', { json: { job_ids: times(50_000, () => 'job_none') } }),
   {
     name: 'a large slide fifty times in a deck',

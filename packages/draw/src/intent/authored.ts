@@ -15,13 +15,13 @@ import {
 } from '../layout/index.ts';
 import type { Color, Fill, Role, Shape, Stroke, TextBody } from '../scene/index.ts';
 import type { Block, ParagraphIn, RunIn } from '../typeset/index.ts';
+import { charactersOf, checkCells, countOf } from './authored-limits.ts';
 import {
   type AuthoredDocument,
   type AuthoredElement,
   type AuthoredLeaf,
   authoredDocument,
   authoredSchema,
-  MOST_CELLS,
   MOST_CHARACTERS,
   MOST_ELEMENTS,
 } from './authored-schema.ts';
@@ -32,16 +32,6 @@ type RunStyle = Pick<Textual, 'size_pt' | 'color' | 'font' | 'bold' | 'italic' |
 const DEFAULT_PT = 14;
 
 export const AUTHORED_NAME = 'author_ssg';
-
-/** Counts elements, groups opened. */
-const countOf = (elements: readonly AuthoredElement[]): number =>
-  elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
-
-const cellsOf = (elements: readonly AuthoredElement[]): number =>
-  elements.reduce(
-    (sum, e) => sum + (e.kind === 'group' ? cellsOf(e.elements) : e.kind === 'table' ? e.columns_in.length * e.rows_in.length : 0),
-    0,
-  );
 
 /** Passes for a component, so that everything that reads, draws, lints and reports slides takes it as it is. */
 export const AUTHORED: Component = {
@@ -171,30 +161,6 @@ export function drawElements(elements: readonly AuthoredElement[], pointer: stri
   checkCells(elements, pointer);
   const authored = new Authored(kit, { k: 1, dx: 0, dy: 0 });
   return elements.flatMap((e, i) => drawElement(e, `${pointer}/${i}`, authored));
-}
-
-/** Throws where the tables have more cells than are drawn: a table of few characters may say that it has thousands. */
-function checkCells(elements: readonly AuthoredElement[], pointer: string): void {
-  const count = cellsOf(elements);
-  if (count > MOST_CELLS)
-    throw capacityExceeded(
-      `The tables of the document have ${count} cells; ${MOST_CELLS} are drawn.`,
-      'Split them over several slides, or shorten columns_in and rows_in.',
-      { count, limit: MOST_CELLS, pointer },
-    );
-}
-
-function charactersOf(elements: readonly AuthoredElement[]): number {
-  let sum = 0;
-  const visit = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    for (const [key, member] of Object.entries(value)) {
-      if (key === 'text' && typeof member === 'string') sum += member.length;
-      else if (key !== 'src') visit(member);
-    }
-  };
-  visit(elements);
-  return sum;
 }
 
 function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] {

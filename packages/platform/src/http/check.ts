@@ -47,8 +47,8 @@ export function summary(errors: readonly FieldError[], are_more = false): string
 function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
   const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    const limit: unknown = bare._zod.bag['maximum'];
-    if (typeof limit === 'number' && value.length > limit)
+    const limit = mostItems(bare);
+    if (limit !== undefined && value.length > limit)
       return {
         loc: [part, ...path],
         pointer: pointer(path),
@@ -62,6 +62,11 @@ function tooLong(part: RequestPart, schema: unknown, value: unknown, path: reado
   if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   return firstOf(Object.keys(bare.shape), (name) => tooLong(part, bare.shape[name], Reflect.get(value, name), [...path, name]));
 }
+
+const mostItems = ({ def }: z.ZodArray): number | undefined =>
+  def.checks
+    ?.map(({ _zod }) => _zod.def as { readonly check: string; readonly maximum?: number })
+    .find(({ check }) => check === 'max_length')?.maximum;
 
 function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
   for (const one of all) {
