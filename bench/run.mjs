@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `loop [KIND …]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `loop [KIND …]`, `wallet` and `amplification` try the whole service, and
+ * `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
 import '../scripts/usage.mjs';
@@ -16,6 +17,7 @@ const WHOLE = {
   decks: 'services/gateway/bench/decks.ts',
   loop: 'services/gateway/bench/loop.ts',
   wallet: 'packages/platform/bench/wallet.ts',
+  amplification: 'services/gateway/bench/amplification.ts',
 };
 
 /** Programs beside this one, which bundle themselves. */
@@ -28,7 +30,7 @@ if (BESIDE.includes(process.argv[2])) {
 await bootstrap();
 const whole = WHOLE[process.argv[2]];
 if (whole !== undefined) {
-  const args = ['--import', 'tsx', join(dirname(fileURLToPath(import.meta.url)), '..', whole), ...process.argv.slice(3)];
+  const args = ['--expose-gc', '--import', 'tsx', join(dirname(fileURLToPath(import.meta.url)), '..', whole), ...process.argv.slice(3)];
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 }
 const { bundle } = await import('../scripts/bundle.mjs');

@@ -140,8 +140,8 @@ describe('refusals before anything is drawn', () => {
     const { errors } = await read(await render({ ...WATERFALL, data }));
     expect(errors).toMatchObject([{ pointer: '/data/steps/0/value', loc: ['body', 'data', 'steps', 0, 'value'] }]);
   });
-  it('draws text with half a surrogate pair or control characters, and says what it took out', async () => {
-    const body = `{"dry_run":true,${JSON.stringify(WATERFALL).slice(1, -1).replace('Energy explains', 'Energy\\ud800\\u0007 explains')}}`;
+  it('draws text with control characters, and says what it took out', async () => {
+    const body = `{"dry_run":true,${JSON.stringify(WATERFALL).slice(1, -1).replace('Energy explains', 'Energy\\u0007 explains')}}`;
     const response = await harness.request('/v1/render/intent', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     const answer = await read(response);
     expect(response.status).toBe(200);

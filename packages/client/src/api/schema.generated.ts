@@ -1645,7 +1645,7 @@ export interface components {
             [key: string]: unknown;
         };
         CompileRequest: {
-            /** @description Finished slides in their order, and decks for all their slides: 1 to 50. */
+            /** @description Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together. */
             job_ids: string[];
             /** @description Name of the job and of the file. */
             name?: string;
@@ -1752,7 +1752,7 @@ export interface components {
             remove?: number[];
             /** @description Edits by position, from 1, as it was before. */
             slides?: {
-                /** @description JSON Patch (RFC 6902) on the slide as it was sent. */
+                /** @description JSON Patch (RFC 6902) on the slide as it was sent. The result may hold 20,000 values, 64 levels and 10 MiB, or what was there and what was sent where that is more. */
                 edits?: components["schemas"]["PatchOperation"][];
                 /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
                 intent?: unknown;
@@ -1769,7 +1769,7 @@ export interface components {
             wait?: ("auto" | "true" | "false") | boolean;
         };
         DeckFromJobsRequest: {
-            /** @description Finished slides in their order, and decks for all their slides: 1 to 50. */
+            /** @description Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together. */
             job_ids: string[];
             /** @description Name of the job and of the file. */
             name?: string;
@@ -2395,6 +2395,10 @@ export interface components {
             cost_charged: number;
             /** @description RFC 3339, UTC. */
             created_at: string;
+            /** @description The problem document that the newest edit of a deck failed with: the deck is complete at the revision before it, with its file. */
+            edit_error?: {
+                [key: string]: unknown;
+            } | null;
             /** @description The problem document that a failed job ended with. */
             error: {
                 [key: string]: unknown;
@@ -2921,7 +2925,7 @@ export interface components {
             to?: unknown;
         };
         SlideEditRequest: {
-            /** @description JSON Patch (RFC 6902) on the slide as it was sent. */
+            /** @description JSON Patch (RFC 6902) on the slide as it was sent. The result may hold 20,000 values, 64 levels and 10 MiB, or what was there and what was sent where that is more. */
             edits?: components["schemas"]["PatchOperation"][];
             /** @description Merge patch (RFC 7396): the members that change; null takes one away. */
             intent?: unknown;

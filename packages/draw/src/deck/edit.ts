@@ -1,8 +1,9 @@
 /** Edits of what was sent: of one slide, and of a deck with its order. What comes out is read and drawn like any other request. */
 import { type DrawProblem, readSlideRequest } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';
+import { Growth, TooMuchGrown } from './patch-growth.ts';
 import { applyOperations, mergePatch, type Operation, PatchMismatch } from './patch-json.ts';
-import { readDeckRequest } from './read-deck.ts';
+import { type ReadDeck, readDeckRequest } from './read-deck.ts';
 
 export interface SlideEdit {
   /** RFC 6902. */
@@ -24,19 +25,25 @@ export interface DeckEdit {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-export type Edited = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly problem: DrawProblem };
+/** `limit` is what the result may be at most, when it would be more. */
+interface Refused {
+  readonly ok: false;
+  readonly problem: DrawProblem;
+  readonly limit?: number;
+}
+export type Edited = { readonly ok: true; readonly body: Body } | Refused;
 export type EditedDeck =
   /** `from` says where each slide stood before, from 0. */
-  { readonly ok: true; readonly body: Body; readonly from: readonly number[] } | { readonly ok: false; readonly problem: DrawProblem };
+  { readonly ok: true; readonly body: Body; readonly from: readonly number[] } | Refused;
 
 const isObject = (value: unknown): value is Body => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The slide's request after the edit. `brands` are those that it may name. */
-export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook): Edited {
+/** The slide's request after the edit. `brands` are those that it may name; `growth` counts for the edit that this one is part of. */
+export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook, growth?: Growth): Edited {
   if (!isObject(body)) return fail('', 'The slide has no request to edit.');
   const base = typedOf(body, edit, brands);
   try {
-    const edited = changed(base, edit);
+    const edited = changed(base, edit, growth ?? new Growth([base, ...broughtBy(edit)]));
     if (!isObject(edited)) return fail('', 'A slide is an object; the edit makes something else of it.');
     return { ok: true, body: edit.theme_id === undefined ? edited : { ...edited, theme_id: edit.theme_id } };
   } catch (error) {
@@ -44,10 +51,16 @@ export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook): E
   }
 }
 
-const changed = (base: Body, { edits, intent }: SlideEdit): unknown => {
-  const patched = edits === undefined ? base : applyOperations(base, edits);
-  return intent === undefined ? patched : mergePatch(patched, intent);
-};
+function changed(base: Body, { edits, intent }: SlideEdit, growth: Growth): unknown {
+  const patched = edits === undefined ? base : applyOperations(base, edits, growth);
+  if (intent === undefined) return patched;
+  const merged = mergePatch(patched, intent);
+  growth.check(merged);
+  return merged;
+}
+
+/** The values that an edit brings. */
+const broughtBy = ({ edits, intent }: SlideEdit): readonly unknown[] => [...(edits ?? []).map(({ value }) => value), intent];
 
 /** A brief is edited as the typed slide that it was read as, unless the brief itself is to change. */
 function typedOf(body: Body, { edits, intent }: SlideEdit, brands: BrandBook | undefined): Body {
@@ -65,14 +78,26 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
   if (!isObject(body) || !Array.isArray(sent)) return fail('', 'The deck has no request to edit.');
   const slides: unknown[] = [...sent];
   const inRange = (position: number) => position >= 1 && position <= sent.length;
+  const growth = new Growth([body, ...(edit.slides ?? []).flatMap(broughtBy)]);
+  let placed: ReadDeck | undefined;
   for (const [i, one] of (edit.slides ?? []).entries()) {
     if (!inRange(one.position)) return fail(`/slides/${i}/position`, `The deck has slides 1 to ${sent.length}.`);
     const at = one.position - 1;
-    const edited = editSlide(slides[at], one, brands);
+    const edited = editSlide(slides[at], one, brands, growth);
     // What the deck filled in, such as the topics of an agenda, is not in what was sent; a patch may mean it all the same.
-    const again = edited.ok ? edited : editSlide(placedSlide(body, at, brands), one, brands);
-    if (!again.ok) return within(edited.ok ? again : edited, `/slides/${i}`);
-    slides[at] = edited.ok ? edited.body : withoutPlace(again.body);
+    if (edited.ok) slides[at] = edited.body;
+    else {
+      if (edited.limit !== undefined) return within(edited, `/slides/${i}`);
+      placed ??= readDeckRequest(body, brands);
+      const again = editSlide(slideOf(placed, at), one, brands, growth);
+      if (!again.ok) return within(edited, `/slides/${i}`);
+      slides[at] = withoutPlace(again.body);
+    }
+    try {
+      growth.check({ ...body, slides });
+    } catch (error) {
+      return within(mismatch(error, ''), `/slides/${i}`);
+    }
   }
   const gone = new Set(edit.remove ?? []);
   const strange = [...gone].find((position) => !inRange(position));
@@ -87,10 +112,7 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
   return { ok: true, body: out, from: order.map((position) => position - 1) };
 }
 
-function placedSlide(body: Body, at: number, brands: BrandBook | undefined): unknown {
-  const read = readDeckRequest(body, brands);
-  return read.ok ? JSON.parse(read.deck.slides[at]?.text ?? 'null') : undefined;
-}
+const slideOf = (read: ReadDeck, at: number): unknown => (read.ok ? JSON.parse(read.deck.slides[at]?.text ?? 'null') : undefined);
 
 /** What every slide of the deck is given anew. */
 function withoutPlace({ theme_id: _theme, page_number: _number, ...rest }: Body): Body {
@@ -98,6 +120,7 @@ function withoutPlace({ theme_id: _theme, page_number: _number, ...rest }: Body)
 }
 
 const REMEDY = 'Send JSON Patch operations in `edits`, or the members that change in `intent`.';
+const LIMIT_REMEDY = 'Make the edit smaller, or render what it should become as a slide of its own.';
 /** By the last name of the pointer. */
 const REMEDIES: Readonly<Record<string, string>> = {
   position: 'Positions are those before the edit, from 1; GET /v1/jobs/{deck_id} lists the slides.',
@@ -105,30 +128,43 @@ const REMEDIES: Readonly<Record<string, string>> = {
   remove: 'Positions are those before the edit, from 1; DELETE /v1/jobs/{deck_id} removes a whole deck.',
 };
 
-function fail(pointer: string, detail: string): { readonly ok: false; readonly problem: DrawProblem } {
+function fail(pointer: string, detail: string, limit?: number): Refused {
   return {
     ok: false,
+    ...(limit === undefined ? {} : { limit }),
     problem: {
       code: 'intent_invalid_shape',
       status: 422,
-      title: 'The edit does not fit what was rendered',
+      title: limit === undefined ? 'The edit does not fit what was rendered' : 'The edit makes more of the slide than it may hold',
       detail: pointer === '' ? detail : `${pointer}: ${detail}`,
-      remedy: REMEDIES[pointer.replace(/^.*\//, '')] ?? REMEDY,
+      remedy: limit === undefined ? (REMEDIES[pointer.replace(/^.*\//, '')] ?? REMEDY) : LIMIT_REMEDY,
       errors: [
-        { pointer, loc: pointer === '' ? [] : pointer.slice(1).split('/'), code: 'invalid_value', msg: detail, type: 'invalid_value' },
+        {
+          pointer,
+          loc: pointer === '' ? [] : pointer.slice(1).split('/'),
+          code: limit === undefined ? 'invalid_value' : 'too_big',
+          msg: detail,
+          type: limit === undefined ? 'invalid_value' : 'too_big',
+          ...(limit === undefined ? {} : { limit }),
+        },
       ],
-      members: { cost_charged: 0 },
+      members: { ...(limit === undefined ? {} : { limit }), cost_charged: 0 },
     },
   };
 }
 
-function mismatch(error: unknown, base: string): { readonly ok: false; readonly problem: DrawProblem } {
+function mismatch(error: unknown, base: string): Refused {
+  if (error instanceof TooMuchGrown) return fail(base, `${capital(error.message)}.`, error.limit);
   if (!(error instanceof PatchMismatch)) throw error;
-  return fail(`${base}/edits/${error.at}`, `${error.pointer || 'The whole'}: ${error.message}.`);
+  return fail(`${base}/edits/${error.at}`, `${pointerShown(error.pointer)}: ${error.message}.`, error.limit);
 }
 
-const within = ({ problem }: { readonly problem: DrawProblem }, base: string): { readonly ok: false; readonly problem: DrawProblem } => ({
-  ok: false,
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const pointerShown = (pointer: string): string =>
+  pointer === '' ? 'The whole' : pointer.length > 200 ? `${pointer.slice(0, 200)}…` : pointer;
+
+const within = ({ problem, ...rest }: Refused, base: string): Refused => ({
+  ...rest,
   problem: {
     ...problem,
     detail: `${base}${problem.detail.startsWith('/') ? '' : ': '}${problem.detail}`,

@@ -1,16 +1,20 @@
 /** Changes to JSON: a list of operations (RFC 6902) or a merge patch (RFC 7396). Nothing is changed in place, and the order of keys stays. */
-import { canonicalJson, keysAsSent } from '../intent/index.ts';
+import { keysAsSent } from '../intent/index.ts';
 import { keepKeyOrder } from '../layout/key-order.ts';
+import { Growth, TooMuchGrown } from './patch-growth.ts';
 
 /** Why a patch does not fit; `at` is the operation's place in the list. */
 export class PatchMismatch extends Error {
   readonly at: number;
   readonly pointer: string;
-  constructor(at: number, pointer: string, message: string) {
+  /** What the result may be at most, when it would be more. */
+  readonly limit: number | undefined;
+  constructor(at: number, pointer: string, message: string, limit?: number) {
     super(message);
     this.name = 'PatchMismatch';
     this.at = at;
     this.pointer = pointer;
+    this.limit = limit;
   }
 }
 
@@ -25,21 +29,36 @@ type Holder = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const isHolder = (value: unknown): value is Holder => value !== null && typeof value === 'object';
 
-/** @throws PatchMismatch when a pointer leads nowhere or a test fails: then nothing is changed */
-export const applyOperations = (document: unknown, operations: readonly Operation[]): unknown =>
-  operations.reduce<unknown>((doc, operation, at) => applyOne(doc, operation, at), document);
+/**
+ * `growth` counts for the whole edit that the operations are part of.
+ * @throws PatchMismatch when a pointer leads nowhere, a test fails or the result becomes too large: then nothing is changed
+ */
+export function applyOperations(document: unknown, operations: readonly Operation[], growth = growthOf(document, operations)): unknown {
+  let doc = document;
+  for (const [at, operation] of operations.entries())
+    try {
+      doc = applyOne(doc, operation, at, growth);
+      growth.check(doc);
+    } catch (error) {
+      throw error instanceof TooMuchGrown ? new PatchMismatch(at, operation.path, error.message, error.limit) : error;
+    }
+  return doc;
+}
 
-function applyOne(doc: unknown, { op, path: pointer, from, value }: Operation, at: number): unknown {
-  const place = { at, pointer };
+/** The counts of an edit of `document` that consists of these operations. */
+export const growthOf = (document: unknown, operations: readonly Operation[]): Growth =>
+  new Growth([document, ...operations.map(({ value }) => value)]);
+
+function applyOne(doc: unknown, { op, path: pointer, from, value }: Operation, at: number, growth: Growth): unknown {
+  const place = { at, pointer, growth };
   const path = stepsOf(pointer, at);
   if (op === 'add' || op === 'replace') return put(doc, path, value, op === 'add', place);
   if (op === 'remove') return take(doc, path, place);
   if (op === 'test') {
-    if (canonicalJson(find(doc, path, place)) !== canonicalJson(value))
-      throw new PatchMismatch(at, pointer, 'the value there is another one');
+    if (!areEqual(find(doc, path, place), value, growth)) throw new PatchMismatch(at, pointer, 'the value there is another one');
     return doc;
   }
-  const source = { at, pointer: from ?? '' };
+  const source = { at, pointer: from ?? '', growth };
   const steps = stepsOf(source.pointer, at);
   const moved = find(doc, steps, source);
   if (op === 'copy') return put(doc, path, moved, true, place);
@@ -47,7 +66,7 @@ function applyOne(doc: unknown, { op, path: pointer, from, value }: Operation, a
   return put(take(doc, steps, source), path, moved, true, place);
 }
 
-/** Members that are null go, objects are merged, everything else takes the place of what was there. */
+/** Members that are null go, objects are merged, everything else takes the place of what was there. No larger than both together. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isHolder(patch) || Array.isArray(patch)) return patch;
   const base = isHolder(target) && !Array.isArray(target) ? (target as Readonly<Record<string, unknown>>) : {};
@@ -64,6 +83,15 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 interface Place {
   readonly at: number;
   readonly pointer: string;
+  readonly growth: Growth;
+}
+
+/** Values of another size are other ones, so that no more is compared than the operation brought. */
+function areEqual(one: unknown, other: unknown, growth: Growth): boolean {
+  if (one === other || !isHolder(one) || !isHolder(other)) return one === other;
+  const [a, b] = [growth.extent(one), growth.extent(other)];
+  if (Array.isArray(one) !== Array.isArray(other) || a.values !== b.values || a.bytes !== b.bytes) return false;
+  return Object.keys(one).every((key) => Object.hasOwn(other, key) && areEqual(Reflect.get(one, key), Reflect.get(other, key), growth));
 }
 
 function stepsOf(pointer: string, at: number): readonly string[] {
@@ -95,6 +123,7 @@ function find(document: unknown, steps: readonly string[], place: Place): unknow
 function put(document: unknown, [step, ...rest]: readonly string[], value: unknown, adds: boolean, place: Place): unknown {
   if (step === undefined) return value;
   const isLast = rest.length === 0;
+  if (isHolder(document)) place.growth.rebuilds(document);
   if (Array.isArray(document)) {
     const i = indexIn(document, step, adds && isLast, place);
     if (isLast && adds) return [...document.slice(0, i), value, ...document.slice(i)];
@@ -112,6 +141,7 @@ function put(document: unknown, [step, ...rest]: readonly string[], value: unkno
 
 function take(document: unknown, [step, ...rest]: readonly string[], place: Place): unknown {
   if (step === undefined) throw new PatchMismatch(place.at, place.pointer, 'the whole cannot be taken away');
+  if (isHolder(document)) place.growth.rebuilds(document);
   if (Array.isArray(document)) {
     const i = indexIn(document, step, false, place);
     if (rest.length === 0) return document.filter((_, at) => at !== i);
@@ -130,8 +160,10 @@ function take(document: unknown, [step, ...rest]: readonly string[], place: Plac
 /** An object whose keys keep this order, integers too. */
 function objectOf(members: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
   const out: Record<string, unknown> = {};
+  // `__proto__` is a key like any other; defining all of them takes several times as long.
   for (const [key, member] of members)
-    Object.defineProperty(out, key, { value: member, enumerable: true, configurable: true, writable: true });
+    if (key === '__proto__') Object.defineProperty(out, key, { value: member, enumerable: true, configurable: true, writable: true });
+    else out[key] = member;
   keepKeyOrder(
     out,
     members.map(([key]) => key),

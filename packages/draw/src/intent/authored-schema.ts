@@ -5,6 +5,8 @@ import { isRgb, TOKENS } from '../scene/index.ts';
 
 export const MOST_ELEMENTS = 500;
 export const MOST_CHARACTERS = 20_000;
+/** Of all tables together, empty ones too: a table says how many it has in two short lists. */
+export const MOST_CELLS = 4_000;
 export const AUTHORED_ROLES = ['title', 'subtitle', 'body', 'label', 'header', 'value', 'caption', 'source', 'decoration'] as const;
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

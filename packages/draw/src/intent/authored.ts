@@ -15,6 +15,7 @@ import {
 } from '../layout/index.ts';
 import type { Color, Fill, Role, Shape, Stroke, TextBody } from '../scene/index.ts';
 import type { Block, ParagraphIn, RunIn } from '../typeset/index.ts';
+import { charactersOf, checkCells, countOf } from './authored-limits.ts';
 import {
   type AuthoredDocument,
   type AuthoredElement,
@@ -31,10 +32,6 @@ type RunStyle = Pick<Textual, 'size_pt' | 'color' | 'font' | 'bold' | 'italic' |
 const DEFAULT_PT = 14;
 
 export const AUTHORED_NAME = 'author_ssg';
-
-/** Counts elements, groups opened. */
-const countOf = (elements: readonly AuthoredElement[]): number =>
-  elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
 
 /** Passes for a component, so that everything that reads, draws, lints and reports slides takes it as it is. */
 export const AUTHORED: Component = {
@@ -143,6 +140,7 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
       limit: MOST_CHARACTERS,
       pointer: `${pane.pointer}/elements`,
     });
+  checkCells(doc.elements, `${pane.pointer}/elements`);
   const authored = new Authored(kit, place);
   const shapes = doc.elements.flatMap((e, i) => drawElement(e, `${pane.pointer}/elements/${i}`, authored));
   const background =
@@ -160,21 +158,9 @@ function drawDocument(doc: AuthoredDocument, pane: Pane, kit: Kit): Drawing {
 
 /** Elements that stand on a slide of ours beside what its intent draws. @param pointer of the list in the request */
 export function drawElements(elements: readonly AuthoredElement[], pointer: string, kit: Kit): readonly Shape[] {
+  checkCells(elements, pointer);
   const authored = new Authored(kit, { k: 1, dx: 0, dy: 0 });
   return elements.flatMap((e, i) => drawElement(e, `${pointer}/${i}`, authored));
-}
-
-function charactersOf(elements: readonly AuthoredElement[]): number {
-  let sum = 0;
-  const visit = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    for (const [key, member] of Object.entries(value)) {
-      if (key === 'text' && typeof member === 'string') sum += member.length;
-      else if (key !== 'src') visit(member);
-    }
-  };
-  visit(elements);
-  return sum;
 }
 
 function drawElement(e: AuthoredElement, pointer: string, a: Authored): Shape[] {

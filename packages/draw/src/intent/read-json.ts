@@ -9,7 +9,7 @@ export { keysAsSent } from '../layout/key-order.ts';
 
 export interface JsonProblem {
   readonly ok: false;
-  readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'too_many_values' | 'number_out_of_range';
+  readonly code: 'invalid_json' | 'duplicate_key' | 'too_deep' | 'too_many_values' | 'too_many_keys' | 'number_out_of_range';
   readonly detail: string;
   /** UTF-16 index, and the same as line and column from 1. */
   readonly position: number;
@@ -25,8 +25,8 @@ export const MAX_DEPTH = 64;
 /** Most values (texts, numbers, lists, objects) read; a full slide has a few thousand. */
 export const MAX_VALUES = 100_000;
 
-/** Most keys of one object: with more, each further one costs far more than the first ones did. */
-export const MAX_KEYS = 10_000;
+/** Most keys of one object; a form has dozens, and a table by name a few hundred. */
+export const MAX_KEYS = 5_000;
 
 const INTEGER_KEY = /^(?:0|[1-9]\d*)$/;
 
@@ -208,6 +208,7 @@ class Reader {
       const keyAt = this.#at;
       if (this.#text[this.#at] !== '"') throw this.#error('Expected a key in double quotes.');
       const key = this.#string();
+      if (keys.length >= MAX_KEYS) throw this.#error(`An object holds more than ${MAX_KEYS} keys.`, 'too_many_keys', keyAt);
       if (Object.hasOwn(out, key))
         throw this.#error(`The key ${JSON.stringify(key.slice(0, 80))} stands twice in one object.`, 'duplicate_key', keyAt);
       this.#space();

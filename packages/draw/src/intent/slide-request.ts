@@ -15,6 +15,7 @@ import { openBrief, type Routing } from './brief-body.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
+import { tooMuch } from './content-limits.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
@@ -103,6 +104,8 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   }));
   if (body === null || typeof body !== 'object' || Array.isArray(body))
     return fail(invalidShape([], 'The body', `Send a JSON object. ${REMEDY}`));
+  const sum = tooMuch(body);
+  if (sum !== undefined) return fail(sum);
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings, brands);
   if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings, brands);
   const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;

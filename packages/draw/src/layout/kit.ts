@@ -125,6 +125,9 @@ export interface LabelRequest extends Omit<SetRequest, 'block' | 'width_in' | 'h
   readonly datum?: shapes.Named['datum'];
 }
 
+/** Of one slide: one cell each may warn, and a request of few bytes has thousands. */
+const MOST_WARNINGS = 200;
+
 export class Kit {
   readonly theme: Theme;
   readonly text: Typesetter;
@@ -169,8 +172,17 @@ export class Kit {
   }
 
   warn(code: string, message: string, rest: Omit<Warning, 'code' | 'message'> = {}): void {
-    if (!this.warnings.some((w) => w.code === code && w.path === rest.path && w.message === message))
-      this.warnings.push({ code, message, ...rest });
+    if (this.warnings.length >= MOST_WARNINGS) return;
+    if (this.warnings.some((w) => w.code === code && w.path === rest.path && w.message === message)) return;
+    this.warnings.push(
+      this.warnings.length < MOST_WARNINGS - 1
+        ? { code, message, ...rest }
+        : {
+            code: 'warnings_cut',
+            message: `There are more warnings; the first ${MOST_WARNINGS - 1} are listed.`,
+            remedy: 'Mend those that are listed.',
+          },
+    );
   }
 
   word(name: Word): string {

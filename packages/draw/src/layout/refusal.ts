@@ -10,6 +10,8 @@ export interface FieldError {
   readonly type: string;
   readonly allowed?: readonly string[];
   readonly nearest?: string;
+  /** The bound that the value breaks. */
+  readonly limit?: number;
 }
 
 export interface DrawProblem {

@@ -127,6 +127,7 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   if (remark !== undefined) return drawPrepared({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
   const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
+  checkShapes(shapes);
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
   warnOfFaces(kit);
@@ -183,6 +184,20 @@ function takeFaces({ faces, theme }: Brand, { source }: Fonts): void {
 /** The box that a quarter turn about its middle makes of one. */
 const acrossOf = ({ x, y, w, h }: Shape['box']) => ({ x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w });
 
+/** Shapes of one slide, those in groups too: measuring, writing and telling of them cost many times what their values do. */
+const MOST_SHAPES = 4_000;
+
+function checkShapes(shapes: readonly Shape[]): void {
+  let count = 0;
+  for (const _ of walk(shapes))
+    if (++count > MOST_SHAPES)
+      throw capacityExceeded(
+        `The slide would have more than ${MOST_SHAPES} shapes, the most that one is drawn with.`,
+        'Send fewer items, or split them over several slides.',
+        { limit: MOST_SHAPES },
+      );
+}
+
 /** Content that no arrangement of its form could hold runs off the slide: it is refused rather than drawn broken. */
 function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
   for (const { id, name, kind, box: own, ...rest } of walk(shapes)) {
@@ -212,17 +227,14 @@ function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
   const { capacity } = content.kind === 'form' ? content.bound : content.component;
   const name = content.kind === 'form' ? content.form.name : content.component.name;
   const count = content.kind === 'form' ? content.bound.count : content.call.count;
-  if (count > capacity.hard)
+  if (count > capacity.hard) {
+    const suggested_split = suggestSplit(content, canonical, capacity.hard);
     throw capacityExceeded(
       `${name} holds at most ${capacity.hard} ${capacity.what}; ${count} were sent.`,
-      'Send the slides of suggested_split as a deck, or fewer items.',
-      {
-        component: name,
-        count,
-        limit: capacity.hard,
-        suggested_split: suggestSplit(content, canonical, capacity.hard),
-      },
+      suggested_split.length > 0 ? 'Send the slides of suggested_split as a deck, or fewer items.' : 'Send fewer items.',
+      { component: name, count, limit: capacity.hard, suggested_split },
     );
+  }
   if (count > capacity.soft)
     kit.warn('over_soft_limit', `${count} ${capacity.what} are more than the ${capacity.soft} that ${name} shows comfortably.`, {
       path: content.pointer,
@@ -230,29 +242,49 @@ function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
     });
 }
 
-/** Intents that each fit and together show everything. */
+/** No more slides are suggested than a deck takes. */
+const MOST_SUGGESTED = 30;
+/** Characters of a suggestion: what a form does not part stands in each of its slides. */
+const MOST_SUGGESTED_CHARACTERS = 200_000;
+
+/** Intents that each fit and together show everything; none where they would be too many or too long to be of use. */
 function suggestSplit(content: SlideRequest['content'], canonical: string, hard: number): readonly unknown[] {
+  const { count } = content.kind === 'form' ? content.bound : content.call;
+  if (Math.ceil(count / hard) > MOST_SUGGESTED) return [];
+  const slides: unknown[] = [];
+  let characters = 0;
+  for (const slide of splitOf(content, canonical, hard)) {
+    characters += JSON.stringify(slide).length;
+    slides.push(slide);
+    if (slides.length > MOST_SUGGESTED || characters > Math.max(MOST_SUGGESTED_CHARACTERS, 2 * canonical.length)) return [];
+  }
+  return slides;
+}
+
+function* splitOf(content: SlideRequest['content'], canonical: string, hard: number): Generator<unknown> {
   const whole = JSON.parse(canonical) as Record<string, unknown>;
   if (content.kind === 'form') {
     const parts = content.bound.split?.() ?? [];
-    return parts.map((part, i) => ({
-      ...whole,
-      ...part,
-      ...(typeof whole.headline === 'string' ? { headline: `${whole.headline} (${i + 1}/${parts.length})` } : {}),
-    }));
+    for (const [i, part] of parts.entries())
+      yield {
+        ...whole,
+        ...part,
+        ...(typeof whole.headline === 'string' ? { headline: `${whole.headline} (${i + 1}/${parts.length})` } : {}),
+      };
+    return;
   }
   const { take, count } = content.call;
-  if (take === undefined) return [];
+  if (take === undefined) return;
   const parts = Math.ceil(count / hard);
   const per = Math.ceil(count / parts);
-  return Array.from({ length: parts }, (_, i) => {
+  for (let i = 0; i < parts; i++) {
     const chrome = (whole.chrome ?? {}) as Record<string, unknown>;
-    return {
+    yield {
       ...whole,
       chrome: typeof chrome.title === 'string' ? { ...chrome, title: `${chrome.title} (${i + 1}/${parts})` } : chrome,
       body: { component: content.component.name, params: take(i * per, Math.min(count, (i + 1) * per)).params },
     };
-  });
+  }
 }
 
 interface Body {

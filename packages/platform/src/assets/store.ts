@@ -1,6 +1,8 @@
 /** Assets of accounts: pictures by ids of their own, logos by their content; the bytes are in the store, held as those of jobs are. */
+
 import { ulid } from 'ulid';
 import type { Database, Queryable } from '../database/database.ts';
+import { jsonText } from '../database/json-text.ts';
 import type { Owner } from '../identity/owner.ts';
 import type { JsonObject } from '../jobs/job.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
@@ -52,7 +54,7 @@ export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'create
       `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts, mode)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (account_id, asset_id) DO UPDATE SET mode = excluded.mode RETURNING ${COLUMNS}`,
-      [account_id, asset_id, kind, object_key, sha256, bytes, mime, JSON.stringify(facts), mode],
+      [account_id, asset_id, kind, object_key, sha256, bytes, mime, jsonText(facts), mode],
     );
     return rows[0]!;
   });

@@ -1,5 +1,7 @@
 /** Brands of accounts: a slug, its versions that never change, and the files that they need (docs/decisions/0023-brands.md). */
+
 import type { Database, Queryable } from '../database/database.ts';
+import { jsonText } from '../database/json-text.ts';
 import type { Owner } from '../identity/owner.ts';
 import type { JsonObject } from '../jobs/job.ts';
 import type { StoredObject } from '../object-store/object-store.ts';
@@ -120,14 +122,14 @@ async function insertVersion(
   const { rows } = await sql.query<BrandVersion>(
     `INSERT INTO brand_versions AS v (account_id, slug, version, name, kit, made, report, hash, engine_version, mode)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING ${VERSION_COLUMNS}`,
-    [account_id, slug, number, name, JSON.stringify(kit), JSON.stringify(made), JSON.stringify(report), hash, engine_version, mode],
+    [account_id, slug, number, name, jsonText(kit), jsonText(made), jsonText(report), hash, engine_version, mode],
   );
   if (files.length > 0)
     await sql.query(
       `INSERT INTO brand_files (account_id, slug, version, position, role, object_key, sha256, bytes, mime, facts)
        SELECT $1, $2, $3, f.position, f.role, f.object_key, f.sha256, f.bytes, f.mime, f.facts
        FROM json_to_recordset($4::json) AS f(position int, role text, object_key text, sha256 text, bytes bigint, mime text, facts json)`,
-      [account_id, slug, number, JSON.stringify(files.map((file, position) => ({ ...file, position })))],
+      [account_id, slug, number, jsonText(files.map((file, position) => ({ ...file, position })))],
     );
   return rows[0]!;
 }

@@ -5,6 +5,7 @@ import { liveKeyRequired, ProblemError, rateLimited, refuse, requestInvalid, una
 import { addressKey, rateHeaders } from '../limits/index.ts';
 import type { AppOptions, RequestScope } from './app.ts';
 import type { Principal, RawCall } from './call.ts';
+import { checkText } from './check-text.ts';
 import { credential } from './credentials.ts';
 import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable, storedKey } from './idempotency.ts';
 import { type FormPart, formObject, formSha256, readMultipart } from './multipart-body.ts';
@@ -30,8 +31,11 @@ export async function answerCall<Kit>(
   await checkLimit(options, route, request, response, principal);
   if (route.auth === 'live_key' && principal?.mode !== 'live') throw refuse(liveKeyRequired);
   const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
-  const body = await readBody(options, route, request, scope);
+  const params = pathParams(request);
+  checkText('path', params);
   const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
+  for (const [name, value] of raw_query) checkText('query', { [name]: value });
+  const body = await readBody(options, route, request, scope);
 
   const call: RawCall<Kit> = {
     kit: options.kit,
@@ -39,7 +43,7 @@ export async function answerCall<Kit>(
     method: request.method,
     principal,
     address: addressKey(request.ip),
-    params: pathParams(request),
+    params,
     query: route.auth === 'signed' ? {} : singleValues(raw_query),
     raw_query,
     json: body.json,
@@ -71,6 +75,7 @@ async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, reques
   if (route.upload !== undefined && mediaType(request) === FORM) {
     checkEncoding(request);
     const parts = await readMultipart(request, route.upload, scope.held);
+    for (const part of parts) checkText('body', { [part.name]: part.kind === 'text' ? part.text : null });
     return { text: '', sha256: formSha256(parts), json: formObject(parts), parts };
   }
   const types = ['application/json', ...(route.upload === undefined ? [] : [FORM])];

@@ -14,7 +14,7 @@ export type Parsed<S extends z.ZodType | undefined> = S extends z.ZodType ? z.ou
  */
 export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, schema: S, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
-  const long = part === 'body' ? tooLong(part, schema, value) : undefined;
+  const long = tooLong(part, schema, value);
   if (long !== undefined) throw refuse(requestInvalid, { detail: summary([long]), errors: [long] });
   const parsed = schema.safeParse(value, { reportInput: true });
   const typos = part === 'body' || part === 'query' ? misspelt(part, schema, value) : [];
@@ -23,15 +23,17 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   const found = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
   // What a typo left out is not missing: the typo is what to mend.
   const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
-  const errors = [
+  const all = [
     ...typos,
     ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
   ];
-  throw refuse(requestInvalid, { detail: summary(errors, Math.max(0, issues.length - MOST_ERRORS)), errors });
+  const errors = all.slice(0, MOST_ERRORS);
+  const unlisted = Math.max(0, issues.length - MOST_ERRORS) + all.length - errors.length;
+  throw refuse(requestInvalid, { detail: summary(errors, unlisted), errors });
 }
 
-/** More errors help nobody. */
-const MOST_ERRORS = 100;
+/** Faults that one answer names: more help nobody, and a body of a few bytes each must not be answered with megabytes. */
+const MOST_ERRORS = 50;
 /** Unknown names that are held against the known ones. */
 const MOST_TYPOS = 100;
 
@@ -46,31 +48,40 @@ export function summary(errors: readonly FieldError[], unlisted = 0): string {
   return `${place}: ${first.msg}${more}`;
 }
 
-type Issue = z.core.$ZodIssue;
-
-/** The first list that holds more than it may: found before its items are checked, of which there may be a hundred thousand. */
+/** The first list with more items than its schema takes: the schema itself would look at every item before it says so. */
 function tooLong(part: RequestPart, schema: unknown, value: unknown, path: readonly (string | number)[] = []): FieldError | undefined {
-  const bare = unwrapped(schema);
+  const bare = unwrapped(schema instanceof z.ZodPipe ? schema.out : schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    const most = Number(bare._zod.bag['maximum'] ?? Number.POSITIVE_INFINITY);
-    if (value.length > most)
+    const limit = mostItems(bare);
+    if (limit !== undefined && value.length > limit)
       return {
         loc: [part, ...path],
         pointer: pointer(path),
         code: 'too_big',
         type: 'too_big',
-        msg: `must be at most ${most} items`,
-        limit: most,
+        msg: `must be at most ${limit} items`,
+        limit,
       };
-    return undefined;
+    return firstOf(value.keys(), (i) => tooLong(part, bare.element, value[i], [...path, i]));
   }
   if (!(bare instanceof z.ZodObject) || value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
-  for (const [name, member] of Object.entries(bare.shape)) {
-    const found = Object.hasOwn(value, name) ? tooLong(part, member, Reflect.get(value, name), [...path, name]) : undefined;
+  return firstOf(Object.keys(bare.shape), (name) => tooLong(part, bare.shape[name], Reflect.get(value, name), [...path, name]));
+}
+
+const mostItems = ({ def }: z.ZodArray): number | undefined =>
+  def.checks
+    ?.map(({ _zod }) => _zod.def as { readonly check: string; readonly maximum?: number })
+    .find(({ check }) => check === 'max_length')?.maximum;
+
+function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+type Issue = z.core.$ZodIssue;
 
 /**
  * Fields that nobody knows are let pass, as newer clients may send them; one that is a known field but for a letter or two, where that
@@ -84,7 +95,8 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   // A loose object inside is content, and a strict one says itself what it does not know.
   const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
   const fields = Object.keys(bare.shape);
-  const sent = new Map(Object.entries(value).filter(([, member]) => member !== null && member !== undefined && member !== ''));
+  const entries = Object.entries(value).slice(0, MOST_SENT);
+  const sent = new Map(entries.filter(([, member]) => member !== null && member !== undefined && member !== ''));
   const missing = fields.filter((field) => !sent.has(field));
   let unknown = 0;
   return [...sent].flatMap(([name, member]) => {
@@ -97,7 +109,12 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   });
 }
 
+/** Fields of one object that are looked at for typos: their number times that of the known ones is the work. */
+const MOST_SENT = 200;
+const LONGEST_NAME = 60;
+
 const isTypo = (name: string, field: string): boolean => {
+  if (name.length > LONGEST_NAME) return false;
   const plain = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
   // A name of megabytes is no typo of ten letters.
   if (Math.abs(name.length - field.length) > 10) return false;
@@ -131,7 +148,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
         ),
       ];
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
+      return issue.keys.slice(0, MOST_ERRORS).map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
     case 'too_big':
       return [
         {

@@ -3,6 +3,7 @@ export { type AppOptions, createApp } from './app.ts';
 export type { Principal, RawCall } from './call.ts';
 export { type CallOut, createCallOut, type Message } from './call-out.ts';
 export { checkPart, pointer, type RequestPart, summary } from './check.ts';
+export { checkText } from './check-text.ts';
 export type { AllowedOrigins } from './cors.ts';
 export { FETCH_LIMITS, type FetchKit, type FetchLimits, type FetchRefusal, fetchFile, UnfetchableFile } from './fetch-file.ts';
 export { refuseReused, refuseRunning, replay, storable } from './idempotency.ts';

@@ -175,7 +175,7 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart, serviceUnavailable]),
-    ...(route.query === undefined ? [] : [requestInvalid]),
+    ...(route.query === undefined && route.params === undefined && !route.reads_body ? [] : [requestInvalid]),
     rateLimited,
   ];
   const byStatus = new Map<number, ErrorDefinition[]>();

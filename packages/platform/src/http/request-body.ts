@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';
+import { checkText, mayHoldBadText } from './check-text.ts';
 import { OWN_TURN_BYTES, ownTurn } from './own-turn.ts';
 import { sha256 } from './sha256.ts';
 
@@ -44,7 +45,7 @@ export interface BodyRules {
   readonly held: Reservation;
 }
 
-/** @throws ProblemError 415, 413, 400 or 503 */
+/** @throws ProblemError 415, 413, 400, 422 for text that is none, or 503 */
 export async function readJsonBody(request: IncomingMessage, readJson: ReadJson, rules: BodyRules): Promise<RequestBody> {
   checkMediaType(request, rules.types);
   const bytes = await readBytes(request, rules);
@@ -61,6 +62,7 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson,
       extra: { reason, ...place },
     });
   }
+  if (mayHoldBadText(text)) checkText('body', read.value);
   // What is done with it begins in another turn than the one that read it.
   if (isLarge) await ownTurn();
   return { text, sha256: hash, json: read.value };

@@ -1,5 +1,7 @@
 /** One attempt at a job: begun, kept alive, and ended once. Every change is fenced by the attempt's number. */
+
 import type { Database, Queryable } from '../database/database.ts';
+import { jsonText } from '../database/json-text.ts';
 import { slidesOfRing } from './deck-rings.ts';
 import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
@@ -132,7 +134,7 @@ SELECT j.job_id, pg_notify('${JOB_CHANNEL}', j.job_id || ' complete') IS NULL AS
 /** See JobStore.complete. */
 export async function completeAttempt(db: Database, job_id: string, attempt_no: number, completion: Completion): Promise<boolean> {
   const files = JSON.stringify(completion.files.map((file) => ({ ...file, file_id: newFileId() })));
-  const values = [job_id, attempt_no, JSON.stringify(completion.result), completion.cost_cents, files];
+  const values = [job_id, attempt_no, jsonText(completion.result), completion.cost_cents, files];
   const { alongside } = completion;
   if (!alongside) return (await db.query(COMPLETE, values)).rowCount > 0;
   return db.transaction(async (transaction) => {
@@ -148,8 +150,8 @@ export async function failAttempt(sql: Queryable, job_id: string, attempt_no: nu
   const { rowCount } = await sql.query(
     `UPDATE jobs SET status = 'failed', error = $3, finished_at = now(), worker_id = NULL, lease_until = NULL, progress = NULL
      WHERE job_id = $1 AND attempt_no = $2 AND status = 'rendering'
-     RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' failed') IS NULL`,
-    [job_id, attempt_no, JSON.stringify(problem)],
+     RETURNING pg_notify('${JOB_CHANNEL}', job_id || ' ' || status) IS NULL`,
+    [job_id, attempt_no, jsonText(problem)],
   );
   return rowCount > 0;
 }

@@ -1,5 +1,7 @@
 /** Attempts at slides of one deck that one worker begins and ends together: each under its own number and fenced by it, as single ones are. */
+
 import type { Queryable } from '../database/database.ts';
+import { jsonText } from '../database/json-text.ts';
 import { BEGUN, beginFirst, FILE_COLUMNS, UNHURRIED } from './attempt.ts';
 import { type JobRecord, newFileId } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, OUTBOX_CHANNEL, withoutFiles } from './job-row.ts';
@@ -85,6 +87,6 @@ export async function completeTogether(sql: Queryable, ended: readonly Ended[]):
     cost_cents,
     files: files.map((file) => ({ ...file, file_id: newFileId() })),
   }));
-  const { rows } = await sql.query<{ job_id: string }>(COMPLETE_TOGETHER, [JSON.stringify(values)]);
+  const { rows } = await sql.query<{ job_id: string }>(COMPLETE_TOGETHER, [jsonText(values)]);
   return new Set(rows.map(({ job_id }) => job_id));
 }

@@ -182,8 +182,10 @@ export interface JobStore {
   fork(owner: Owner, deck_id: string, name: string | null): Promise<JobRecord | null>;
   /** What a job was before its edits, oldest first. */
   pastRevisions(job_id: string): Promise<readonly PastRevision[]>;
-  /** Newest first; `total` counts all that match. */
+  /** Newest first; `total` counts all that match. Without their requests (`''`) and results (null). */
   list(filter: JobFilter): Promise<{ readonly jobs: readonly JobRecord[]; readonly total: number }>;
+  /** Bytes of the requests of jobs, for a deck of all its slides; jobs that the owner has not are left out. Nothing of them is read. */
+  requestBytes(owner: Owner, job_ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** `canceled` now; `final` when it had already ended; `absent` when the owner has no such job. */
   cancel(owner: Owner, job_id: string): Promise<'canceled' | 'final' | 'absent'>;
   /** Removes the job, its versions and file rows. `object_keys` are the stored bytes that nobody points to any more. Null when absent. */

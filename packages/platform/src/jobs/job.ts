@@ -62,6 +62,8 @@ export interface JobRecord {
   readonly progress: Progress | null;
   readonly result: JsonObject | null;
   readonly error: JsonObject | null;
+  /** What the newest edit of a deck failed with; the deck is complete at the revision before it. */
+  readonly edit_error: JsonObject | null;
   /** Price of what was billed, whoever paid. */
   readonly cost_cents: number;
   /** Who paid; null until the hold has ended, and for jobs without one. */

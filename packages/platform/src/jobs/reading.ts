@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { Prisma } from '../database/generated/client.ts';
 import type { Owner } from '../identity/owner.ts';
 import type { FileKind, FileRecord, JobRecord } from './job.ts';
-import { JOB_COLUMNS, type JobRow } from './job-row.ts';
+import { JOB_COLUMNS, JOB_COLUMNS_LISTED, type JobRow } from './job-row.ts';
 import type { JobFilter, OwnedFile } from './job-store.ts';
 
 /** One job of this owner. */
@@ -38,7 +38,7 @@ export async function listJobs(db: Database, filter: JobFilter): Promise<{ jobs:
   const ids = page.map((row) => row.job_id);
   if (ids.length === 0) return { jobs: [], total };
   const { rows } = await db.query<JobRow>(
-    `SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.job_id = ANY($1) ORDER BY j.created_at DESC, j.job_id DESC`,
+    `SELECT ${JOB_COLUMNS_LISTED} FROM jobs j WHERE j.job_id = ANY($1) ORDER BY j.created_at DESC, j.job_id DESC`,
     [ids],
   );
   return { jobs: rows, total };
@@ -79,4 +79,16 @@ export async function findRepeat(db: Database, owner: Owner, input_hash: string,
     [owner.account_id, input_hash, kinds, owner.mode],
   );
   return rows[0] ?? null;
+}
+
+/** See JobStore.requestBytes. */
+export async function requestBytes(db: Database, owner: Owner, job_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ job_id: string; bytes: number }>(
+    `SELECT job_id, octet_length(request_text) AS bytes FROM jobs WHERE account_id = $1 AND mode = $3 AND job_id = ANY($2) AND job_type <> 'deck'
+     UNION ALL
+     SELECT parent_deck_id, sum(octet_length(request_text))::int FROM jobs
+     WHERE account_id = $1 AND mode = $3 AND parent_deck_id = ANY($2) AND position IS NOT NULL GROUP BY parent_deck_id`,
+    [owner.account_id, [...new Set(job_ids)], owner.mode],
+  );
+  return new Map(rows.map(({ job_id, bytes }) => [job_id, Number(bytes)]));
 }

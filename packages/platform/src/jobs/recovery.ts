@@ -140,7 +140,7 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
       `UPDATE jobs SET status = 'failed', error = ended.error, crashes = crashes + 1, finished_at = now(), worker_id = NULL, lease_until = NULL,
               progress = NULL
        FROM json_to_recordset($1) AS ended(job_id text, error json)
-       WHERE jobs.job_id = ended.job_id RETURNING pg_notify('${JOB_CHANNEL}', jobs.job_id || ' failed') IS NULL`,
+       WHERE jobs.job_id = ended.job_id RETURNING pg_notify('${JOB_CHANNEL}', jobs.job_id || ' ' || jobs.status) IS NULL`,
       [JSON.stringify(quarantined.map((job_id) => ({ job_id, error: quarantineProblem(job_id) })))],
     );
     await options.alongsideFailure?.(transaction, quarantined);

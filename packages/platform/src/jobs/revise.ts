@@ -11,8 +11,11 @@ import { getJob } from './reading.ts';
 import { takeTestSlides } from './test-allowance.ts';
 
 /** Jobs as they are now, put aside before an edit. */
-const KEEP = `INSERT INTO job_revisions (job_id, revision, request_text, input_hash, result, finished_at)
-SELECT job_id, revision, request_text, input_hash, result, finished_at FROM jobs WHERE job_id = ANY($1)
+const KEEP = `INSERT INTO job_revisions (job_id, revision, request_text, input_hash, result, finished_at, slides)
+SELECT job_id, revision, request_text, input_hash, result, finished_at,
+       (SELECT json_agg(json_build_object('job_id', s.job_id, 'position', s.position)) FROM jobs s
+        WHERE s.parent_deck_id = jobs.job_id AND s.position IS NOT NULL)
+FROM jobs WHERE job_id = ANY($1)
 ON CONFLICT (job_id, revision) DO NOTHING`;
 
 /** What a job that starts anew forgets. */

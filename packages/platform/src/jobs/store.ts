@@ -12,7 +12,7 @@ import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
 import { postponeAttempt, wakeWaiting } from './postpone.ts';
-import { findRepeat, getFile, getJob, listJobs } from './reading.ts';
+import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
 import { createRinger } from './ringer.ts';
@@ -45,6 +45,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     fork: (owner, deck_id, name) => forkDeck(db, owner, deck_id, name),
     pastRevisions: (job_id) => listPastRevisions(db, job_id),
     list: (filter) => listJobs(db, filter),
+    requestBytes: (owner, job_ids) => requestBytes(db, owner, job_ids),
     cancel: (owner, job_id) => cancelJob(db, owner, job_id),
     remove: (owner, job_id) => removeJob(db, owner, job_id),
     getFile: (file_id) => getFile(db, file_id),

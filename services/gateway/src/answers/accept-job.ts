@@ -13,7 +13,7 @@ import {
 import { isFinal, type JobRecord, type NewJob, putAnswerIn } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { refusePayment } from './price.ts';
-import { jobProblem } from './render-answer.ts';
+import { editProblem, jobProblem } from './render-answer.ts';
 import { refuseUsedUp, testAllowance } from './test-allowance.ts';
 
 export type JobCall = Omit<RawCall<GatewayKit>, 'principal' | 'params' | 'query' | 'body'> & { readonly principal: Principal };
@@ -105,6 +105,8 @@ function queued(job: JobRecord, { found = {} }: Found, headers: Record<string, s
 }
 
 function ended(job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Reply {
+  // The deck is as it was before; the caller asked for the edit.
+  if (job.edit_error !== null) throw editProblem(job);
   if (job.status === 'complete')
     return jsonReply(200, wish.answer(job), { 'Content-Location': `/v1/jobs/${job.job_id}`, ETag: etagOf(job) });
   const refused = job.status === 'failed' ? jobProblem(job) : refuse(jobCanceled, { extra: { job_id: job.job_id, cost_charged: 0 } });

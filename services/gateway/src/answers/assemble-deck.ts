@@ -11,7 +11,9 @@ import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 export const MOST_JOBS = 50;
 
 export const AssembleRequest = z.object({
-  job_ids: z.array(z.string().max(100)).describe('Finished slides in their order, and decks for all their slides: 1 to 50.'),
+  job_ids: z
+    .array(z.string().max(100))
+    .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.'),
   name: z.string().min(1).max(200).optional().describe('Name of the job and of the file.'),
   title: z.string().min(1).max(500).optional(),
   theme_id: z.string().max(200).optional().describe('One theme for all; without it each slide stays as it was rendered.'),
@@ -25,7 +27,9 @@ export const AssembleRequest = z.object({
 
 /** What names no job is refused like a job that is not there, with 400. */
 const asJobIds = (sent: unknown): readonly string[] =>
-  Array.isArray(sent) ? sent.map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100)) : [];
+  Array.isArray(sent)
+    ? sent.slice(0, MOST_JOBS + 1).map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100))
+    : [];
 
 export async function assembleDeck(call: JobCall): Promise<Reply> {
   const sent = typeof call.json === 'object' && call.json !== null ? call.json : {};

@@ -43,6 +43,7 @@ export function jobAnswer(job: JobRecord, kit: GatewayKit, slides: readonly JobR
     children: slides.map((slide) => ({ ...jobRow(slide, kit), position: slide.position })),
     result: job.result === null ? null : renderAnswer(job),
     error: job.error === null ? null : readProblem(job.error),
+    edit_error: job.edit_error === null ? null : readProblem(job.edit_error),
     quality_warnings: Array.isArray(warnings) ? warnings : [],
     input_hash: job.input_hash,
   };

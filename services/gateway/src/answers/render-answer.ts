@@ -54,6 +54,12 @@ export function jobProblem(job: JobRecord): ProblemError {
   return new ProblemError({ ...readProblem(job.error), job_id: job.job_id, cost_charged: 0 });
 }
 
+/** What an edit failed with that left its deck as it was. */
+export function editProblem(job: JobRecord): ProblemError {
+  const extra = { job_id: job.job_id, job_status: job.status, revision: job.revision, cost_charged: 0 };
+  return new ProblemError({ ...readProblem(job.edit_error), ...extra });
+}
+
 /** A stored problem document, whatever a worker of another version wrote into it. */
 export function readProblem(stored: JsonObject | null): ProblemBody {
   const read = StoredProblem.parse(stored ?? {});

@@ -10,6 +10,8 @@ export type SlideBody = Readonly<Record<string, unknown>>;
 
 /** @throws ProblemError `jobs_not_assemblable` that names every job which cannot be used. Decks stand for their slides. */
 export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: readonly string[], most: number): Promise<readonly SlideBody[]> {
+  if (job_ids.length > most) throw tooManyJobs(most);
+  await checkRequestBytes(kit, owner, job_ids);
   const unusable: { readonly job_id: string; readonly reason: string }[] = [];
   const slides: SlideBody[] = [];
   for (const job_id of job_ids) {
@@ -19,6 +21,7 @@ export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: reado
     if (job === null) unusable.push({ job_id: job_id.slice(0, 60), reason: 'There is no such job.' });
     else if (good.length === 0) unusable.push({ job_id, reason: reasonOf(job) });
     slides.push(...good.map(bodyOf));
+    if (slides.length > most) break;
   }
   if (job_ids.length === 0) throw noJobs(most);
   if (unusable.length > 0 || slides.length === 0 || slides.length > most)
@@ -32,6 +35,30 @@ export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: reado
     });
   return slides;
 }
+
+/** Requests of all slides of an assembled deck, 32 MiB: an id of thirty bytes stands for megabytes of pictures, and may be named fifty times. */
+const MOST_REQUEST_BYTES = 32 * 1024 * 1024;
+
+/** @throws ProblemError `jobs_not_assemblable` for jobs whose requests are too large together; none of them is read */
+export async function checkRequestBytes(kit: GatewayKit, owner: Owner, job_ids: readonly string[]): Promise<void> {
+  const bytes = await kit.jobs.requestBytes(owner, job_ids.filter(isJobId));
+  const sum = job_ids.reduce((total, job_id) => total + (bytes.get(job_id) ?? 0), 0);
+  if (sum <= MOST_REQUEST_BYTES) return;
+  const msg = `the requests of the slides have ${sum} bytes together; at most ${MOST_REQUEST_BYTES} are put together`;
+  throw refuse(jobsNotAssemblable, {
+    detail: `job_ids: ${msg}.`,
+    remedy: 'Name fewer slides, or slides with smaller pictures.',
+    errors: [{ ...fieldFault('body', ['job_ids'], 'too_big', msg), limit: MOST_REQUEST_BYTES }],
+    extra: { unusable: [], limit_bytes: MOST_REQUEST_BYTES, cost_charged: 0 },
+  });
+}
+
+const tooManyJobs = (most: number) =>
+  refuse(jobsNotAssemblable, {
+    detail: `job_ids: more than ${most} jobs are named; 1 to ${most} are taken.`,
+    errors: [{ ...fieldFault('body', ['job_ids'], 'too_big', `must be at most ${most} items`), limit: most }],
+    extra: { unusable: [], cost_charged: 0 },
+  });
 
 const noJobs = (most: number) =>
   refuse(jobsNotAssemblable, {

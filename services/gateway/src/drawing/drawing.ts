@@ -27,6 +27,7 @@ export interface DrawingProblem {
     readonly type: string;
     readonly allowed?: readonly string[];
     readonly nearest?: string;
+    readonly limit?: number;
   }[];
   readonly members?: Readonly<Record<string, unknown>>;
 }

@@ -12,7 +12,14 @@ const Operation = z
   })
   .meta({ id: 'PatchOperation', description: 'One operation of a JSON Patch (RFC 6902).' });
 
-const edits = z.array(Operation).min(1).max(200).optional().describe('JSON Patch (RFC 6902) on the slide as it was sent.');
+const edits = z
+  .array(Operation)
+  .min(1)
+  .max(200)
+  .optional()
+  .describe(
+    'JSON Patch (RFC 6902) on the slide as it was sent. The result may hold 20,000 values, 64 levels and 10 MiB, or what was there and what was sent where that is more.',
+  );
 // Handed on as it was read: the order of keys counts.
 const intent = z
   .unknown()

@@ -42,6 +42,13 @@ export const Job = JobRow.extend({
   // Not `nullable()`: that would make the shared schema itself nullable.
   result: z.union([RenderResponse, z.null()]),
   error: z.looseObject({}).nullable().describe('The problem document that a failed job ended with.'),
+  edit_error: z
+    .looseObject({})
+    .nullable()
+    .optional()
+    .describe(
+      'The problem document that the newest edit of a deck failed with: the deck is complete at the revision before it, with its file.',
+    ),
   quality_warnings: z.array(z.looseObject({})),
   input_hash: z.string(),
 }).meta({ id: 'Job' });

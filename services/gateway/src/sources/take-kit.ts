@@ -1,8 +1,9 @@
 /** The kit of a brand and its files, of a JSON body, a form or the account's logos. Nobody has looked into them yet, and nothing in this process does. */
 import type { BrandOrder, KitFile } from '@deckwright/apart/tasks';
+import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
-import { checkPart, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
+import { checkPart, checkText, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
 import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
 import { type Asker, logoPicture } from './take-pictures.ts';
@@ -104,11 +105,11 @@ function kitOfForm(json: unknown): unknown {
   const fields: Record<string, unknown> = { ...(json as object) };
   const { kit, ...plain } = fields;
   if (typeof kit === 'string') {
-    try {
-      return JSON.parse(kit);
-    } catch {
-      throw refuseFields('kit is not JSON.', ['kit'], 'not_json');
-    }
+    const read = readJson(kit);
+    if (!read.ok) throw refuseFields(`kit is not JSON: ${read.detail}`, ['kit'], 'not_json');
+    // The wrapper saw the text, in which escapes were still escapes.
+    checkText('body', read.value, ['kit']);
+    return read.value;
   }
   if (typeof plain['colors'] === 'string') plain['colors'] = plain['colors'].split(',').map((word) => word.trim());
   return plain;

@@ -14,6 +14,8 @@ import { runApart } from './apart.ts';
 
 /** With its pictures a request is no larger than one that brings them itself. */
 const MOST_BYTES = 7 * 1024 * 1024;
+/** Of the pictures in all their places: a name of thirty bytes may stand in every element of every slide. */
+const MOST_PLACED_BYTES = 16 * 1024 * 1024;
 /** Different addresses of one request. */
 const MOST_ADDRESSES = 12;
 const AT_ONCE = 4;
@@ -59,12 +61,19 @@ export async function takePictures({ kit, principal }: Asker, json: unknown): Pr
     room -= bytes.length;
     taken.set(name, `data:${asset.mime};base64,${Buffer.from(bytes).toString('base64')}`);
   }
-  const known = new Map<string, object>();
-  for (const place of logos) {
-    const logo = known.get(place.name) ?? (await logoAt(kit, principal, place));
-    known.set(place.name, logo);
-    Reflect.set(place.holder, 'logo_id', logo);
-  }
+  const known = new Map<string, Logo>();
+  for (const { name, field } of logos) known.set(name, known.get(name) ?? (await logoAt(kit, principal, { name, field })));
+  const slides: unknown = isObject(json) ? Reflect.get(json, 'slides') : undefined;
+  const placed = [
+    ...places.map(({ name, field }) => ({ field, bytes: taken.get(name)?.length ?? 0 })),
+    // The logo of a deck stands on each of its slides.
+    ...logos.map(({ name, field }) => ({
+      field,
+      bytes: (known.get(name)?.src.length ?? 0) * (field === '/logo_id' && Array.isArray(slides) ? slides.length : 1),
+    })),
+  ];
+  checkPlaced(placed);
+  for (const { name, holder } of logos) Reflect.set(holder, 'logo_id', known.get(name));
   const queue = [...addresses.values()];
   const take = async (): Promise<void> => {
     for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
@@ -75,9 +84,24 @@ export async function takePictures({ kit, principal }: Asker, json: unknown): Pr
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, queue.length) }, take));
+  checkPlaced(places.map(({ name, field }) => ({ field, bytes: taken.get(name)?.length ?? 0 })));
   for (const { name, put } of places) put(taken.get(name) ?? name);
   const turned = await turnUpright(kit, shown, taken);
   return places.length + logos.length + turned > 0;
+}
+
+/** @throws ProblemError `payload_too_large` before any of them is put in its place */
+function checkPlaced(placed: readonly { readonly field: string; readonly bytes: number }[]): void {
+  let sum = 0;
+  for (const { field, bytes } of placed) {
+    sum += bytes;
+    if (sum > (MOST_PLACED_BYTES * 4) / 3)
+      throw refuse(payloadTooLarge, {
+        detail: `${field}: the pictures of the request have more than ${MOST_PLACED_BYTES / 1024 / 1024} MB in all the places where they stand.`,
+        remedy: 'Name a large picture fewer times, or upload it with fewer pixels.',
+        extra: { limit_bytes: MOST_PLACED_BYTES, field },
+      });
+  }
 }
 
 /** Photographs that a camera stored on their side, each once. @returns how many places show one */
@@ -118,8 +142,14 @@ async function assetAt(kit: Asker['kit'], principal: Asker['principal'], { field
 export const logoPicture = async ({ kit, principal }: Asker, place: Named): Promise<Uint8Array> =>
   (await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES)).bytes;
 
+interface Logo {
+  readonly id: string;
+  readonly src: string;
+  readonly plate_on: unknown;
+}
+
 /** As `logo_id` is read when a slide is drawn. */
-async function logoAt(kit: Asker['kit'], principal: Asker['principal'], place: Named): Promise<object> {
+async function logoAt(kit: Asker['kit'], principal: Asker['principal'], place: Named): Promise<Logo> {
   const { asset, bytes } = await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES);
   return {
     id: asset.asset_id,

@@ -4,14 +4,19 @@ import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts'
 import { maybeNumber, number } from '../../components/fields.ts';
 import { defineForm } from '../define.ts';
 
+/** Parts of one column: a column is five inches high. */
+const MOST_PARTS = 40;
+const parts = <T>(list: readonly T[]): boolean => list.length <= MOST_PARTS;
+const TOO_MANY = { error: `holds at most ${MOST_PARTS} parts; put the smallest together` };
+
 export const data = z.object({
   unit,
-  segments: listOf(name).describe('Names of the parts, from the baseline up.'),
+  segments: listOf(name).refine(parts, TOO_MANY).describe('Names of the parts, from the baseline up.'),
   columns: z
     .array(
       z.object({
         label: name,
-        values: listOf(maybeNumber),
+        values: listOf(maybeNumber).refine(parts, TOO_MANY),
         width: z.preprocess((v) => (v === null || v === '' ? undefined : v), number.optional()),
         emphasis,
       }),

@@ -34,14 +34,14 @@ BEGIN
     IF NOT EXISTS (SELECT 1 FROM webhooks WHERE account_id = NEW.account_id AND mode = NEW.mode AND status = 'active') THEN RETURN NULL; END IF;
     kind := CASE
         WHEN NEW.job_type NOT IN ('deck', 'compile') THEN CASE WHEN NEW.status = 'failed' THEN 'job.failed' ELSE 'job.completed' END
-        WHEN NEW.status = 'failed' OR drawn IN ('rejected', 'completed_with_errors') THEN 'deck.failed'
+        WHEN NEW.status = 'failed' OR NEW.edit_error IS NOT NULL OR drawn IN ('rejected', 'completed_with_errors') THEN 'deck.failed'
         WHEN drawn = 'partial' THEN 'deck.partial'
         ELSE 'deck.completed' END;
     IF NOT EXISTS (SELECT 1 FROM webhooks WHERE account_id = NEW.account_id AND mode = NEW.mode AND status = 'active' AND kind = ANY (events)) THEN RETURN NULL; END IF;
     event := 'evt_' || new_ulid();
     INSERT INTO webhook_events (event_id, account_id, type, job_id, data, occurred_at) VALUES (event, NEW.account_id, kind, NEW.job_id, json_build_object(
         'job_id', NEW.job_id, 'job_type', NEW.job_type, 'status', NEW.status, 'render_status', drawn, 'name', NEW.name, 'mode', NEW.mode, 'revision', NEW.revision,
-        'cost', (COALESCE(NEW.charged_cents, 0) / 100.0)::FLOAT8, 'cost_charged', (COALESCE(NEW.charged_cents, 0) / 100.0)::FLOAT8, 'error_code', NEW.error->>'code',
+        'cost', (COALESCE(NEW.charged_cents, 0) / 100.0)::FLOAT8, 'cost_charged', (COALESCE(NEW.charged_cents, 0) / 100.0)::FLOAT8, 'error_code', COALESCE(NEW.error, NEW.edit_error)->>'code',
         'created_at', to_char(NEW.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'finished_at', to_char(NEW.finished_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), NEW.finished_at);
     INSERT INTO webhook_deliveries (delivery_id, event_id, webhook_id)

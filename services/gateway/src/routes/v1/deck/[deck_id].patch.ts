@@ -17,7 +17,7 @@ import { checkEditable, requestOf } from '../../../answers/accept-revision.ts';
 import { fieldFault } from '../../../answers/field-fault.ts';
 import { DeckPath, findDeck } from '../../../answers/find-deck.ts';
 import { reviseDeck } from '../../../answers/revise-deck.ts';
-import { bare, slidesOfJobs } from '../../../answers/slides-of-jobs.ts';
+import { bare, checkRequestBytes, slidesOfJobs } from '../../../answers/slides-of-jobs.ts';
 import { defineRoute } from '../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
 
@@ -66,6 +66,11 @@ export const route = defineRoute({
     const sent = requestOf(job);
     const old: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'slides') : [];
     const slides: unknown[] = Array.isArray(old) ? [...old] : [];
+    await checkRequestBytes(
+      kit,
+      principal,
+      body.replacements.map(({ job_id }) => job_id),
+    );
     const assembled = sent !== null && typeof sent === 'object' && Reflect.get(sent, 'assembled') === true;
     for (const [i, { position, job_id }] of body.replacements.entries()) {
       if (position > slides.length)

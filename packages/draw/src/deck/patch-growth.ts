@@ -1,0 +1,120 @@
+/**
+ * How large the result of an edit may become, counted while it grows: a `copy` of a list into itself doubles it, so that twenty operations of
+ * fifty bytes would make a million values of one. Parts that were counted are not counted again, and a copied part is counted without being
+ * written out: a refusal costs no more than the operations before it.
+ */
+import { MAX_DEPTH, MAX_VALUES } from '../intent/read-json.ts';
+
+/** A result that copying made may hold so many values; one that was sent as it is may hold what a request may. */
+export const MOST_COPIED_VALUES = 20_000;
+/** Bytes of the result as JSON, 10 MiB, the same as of a request. */
+export const MOST_EDITED_BYTES = 10 * 1024 * 1024;
+/** Items of lists, and ten for each key of objects, on the way to the places that the operations of one edit name. */
+export const MOST_REBUILT = 2_000_000;
+const KEY_STEPS = 10;
+
+/** What a value holds, itself included. */
+export interface Extent {
+  readonly values: number;
+  /** Of its JSON without escapes, which it is a lower bound of. */
+  readonly bytes: number;
+  /** Lists and objects inside each other. */
+  readonly depth: number;
+}
+
+/** An edit whose result is larger than a slide may be. */
+export class TooMuchGrown extends Error {
+  /** How many of what; a word for programs and a sentence for people. */
+  readonly limit: number;
+  constructor(limit: number, message: string) {
+    super(message);
+    this.name = 'TooMuchGrown';
+    this.limit = limit;
+  }
+}
+
+/** Texts longer than this are measured once. */
+const LONG_TEXT = 256;
+
+/** The counts of one edit: what it began with, and what it may become. */
+export class Growth {
+  readonly #known = new WeakMap<object, Extent>();
+  readonly #texts = new Map<string, number>();
+  readonly #most: Extent;
+  #rebuilt = 0;
+
+  /** @param parts what is there before the edit, and what the edit brings */
+  constructor(parts: readonly unknown[]) {
+    const before = parts.map((part) => this.extent(part));
+    const sum = (of: (one: Extent) => number): number => before.reduce((total, one) => total + of(one), 0);
+    this.#most = {
+      // What is kept is read again, so that nothing may become more than the reader takes.
+      values: Math.min(
+        MAX_VALUES,
+        Math.max(
+          MOST_COPIED_VALUES,
+          sum(({ values }) => values),
+        ),
+      ),
+      bytes: Math.max(
+        MOST_EDITED_BYTES,
+        sum(({ bytes }) => bytes),
+      ),
+      depth: MAX_DEPTH,
+    };
+  }
+
+  extent(value: unknown): Extent {
+    if (typeof value === 'string') return { values: 1, bytes: this.#textBytes(value) + 2, depth: 0 };
+    if (value === null || typeof value !== 'object')
+      return { values: 1, bytes: typeof value === 'number' ? String(value).length : 4, depth: 0 };
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    let values = 1;
+    let bytes = 2;
+    let depth = 0;
+    const add = (member: unknown): void => {
+      const inner = this.extent(member);
+      values += inner.values;
+      bytes += inner.bytes + 1;
+      depth = Math.max(depth, inner.depth);
+    };
+    if (Array.isArray(value)) for (const member of value) add(member);
+    else
+      for (const key of Object.keys(value)) {
+        add(Reflect.get(value, key));
+        bytes += this.#textBytes(key) + 3;
+      }
+    const extent = { values, bytes, depth: depth + 1 };
+    this.#known.set(value, extent);
+    return extent;
+  }
+
+  #textBytes(text: string): number {
+    if (text.length <= LONG_TEXT) return Buffer.byteLength(text);
+    const bytes = this.#texts.get(text) ?? Buffer.byteLength(text);
+    this.#texts.set(text, bytes);
+    return bytes;
+  }
+
+  /** @throws TooMuchGrown when the operations so far go through more than one edit may */
+  rebuilds(holder: object): void {
+    this.#rebuilt += Array.isArray(holder) ? holder.length : Object.keys(holder).length * KEY_STEPS;
+    if (this.#rebuilt > MOST_REBUILT)
+      throw new TooMuchGrown(
+        MOST_REBUILT,
+        `the operations go through lists and objects of more than ${MOST_REBUILT} members together, a key counting as ${KEY_STEPS}; send fewer operations`,
+      );
+  }
+
+  /** @throws TooMuchGrown for a value that is larger than the result of this edit may be */
+  check(value: unknown): void {
+    const { values, bytes, depth } = this.extent(value);
+    const most = this.#most;
+    if (values > most.values)
+      throw new TooMuchGrown(most.values, `the result would hold ${values} values; at most ${most.values} are taken`);
+    if (bytes > most.bytes) throw new TooMuchGrown(most.bytes, `the result would have ${bytes} bytes; at most ${most.bytes} are taken`);
+    if (depth > most.depth)
+      throw new TooMuchGrown(most.depth, `the result would be nested ${depth} levels deep; at most ${most.depth} are taken`);
+  }
+}
