@@ -11,7 +11,7 @@ import {
   runWorker,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCompileDeck } from './compile-deck.ts';
 
 export { createCompileDeck } from './compile-deck.ts';
@@ -30,6 +30,7 @@ export interface DeckWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  readonly metrics?: JobMetrics;
 }
 
 /** Starts the worker; `close` drains it. */

@@ -3,7 +3,7 @@ import type { FontSource } from '@deckwright/draw/typeset';
 import type { Database } from '@deckwright/platform/database';
 import { type Doorbell, type Faults, type JobStore, type Log, type RunningWorker, renderSlide, runWorker } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createRenderSlide } from './render-slide.ts';
 
 export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
@@ -22,6 +22,7 @@ export interface RenderWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  readonly metrics?: JobMetrics;
 }
 
 /** Starts the worker; `close` drains it. */

@@ -13,7 +13,7 @@ import {
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCombineDecks } from './combine-decks.ts';
 import { createRepairDeck } from './repair-deck.ts';
 
@@ -32,6 +32,7 @@ export interface RepairWorkerDeps {
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
   readonly faults?: Faults;
+  readonly metrics?: JobMetrics;
 }
 
 export interface RunningRepairWorker {
