@@ -35,6 +35,8 @@ export interface BenchService {
   readonly folder: string;
   readonly gateway: ChildProcess;
   readonly relay: ChildProcess;
+  /** Keys in the queue's server. */
+  redisKeys(): Promise<number>;
   /** Starts a further process; its log is `<entry>.log` in the folder, as it would go to a collector. */
   start(entry: keyof typeof ENTRIES, args?: readonly string[]): ChildProcess;
   /** Waits until this many workers have signed on and the gateway is ready. */
@@ -92,6 +94,7 @@ export async function startBenchService(): Promise<BenchService> {
     gateway,
     relay,
     start,
+    redisKeys: async () => Number(/:(\d+)/.exec(await redis.command('DBSIZE'))?.[1] ?? 0),
     ready: (workers) =>
       until('the service is ready', async () => (await isUp()) && (await db.query('SELECT 1 FROM workers')).rowCount >= workers, 60_000),
     async stop() {
