@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
+import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
 
@@ -77,5 +78,6 @@ it('T07 refuses a PostgreSQL that may forget, and a Redis that may drop keys', a
   expect(await forgetful).toEqual(refused(/^deckwright gateway: PostgreSQL runs with fsync = off.*Set fsync = on.*$/));
   if (dropping !== undefined)
     expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*$/));
+  tally('T07', { 'unsafe servers': dropping === undefined ? 1 : 2, refused: dropping === undefined ? 1 : 2 });
   await Promise.all([unsafe.stop(), redis?.stop()]);
 }, 120_000);

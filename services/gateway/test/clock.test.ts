@@ -62,7 +62,7 @@ it(
     for (const round of rounds(2, CASES.length)) {
       const [what, ...clocks] = CASES[round]!;
       const [one, other] = await Promise.all(clocks.slice(0, 2).map((clock) => stand.startGateway({}, clockEnv(folder, clock()))));
-      const worker = stand.startWorker({ pause_ms: 0 }, clockEnv(folder, clocks[2]!()));
+      const worker = stand.startWorker({ pause_ms: 0, lease_ms: 15_000 }, clockEnv(folder, clocks[2]!()));
       await worker.ready;
       const began = performance.now();
       for (let i = 0; i < 6 || performance.now() - began < 6_000; i += 1) {

@@ -36,6 +36,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Operate',
     pages: [
       ['configuration', 'Configuration'],
+      ['operating/processes', 'Processes'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],
     ],
