@@ -6,6 +6,8 @@ const WHOLE = 'services/gateway/test/trials.test.ts';
 const VERSIONS = 'services/gateway/test/version-before.test.ts';
 const ROLLOUT = 'services/gateway/test/rollout.test.ts';
 const GUARDS = 'services/gateway/test/guards.test.ts';
+const QUEUE = 'services/gateway/test/queue-trials.test.ts';
+const LOAD = 'services/gateway/test/load-trials.test.ts';
 
 /** In the order in which `npm run soak` runs them: short ones first. Every one ends with the books: each row explained, sums zero. */
 export const trials = [
@@ -181,5 +183,61 @@ export const trials = [
     ci: '10 + 10, 120 jobs each',
     soak: '200 + 200, 2,000 jobs each',
     counted: 'jobs ⟷ files ⟷ bills, one each; no object that nobody names',
+  },
+  {
+    id: 'T07',
+    what: 'a Postgres that may forget, a Redis that may drop keys',
+    files: ['services/gateway/test/boot.test.ts', 'services/render-worker/test/main.test.ts'],
+    ci: '2 × 3 processes',
+    soak: '2 × 3 processes',
+    counted: 'exit with 1 before any work, one line that names the setting and its remedy',
+  },
+  {
+    id: 'T05',
+    what: 'Redis killed without persistence, back empty after 1 to 60 s',
+    files: [QUEUE],
+    ci: '1',
+    soak: '10',
+    counted: 'accepted 202, read 200, wrong keys still limited; outbox empty and all jobs ended after',
+  },
+  {
+    id: 'T06',
+    what: 'Redis full; then 10,000 finished jobs',
+    files: [QUEUE],
+    ci: '60 jobs',
+    soak: '10,000 jobs',
+    counted: 'accepted while full, `queue: degraded`, all ended after; Redis below 64 MiB',
+  },
+  {
+    id: 'T17',
+    what: 'clocks of gateways and workers an hour off, jumping, passing summer time and ends of months',
+    files: ['services/gateway/test/clock.test.ts'],
+    ci: '2',
+    soak: '12',
+    counted: 'repeated answers to the byte, links opened once, one bill a slide',
+  },
+  {
+    id: 'T30',
+    what: 'a back-up at some moment under load, restored elsewhere',
+    files: ['services/gateway/test/restore.test.ts'],
+    ci: '1',
+    soak: '10',
+    counted: 'rows unexplained 0, files whole, work of before it there; RPO and RTO',
+  },
+  {
+    id: 'T32',
+    what: 'five times its load',
+    files: [LOAD],
+    ci: '3 s',
+    soak: '3 × 180 s',
+    counted: 'refused with 429 or 503 and a time to come back; no job lost; itself again within a minute',
+  },
+  {
+    id: 'T31',
+    what: 'seven tenths of its load for long (`--minutes`)',
+    files: [LOAD],
+    ci: '6 s',
+    soak: '2 hours',
+    counted: 'RSS slope of each process; fds, temporary files, Redis keys, connections level',
   },
 ];

@@ -8,6 +8,8 @@ import { freePort } from './postgres.ts';
 /** A running test server. */
 export interface TestRedis {
   readonly url: string;
+  /** Sends one command and gives the first bytes of the answer, as Redis writes it. */
+  command(text: string): Promise<string>;
   /** Drops every key. */
   flush(): Promise<void>;
   /** Ends at once; `restart` brings an empty server back on the same port. */
@@ -47,6 +49,7 @@ export async function startTestRedis(policy = 'noeviction'): Promise<TestRedis> 
   await launch();
   return {
     url: `redis://127.0.0.1:${port}`,
+    command: (text) => say(port, text),
     async flush() {
       await say(port, 'FLUSHALL');
     },

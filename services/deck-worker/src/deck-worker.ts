@@ -14,7 +14,7 @@ import {
   runWorker,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCompileDeck } from './compile-deck.ts';
 
 export { createCompileDeck } from './compile-deck.ts';
@@ -37,6 +37,7 @@ export interface DeckWorkerDeps {
   readonly backoff?: Partial<Backoff>;
   /** Its probe is a small write to the file store. Default: one of its own. */
   readonly circuit?: Circuit;
+  readonly metrics?: JobMetrics;
 }
 
 /** Starts the worker; `close` drains it. */

@@ -5,12 +5,15 @@ import type { Deck, TestMark } from '@deckwright/draw/scene';
 
 /** About 100 kB each with all its objects: some 40 MB. */
 const MOST_SCENES = 400;
+/** Of all their texts: a scene grows with what it shows. */
+const MOST_TEXT = 4_000_000;
 /** Pictures would fill the memory. */
 const LARGEST_TEXT = 100_000;
 
 /** Draws a slide, or gives what was drawn for the same text; the least recently used go first. */
 export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestMark) => Promise<Deck> {
   const scenes = new Map<string, Deck>();
+  let held = 0;
   return async ({ text, request }, mark) => {
     // Two accounts may each have an `acme@3`.
     const key = [mark ?? '', request.brand?.hash ?? '', text].join('\n');
@@ -24,10 +27,13 @@ export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestM
     }
     const { deck } = await drawSlide(request, kit, { mark });
     if (text.length > LARGEST_TEXT) return deck;
+    // Drawn twice at once, it is one entry.
+    if (!scenes.has(key)) held += key.length;
     scenes.set(key, deck);
-    if (scenes.size > MOST_SCENES) {
-      const [oldest] = scenes.keys();
-      if (oldest !== undefined) scenes.delete(oldest);
+    for (const oldest of scenes.keys()) {
+      if (scenes.size <= MOST_SCENES && held <= MOST_TEXT) break;
+      scenes.delete(oldest);
+      held -= oldest.length;
     }
     return deck;
   };

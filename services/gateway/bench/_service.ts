@@ -38,6 +38,8 @@ export interface BenchService {
   /** Where a probe inside the gateway writes. */
   readonly probe_file: string;
   readonly relay: ChildProcess;
+  /** Keys in the queue's server. */
+  redisKeys(): Promise<number>;
   /** Starts a further process; its log is `<entry>.log` in the folder, as it would go to a collector. */
   start(entry: keyof typeof ENTRIES, args?: readonly string[]): ChildProcess;
   /** Waits until this many workers have signed on and the gateway is ready. */
@@ -105,6 +107,7 @@ export async function startBenchService({ gateway_flags = [] }: BenchOptions = {
     probe_file: env.DECKWRIGHT_BENCH_PROBE,
     relay,
     start,
+    redisKeys: async () => Number(/:(\d+)/.exec(await redis.command('DBSIZE'))?.[1] ?? 0),
     ready: (workers) =>
       until('the service is ready', async () => (await isUp()) && (await db.query('SELECT 1 FROM workers')).rowCount >= workers, 60_000),
     async stop() {

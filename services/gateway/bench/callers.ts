@@ -1,6 +1,6 @@
 /** Callers of the benches: slides that no other resembles, requests over connections kept alive, processor time and memory of processes. */
 import { readFileSync } from 'node:fs';
-import { type Agent, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 const LABELS = ['Volume', 'Price', 'Mix', 'Raw materials', 'Energy', 'Labour', 'Logistics', 'Overheads'] as const;
 
@@ -30,6 +30,7 @@ export interface Reply {
   readonly status: number;
   readonly timing: string;
   readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** One request. Rejects when the connection is refused or cut. */
@@ -60,7 +61,12 @@ export function send(
         });
         response.on('error', reject);
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, timing: String(response.headers['server-timing'] ?? ''), text }),
+          resolve({
+            status: response.statusCode ?? 0,
+            timing: String(response.headers['server-timing'] ?? ''),
+            text,
+            headers: response.headers,
+          }),
         );
       },
     );

@@ -12,6 +12,7 @@ import { all } from './routes/register.generated.ts';
 export interface GatewayOptions {
   readonly kit: Omit<SharedKit, 'openapi' | 'examples'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
+  readonly isKnownKey?: (key: string) => boolean;
   readonly limiter: RateLimiter;
   readonly log: Logger;
   readonly metrics?: Metrics;
@@ -33,6 +34,7 @@ export function createGateway(options: GatewayOptions) {
     kit,
     readJson: kit.drawing.readJson,
     authenticate: options.authenticate,
+    ...(options.isKnownKey === undefined ? {} : { isKnownKey: options.isKnownKey }),
     limiter: options.limiter,
     limits: {
       account: { name: 'account', limit: 12_000, per_s: 60, by: 'account' },

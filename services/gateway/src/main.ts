@@ -3,7 +3,7 @@ import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createJobStore, drainOnSignals, noFaults, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
-import { createLogger, startTracing } from '@deckwright/platform/telemetry';
+import { startLog, startTracing } from '@deckwright/platform/telemetry';
 import { VERSION } from './version.ts';
 
 /** Time for balancers to notice that this replica is no longer ready. */
@@ -11,6 +11,7 @@ const NOTICE_MS = 5000;
 /** Time for requests in hand. */
 const GRACE_MS = 20_000;
 
+const log = startLog('gateway');
 try {
   const config = readConfig(process.env);
   const { database_url: url, redis_url, signing_key: signing_keys, otlp_endpoint } = config;
@@ -19,7 +20,6 @@ try {
     throw new Error(
       'DECKWRIGHT_SIGNING_KEY is not set: replicas that made their own keys would refuse each other’s links. Set it to the output of `openssl rand -base64 48`, the same for all.',
     );
-  const log = createLogger({ level: config.log_level, service: 'gateway' });
   const tracing = await startTracing({ service_name: 'deckwright-gateway', service_version: VERSION, otlp_endpoint });
   const db = openDatabase({ url, application_name: 'deckwright-gateway', onError: (error) => log.warn({ err: error }, 'database') });
   await checkPostgres(db);
@@ -29,7 +29,7 @@ try {
   const files = await openObjectStore(config);
   // Takes the longest to load, and nothing before this line needs it.
   const { startGateway } = await import('./start-gateway.ts');
-  const gateway = await startGateway({ config, host: '0.0.0.0', db, jobs, files, doorbell, signing_keys, log });
+  const gateway = await startGateway({ config, host: config.host, db, jobs, files, doorbell, signing_keys, log });
 
   drainOnSignals({
     log,
@@ -42,8 +42,8 @@ try {
       await db.close();
     },
   });
-  process.send?.({ event: 'ready', port: gateway.port });
+  process.send?.({ event: 'ready', port: gateway.port, metrics_port: gateway.metrics_port });
 } catch (error) {
-  process.stderr.write(`deckwright gateway: ${error instanceof Error ? error.message : String(error)}\n`);
+  log.fatal(`deckwright gateway: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

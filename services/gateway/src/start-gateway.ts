@@ -1,5 +1,4 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
-import type { AddressInfo } from 'node:net';
 import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/run';
 import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
@@ -10,7 +9,7 @@ import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
-import { createMetrics, type Logger, type Metrics, serveMetrics } from '@deckwright/platform/telemetry';
+import { createMetrics, type Logger, type Metrics, serveOperations } from '@deckwright/platform/telemetry';
 import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
 import { createGateway, openApiBytes } from './gateway.ts';
@@ -20,7 +19,9 @@ import { VERSION } from './version.ts';
 
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
-    Partial<Pick<Config, 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins'>>;
+    Partial<
+      Pick<Config, 'metrics_host' | 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins'>
+    >;
   readonly host: string;
   readonly db: Database;
   readonly jobs: JobStore;
@@ -41,6 +42,8 @@ export interface GatewayParts {
   readonly callOut?: GatewayKit['callOut'];
   /** Shown together with what others in this process count. */
   readonly metrics?: Metrics;
+  /** Used instead of this process's own page of metrics: that of a whole process tree. */
+  readonly metricsPage?: () => Promise<string>;
   /** Longest that a render request waits, in ms. Default 110 s. */
   readonly render_wait_ms?: number;
 }
@@ -73,6 +76,9 @@ const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => 
     .map((frame) => frame.trim()),
 });
 
+/** As it stands in an address that this machine can call. */
+const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
+
 export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
   const { config, db, log } = parts;
   const now_ms = () => Date.now();
@@ -85,9 +91,16 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   });
   const keys = createKeyStore(db, now_ms);
   const sealer = createSealer(parts.signing_keys);
+  // Without it everybody is new after a restart, which matters only behind an address that guesses.
+  await keys.recall().catch((error: unknown) => log.warn({ err: error }, 'keys in use were not read'));
   let draining = false;
   let base_url = config.base_url ?? '';
 
+  const readiness = {
+    database: async () => void (await db.query('SELECT 1')),
+    queue: () => parts.doorbell.ping(),
+    storage: () => parts.files.ping(),
+  };
   openApiBytes(VERSION, '');
   const app = createGateway({
     kit: {
@@ -112,11 +125,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
         }),
       fetchDeck: parts.fetchDeck ?? fetchDeck,
       callOut: parts.callOut ?? createCallOut(),
-      readiness: {
-        database: async () => void (await db.query('SELECT 1')),
-        queue: () => parts.doorbell.ping(),
-        storage: () => parts.files.ping(),
-      },
+      readiness,
       draining: () => draining,
       now_ms,
       base_url: () => base_url,
@@ -125,6 +134,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
     authenticate: (key) => keys.authenticate(key),
+    isKnownKey: (key) => keys.isKnown(key),
     limiter: parts.limiter ?? ownLimiter,
     log,
     metrics,
@@ -133,17 +143,27 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   });
 
   const http = await listen(app, { host: parts.host, port: config.port });
-  base_url ||= `http://${parts.host === '0.0.0.0' || parts.host === '::' ? '127.0.0.1' : parts.host}:${http.port}`;
-  const metricsServer =
-    config.metrics_port === undefined ? undefined : await serveMetrics(metrics.registry, { host: parts.host, port: config.metrics_port });
-  log.info({ port: http.port, base_url }, 'gateway is listening');
+  base_url ||= `http://${hostOf(parts.host)}:${http.port}`;
+  const operations =
+    config.metrics_port === undefined
+      ? undefined
+      : await serveOperations(
+          {
+            metrics: parts.metricsPage ?? (() => metrics.registry.metrics()),
+            version: VERSION,
+            checks: readiness,
+            draining: () => draining,
+            onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
+          },
+          { host: config.metrics_host ?? '127.0.0.1', port: config.metrics_port },
+        );
+  log.info({ port: http.port, base_url, ...(operations && { metrics_port: operations.port }) }, 'gateway is listening');
 
   async function close({ notice_ms = 0, grace_ms = 25_000 }: { readonly notice_ms?: number; readonly grace_ms?: number } = {}) {
     draining = true;
     if (notice_ms > 0) await new Promise((resolve) => setTimeout(resolve, notice_ms));
     await http.close(grace_ms);
-    metricsServer?.closeAllConnections();
-    metricsServer?.close();
+    operations?.close();
     await Promise.all([drawing.close(), ownLimiter.close()]);
   }
 
@@ -151,8 +171,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   return {
     port: http.port,
     base_url,
-    // Listening on a port, so the address is not a pipe's name.
-    metrics_port: metricsServer === undefined ? undefined : (metricsServer.address() as AddressInfo).port,
+    metrics_port: operations?.port,
     close: (options) => (closed ??= close(options)),
   };
 }

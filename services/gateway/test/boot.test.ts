@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes } from '@deckwright/testkit/processes';
 import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
+import { tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SIGNING_KEY } from './harness.ts';
 
@@ -31,7 +32,7 @@ afterAll(async () => {
 });
 
 /** Ends when the process has, or has said that it is ready; then it is killed. */
-async function boot(env: Record<string, string>): Promise<{ ready: boolean; code: number | null; stderr: string }> {
+async function boot(env: Record<string, string>): Promise<{ ready: boolean; code: number | null; said: string }> {
   const child = spawn(process.execPath, [bundles.path('gateway')], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -48,11 +49,13 @@ async function boot(env: Record<string, string>): Promise<{ ready: boolean; code
   const said = new Promise<void>((done) => child.stderr?.once('end', done));
   const code = await new Promise<number | null>((done) => child.once('exit', (ended) => done(ended)));
   await said;
-  return { ready, code, stderr };
+  // Whoever is refused has said one line, and it is a log line.
+  const line = ready ? '' : stderr;
+  return { ready, code, said: line === '' ? '' : (JSON.parse(line) as { msg: string }).msg };
 }
 
 const without = (name: string): Record<string, string> => Object.fromEntries(Object.entries(safe).filter(([key]) => key !== name));
-const refused = (line: RegExp) => ({ ready: false, code: 1, stderr: expect.stringMatching(line) });
+const refused = (line: RegExp) => ({ ready: false, code: 1, said: expect.stringMatching(line) });
 
 it('starts with a database and a signing key, and says so when one is missing', async () => {
   const [whole, noKey, noDatabase] = await Promise.all([
@@ -61,19 +64,20 @@ it('starts with a database and a signing key, and says so when one is missing', 
     boot(without('DECKWRIGHT_DATABASE_URL')),
   ]);
   expect(whole.ready).toBe(true);
-  expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?\n$/));
-  expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*\n$/));
+  expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?$/));
+  expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*$/));
 }, 120_000);
 
-it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)', async () => {
+it('T07 refuses a PostgreSQL that may forget, and a Redis that may drop keys', async () => {
   const [unsafe, redis] = await Promise.all([
     startTestPostgres({ settings: { fsync: 'off' } }),
     hasRedis() ? startTestRedis('allkeys-lru') : undefined,
   ]);
   const forgetful = boot({ ...safe, DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() });
   const dropping = redis === undefined ? undefined : boot({ ...safe, DECKWRIGHT_REDIS_URL: redis.url });
-  expect(await forgetful).toEqual(refused(/^deckwright gateway: PostgreSQL runs with fsync = off.*Set fsync = on.*\n$/));
+  expect(await forgetful).toEqual(refused(/^deckwright gateway: PostgreSQL runs with fsync = off.*Set fsync = on.*$/));
   if (dropping !== undefined)
-    expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*\n$/));
+    expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*$/));
+  tally('T07', { 'unsafe servers': dropping === undefined ? 1 : 2, refused: dropping === undefined ? 1 : 2 });
   await Promise.all([unsafe.stop(), redis?.stop()]);
 }, 120_000);

@@ -311,8 +311,17 @@ it(
       [ids, deck_ids],
     );
     expect(again.rows).toEqual([]);
+    const { rows: behind } = await stand.db.query<{ ms: number }>(
+      `SELECT COALESCE(max(extract(epoch FROM deck.finished_at - slides.finished_at)) * 1000, 0)::float8 AS ms FROM jobs deck
+       JOIN LATERAL (SELECT max(finished_at) AS finished_at FROM jobs WHERE parent_deck_id = deck.job_id) slides ON true
+       WHERE deck.job_id = ANY($1)`,
+      [deck_ids],
+    );
+    const behind_ms = Math.round(behind[0]?.ms ?? 0);
+    expect(behind_ms).toBeLessThan(10_000);
     tally('T14', {
       replaced,
+      'deck behind its slides, at most ms': behind_ms,
       answered: ids.length,
       decks: deck_ids.length,
       'refused or cut': 0,

@@ -5,14 +5,16 @@ import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
-import { createLogger, createRegistry, createRelayMetrics, serveMetrics } from '@deckwright/platform/telemetry';
+import { createRegistry, createRelayMetrics, serveOperations, startLog } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
 
+const VERSION = '0.1.0';
+
+const log = startLog('relay');
 try {
   const config = readConfig(process.env);
-  const { database_url: url, redis_url, retention_days, metrics_port, signing_key } = config;
+  const { database_url: url, redis_url, retention_days, metrics_host, metrics_port, signing_key } = config;
   if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a relay of its own needs the database that others use.');
-  const log = createLogger({ level: config.log_level, service: 'relay' });
   const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
   const db = openDatabase({ url, max: 4, application_name: 'deckwright-relay', onError });
   await checkPostgres(db);
@@ -20,7 +22,20 @@ try {
   const objects = await openObjectStore(config);
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
-  const metricsServer = metrics_port === undefined ? undefined : await serveMetrics(registry, { host: '0.0.0.0', port: metrics_port });
+  let draining = false;
+  const operations =
+    metrics_port === undefined
+      ? undefined
+      : await serveOperations(
+          {
+            metrics: () => registry.metrics(),
+            version: VERSION,
+            checks: { database: () => db.query('SELECT 1'), queue: () => doorbell.ping(), storage: () => objects.ping() },
+            draining: () => draining,
+            onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
+          },
+          { host: metrics_host, port: metrics_port },
+        );
   // The secrets of webhooks lie in Postgres sealed under the signing key that the gateways have.
   const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: createCallOut() };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
@@ -30,15 +45,16 @@ try {
     log,
     grace_ms: 5_000,
     drain: async (grace_ms) => {
+      draining = true;
       await relay.stop(grace_ms);
-      metricsServer?.closeAllConnections();
-      metricsServer?.close();
+      operations?.close();
       await Promise.all([doorbell.close(), objects.close(), db.close()]);
     },
   });
-  log.info({}, 'relay is ready');
-  process.send?.({ event: 'ready' });
+  const at = operations === undefined ? {} : { metrics_port: operations.port };
+  log.info(at, 'relay is ready');
+  process.send?.({ event: 'ready', ...at });
 } catch (error) {
-  process.stderr.write(`deckwright relay: ${error instanceof Error ? error.message : String(error)}\n`);
+  log.fatal(`deckwright relay: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

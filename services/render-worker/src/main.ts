@@ -4,8 +4,12 @@ import { carriedFonts } from '@deckwright/fonts';
 import { runWorker } from '@deckwright/platform/worker-process';
 import { startRenderWorker } from './render-worker.ts';
 
+/** Many times what a slide takes; one that takes longer is begun by another worker, so that its deck does not wait for this one. */
+const GRACE_MS = 5_000;
+
 await runWorker({
   name: 'render worker',
+  grace_ms: GRACE_MS,
   version: ENGINE_VERSION,
   concurrency: ({ render_concurrency }) => render_concurrency,
   start(parts) {

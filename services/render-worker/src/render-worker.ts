@@ -14,7 +14,7 @@ import {
   runWorker,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createRenderSlide } from './render-slide.ts';
 
 export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
@@ -37,6 +37,7 @@ export interface RenderWorkerDeps {
   readonly backoff?: Partial<Backoff>;
   /** Its probe is a small write to the file store. Default: one of its own. */
   readonly circuit?: Circuit;
+  readonly metrics?: JobMetrics;
 }
 
 /** Starts the worker; `close` drains it. */

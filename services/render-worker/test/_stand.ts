@@ -59,11 +59,14 @@ export interface Stand {
   startWorker(settings?: object, env?: Readonly<Record<string, string>>): Running;
   /** One that puts decks together. */
   startDeckWorker(settings?: object): Running;
-  startRelay(settings?: object): Running;
+  startRelay(settings?: object, env?: Readonly<Record<string, string>>): Running;
   /** From now on processes are started from the sources below this root; these when none is named. Those that run go on. */
   useVersion(root?: string): Promise<void>;
   /** On a port that stays the same when one is named. */
-  startGateway(settings?: { readonly port?: number; readonly [setting: string]: unknown }): Promise<StandGateway>;
+  startGateway(
+    settings?: { readonly port?: number; readonly [setting: string]: unknown },
+    env?: Readonly<Record<string, string>>,
+  ): Promise<StandGateway>;
   /** A request body that no other resembles: a repeat would be free. */
   slide(): Record<string, unknown>;
   /** Accepts such jobs past the gateway, each with its price held. */
@@ -154,7 +157,8 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     return { account_id, key: text };
   };
   const tenant = await createTenant({ cents: options.cents ?? 100_000 });
-  const startRelay = (settings: object = {}) => processes.start('relay', { ...shared, ...settings });
+  const startRelay = (settings: object = {}, env?: Readonly<Record<string, string>>) =>
+    processes.start('relay', { ...shared, ...settings }, env);
   const relay = startRelay();
   await relay.ready;
   const slide = () => ({ ...CONTENT, headline: `Slide ${++serial}` });
@@ -178,13 +182,13 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     createTenant,
     startWorker: (settings = {}, env) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
     startDeckWorker: (settings = {}) => keep(processes.start('deck-worker', { pause_ms: 20, ...shared, ...settings })),
-    startRelay: (settings = {}) => keep(startRelay(settings)),
+    startRelay: (settings = {}, env) => keep(startRelay(settings, env)),
     async useVersion(root) {
       processes = await bundled(root);
     },
-    async startGateway(settings = {}) {
+    async startGateway(settings = {}, env) {
       const port = settings.port ?? (await freePort());
-      const one = keep(processes.start('gateway', { ...shared, signing_key: SIGNING_KEY, ...settings, port }));
+      const one = keep(processes.start('gateway', { ...shared, signing_key: SIGNING_KEY, ...settings, port }, env));
       await one.ready;
       return { ...one, base: `http://127.0.0.1:${port}` };
     },

@@ -69,13 +69,13 @@ describe.each(MAINS)('the %s process', (name) => {
   it('ends with 1 and one clear line when a setting is wrong or missing', async () => {
     const wrong = await start(name, { DECKWRIGHT_DATABASE_URL: 'mysql://x' }).ended;
     expect(wrong.code).toBe(1);
-    expect(wrong.stderr.trim()).toMatch(/^deckwright [a-z ]+: DECKWRIGHT_DATABASE_URL .*\.$/);
+    expect((JSON.parse(wrong.stderr) as { msg: string }).msg).toMatch(/^deckwright [a-z ]+: DECKWRIGHT_DATABASE_URL .*\.$/);
     const missing = await start(name, {}).ended;
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('DECKWRIGHT_DATABASE_URL is not set') });
   }, 120_000);
 
   it.skipIf(!hasRedis())(
-    'refuses a Redis that may drop keys',
+    'T07 refuses a Redis that may drop keys',
     async () => {
       const redis = await startTestRedis('allkeys-lru');
       const refused = await start(name, { DECKWRIGHT_DATABASE_URL: url, DECKWRIGHT_REDIS_URL: redis.url }).ended;
@@ -87,7 +87,7 @@ describe.each(MAINS)('the %s process', (name) => {
     120_000,
   );
 
-  it('refuses a Postgres that may forget', async () => {
+  it('T07 refuses a Postgres that may forget', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
     const refused = await start(name, { DECKWRIGHT_DATABASE_URL: await unsafe.createDatabase() }).ended;
     await unsafe.stop();

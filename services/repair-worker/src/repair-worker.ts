@@ -16,7 +16,7 @@ import {
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
-import { inSpan } from '@deckwright/platform/telemetry';
+import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
 import { createCombineDecks } from './combine-decks.ts';
 import { createRepairDeck } from './repair-deck.ts';
 
@@ -39,6 +39,7 @@ export interface RepairWorkerDeps {
   readonly backoff?: Partial<Backoff>;
   /** Its probe is a small write to the file store. Default: one of its own. */
   readonly circuit?: Circuit;
+  readonly metrics?: JobMetrics;
 }
 
 export interface RunningRepairWorker {

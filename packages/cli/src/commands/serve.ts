@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 
 interface ServeOptions {
   readonly port?: string;
-  readonly host: string;
+  readonly host?: string;
   readonly dataDir?: string;
   readonly json?: boolean;
 }
@@ -20,9 +20,9 @@ export function serveCommand(program: Command, io: Io): void {
     .command('serve')
     .description('Run the service: HTTP interface, queue, render workers, database and files.')
     .option('-p, --port <n>', 'port to listen on; 0 takes a free one (default: DECKWRIGHT_PORT, else 8080)', portNumber)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in (default: DECKWRIGHT_HOST, else 127.0.0.1)')
     .option('--data-dir <dir>', 'folder for database, files and keys (default: DECKWRIGHT_DATA_DIR, else ./.deckwright)')
-    .option('--json', 'print one line {"event":"ready","base_url":…,"api_key":…,"data_dir":…} when it serves')
+    .option('--json', 'print one line {"event":"ready","base_url":…,"api_key":…,"data_dir":…} when it serves; all that is said is JSON')
     .addHelpText(
       'after',
       '\nExample:\n  $ deckwright serve --port 8080\n\nSettings in the environment (DECKWRIGHT_DATABASE_URL, _REDIS_URL, _S3_BUCKET …) name a database, a queue or a store to use instead.',
@@ -36,28 +36,38 @@ function portNumber(text: string): string {
 }
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {
-  const [{ readConfig }, { createLogger }, { startService }] = await Promise.all([
+  const [{ readConfig }, { createLogger, logFaults, logOutput }, { endSignals }, { watchParents }, { startService }] = await Promise.all([
     import('@deckwright/platform/config'),
     import('@deckwright/platform/telemetry'),
+    import('@deckwright/platform/jobs'),
+    import('@deckwright/platform/launch'),
     import('../service/start-service.ts'),
   ]);
   const read = readConfig({
     ...process.env,
     // A terminal shows what needs someone, not every request.
     DECKWRIGHT_LOG_LEVEL: process.env['DECKWRIGHT_LOG_LEVEL'] || 'warn',
+    ...(options.host === undefined ? {} : { DECKWRIGHT_HOST: options.host }),
     ...(options.port === undefined ? {} : { DECKWRIGHT_PORT: options.port }),
     ...(options.dataDir === undefined ? {} : { DECKWRIGHT_DATA_DIR: options.dataDir }),
   });
   const config = { ...read, data_dir: resolve(read.data_dir) };
   const log = createLogger({ level: config.log_level, service: 'deckwright' });
-  const ending = untilTold(io);
-  const service = await startService({ config, host: options.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
+  logFaults(log);
+  // A terminal is read by people; whoever asks for JSON reads lines.
+  if (options.json) logOutput(log);
+  const ending = untilTold(options.json ? (reason) => log.fatal(reason) : (reason) => io.err(`deckwright: ${reason}\n`), io, endSignals());
+  // A package manager stands between us and whoever stops the service; others may start us and leave.
+  if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
+  const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Port ${config.port} is taken. Name another with --port, or 0 for any that is free.`) : error;
+    if (!isTaken) throw error;
+    throw new Error(`Port ${config.port} is taken. Name another with --port, or 0 for any that is free.`);
   });
-  if (options.json)
-    io.out(`${JSON.stringify({ event: 'ready', base_url: service.base_url, api_key: service.api_key, data_dir: config.data_dir })}\n`);
-  else io.out(greeting(service.base_url, service.api_key, config.data_dir));
+  const { base_url, api_key, metrics_port } = service;
+  const ready = { event: 'ready', base_url, api_key, data_dir: config.data_dir, ...(metrics_port === undefined ? {} : { metrics_port }) };
+  if (options.json) io.out(`${JSON.stringify(ready)}\n`);
+  else io.out(greeting(base_url, api_key, config.data_dir));
 
   await ending.told;
   // Also bounds what hangs: an unreachable Redis, a connection that nobody closes.
@@ -74,24 +84,38 @@ const greeting = (base_url: string, api_key: string, data_dir: string): string =
 Ctrl-C stops it.
 `;
 
-/** Waits for ctrl-C, SIGTERM, or the death of a part that nothing works without; a second ctrl-C ends the process at once. */
-function untilTold(io: Io): { readonly told: Promise<void>; readonly die: (reason: string) => void } {
+interface Ending {
+  readonly told: Promise<void>;
+  readonly end: () => void;
+  /** Ends because a part has died that nothing works without. */
+  readonly die: (reason: string) => void;
+}
+
+/**
+ * One ctrl-C reaches us twice where npm passes on what the terminal has sent to all. A second one that somebody has pressed comes later.
+ */
+const SAME_SIGNAL_MS = 500;
+
+/** Waits for a signal that ends services, or the death of a part that nothing works without; a second ctrl-C ends the process at once. */
+function untilTold(say: (reason: string) => void, io: Io, signals: readonly NodeJS.Signals[]): Ending {
   let end = () => {};
   const told = new Promise<void>((resolve) => {
     end = resolve;
   });
-  let signals = 0;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  let first_ms: number | undefined;
+  for (const signal of signals) {
     process.on(signal, () => {
-      signals += 1;
-      if (signals > 1) process.exit(130);
+      const now_ms = performance.now();
+      if (first_ms !== undefined && now_ms - first_ms > SAME_SIGNAL_MS) process.exit(130);
+      first_ms ??= now_ms;
       end();
     });
   }
   return {
     told,
+    end: () => end(),
     die(reason) {
-      io.err(`deckwright: ${reason}\n`);
+      say(reason);
       io.fail();
       end();
     },

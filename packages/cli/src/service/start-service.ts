@@ -10,7 +10,7 @@ import { createJobStore, noFaults, openDoorbell } from '@deckwright/platform/job
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { keepSigningKey } from '@deckwright/platform/signing';
-import { createMetrics, createRelayMetrics, type Logger, startTracing } from '@deckwright/platform/telemetry';
+import { createMetrics, createRelayMetrics, type Logger, metricsPage, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
 
 export interface ServiceOptions {
@@ -28,6 +28,8 @@ export interface ServiceOptions {
 export interface RunningService {
   readonly base_url: string;
   readonly api_key: string;
+  /** Where the tree shows its metrics; undefined where nobody asked for them. */
+  readonly metrics_port: number | undefined;
   readonly worker_pids: () => readonly number[];
   /** Lets requests and slides in hand end within `grace_ms`, then closes everything. */
   stop(grace_ms: number): Promise<void>;
@@ -69,6 +71,8 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     DECKWRIGHT_DATABASE_URL: database_url,
     DECKWRIGHT_DATA_DIR: config.data_dir,
     DECKWRIGHT_LOG_LEVEL: config.log_level,
+    // One page shows the whole tree: children on the same port would be in each other's way.
+    DECKWRIGHT_METRICS_PORT: '',
   });
   // The workers take the longest to start, so they start first; what they find missing they wait for.
   const workers = supervise({
@@ -119,12 +123,27 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     webhooks: { sealer: createSealer(signing_keys), callOut: createCallOut() },
   });
   closers.push(() => relay.stop(500));
-  const gateway = await startGateway({ config, host, db, jobs, files, doorbell, signing_keys, log, metrics });
+  const gateway = await startGateway({
+    config,
+    host,
+    db,
+    jobs,
+    files,
+    doorbell,
+    signing_keys,
+    log,
+    metrics,
+    metricsPage: async () => {
+      const children = await Promise.all([workers, decks, repairers].map((one) => one.metrics()));
+      return metricsPage([{ process: 'gateway', metrics: await metrics.registry.getMetricsAsJSON() }, ...children.flat()]);
+    },
+  });
   closers.push(() => gateway.close({ grace_ms: 0 }));
   await Promise.all([workers.ready, decks.ready, repairers.ready]);
 
   return {
     base_url: gateway.base_url,
+    metrics_port: gateway.metrics_port,
     api_key,
     worker_pids: workers.pids,
     async stop(grace_ms) {

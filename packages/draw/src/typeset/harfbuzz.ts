@@ -6,9 +6,9 @@ import { subsetTrueType } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
 
-/** Longest text whose shaping is kept, and how many are: labels and numbers repeat from slide to slide. */
+/** Longest text whose shaping is kept, and how many glyphs are (60 bytes each): labels and numbers repeat from slide to slide. */
 const KEPT_LENGTH = 160;
-const KEPT_TEXTS = 4096;
+const KEPT_GLYPHS = 120_000;
 
 /** A shaper over these faces. Faces are handed to HarfBuzz when first used and stay there as long as the shaper lives. */
 export async function loadShaper(fonts: FontSource): Promise<Shaper> {
@@ -26,6 +26,7 @@ class HarfBuzzShaper implements Shaper {
   readonly #buffer: Buffer;
   readonly #loaded = new Map<string, LoadedFace>();
   readonly #kept = new Map<string, readonly ShapedGlyph[]>();
+  #keptGlyphs = 0;
   readonly #features: { readonly [set: string]: Feature[] };
 
   constructor(harfbuzz: HarfBuzz, fonts: FontSource) {
@@ -51,8 +52,13 @@ class HarfBuzzShaper implements Shaper {
     if (known !== undefined) return known;
     const glyphs = this.#shape(this.#face(face).font, text, rtl, kern, lang);
     if (text.length <= KEPT_LENGTH) {
-      if (this.#kept.size >= KEPT_TEXTS) this.#kept.clear();
+      if (this.#keptGlyphs >= KEPT_GLYPHS) {
+        this.#kept.clear();
+        this.#keptGlyphs = 0;
+      }
       this.#kept.set(key, glyphs);
+      // The key weighs too, also that of a text without glyphs.
+      this.#keptGlyphs += glyphs.length + 4;
     }
     return glyphs;
   }

@@ -83,10 +83,14 @@ export function trimmedEnd(text: string, start: number, end: number): number {
   return e;
 }
 
+/** Characters whose widths are kept, some 40 bytes each: what was measured is asked for again within the slide, and labels recur. */
+const KEPT_CHARACTERS = 400_000;
+
 /** Measures in `family`-resolved faces; `familyOf` maps a font role to a carried family. */
 export class Measurer {
   readonly #book: FaceBook;
   readonly #cache = new Map<string, Measured>();
+  #keptCharacters = 0;
   readonly #ascii = new Map<string, Float64Array>();
   shaper: Shaper | undefined;
 
@@ -100,9 +104,14 @@ export class Measurer {
     for (const run of runs) key += `${this.#styleKey(run, familyOf)}${run.scale === 1 ? '' : run.scale}\u0000${run.text}\u0000`;
     let measured = this.#cache.get(key);
     if (measured === undefined) {
-      if (this.#cache.size > 4000) this.#cache.clear();
+      if (this.#keptCharacters > KEPT_CHARACTERS) {
+        this.#cache.clear();
+        this.#keptCharacters = 0;
+      }
       measured = this.#measure(runs, familyOf, han);
       this.#cache.set(key, measured);
+      // An empty paragraph is an entry too.
+      this.#keptCharacters += measured.text.length + 20;
     }
     return measured;
   }

@@ -30,6 +30,8 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= most, `must lie between ${least} and ${most}`);
 
+const bindAddress = z.string().refine((text) => isIP(text) !== 0 || text === 'localhost', 'must be an IP address or localhost');
+
 /** All settings, in the order in which documentation lists them. The keys are the names in `Config`. */
 export const settings = {
   database_url: setting({
@@ -89,6 +91,13 @@ export const settings = {
     default: './.deckwright',
     schema: z.string().min(1, 'must not be empty'),
   }),
+  host: setting({
+    variable: 'DECKWRIGHT_HOST',
+    doc: 'Address that the HTTP interface is bound to. The default lets in this machine alone; 0.0.0.0 or :: lets in every network, as a container behind a balancer needs it.',
+    fix: 'Set it to an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::.',
+    default: '127.0.0.1',
+    schema: bindAddress,
+  }),
   port: setting({
     variable: 'DECKWRIGHT_PORT',
     doc: 'Port of the HTTP interface; 0 takes a free one.',
@@ -98,9 +107,16 @@ export const settings = {
   }),
   metrics_port: setting({
     variable: 'DECKWRIGHT_METRICS_PORT',
-    doc: 'Port on which metrics are served, apart from the public interface. Unset: no metrics are served; 0 takes a free port.',
+    doc: 'Port on which each process (gateway, relay, workers) serves /metrics, /healthz and /readyz, apart from the public interface; several on one machine need a port each. Under `deckwright serve` it is one page for the whole tree. Unset: none is served; 0 takes a free port, which the log names.',
     fix: 'Set it to a port between 0 and 65535, or leave it unset.',
     schema: wholeNumber(0, 65535).optional(),
+  }),
+  metrics_host: setting({
+    variable: 'DECKWRIGHT_METRICS_HOST',
+    doc: 'Address that the port of metrics is bound to. It asks nobody for a key: open it to the network of whoever collects metrics, and no further.',
+    fix: 'Set it to an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::.',
+    default: '127.0.0.1',
+    schema: bindAddress,
   }),
   signing_key: setting({
     variable: 'DECKWRIGHT_SIGNING_KEY',

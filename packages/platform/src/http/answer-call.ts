@@ -1,14 +1,15 @@
 /** Takes one request through authentication, limits, body and idempotency to its handler, in that order. */
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { liveKeyRequired, ProblemError, rateLimited, refuse, requestInvalid, unauthorized } from '../errors/index.ts';
+import { liveKeyRequired, ProblemError, refuse, requestInvalid } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';
 import type { AppOptions, RequestScope } from './app.ts';
 import type { Principal, RawCall } from './call.ts';
+import { checkCredential } from './check-credential.ts';
 import { checkText } from './check-text.ts';
-import { credential } from './credentials.ts';
 import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable, storedKey } from './idempotency.ts';
 import { type FormPart, formObject, formSha256, readMultipart } from './multipart-body.ts';
+import { refuseRate } from './refuse-rate.ts';
 import type { Reply } from './reply.ts';
 import { checkEncoding, hasNoBody, MAX_BODY_BYTES, mediaType, type RequestBody, readJsonBody } from './request-body.ts';
 import type { Route, RouteLimit } from './route.ts';
@@ -26,7 +27,7 @@ export async function answerCall<Kit>(
   response: Response,
   scope: RequestScope,
 ): Promise<Reply> {
-  const principal = await scope.timing.measure('auth', () => checkCredential(options, route, request));
+  const principal = await scope.timing.measure('auth', () => checkCredential(options, route, request, response));
   if (principal !== undefined) scope.principal = principal;
   await checkLimit(options, route, request, response, principal);
   if (route.auth === 'live_key' && principal?.mode !== 'live') throw refuse(liveKeyRequired);
@@ -83,21 +84,6 @@ async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, reques
   return { ...(await readJsonBody(request, options.readJson, rules)), parts: [] };
 }
 
-async function checkCredential<Kit>(options: AppOptions<Kit>, route: Route<Kit>, request: Request): Promise<Principal | undefined> {
-  if (route.auth === 'public' || route.auth === 'signed') return undefined;
-  const sent = credential(request.headers);
-  if (sent === undefined && route.auth === 'public-or-key') return undefined;
-  const principal = typeof sent === 'string' ? await options.authenticate(sent) : null;
-  if (principal !== null) return principal;
-  const detail =
-    sent === undefined
-      ? 'The request carries no API key.'
-      : sent === null
-        ? 'The credential cannot be read: send one key, as Bearer or as X-API-Key.'
-        : 'The API key is unknown, mistyped or revoked.';
-  throw refuse(unauthorized, { detail }, { 'WWW-Authenticate': 'Bearer realm="deckwright"' });
-}
-
 async function checkLimit<Kit>(
   options: AppOptions<Kit>,
   route: Route<Kit>,
@@ -110,12 +96,7 @@ async function checkLimit<Kit>(
   const verdict = await options.limiter.take(key, policy);
   const headers = rateHeaders(policy, verdict);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (verdict.allowed) return;
-  const retry_after_s = Math.max(1, verdict.retry_after_s);
-  throw refuse(rateLimited, {
-    detail: `The limit "${policy.name}" is ${policy.limit} requests in ${policy.per_s} seconds; the next one passes in ${retry_after_s} s.`,
-    extra: { retry_after_s },
-  });
+  if (!verdict.allowed) throw refuseRate(policy, verdict);
 }
 
 /** What costs nothing must not crowd out what is paid for: a test key has this part of a limit, counted apart. */

@@ -22,9 +22,16 @@ export interface AppOptions<Kit> {
   readonly readJson: ReadJson;
   /** The account behind a key; null for an unknown, revoked or mistyped one. */
   readonly authenticate: (key: string) => Promise<Principal | null>;
+  /** Whether this key was good a while ago, known without asking anybody. Such keys pass where an address has sent too many wrong ones. */
+  readonly isKnownKey?: (key: string) => boolean;
   readonly limiter: RateLimiter;
   /** Limits of routes that name none. */
-  readonly limits: { readonly account: RouteLimit; readonly address: RouteLimit };
+  readonly limits: {
+    readonly account: RouteLimit;
+    readonly address: RouteLimit;
+    /** Keys from one address that nobody holds. Default 30 a minute. */
+    readonly wrong_keys?: RouteLimit;
+  };
   readonly answers: AnswerStore;
   readonly log: Logger;
   readonly metrics?: Metrics;

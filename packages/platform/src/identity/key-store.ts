@@ -40,6 +40,10 @@ export interface KeyStore {
   ): Promise<{ readonly key_id: number; readonly text: string; readonly prefix: string }>;
   /** Who holds this key; null for one that is mistyped, unknown or revoked. */
   authenticate(text: string): Promise<KeyHolder | null>;
+  /** Whether this key was good when it was last looked at here; asks nobody. A key revoked since may still be known. */
+  isKnown(text: string): boolean;
+  /** Knows the keys that were used within the last days, as after a restart. */
+  recall(): Promise<void>;
   list(account_id: string): Promise<readonly KeyListing[]>;
   /** False when the account has no such live key. */
   revoke(account_id: string, key_id: number): Promise<boolean>;
@@ -47,11 +51,24 @@ export interface KeyStore {
 
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
 const STAMP_EVERY_MS = 60_000;
+/** Keys known at a time, some 200 bytes each; the one that was used longest ago goes first. */
+const MOST_KNOWN = 20_000;
+const RECALLED_DAYS = 30;
 /** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */
 const NOBODY = hashSecret('');
 
 export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   const stamped = new Map<number, number>();
+  /** SHA-256 of the secret, by prefix. */
+  const known = new Map<string, string>();
+
+  function remember(prefix: string, secret_sha256: string): void {
+    known.delete(prefix);
+    known.set(prefix, secret_sha256);
+    if (known.size <= MOST_KNOWN) return;
+    const [oldest] = known.keys();
+    if (oldest !== undefined) known.delete(oldest);
+  }
 
   function stamp(key_id: number): void {
     const now = now_ms();
@@ -93,9 +110,27 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       );
       const [row] = rows;
       const matches = secretMatches(key.secret, row?.secret_sha256 ?? NOBODY);
-      if (row === undefined || !matches) return null;
+      if (row === undefined || !matches) {
+        // One that was revoked is wrong from now on.
+        if (row === undefined) known.delete(key.prefix);
+        return null;
+      }
+      remember(key.prefix, row.secret_sha256);
       stamp(row.key_id);
       return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
+    },
+    isKnown(text) {
+      const key = parseApiKey(text);
+      const hash = key === null ? undefined : known.get(key.prefix);
+      return key !== null && hash !== undefined && secretMatches(key.secret, hash);
+    },
+    async recall() {
+      const { rows } = await db.query<{ prefix: string; secret_sha256: string }>(
+        `SELECT prefix, secret_sha256 FROM api_keys WHERE revoked_at IS NULL AND last_used_at > now() - $1 * interval '1 day'
+         ORDER BY last_used_at DESC LIMIT $2`,
+        [RECALLED_DAYS, MOST_KNOWN],
+      );
+      for (const { prefix, secret_sha256 } of rows.reverse()) remember(prefix, secret_sha256);
     },
     async list(account_id) {
       const { rows } = await db.query<KeyListing & Record<string, unknown>>(

@@ -1,4 +1,5 @@
 /** How a service process ends: once, in order, and within a bound whatever hangs. */
+import { readFileSync } from 'node:fs';
 import type { Log } from './log.ts';
 
 /** What to do at the end of a process. */
@@ -14,7 +15,7 @@ export interface DrainOptions {
 const CLOSING_MS = 10_000;
 
 /**
- * Drains on SIGTERM, SIGINT, and when the parent that forked this process is gone; then exits, 0 unless the returned function
+ * Drains on SIGTERM, SIGINT, SIGHUP, and when the parent that forked this process is gone; then exits, 0 unless the returned function
  * was called with another code.
  */
 export function drainOnSignals({ log, drain, grace_ms }: DrainOptions): (reason: string, code?: number, grace_ms?: number) => void {
@@ -32,7 +33,25 @@ export function drainOnSignals({ log, drain, grace_ms }: DrainOptions): (reason:
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  for (const signal of endSignals()) process.on(signal, () => end(signal));
   process.on('disconnect', () => end('the parent process is gone', 0, Math.min(grace_ms, 2_000)));
   return end;
+}
+
+/**
+ * The signals that end a service: SIGHUP is what a closed terminal sends. Who started us with `nohup` wants us to outlive it, and a handler
+ * would undo that.
+ */
+export function endSignals(): readonly ('SIGTERM' | 'SIGINT' | 'SIGHUP')[] {
+  return ignoresHangUp() ? ['SIGTERM', 'SIGINT'] : ['SIGTERM', 'SIGINT', 'SIGHUP'];
+}
+
+function ignoresHangUp(): boolean {
+  try {
+    const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+    // SIGHUP is signal 1, the lowest bit.
+    return ignored !== undefined && Number.parseInt(ignored.slice(-1), 16) % 2 === 1;
+  } catch {
+    return false;
+  }
 }

@@ -5,7 +5,7 @@ export type { JobDefinition, RingPayload } from './definition.ts';
 export { combineDecksJob, compileDeckJob, definitionOfQueue, jobDefinitions, queueOf, renderSlide, repairDeckJob } from './definitions.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
-export { type DrainOptions, drainOnSignals } from './drain.ts';
+export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';
 export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
 export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/database.ts';
+import type { JobMetrics } from '../telemetry/metrics.ts';
 import { createAfterFailure } from './after-failure.ts';
 import type { Circuit, Passage } from './circuit.ts';
 import type { JobDefinition } from './definition.ts';
@@ -73,6 +74,7 @@ export interface WorkerOptions {
   readonly circuit?: Circuit;
   /** How long jobs wait that an outage has met. */
   readonly backoff?: Partial<Backoff>;
+  readonly metrics?: JobMetrics;
   /** Wraps an attempt in a span of the request's trace. */
   readonly trace?: <T>(name: string, traceparent: string | null, job: JobRecord, work: () => Promise<T>) => Promise<T>;
 }
@@ -176,8 +178,15 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     return { job, kit, abort, stages };
   };
 
+  const queue = definition.queue;
+  const count = (outcome: HandlerOutcome['outcome'] | 'crashed' | 'fenced', stages: Readonly<Record<string, number>>): void => {
+    options.metrics?.ended.inc({ queue, outcome });
+    for (const [stage, ms] of Object.entries(stages)) options.metrics?.stage_seconds.observe({ queue, stage }, ms / 1000);
+  };
+
   const say = async ({ job, kit, stages }: Hand, outcome: HandlerOutcome['outcome'], kept: boolean): Promise<void> => {
     const { job_id, attempt_no } = job;
+    count(kept ? outcome : 'fenced', stages);
     await kit.fault('after_commit');
     if (kept) log.info({ job_id, attempt_no, outcome, stages_ms: stages }, 'job ended');
     else log.warn({ job_id, attempt_no, fenced: true }, 'attempt was fenced: another one counts');
@@ -199,6 +208,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       await say(hand, value.outcome, kept);
       return value.outcome === 'complete' ? passed(job, value.completion) : 'unknown';
     } catch (error) {
+      count(abort.signal.aborted ? 'fenced' : 'crashed', hand.stages);
       if (abort.signal.aborted) {
         log.warn({ job_id, attempt_no, fenced: true }, 'attempt was stopped: it no longer counts');
         return 'unknown';
@@ -240,6 +250,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
 
   const attend = async (jobs: readonly JobRecord[], begin_ms: number): Promise<Passage> => {
     const hands = jobs.map((job) => taskOf(job, begin_ms));
+    options.metrics?.in_hand.set({ queue }, attempts.size);
     try {
       const results = await handleAll(hands);
       const done = await settleTogether(hands, results);
@@ -248,6 +259,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
       return said.includes('away') ? 'away' : said.includes('stored') ? 'stored' : 'unknown';
     } finally {
       for (const { job } of hands) attempts.delete(attemptKey(job));
+      options.metrics?.in_hand.set({ queue }, attempts.size);
     }
   };
 

@@ -22,4 +22,6 @@ export interface RateVerdict {
 export interface RateLimiter {
   /** Counts one request of `key`; a refused one does not count. */
   take(key: string, policy: RatePolicy): Promise<RateVerdict>;
+  /** Takes back what was counted a moment ago: it was none of those that the limit is about. */
+  giveBack?(key: string, policy: RatePolicy): Promise<void>;
 }

@@ -47,6 +47,9 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
       const { consumedPoints } = await counters.reward(slot);
       return verdict(false, consumedPoints, before, place);
     },
+    async giveBack(key, policy) {
+      await countersOf(policy).reward(`${key}:${Math.floor(now_ms() / (policy.per_s * 1000))}`);
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 /** Metrics in Prometheus' text form, on a port of their own so that the public one shows nothing of the inside. */
-import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -102,28 +101,37 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
   };
 }
 
+/** What a worker shows: what it has in hand, how its jobs end, and how long each stage of them took. */
+export interface JobMetrics {
+  readonly in_hand: Gauge<'queue'>;
+  /** Outcomes: `complete`, `failed`, `crashed`, `fenced`. */
+  readonly ended: Counter<'queue' | 'outcome'>;
+  readonly stage_seconds: Histogram<'queue' | 'stage'>;
+}
+
+export function createJobMetrics(registry: Registry): JobMetrics {
+  const registers = [registry];
+  return {
+    in_hand: new Gauge({ name: 'deckwright_jobs_in_hand', help: 'Jobs that this worker works on.', labelNames: ['queue'], registers }),
+    ended: new Counter({
+      name: 'deckwright_jobs_ended_total',
+      help: 'Attempts that ended here, by outcome: `complete`, `failed`, `crashed` or `fenced`.',
+      labelNames: ['queue', 'outcome'],
+      registers,
+    }),
+    stage_seconds: new Histogram({
+      name: 'deckwright_job_stage_seconds',
+      help: 'Seconds that a stage of a job took.',
+      labelNames: ['queue', 'stage'],
+      buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+  };
+}
+
 /** An empty registry with the figures of the process itself. */
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
-}
-
-/** Serves `GET /metrics`. Port 0 takes a free one; the listening server's address names it. */
-export async function serveMetrics(registry: Registry, at: { readonly host: string; readonly port: number }): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(at.port, at.host, resolve);
-  });
-  return server;
 }

@@ -1,9 +1,21 @@
-/** A worker as a process of its own: it connects, says ready, and drains when told to stop. */
+/** A worker as a process of its own: it connects, says ready, shows how it is, and drains when told to stop. */
 import { type Config, readConfig } from '../config/index.ts';
 import { checkPostgres, type Database, openDatabase } from '../database/index.ts';
 import { createJobStore, type Doorbell, drainOnSignals, type JobStore, openDoorbell } from '../jobs/index.ts';
 import { type ObjectStore, openObjectStore } from '../object-store/index.ts';
-import { createLogger, type Logger, startTracing } from '../telemetry/index.ts';
+import {
+  answerForMetrics,
+  createJobMetrics,
+  createRegistry,
+  type JobMetrics,
+  type Logger,
+  serveOperations,
+  startLog,
+  startTracing,
+} from '../telemetry/index.ts';
+import { levelHeap } from './level-heap.ts';
+
+export { levelHeap } from './level-heap.ts';
 
 /** What every worker is started with. */
 export interface WorkerParts {
@@ -12,6 +24,7 @@ export interface WorkerParts {
   readonly doorbell: Doorbell;
   readonly objects: ObjectStore;
   readonly log: Logger;
+  readonly metrics: JobMetrics;
   readonly concurrency: number;
   /** Ends the process, so that whoever watches it starts a new one. */
   readonly onStuck: () => void;
@@ -22,21 +35,25 @@ export interface WorkerProcess {
   readonly name: string;
   readonly version: string;
   readonly concurrency: (config: Config) => number;
+  /**
+   * Time for jobs in hand after a signal; what is not finished by then is given back, and another worker begins it at once. Default 25 s.
+   */
+  readonly grace_ms?: number;
   /** `ready` is told to the log and to the process that started this one. */
   readonly start: (parts: WorkerParts) => { readonly ready: object; readonly close: (grace_ms: number) => Promise<unknown> };
 }
 
 const GRACE_MS = 25_000;
 
-/** Runs until a signal; a worker that cannot start says why on stderr and exits with 1. */
-export async function runWorker({ name, version, concurrency: concurrencyOf, start }: WorkerProcess): Promise<void> {
+/** Runs until a signal; a worker that cannot start says why in its log and exits with 1. */
+export async function runWorker({ name, version, concurrency: concurrencyOf, grace_ms = GRACE_MS, start }: WorkerProcess): Promise<void> {
+  const service = name.replaceAll(' ', '-');
+  const log = startLog(service);
   try {
     const config = readConfig(process.env);
-    const { database_url: url, redis_url, otlp_endpoint } = config;
+    const { database_url: url, redis_url, otlp_endpoint, metrics_host, metrics_port } = config;
     const concurrency = concurrencyOf(config);
     if (url === undefined) throw new Error('DECKWRIGHT_DATABASE_URL is not set: a worker of its own needs the database that others use.');
-    const service = name.replaceAll(' ', '-');
-    const log = createLogger({ level: config.log_level, service });
     const tracing = await startTracing({ service_name: service, service_version: version, otlp_endpoint });
     const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
     const db = openDatabase({ url, max: concurrency + 3, application_name: `deckwright-${service}`, onError });
@@ -44,21 +61,41 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, sta
     const doorbell = await openDoorbell({ db, redis_url, onError });
     const objects = await openObjectStore(config);
     const store = createJobStore(db);
+    const registry = createRegistry();
+    answerForMetrics(registry);
+    levelHeap();
+    let draining = false;
+    const operations =
+      metrics_port === undefined
+        ? undefined
+        : await serveOperations(
+            {
+              metrics: () => registry.metrics(),
+              version,
+              checks: { database: () => db.query('SELECT 1'), queue: () => doorbell.ping(), storage: () => objects.ping() },
+              draining: () => draining,
+              onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
+            },
+            { host: metrics_host, port: metrics_port },
+          );
 
     const onStuck = () => end('the queue is silent', 1, 0);
-    const { ready, close } = start({ db, store, doorbell, objects, log, concurrency, onStuck });
+    const { ready, close } = start({ db, store, doorbell, objects, log, metrics: createJobMetrics(registry), concurrency, onStuck });
     const end = drainOnSignals({
       log,
-      grace_ms: GRACE_MS,
+      grace_ms,
       drain: async (grace_ms) => {
+        draining = true;
         await close(grace_ms);
+        operations?.close();
         await Promise.all([doorbell.close(), store.close(), objects.close(), db.close(), tracing.stop()]);
       },
     });
-    log.info({ ...ready, concurrency }, `${name} is ready`);
-    process.send?.({ event: 'ready', ...ready });
+    const at = operations === undefined ? {} : { metrics_port: operations.port };
+    log.info({ ...ready, ...at, concurrency }, `${name} is ready`);
+    process.send?.({ event: 'ready', ...ready, ...at });
   } catch (error) {
-    process.stderr.write(`deckwright ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    log.fatal(`deckwright ${name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
 }

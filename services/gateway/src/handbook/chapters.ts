@@ -37,6 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
     title: 'Operate',
     pages: [
       ['configuration', 'Configuration'],
+      ['operating/processes', 'Processes'],
       ['operating/load', 'Load and fair shares'],
       ['operating/files', 'Files'],
       ['operating/back-up', 'Back-up and restore'],

@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
       const outcome = await becomeReady(child, url);
       if (outcome === 'ready') writeFileSync(join(dir, URL_FILE), `${url}\n`, { mode: 0o600 });
-      if (outcome === 'ready') return running(child, { url, port, clusterDir: place.clusterDir }, unlock, options);
+      if (outcome === 'ready') return running(child, { url, port, clusterDir: place.clusterDir }, unlock, { ...options, user: place.user });
       child.kill('SIGQUIT');
       // Somebody may have taken the port between our look and the server's.
       if (attempt < 5 && /could not bind|Address already in use/i.test(tail(logPath))) continue;
@@ -275,16 +275,19 @@ function running(
   child: ChildProcess,
   facts: Pick<EmbeddedPostgres, 'url' | 'port' | 'clusterDir'>,
   unlock: () => void,
-  options: EmbeddedPostgresOptions,
+  options: EmbeddedPostgresOptions & { readonly user: SystemUser | undefined },
 ): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   const exited = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
       done();
+      // Before its number belongs to another process.
+      guard?.kill('SIGKILL');
       if (!stopping) options.onDeath?.(signal ? `PostgreSQL was ended by ${signal}` : `PostgreSQL ended with exit code ${code}`);
     });
   });
-  // Whatever ends this process, the server is told to go too; only SIGKILL leaves it to the next start.
+  const guard = startGuard(child.pid!, options.user);
+  // Whatever ends this process, the server is told to go too: by us, and after a SIGKILL by the guard.
   const lastWord = () => child.kill('SIGINT');
   process.once('exit', lastWord);
   // The event loop may end although the server runs: `stop` is what ends it.
@@ -299,6 +302,7 @@ function running(
       clearTimeout(timer);
     }
     process.off('exit', lastWord);
+    guard?.kill('SIGKILL');
     unlock();
   };
 
@@ -310,6 +314,25 @@ function running(
       return stopping;
     },
   };
+}
+
+/**
+ * A shell that waits for the end of a pipe which only we hold open: it comes when this process is gone, however that happened, and then the
+ * server is told to stop. None on Windows, where the next start does that.
+ */
+function startGuard(pid: number, user: SystemUser | undefined): ChildProcess | undefined {
+  if (process.platform === 'win32') return undefined;
+  const guard = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${pid}`], {
+    ...spawnAs(user),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => {});
+  guard.stdin?.on('error', () => {});
+  guard.unref();
+  // The pipe's other end is a handle of our loop too.
+  (guard.stdin as (NodeJS.WritableStream & { unref?: () => void }) | null)?.unref?.();
+  return guard;
 }
 
 function tail(path: string): string {

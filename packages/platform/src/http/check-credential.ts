@@ -1,0 +1,54 @@
+/** Who sends a request, by its key; and how often one address may be wrong about that. */
+import type { Request, Response } from 'express';
+import { refuse, unauthorized } from '../errors/index.ts';
+import { addressKey, rateHeaders } from '../limits/index.ts';
+import type { AppOptions } from './app.ts';
+import type { Principal } from './call.ts';
+import { credential } from './credentials.ts';
+import { refuseRate } from './refuse-rate.ts';
+import type { Route, RouteLimit } from './route.ts';
+
+const WRONG_KEYS: RouteLimit = { name: 'wrong-keys', limit: 30, per_s: 60, by: 'address' };
+
+type Options<Kit> = Pick<AppOptions<Kit>, 'authenticate' | 'isKnownKey' | 'limiter' | 'limits'>;
+
+/** @throws ProblemError `unauthorized`, or `rate_limited` after too many wrong keys */
+export async function checkCredential<Kit>(
+  options: Options<Kit>,
+  route: Pick<Route<Kit>, 'auth'>,
+  request: Request,
+  response: Response,
+): Promise<Principal | undefined> {
+  if (route.auth === 'public' || route.auth === 'signed') return undefined;
+  const sent = credential(request.headers);
+  if (sent === undefined && route.auth === 'public-or-key') return undefined;
+  const principal = typeof sent === 'string' ? await find(options, sent, addressKey(request.ip), response) : null;
+  if (principal !== null) return principal;
+  const detail =
+    sent === undefined
+      ? 'The request carries no API key.'
+      : sent === null
+        ? 'The credential cannot be read: send one key, as Bearer or as X-API-Key.'
+        : 'The API key is unknown, mistyped or revoked.';
+  throw refuse(unauthorized, { detail }, { 'WWW-Authenticate': 'Bearer realm="deckwright"' });
+}
+
+/**
+ * Counted before the database is asked, so that of many at once no more than the limit ask it, and given back for a right key. Keys that were
+ * right before pass uncounted: whoever guesses behind an address shuts out nobody who works there.
+ */
+async function find<Kit>(options: Options<Kit>, key: string, address: string, response: Response): Promise<Principal | null> {
+  const policy = options.limits.wrong_keys ?? WRONG_KEYS;
+  if (options.isKnownKey?.(key) === true) {
+    const principal = await options.authenticate(key);
+    if (principal !== null) return principal;
+  }
+  const verdict = await options.limiter.take(address, policy);
+  if (!verdict.allowed) {
+    for (const [name, value] of Object.entries(rateHeaders(policy, verdict))) response.setHeader(name, value);
+    throw refuseRate(policy, verdict, 'wrong keys');
+  }
+  const principal = await options.authenticate(key);
+  if (principal !== null) await options.limiter.giveBack?.(address, policy).catch(() => {});
+  return principal;
+}
