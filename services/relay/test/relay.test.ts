@@ -72,6 +72,7 @@ const fakeDoorbell = () => {
       rung.push(...rings);
     },
     known: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
+    count: async (queue) => (state.forgetful || queue !== renderSlide.queue ? 0 : Number.MAX_SAFE_INTEGER),
   };
   return { doorbell, rung, state };
 };

@@ -14,7 +14,7 @@ export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
-export { listWaiting, quarantineProblem, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
+export { listWaiting, openShares, quarantineProblem, readDue, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export {

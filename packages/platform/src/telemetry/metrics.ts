@@ -43,6 +43,9 @@ export interface RelayMetrics {
   readonly outbox_oldest_seconds: Gauge;
   readonly queue_oldest_seconds: Gauge<'queue'>;
   readonly queue_waiting: Gauge<'queue'>;
+  /** How many accounts the waiting jobs belong to, and how many are those of the one that has most: a flood shows, its account does not. */
+  readonly queue_accounts_waiting: Gauge<'queue'>;
+  readonly queue_most_of_one_account: Gauge<'queue'>;
   readonly webhook_attempts: Counter<'outcome'>;
 }
 
@@ -75,6 +78,18 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
     queue_waiting: new Gauge({
       name: 'deckwright_queue_waiting',
       help: 'Jobs that no worker has begun.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    queue_accounts_waiting: new Gauge({
+      name: 'deckwright_queue_accounts_waiting',
+      help: 'Accounts whose jobs no worker has begun.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    queue_most_of_one_account: new Gauge({
+      name: 'deckwright_queue_most_of_one_account',
+      help: 'Waiting jobs of the account that has most of them: near deckwright_queue_waiting, one account floods the queue.',
       labelNames: ['queue'],
       registers,
     }),

@@ -93,6 +93,7 @@ const tableOf: Record<string, string> = {
   Account: 'accounts',
   ApiKey: 'api_keys',
   Job: 'jobs',
+  FairShare: 'fair_shares',
   JobFile: 'job_files',
   StoredObject: 'stored_objects',
   FileDownload: 'file_downloads',
