@@ -15,7 +15,7 @@ $$;
 CREATE INDEX "jobs_fair_idx" ON "jobs"("job_type", "account_id", COALESCE("key_id", -1), job_rank("queued_at", "not_before", "weight", "crashes"), "position", "job_id")
     WHERE "status" = 'queued';
 
--- When an account, and a key of it, was last served. Row 0 is the account's own, -1 that of jobs without a key.
+-- When an account, and a key of it, was last served. Row 0 is the account's own (keys are numbered from 1), -1 that of jobs without a key.
 CREATE TABLE "fair_shares" (
     "job_type" TEXT NOT NULL,
     "account_id" TEXT NOT NULL,
