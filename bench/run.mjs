@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]` and `wallet` try the whole service, and `inspect`, `merge` and `show [FILE]`
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `wallet` and `fair-order` try the whole service, and `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
 import '../scripts/usage.mjs';
@@ -15,6 +15,7 @@ const WHOLE = {
   load: 'services/gateway/bench/load.ts',
   decks: 'services/gateway/bench/decks.ts',
   wallet: 'packages/platform/bench/wallet.ts',
+  'fair-order': 'packages/platform/bench/fair-order.ts',
 };
 
 /** Programs beside this one, which bundle themselves. */
