@@ -12,6 +12,7 @@ export { OUTBOX_CHANNEL } from './job-row.ts';
 export type * from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
+export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
 export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { listWaiting, openShares, quarantineProblem, readDue, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';

@@ -1,7 +1,7 @@
 /** The order in which jobs are begun: against a model, under simultaneous claims, and where a job could be forgotten. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createJobStore, type JobStore, openShares, readBacklog } from '../../src/jobs/index.ts';
+import { createCheckWaiting, createJobStore, type JobStore, openShares, readBacklog, TooManyWaiting } from '../../src/jobs/index.ts';
 import { startTestDatabase, type TestDatabase } from './_setup.ts';
 
 let test: TestDatabase;
@@ -239,5 +239,23 @@ describe('a waiting job', () => {
     expect(await store.begin(first, 1, { worker_id: 'wrk_old', lease_ms: 600_000 })).toBeNull();
     expect((await hear(first)).map(({ job_id }) => job_id)).toEqual([second]);
     expect(await entries()).toEqual([]);
+  });
+});
+
+describe('how much one account may have waiting', () => {
+  it('is counted for that account alone, at most once a second', async () => {
+    let now_ms = 0;
+    const check = createCheckWaiting(test.db, 3, () => now_ms);
+    await queue(...[1, 2].map((n) => job({ job_id: `job_${n}` })), job({ job_id: 'job_other', account: 1 }));
+    await check('acc_0');
+    await queue(job({ job_id: 'job_3' }));
+    now_ms = 999;
+    await check('acc_0');
+    now_ms = 1_000;
+    await expect(check('acc_0')).rejects.toThrow(new TooManyWaiting(3, 3));
+    await check('acc_1');
+    await claim();
+    now_ms = 2_000;
+    await check('acc_0');
   });
 });
