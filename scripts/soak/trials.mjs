@@ -77,7 +77,7 @@ export const trials = [
   {
     id: 'T33',
     what: 'one account floods: single slides, decks of 30, heavy pictures and dry runs; another asks for one slide after the other',
-    files: ['services/gateway/test/fair-shares.test.ts'],
+    files: ['services/gateway/test/flooded-queue.test.ts'],
     ci: '300 slides + 4 decks',
     soak: '10,000 slides + 40 decks + 6 + 6',
     counted: 'jobs of the flood begun before the other’s: at most two a lane; its times alone and beside each flood',
