@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- [pptx] [png] [pdf] [text] [process] [service] [components] [forms] [router]`: bundles the bench, as what ships is
- * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `loop [KIND …]`, `wallet` and `amplification` try the whole service, and
- * `inspect`, `merge` and `show [FILE]`
+ * bundled, and runs it. `path [SECONDS]`, `load [MINUTES]`, `decks [ROUNDS]`, `loop [KIND …]`, `wallet`, `fair-order` and `amplification` try the whole
+ * service, and `inspect`, `merge` and `show [FILE]`
  * what is done with decks of others, each alone and only when asked for.
  */
 import '../scripts/usage.mjs';
@@ -18,6 +18,7 @@ const WHOLE = {
   loop: 'services/gateway/bench/loop.ts',
   wallet: 'packages/platform/bench/wallet.ts',
   amplification: 'services/gateway/bench/amplification.ts',
+  'fair-order': 'packages/platform/bench/fair-order.ts',
 };
 
 /** Programs beside this one, which bundle themselves. */

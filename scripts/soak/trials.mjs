@@ -77,6 +77,14 @@ export const trials = [
       'told as by that version, files to the byte, what was waiting finished once; refused or cut 0, one job and one bill a request, edits as answered last',
   },
   {
+    id: 'T33',
+    what: 'one account floods: single slides, decks of 30, heavy pictures and dry runs; another asks for one slide after the other',
+    files: ['services/gateway/test/flooded-queue.test.ts'],
+    ci: '300 slides + 4 decks',
+    soak: '10,000 slides + 40 decks + 6 + 6',
+    counted: 'jobs of the flood begun before the other’s: at most two a lane; its times alone and beside each flood',
+  },
+  {
     id: 'T36',
     what: 'relays killed between sending a webhook and writing it down',
     files: ['services/relay/test/webhooks.test.ts'],

@@ -4,7 +4,7 @@ import type { BrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import { type CallOut, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
-import type { JobStore } from '@deckwright/platform/jobs';
+import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Drawing } from './drawing/drawing.ts';
@@ -12,6 +12,8 @@ import type { Examples } from './examples/examples.ts';
 
 export interface GatewayKit {
   readonly jobs: JobStore;
+  /** Whether an account may have further jobs waiting. */
+  readonly checkWaiting: CheckWaiting;
   /** For what has no store of its own: wallets, the ledger, feedback. */
   readonly db: Database;
   readonly keys: KeyStore;

@@ -5,7 +5,7 @@ import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { createCallOut, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
-import type { Doorbell, JobStore } from '@deckwright/platform/jobs';
+import { createCheckWaiting, type Doorbell, type JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
@@ -20,7 +20,10 @@ import { VERSION } from './version.ts';
 export interface GatewayParts {
   readonly config: Pick<Config, 'port' | 'metrics_port' | 'base_url' | 'redis_url' | 'trusted_proxies'> &
     Partial<
-      Pick<Config, 'metrics_host' | 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins'>
+      Pick<
+        Config,
+        'metrics_host' | 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins' | 'most_waiting'
+      >
     >;
   readonly host: string;
   readonly db: Database;
@@ -64,6 +67,9 @@ const FILES_WAITING = 32;
 /** Of these, files of one account. */
 const FILES_WAITING_PER_ACCOUNT = 8;
 
+/** Jobs of one account that may wait, where no setting says. */
+const MOST_WAITING = 20_000;
+
 /** For operators: where it ended, without the words of a message, which may be the file's. */
 const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
   task,
@@ -105,6 +111,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
+      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MOST_WAITING, now_ms),
       db,
       keys,
       accounts: createAccounts(db, sealer),

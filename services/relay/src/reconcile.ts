@@ -1,7 +1,18 @@
 /** Compares what Postgres calls live with what workers and queue know of, and sets in motion again what is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@deckwright/platform/database';
-import { type Doorbell, type Log, listWaiting, recoverLostWorkers, ringAgain, type WaitingAttempt } from '@deckwright/platform/jobs';
+import {
+  type Doorbell,
+  type JobDefinition,
+  jobDefinitions,
+  type Log,
+  listWaiting,
+  openShares,
+  readDue,
+  recoverLostWorkers,
+  ringAgain,
+  type WaitingAttempt,
+} from '@deckwright/platform/jobs';
 
 /** What one look needs. */
 export interface ReconcileDeps {
@@ -27,7 +38,10 @@ const PAGE = 500;
 /** One look at everything. Rejects when Postgres or the queue cannot be reached; what was done until then stays done. */
 export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
   const { lost, quarantined } = await recoverLost(deps);
-  const rung = await ringForgotten(deps);
+  const opened = await openShares(deps.db);
+  if (opened > 0) deps.log.warn({ opened }, 'accounts whose work waited had no share in the order');
+  let rung = 0;
+  for (const definition of jobDefinitions) rung += await ringForgotten(deps, definition);
   if (rung > 0) deps.log.warn({ rung }, 'rang again for work that the queue had forgotten');
   return { lost, rung, quarantined };
 }
@@ -48,33 +62,54 @@ export async function recoverLost({ db, log, signal }: Omit<ReconcileDeps, 'grac
 }
 
 /**
- * A ring that a worker holds in its hand is neither with the queue nor begun. So what is missing is given a moment, and rung again only
- * where it still waits under the same number (`ringAgain` looks).
+ * A ring that a worker holds in its hand is neither with the queue nor has it begun a job. So what is missing is given a moment, and counted
+ * once more.
  */
 const IN_HAND_MS = 1_000;
 
-async function ringForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps): Promise<number> {
-  const forgotten: WaitingAttempt[] = [];
-  let after: { queued_at: string; job_id: string } | null = null;
-  while (!signal?.aborted) {
-    const page: readonly (WaitingAttempt & { queued_at: string })[] = await listWaiting(db, grace_ms, PAGE, after);
-    const byQueue = new Map<string, WaitingAttempt[]>();
-    for (const attempt of page) byQueue.set(attempt.queue, [...(byQueue.get(attempt.queue) ?? []), attempt]);
-    for (const [queue, attempts] of byQueue) {
-      const known = await doorbell.known(queue, attempts.map(keyOf));
-      forgotten.push(...attempts.filter((attempt) => !known.has(keyOf(attempt))));
-    }
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) break;
-    after = { queued_at: last.queued_at, job_id: last.job_id };
-  }
+/**
+ * Rings for as many jobs as the queue lacks rings. A ring is no right to one job: what was begun by the ring of another leaves that one its
+ * own. So rings and jobs are counted, and jobs are looked at one by one only where there are too few rings.
+ */
+async function ringForgotten(deps: ReconcileDeps, definition: JobDefinition): Promise<number> {
+  const { db, grace_ms, signal } = deps;
+  const missing = await countMissing(deps, definition);
+  if (missing <= 0) return 0;
+  const forgotten = await listForgotten(deps, definition, missing);
   if (forgotten.length === 0) return 0;
   await sleep(Math.min(grace_ms, IN_HAND_MS), undefined, { signal });
+  const still = forgotten.slice(0, Math.max(0, await countMissing(deps, definition)));
   let rung = 0;
-  for (let from = 0; from < forgotten.length; from += PAGE) {
-    rung += (await ringAgain(db, forgotten.slice(from, from + PAGE))).requeued.length;
-  }
+  for (let from = 0; from < still.length; from += PAGE) rung += (await ringAgain(db, still.slice(from, from + PAGE))).requeued.length;
   return rung;
 }
 
-const keyOf = (attempt: WaitingAttempt) => `${attempt.job_id}:${attempt.attempt_no}`;
+/** How many due jobs have neither a ring in the queue nor one that will be sent. */
+async function countMissing({ db, doorbell }: ReconcileDeps, { queue, job_types }: JobDefinition): Promise<number> {
+  // Rings first: what is begun in between is then counted as a ring too many, and not as a job too many.
+  const held = await doorbell.count(queue);
+  const { due, unsent } = await readDue(db, job_types, MOST_UNSENT);
+  if (due <= held) return 0;
+  // A ring that was sent and not noted yet is counted once.
+  const known = await doorbell.known(queue, unsent.map(keyOf));
+  return due - held - (unsent.length - known.size);
+}
+
+/** Entries that are looked up one by one; with more of them waiting, the queue is away. */
+const MOST_UNSENT = 20_000;
+
+/** The first due jobs whose own ring the queue does not hold. */
+async function listForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps, definition: JobDefinition, most: number) {
+  const forgotten: WaitingAttempt[] = [];
+  let after: WaitingAttempt | null = null;
+  while (!signal?.aborted && forgotten.length < most) {
+    const page: readonly WaitingAttempt[] = await listWaiting(db, grace_ms, PAGE, after, definition.job_types);
+    const known = await doorbell.known(definition.queue, page.map(keyOf));
+    forgotten.push(...page.filter((attempt) => !known.has(keyOf(attempt))));
+    after = page.at(-1) ?? null;
+    if (page.length < PAGE) break;
+  }
+  return forgotten.slice(0, most);
+}
+
+const keyOf = (attempt: Pick<WaitingAttempt, 'job_id' | 'attempt_no'>) => `${attempt.job_id}:${attempt.attempt_no}`;

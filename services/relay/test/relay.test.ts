@@ -72,6 +72,7 @@ const fakeDoorbell = () => {
       rung.push(...rings);
     },
     known: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
+    count: async (queue) => (state.forgetful || queue !== renderSlide.queue ? 0 : Number.MAX_SAFE_INTEGER),
   };
   return { doorbell, rung, state };
 };
@@ -140,6 +141,27 @@ describe('reconciling', () => {
     await expect.poll(() => rung.map((ring) => ring.key)).toContain(`${job_id}:2`);
     await relay.stop();
     expect((await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id))!.crashes).toBe(0);
+  });
+
+  it('rings for as many jobs as the queue lacks rings, and not for those whose own ring was used for another', async () => {
+    const { doorbell } = fakeDoorbell();
+    for (let i = 0; i < 20; i += 1) await accept();
+    await db.query("UPDATE outbox SET sent_at = now() - interval '1 minute'");
+    await db.query("UPDATE jobs SET queued_at = now() - interval '1 minute'");
+    // Twenty rings of jobs that have been begun: none is known, none is missing.
+    const swapped = (count: number): Doorbell => ({ ...doorbell, known: async () => new Set(), count: async () => count });
+    const look = (bell: Doorbell) => reconcile({ db, doorbell: bell, log: silentLog, grace_ms: 1_000 });
+    expect(await look(swapped(20))).toMatchObject({ rung: 0 });
+    expect(await look(swapped(17))).toMatchObject({ rung: 3 });
+    // What will be rung for is not missing.
+    expect(await look(swapped(17))).toMatchObject({ rung: 0 });
+    const { rows } = await db.query(
+      "SELECT attempt_no, queued_at < now() - interval '50 seconds' AS keeps_place FROM jobs WHERE attempt_no > 1",
+    );
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ attempt_no: 2, keeps_place: true })));
+    // What is not due yet needs no ring.
+    await db.query("UPDATE jobs SET not_before = now() + interval '1 hour'");
+    expect(await look(swapped(0))).toMatchObject({ rung: 0 });
   });
 
   it('queues the jobs of a silent worker again and leaves a living one’s alone', async () => {

@@ -120,12 +120,15 @@ const ENTRIES = {
   database: 'packages/platform/src/database/index.ts',
 };
 
+/** As the gateway's bundle looks for it beside itself; not every earlier version has it. */
+const OWN_ENTRIES = { ...ENTRIES, 'apart-process': 'packages/apart/src/run/process.ts' };
+
 export async function startStand(options: StandOptions): Promise<Stand> {
   const postgres = await startTestPostgres();
   const url = await postgres.createDatabase();
   const versions = new Map<string | undefined, Processes>();
   const bundled = async (root: string | undefined): Promise<Processes> => {
-    const processes = versions.get(root) ?? (await bundleProcesses(ENTRIES, root));
+    const processes = versions.get(root) ?? (await bundleProcesses(root === undefined ? OWN_ENTRIES : ENTRIES, root));
     versions.set(root, processes);
     return processes;
   };

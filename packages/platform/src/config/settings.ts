@@ -207,6 +207,13 @@ export const settings = {
     default: 'info',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known level'),
   }),
+  most_waiting: setting({
+    variable: 'DECKWRIGHT_MOST_WAITING',
+    doc: 'Jobs that one account may have waiting for a worker, each slide of a deck counted; beyond, requests for more are answered 429.',
+    fix: 'Set it to a number from 100 to 1000000.',
+    default: '20000',
+    schema: wholeNumber(100, 1_000_000),
+  }),
   retention_days: setting({
     variable: 'DECKWRIGHT_RETENTION_DAYS',
     doc: 'Days after which a finished job and its files are removed.',

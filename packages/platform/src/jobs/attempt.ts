@@ -2,7 +2,6 @@
 
 import type { Database, Queryable } from '../database/database.ts';
 import { jsonText } from '../database/json-text.ts';
-import { slidesOfRing } from './deck-rings.ts';
 import { type JobRecord, type JsonObject, newFileId, type Progress } from './job.ts';
 import { type BareJobRow, JOB_CHANNEL, JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, withoutFiles } from './job-row.ts';
 import type { Completion, Heartbeat, Holder } from './job-store.ts';
@@ -31,44 +30,30 @@ export const BEGUN = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
  */
 export const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
 
-/** How many slides of the deck the ring was for as well (see `attempts-together.ts`); those that crashed a worker are rung for and drawn alone. */
-const BEHIND = `CASE WHEN j.position IS NULL OR j.crashes > 0 THEN 0 ELSE (
-  SELECT ${slidesOfRing('count(*)')} - 1 FROM jobs s WHERE s.parent_deck_id = j.parent_deck_id AND s.position IS NOT NULL
-) END AS behind`;
-
 /** What has been heard needs no outbox entry any more; jobs first, then the entry, as whoever deletes a job locks them. */
 const BEGIN = `${UNHURRIED}, heard AS (DELETE FROM outbox WHERE job_id = $1 AND attempt_no = $2)
 UPDATE jobs j
 SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL FROM unhurried
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'
-RETURNING ${BEGUN}, ${BEHIND}`;
+RETURNING ${BEGUN}`;
 
 /** A ring heard twice: when the first hearer's lease has run out, the second takes over under a new number. */
 const TAKE_OVER = `UPDATE jobs j
 SET attempt_no = j.attempt_no + 1, crashes = j.crashes + 1, worker_id = $3,
     lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'rendering' AND j.lease_until < now() AND j.crashes + 1 < ${CRASH_LIMIT}
-RETURNING ${BEGUN}, 0 AS behind`;
+RETURNING ${BEGUN}`;
 
 /** See JobStore.begin. */
-export async function beginAttempt(db: Database, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
-  return (await beginFirst(db, job_id, attempt_no, holder))?.job ?? null;
+export async function beginAttempt(db: Queryable, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
+  const { rows } = await db.query<BareJobRow>(BEGIN, [job_id, attempt_no, holder.worker_id, holder.lease_ms]);
+  return rows[0] ? withoutFiles(rows[0]) : takeOver(db, job_id, attempt_no, holder);
 }
 
-/** Begins the attempt that was rung for; `behind` is how many slides of its deck the ring was for as well. */
-export async function beginFirst(
-  db: Queryable,
-  job_id: string,
-  attempt_no: number,
-  holder: Holder,
-): Promise<{ readonly job: JobRecord; readonly behind: number } | null> {
-  const values = [job_id, attempt_no, holder.worker_id, holder.lease_ms];
-  type Row = BareJobRow & { readonly behind: number };
-  const begun = await db.query<Row>(BEGIN, values);
-  const row = begun.rows[0] ?? (await db.query<Row>(TAKE_OVER, values)).rows[0];
-  if (!row) return null;
-  const { behind, ...job } = row;
-  return { job: withoutFiles(job), behind };
+/** Goes on with an attempt whose holder has fallen silent, under a new number; null when there is none, or it has crashed too often. */
+export async function takeOver(db: Queryable, job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null> {
+  const { rows } = await db.query<BareJobRow>(TAKE_OVER, [job_id, attempt_no, holder.worker_id, holder.lease_ms]);
+  return rows[0] ? withoutFiles(rows[0]) : null;
 }
 
 /**

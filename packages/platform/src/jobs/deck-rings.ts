@@ -1,16 +1,16 @@
-/** How often a deck is rung for, and which of its slides a ring is for. */
+/** How many slides of a deck are begun together, and which of them a message is sent for. */
 
-/**
- * A deck is rung for at most this often: whoever hears a ring begins the slides behind the one that it names as well, up to the next that is
- * rung for. Eight lanes can work at one deck; with more slides a ring, a lane holds them longer than it saves.
- */
-export const MOST_RINGS = 8;
+/** A worker begins at most so many slides together: with more, a lane is kept from others for longer than it saves. */
+export const MOST_TOGETHER = 4;
 
-/** Slides a ring, of a deck with so many; `counted` is SQL. */
-export const slidesOfRing = (counted: string): string => `greatest(1, ceil(${counted} / ${MOST_RINGS}.0))::int`;
+/** Up to this many messages a deck has one a slide: so many lanes can work at it. */
+const LANES = 8;
+
+/** Slides a message, of a deck with so many; `counted` is SQL. `begin_next_job` counts alike. */
+export const slidesOfRing = (counted: string): string => `least(${MOST_TOGETHER}, greatest(1, ceil(${counted} / ${LANES}.0)))::int`;
 
 /** The same for who knows the number. */
-const slidesARing = (count: number): number => Math.max(1, Math.ceil(count / MOST_RINGS));
+const slidesARing = (count: number): number => Math.min(MOST_TOGETHER, Math.max(1, Math.ceil(count / LANES)));
 
 /**
  * Which of the slides that are drawn are left to whoever hears for one before them, of a deck of so many: an edit draws some, which may stand

@@ -10,15 +10,15 @@ import type { NewSlide } from './job-store.ts';
 
 /**
  * A deck, its slides and their outbox entries in one statement. The deck is `rendering` and nobody's: the trigger on its slides queues it
- * when the last of them ends. Whoever hears for a slide begins those behind it too, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides, 10 and 11 mode and key; from 12 on what is held.
+ * when the last of them ends. Slides are begun several at a time, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides, 10 and 11 mode and key; from 12 on what is held.
  */
 const insertDeck = (hold: string): string => `WITH deck AS (
-  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, mode, key_id, status, started_at, progress)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, 'rendering', now(), json_build_object('done', 0, 'total', json_array_length($9::json), 'stage', 'slides'))
+  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, mode, key_id, weight, status, started_at, progress)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, json_array_length($9::json), 'rendering', now(), json_build_object('done', 0, 'total', json_array_length($9::json), 'stage', 'slides'))
   RETURNING *
 ), slides AS (
-  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent, mode, key_id)
-  SELECT s.job_id, deck.account_id, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], deck.job_id, s.position, deck.traceparent, deck.mode, deck.key_id
+  INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, weight, traceparent, mode, key_id)
+  SELECT s.job_id, deck.account_id, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], deck.job_id, s.position, deck.weight, deck.traceparent, deck.mode, deck.key_id
   FROM deck, json_to_recordset($9::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
   RETURNING job_id, attempt_no, traceparent, position
 ), entries AS (

@@ -31,6 +31,10 @@ export function createPostgresDoorbell(db: Database): Doorbell {
       const { rows } = await db.query<{ key: string }>('SELECT key FROM doorbell_rings WHERE queue = $1 AND key = ANY($2)', [queue, keys]);
       return new Set(rows.map((row) => row.key));
     },
+    async count(queue) {
+      const { rows } = await db.query<{ n: number }>('SELECT count(*)::int AS n FROM doorbell_rings WHERE queue = $1', [queue]);
+      return rows[0]?.n ?? 0;
+    },
     consume: (queue, options) => consume(db, queue, options),
     async ping() {
       await db.query(

@@ -100,6 +100,10 @@ export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
       }
       return held;
     },
+    async count(name) {
+      await ready();
+      return queueNamed(name).getJobCountByTypes('waiting', 'delayed', 'prioritized');
+    },
     consume: (name, consumer) => consume(name, prefix, options, consumer),
     async ping() {
       await ready();

@@ -36,6 +36,8 @@ export interface Doorbell {
   ring(queue: string, rings: readonly Ring[]): Promise<void>;
   /** Which of these rings still wait to be heard. One that is being handled may be missing: its lease in Postgres speaks for it. */
   known(queue: string, keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** How many rings wait to be heard. One that is being handled does not. */
+  count(queue: string): Promise<number>;
   /** Starts to listen. */
   consume(queue: string, options: ConsumeOptions): Consumer;
   /** Writes something, for readiness. */

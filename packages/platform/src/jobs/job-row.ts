@@ -7,6 +7,9 @@ export const JOB_CHANNEL = 'deckwright_job';
 /** Channel that says that the outbox has entries. */
 export const OUTBOX_CHANNEL = 'deckwright_outbox';
 
+/** Says in SQL that a job waits for a worker and may be begun; `j` is the jobs row. */
+export const DUE = "j.status = 'queued' AND (j.not_before IS NULL OR j.not_before <= now())";
+
 /** The files of a finished revision, or while the next one is made those of the newest that has any, as JSON; `j` is the jobs row. */
 const FILES = `COALESCE((
   SELECT json_agg(json_build_object('file_id', f.file_id, 'kind', f.kind, 'object_key', f.object_key,

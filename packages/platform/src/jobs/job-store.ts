@@ -152,6 +152,15 @@ export interface Holder {
   readonly lease_ms: number;
 }
 
+/** What a worker that was woken by a message looks for. */
+export interface NextWork {
+  readonly job_types: readonly JobType[];
+  /** The attempt that the message named: it is no right to that job, but its outbox entry is done with. */
+  readonly heard: { readonly job_id: string; readonly attempt_no: number };
+  /** Slides of one deck that may be begun together. */
+  readonly most: number;
+}
+
 /** A worker's sign of life. */
 export interface Heartbeat extends Holder {
   readonly queue: string;
@@ -202,13 +211,13 @@ export interface JobStore {
   claimKey(account_id: string, key: string, body_sha256: string, running_ms?: number): Promise<KeyOutcome>;
   /** Stores the answer under the key, for 24 hours from the first use. */
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
-  /** Starts an attempt. Null when it is not this attempt's turn (fenced, final, canceled, or held by a living worker). */
-  begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
   /**
-   * Starts an attempt, and with it those that its ring was for as well: slides behind it in its deck that wait. In order of their places; empty
-   * where `begin` gives null. `onLeft` hears why those behind could not be begun: they are then rung for.
+   * Starts the attempt that is next in fair order, whichever message was heard, and with it slides behind it in its deck, in order of their
+   * places. Empty when nothing is due.
    */
-  beginTogether(job_id: string, attempt_no: number, holder: Holder, onLeft?: (error: unknown) => void): Promise<readonly JobRecord[]>;
+  beginNext(work: NextWork, holder: Holder): Promise<readonly JobRecord[]>;
+  /** Starts just this attempt. Null when it is not its turn (fenced, final, canceled, or held by a living worker). */
+  begin(job_id: string, attempt_no: number, holder: Holder): Promise<JobRecord | null>;
   /** Writes the worker's row, prolongs the leases of the attempts that it names, and returns those (`job_id:attempt_no`) that are still its own. */
   heartbeat(heartbeat: Heartbeat): Promise<ReadonlySet<string>>;
   /** Takes the worker off the list of the living. */

@@ -1,6 +1,6 @@
 /** The outbox: what was committed with a job and must reach the queue. */
 import type { Database } from '../database/database.ts';
-import { OUTBOX_CHANNEL } from './job-row.ts';
+import { DUE, OUTBOX_CHANNEL } from './job-row.ts';
 
 /** One entry that waits to be sent. */
 export interface OutboxEntry {
@@ -88,6 +88,9 @@ export interface Backlog {
   /** Age of the oldest waiting job of the queue whose ring was sent; 0 when there is none. Those that wait for an outage to pass are not counted. */
   readonly waiting_ms: number;
   readonly waiting: number;
+  /** Accounts whose jobs wait, and how many of the jobs are those of the account that has most. */
+  readonly accounts: number;
+  readonly most_of_one: number;
 }
 
 /** The backlog of one queue, for the job types that it serves. */
@@ -97,8 +100,11 @@ export async function readBacklog(db: Database, queue: string, job_types: readon
        COALESCE((SELECT extract(epoch FROM now() - min(greatest(created_at, due_at))) * 1000 FROM outbox
                  WHERE sent_at IS NULL AND due_at <= now() AND queue = $1), 0)::float8 AS unsent_ms,
        COALESCE(extract(epoch FROM now() - min(queued_at)) * 1000, 0)::float8 AS waiting_ms,
-       count(*)::int AS waiting
-     FROM jobs WHERE status = 'queued' AND (not_before IS NULL OR not_before <= now()) AND job_type = ANY($2)`,
+       COALESCE(sum(n), 0)::int AS waiting, count(*)::int AS accounts, COALESCE(max(n), 0)::int AS most_of_one
+     FROM (
+       SELECT min(GREATEST(j.queued_at, j.not_before)) AS queued_at, count(*) AS n FROM jobs j
+       WHERE ${DUE} AND j.job_type = ANY($2) GROUP BY j.account_id
+     ) AS by_account`,
     [queue, job_types],
   );
   return rows[0]!;

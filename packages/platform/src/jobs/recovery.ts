@@ -1,9 +1,9 @@
 /** Brings back attempts that were lost: whose worker died, who gave up, or whom the queue has forgotten. */
 import type { Database, Transaction } from '../database/database.ts';
 import { CRASH_LIMIT } from './attempt.ts';
-import { jobDefinitions, queueOf } from './definitions.ts';
+import { queueOf } from './definitions.ts';
 import type { JobType, JsonObject } from './job.ts';
-import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
+import { DUE, JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
 import type { Recovered } from './job-store.ts';
 
 /** The problem document of a quarantined job; its `type` and `request_id` are added by whoever answers with it. */
@@ -28,6 +28,8 @@ interface LostRow {
 export interface LossOptions {
   /** Whether the loss counts towards quarantine. */
   readonly crashed: boolean;
+  /** It was never begun, so it waits on from when it came. */
+  readonly keepsPlace?: boolean;
   /** Must commit with each failure: the release of a hold belongs here. */
   readonly alongsideFailure?: (transaction: Transaction, job_ids: readonly string[]) => Promise<void>;
 }
@@ -70,7 +72,10 @@ export const giveBackAttempt = (db: Database, job_id: string, attempt_no: number
     return lose(transaction, rows, options);
   });
 
-/** Rings again for waiting jobs that the queue does not know, under a new number: a queue ignores a number that it has seen. */
+/**
+ * Rings again for waiting jobs that the queue does not know, under a new number: a queue ignores a number that it has seen. They keep their
+ * place in the order.
+ */
 export const ringAgain = (db: Database, attempts: readonly { job_id: string; attempt_no: number }[]): Promise<Recovered> =>
   db.transaction(async (transaction) => {
     const { rows } = await transaction.query<LostRow>(
@@ -79,14 +84,14 @@ export const ringAgain = (db: Database, attempts: readonly { job_id: string; att
        WHERE j.status = 'queued' ORDER BY j.queued_at FOR UPDATE OF j SKIP LOCKED`,
       [attempts.map((a) => a.job_id), attempts.map((a) => a.attempt_no)],
     );
-    return lose(transaction, rows, { crashed: false });
+    return lose(transaction, rows, { crashed: false, keepsPlace: true });
   });
 
 /** A waiting job whose ring was sent a while ago. */
 export interface WaitingAttempt {
   readonly job_id: string;
   readonly attempt_no: number;
-  readonly queue: string;
+  readonly queued_at: string;
 }
 
 /**
@@ -98,20 +103,53 @@ export async function listWaiting(
   grace_ms: number,
   limit: number,
   after: { readonly queued_at: string; readonly job_id: string } | null,
-): Promise<readonly (WaitingAttempt & { readonly queued_at: string })[]> {
-  const { rows } = await db.query<{ job_id: string; attempt_no: number; job_type: JobType; queued_at: string }>(
-    `SELECT j.job_id, j.attempt_no, j.job_type, j.queued_at FROM jobs j
-     WHERE j.status = 'queued' AND j.queued_at < now() - $1 * interval '1 millisecond'
+  job_types: readonly JobType[],
+): Promise<readonly WaitingAttempt[]> {
+  const { rows } = await db.query<WaitingAttempt & Record<string, unknown>>(
+    `SELECT j.job_id, j.attempt_no, j.queued_at FROM jobs j
+     WHERE ${DUE} AND j.queued_at < now() - $1 * interval '1 millisecond' AND j.job_type = ANY($5)
        AND ($3::timestamptz IS NULL OR (j.queued_at, j.job_id) > ($3, $4))
        AND NOT EXISTS (
          SELECT 1 FROM outbox o WHERE o.job_id = j.job_id AND o.attempt_no = j.attempt_no
            AND (o.sent_at IS NULL OR o.sent_at > now() - $1 * interval '1 millisecond')
        )
      ORDER BY j.queued_at, j.job_id LIMIT $2`,
-    [grace_ms, limit, after?.queued_at ?? null, after?.job_id ?? null],
+    [grace_ms, limit, after?.queued_at ?? null, after?.job_id ?? null, job_types],
   );
-  const known = new Set(jobDefinitions.flatMap((definition) => definition.job_types));
-  return rows.filter((row) => known.has(row.job_type)).map(({ job_type, ...row }) => ({ ...row, queue: queueOf(job_type) }));
+  return rows;
+}
+
+/** How many jobs of these types are due and wait for a worker, and which of their attempts have not been rung for yet: at most `limit` of these. */
+export async function readDue(
+  db: Database,
+  job_types: readonly JobType[],
+  limit: number,
+): Promise<{ readonly due: number; readonly unsent: readonly Omit<WaitingAttempt, 'queued_at'>[] }> {
+  const { rows } = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM jobs j WHERE ${DUE} AND j.job_type = ANY($1)`, [
+    job_types,
+  ]);
+  const { rows: unsent } = await db.query<{ job_id: string; attempt_no: number }>(
+    `SELECT j.job_id, j.attempt_no FROM outbox o JOIN jobs j ON j.job_id = o.job_id AND j.attempt_no = o.attempt_no
+     WHERE o.sent_at IS NULL AND ${DUE} AND j.job_type = ANY($1) LIMIT $2`,
+    [job_types, limit],
+  );
+  return { due: rows[0]?.n ?? 0, unsent };
+}
+
+/**
+ * Opens the shares of accounts whose work waits although their share says that none does. Nothing leads to that but a schema whose triggers
+ * were off for a while, and without a share a job would never be begun.
+ */
+export async function openShares(db: Database): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO fair_shares (job_type, account_id, key_id, due_at)
+     SELECT w.job_type, w.account_id, 0, '-infinity' FROM (SELECT DISTINCT job_type, account_id FROM jobs WHERE status = 'queued') AS w
+     WHERE NOT EXISTS (
+       SELECT 1 FROM fair_shares s WHERE s.job_type = w.job_type AND s.account_id = w.account_id AND s.key_id = 0 AND s.due_at IS NOT NULL
+     )
+     ON CONFLICT (job_type, account_id, key_id) DO UPDATE SET due_at = excluded.due_at`,
+  );
+  return rowCount;
 }
 
 async function lose(transaction: Transaction, rows: readonly LostRow[], options: LossOptions): Promise<Recovered> {
@@ -123,7 +161,8 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
     await transaction.query(
       `WITH j AS (
          UPDATE jobs SET status = 'queued', attempt_no = jobs.attempt_no + 1, crashes = jobs.crashes + $3,
-                worker_id = NULL, lease_until = NULL, progress = NULL, queued_at = now(), not_before = NULL,
+                worker_id = NULL, lease_until = NULL, progress = NULL,
+                queued_at = CASE WHEN $4 THEN jobs.queued_at ELSE now() END, not_before = NULL,
                 -- A crash is no outage: what the job waited for has let it go.
                 waiting_for = CASE WHEN $3 = 0 THEN jobs.waiting_for END, waiting_since = CASE WHEN $3 = 0 THEN jobs.waiting_since END
          FROM unnest($1::text[], $2::text[]) AS lost(job_id, queue)
@@ -131,7 +170,7 @@ async function lose(transaction: Transaction, rows: readonly LostRow[], options:
          RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, lost.queue
        )
        INSERT INTO outbox (queue, job_id, attempt_no, traceparent) SELECT queue, job_id, attempt_no, traceparent FROM j`,
-      [again.map((row) => row.job_id), again.map((row) => queueOf(row.job_type)), crash],
+      [again.map((row) => row.job_id), again.map((row) => queueOf(row.job_type)), crash, options.keepsPlace === true],
     );
     await transaction.query(`SELECT pg_notify('${OUTBOX_CHANNEL}', '')`);
   }

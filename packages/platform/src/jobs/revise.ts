@@ -51,7 +51,7 @@ export const reviseJob = (db: Database, revision: Revision): Promise<Revised> =>
 async function reviseSlide(transaction: Transaction, { job_id, name, request_text, input_hash, traceparent }: Revision): Promise<number> {
   await transaction.query(
     `WITH j AS (
-       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL,
+       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL, weight = 1,
               name = $2, request_text = $3, input_hash = $4, traceparent = $5
        WHERE job_id = $1 RETURNING job_id, job_type, attempt_no, traceparent
      )
@@ -69,6 +69,7 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
   const changed = slides.flatMap((slide, i) => (old[i] !== undefined && mustBeDrawn(old[i], slide) ? [{ ...slide, position: i + 1 }] : []));
   const added = slides.flatMap((slide, i) => (old[i] === undefined ? [{ ...slide, job_id: newJobId(), position: i + 1 }] : []));
   const drawn = [...changed, ...added].map(({ position }) => position).sort((a, b) => a - b);
+  const live = changed.length + added.length;
   const left = leftToHearer(drawn, slides.length);
   await transaction.query(KEEP, [changed.map((slide) => slide.job_id)]);
   const places = slides.flatMap((slide, i) => (old[i] === undefined ? [] : [{ job_id: slide.job_id, name: slide.name, position: i + 1 }]));
@@ -81,13 +82,13 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
   );
   await transaction.query(
     `WITH j AS (
-       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL,
+       UPDATE jobs SET ${ANEW}, status = 'queued', attempt_no = attempt_no + 1, queued_at = now(), progress = NULL, weight = $7,
               name = s.name, request_text = s.request_text, input_hash = s.input_hash, traceparent = $2
        FROM json_to_recordset($1::json) AS s(job_id text, name text, request_text text, input_hash text)
        WHERE jobs.job_id = s.job_id RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, jobs.position
      ), n AS (
-       INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, traceparent, mode, key_id)
-       SELECT s.job_id, $4, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], $5, s.position, $2, deck.mode, deck.key_id
+       INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, parent_deck_id, position, weight, traceparent, mode, key_id)
+       SELECT s.job_id, $4, 'slide', s.name, s.request_text, s.input_hash, ARRAY['pptx'], $5, s.position, $7, $2, deck.mode, deck.key_id
        FROM jobs deck, json_to_recordset($3::json) AS s(job_id text, name text, request_text text, input_hash text, position int)
        WHERE deck.job_id = $5
        RETURNING job_id, attempt_no, traceparent, position
@@ -96,9 +97,8 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
      SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
        CASE WHEN position = ANY($6) THEN now() + interval '${LEFT_TO_HEARER_MS} milliseconds' END
      FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
-    [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id, [...left]],
+    [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id, [...left], live],
   );
-  const live = changed.length + added.length;
   const waits = live > 0;
   await transaction.query(
     `WITH j AS (

@@ -2,7 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
-import { beginTogether, completeTogether } from './attempts-together.ts';
+import { completeTogether } from './attempts-together.ts';
 import { listSlides } from './deck-slides.ts';
 import type { Doorbell } from './doorbell.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -11,6 +11,7 @@ import { claimKey, putAnswer } from './idempotency.ts';
 import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
+import { beginNext } from './next-job.ts';
 import { postponeAttempt, wakeWaiting } from './postpone.ts';
 import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
@@ -55,7 +56,7 @@ export function createJobStore(db: Database, faults: Faults = noFaults, doorbell
     claimKey: (account_id, key, body_sha256, running_ms = 120_000) => claimKey(db, account_id, key, body_sha256, running_ms),
     putAnswer: (account_id, key, answer) => putAnswer(db, account_id, key, answer),
     begin: (job_id, attempt_no, holder) => beginAttempt(db, job_id, attempt_no, holder),
-    beginTogether: (job_id, attempt_no, holder, onLeft) => beginTogether(db, job_id, attempt_no, holder, onLeft),
+    beginNext: (work, holder) => beginNext(db, work, holder),
     heartbeat: (heartbeat) => beat(db, heartbeat),
     signOff: (worker_id) => signOff(db, worker_id),
     progress: (job_id, attempt_no, progress) => reportProgress(db, job_id, attempt_no, progress),

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { createAfterFailure } from './after-failure.ts';
 import type { Circuit, Passage } from './circuit.ts';
+import { MOST_TOGETHER } from './deck-rings.ts';
 import type { JobDefinition } from './definition.ts';
 import type { Doorbell, Ring } from './doorbell.ts';
 import { type FaultPoint, type Faults, noFaults } from './faults.ts';
@@ -278,40 +279,36 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     return work().catch((reason: unknown) => hands.map(() => ({ status: 'rejected', reason })));
   };
 
-  const begin = async (job_id: string, attempt_no: number): Promise<readonly JobRecord[]> => {
-    const holder = { worker_id, lease_ms };
-    if (options.together && !closing)
-      return store.beginTogether(job_id, attempt_no, holder, (error) =>
-        log.warn({ job_id, ...describeError(error) }, 'slides behind it could not be begun; they are rung for'),
-      );
-    const job = await store.begin(job_id, attempt_no, holder);
-    return job === null ? [] : [job];
-  };
-
   const hear = async (ring: Ring): Promise<void> => {
     lastRing = Date.now();
-    const { job_id, attempt_no, traceparent } = definition.decode(ring.payload);
+    const { traceparent, ...heard } = definition.decode(ring.payload);
     const pass = circuit?.admit();
     if (pass === null) {
+      const { job_id, attempt_no } = heard;
       await store.postpone(job_id, attempt_no, { queue: definition.queue, waiting_for: 'storage', ...(backoff && { backoff }) });
       return;
     }
     let passage: Passage = 'unknown';
+    let begun: string;
     try {
       const from = performance.now();
-      const jobs = await patiently(undefined, () => begin(job_id, attempt_no));
+      const most = options.together && !closing ? MOST_TOGETHER : 1;
+      const work = { job_types: definition.job_types, heard, most };
+      const jobs = await patiently(undefined, () => store.beginNext(work, { worker_id, lease_ms }));
       const begin_ms = performance.now() - from;
       const [first] = jobs;
       if (first === undefined) {
-        log.debug({ job_id, attempt_no }, 'ring is not due');
+        log.debug(heard, 'nothing is due');
         return;
       }
-      // Slides of one deck belong to one request's trace.
-      passage = await trace(definition.name, traceparent ?? first.traceparent, first, () => attend(jobs, begin_ms));
+      begun = first.job_id;
+      // The message may have been another job's. Slides of one deck belong to one request's trace.
+      const parent = begun === heard.job_id ? (traceparent ?? first.traceparent) : first.traceparent;
+      passage = await trace(definition.name, parent, first, () => attend(jobs, begin_ms));
     } finally {
       pass?.ended(passage);
     }
-    await faults.at('before_ack', job_id);
+    await faults.at('before_ack', begun);
   };
 
   const consumer = doorbell.consume(definition.queue, {

@@ -45,6 +45,9 @@ export interface RelayMetrics {
   /** Jobs that wait for an outage to pass, and how many seconds the one has waited that has waited longest, by what they wait for. */
   readonly outage_jobs: Gauge<'waiting_for'>;
   readonly outage_oldest_seconds: Gauge<'waiting_for'>;
+  /** How many accounts the waiting jobs belong to, and how many are those of the one that has most: a flood shows, its account does not. */
+  readonly queue_accounts_waiting: Gauge<'queue'>;
+  readonly queue_most_of_one_account: Gauge<'queue'>;
   readonly webhook_attempts: Counter<'outcome'>;
 }
 
@@ -90,6 +93,18 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
       name: 'deckwright_outage_oldest_seconds',
       help: 'Wait of the job that has waited longest for an outage to pass: alert on this.',
       labelNames: ['waiting_for'],
+      registers,
+    }),
+    queue_accounts_waiting: new Gauge({
+      name: 'deckwright_queue_accounts_waiting',
+      help: 'Accounts whose jobs no worker has begun.',
+      labelNames: ['queue'],
+      registers,
+    }),
+    queue_most_of_one_account: new Gauge({
+      name: 'deckwright_queue_most_of_one_account',
+      help: 'Waiting jobs of the account that has most of them: near deckwright_queue_waiting, one account floods the queue.',
+      labelNames: ['queue'],
       registers,
     }),
     webhook_attempts: new Counter({

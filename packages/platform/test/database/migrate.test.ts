@@ -94,6 +94,7 @@ const tableOf: Record<string, string> = {
   ApiKey: 'api_keys',
   Job: 'jobs',
   TestUsage: 'test_usage',
+  FairShare: 'fair_shares',
   JobFile: 'job_files',
   StoredObject: 'stored_objects',
   FileDownload: 'file_downloads',

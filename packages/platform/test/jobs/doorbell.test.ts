@@ -92,8 +92,10 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
     await doorbell.ring(queue, rings('c', 300));
     const keys = [...rings('c', 300).map((r) => r.key), 'never:1'];
     expect((await doorbell.known(queue, keys)).size).toBe(300);
+    expect(await doorbell.count(queue)).toBe(300);
     await lose();
     expect((await doorbell.known(queue, keys)).size).toBe(0);
+    expect(await doorbell.count(queue)).toBe(0);
   });
 
   check('shares 2,000 rings among three listeners, each heard once', async () => {

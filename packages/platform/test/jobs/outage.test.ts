@@ -102,12 +102,12 @@ describe('a job that is put off', () => {
     await store.begin(job_id, 1, HOLDER);
     await postpone(job_id, 1);
     expect(await claimOutbox(test.db, 10, 1_000)).toEqual([]);
-    expect(await listWaiting(test.db, 0, 10, null)).toEqual([]);
-    expect(await readBacklog(test.db, renderSlide.queue, renderSlide.job_types)).toEqual({ unsent_ms: 0, waiting_ms: 0, waiting: 0 });
+    expect(await listWaiting(test.db, 0, 10, null, renderSlide.job_types)).toEqual([]);
+    expect(await readBacklog(test.db, renderSlide.queue, renderSlide.job_types)).toMatchObject({ unsent_ms: 0, waiting_ms: 0, waiting: 0 });
     expect(await readOutages(test.db)).toMatchObject([{ waiting_for: 'storage', jobs: 1 }]);
     await pass(job_id, 60_000);
     expect(await readBacklog(test.db, renderSlide.queue, renderSlide.job_types)).toMatchObject({ waiting: 1 });
-    expect(await listWaiting(test.db, 0, 10, null)).toEqual([]);
+    expect(await listWaiting(test.db, 0, 10, null, renderSlide.job_types)).toEqual([]);
     expect(await claimOutbox(test.db, 10, 1_000)).toMatchObject([{ job_id, attempt_no: 2 }]);
   });
 
@@ -201,8 +201,9 @@ describe('a job that is put off', () => {
     await store.begin(second.job_id, 1, HOLDER);
     await postpone(second.job_id, 1);
     expect(await store.get(OWNER, deck_id)).toMatchObject({ status: 'rendering', waiting_for: 'storage' });
-    const begun = await store.beginTogether(first.job_id, 1, HOLDER);
-    expect(begun.map((job) => job.position)).toEqual([1, 3]);
+    const heard = { job_id: first.job_id, attempt_no: 1 };
+    const begun = await store.beginNext({ job_types: renderSlide.job_types, heard, most: 4 }, HOLDER);
+    expect(begun.map((job) => job.position)).toEqual([1, 3, 4]);
     await pass(second.job_id, 60_000);
     await store.begin(second.job_id, 2, HOLDER);
     await store.complete(second.job_id, 2, { result: {}, files: [], cost_cents: 0 });

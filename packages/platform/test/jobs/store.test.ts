@@ -1,8 +1,6 @@
 /* Long because every rule of the store is tried on one database, which takes long to start. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queryable } from '../../src/database/index.ts';
-import { beginTogether } from '../../src/jobs/attempts-together.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOutbox, createJobStore, type JobRecord, type JobStore, type NewFile, recoverLostWorkers } from '../../src/jobs/index.ts';
 import { ACCOUNT, newJob, OWNER, startTestDatabase, type TestDatabase } from './_setup.ts';
 
@@ -220,41 +218,58 @@ describe('slides of a large deck', () => {
   const ids = (jobs: readonly (JobRecord | undefined)[]) => jobs.map((job) => job?.job_id);
   const ended = ({ job_id, attempt_no }: JobRecord) => ({ job_id, attempt_no, completion: { ...completion, files: [file()] } });
 
-  it('are rung for by threes and begun by threes, and no ring begins the slides of another', async () => {
+  /** What a worker begins that hears for one of them. */
+  const beginNext = (heard: JobRecord, attempt_no = 1) =>
+    store.beginNext({ job_types: ['slide'], heard: { job_id: heard.job_id, attempt_no }, most: 4 }, holder);
+
+  beforeEach(async () => {
+    await test.db.query("DELETE FROM jobs WHERE status = 'queued' OR job_type = 'deck'");
+  });
+
+  it('are rung for by threes and begun by threes, in order, whichever ring is heard', async () => {
     const slides = await acceptDeck();
     expect((await entriesOf(slides)).filter(({ is_left }) => is_left !== true).map(({ job_id }) => job_id)).toEqual(
       ids(slides.filter((_, i) => i % 3 === 0)),
     );
-    const begun = await store.beginTogether(slides[3]!.job_id, 1, holder);
-    expect(ids(begun)).toEqual(ids(slides.slice(3, 6)));
+    const begun = await beginNext(slides[3]!);
+    expect(ids(begun)).toEqual(ids(slides.slice(0, 3)));
     expect(new Set(begun.map(({ status, attempt_no }) => `${status} ${attempt_no}`))).toEqual(new Set(['rendering 1']));
-    expect(await entriesOf(slides.slice(3, 6))).toEqual([]);
-    expect(await store.beginTogether(slides[4]!.job_id, 1, holder)).toEqual([]);
-    expect(ids(await store.beginTogether(slides[16]!.job_id, 1, holder))).toEqual(ids(slides.slice(16, 18)));
+    // What was heard has no entry any more, nor has what was begun beside the first; that one's own is left for those that still wait.
+    expect((await entriesOf(slides.slice(0, 6))).map(({ job_id }) => job_id)).toEqual(ids([slides[0], slides[4], slides[5]]));
+    expect(ids(await beginNext(slides[0]!))).toEqual(ids(slides.slice(3, 6)));
+    for (const i of [6, 9, 12, 15]) expect(ids(await beginNext(slides[i]!))).toEqual(ids(slides.slice(i, i + 3)));
+    expect(await beginNext(slides[1]!)).toEqual([]);
+    expect(await entriesOf(slides)).toEqual([]);
   });
 
   it('of a deck of eight are rung for and begun one by one', async () => {
     const slides = await acceptDeck(8);
     expect((await entriesOf(slides)).filter(({ is_left }) => is_left === true)).toEqual([]);
-    expect(ids(await store.beginTogether(slides[0]!.job_id, 1, holder))).toEqual(ids(slides.slice(0, 1)));
+    expect(ids(await beginNext(slides[0]!))).toEqual(ids(slides.slice(0, 1)));
   });
 
-  it('are begun alone once they have crashed a worker, and left alone by others', async () => {
+  it('of a deck of a hundred are begun by fours, so that no lane is kept from others for long', async () => {
+    const slides = await acceptDeck(100);
+    expect((await entriesOf(slides)).filter(({ is_left }) => is_left !== true)).toHaveLength(25);
+    expect(ids(await beginNext(slides[0]!))).toEqual(ids(slides.slice(0, 4)));
+  });
+
+  it('are begun alone and last once they have crashed a worker, and left alone by others', async () => {
     const slides = await acceptDeck();
-    await store.beginTogether(slides[0]!.job_id, 1, holder);
+    await beginNext(slides[0]!);
     for (const { job_id } of slides.slice(0, 2)) await store.giveBack(job_id, 1, { crashed: true });
     await store.giveBack(slides[2]!.job_id, 1, { crashed: false });
-    expect(ids(await store.beginTogether(slides[0]!.job_id, 2, holder))).toEqual(ids(slides.slice(0, 1)));
-    // The third was rung for anew; the fifth is left to whoever comes first, the fourth has a ring of its own.
-    expect(ids(await store.beginTogether(slides[2]!.job_id, 2, holder))).toEqual(ids([slides[2], slides[4]]));
-    expect(ids(await store.beginTogether(slides[3]!.job_id, 1, holder))).toEqual(ids([slides[3], slides[5]]));
+    // The third waits anew, behind those that have waited longer.
+    for (const i of [3, 6, 9, 12, 15]) expect(ids(await beginNext(slides[i]!))).toEqual(ids(slides.slice(i, i + 3)));
+    expect(ids(await beginNext(slides[2]!, 2))).toEqual(ids([slides[2]]));
+    expect(ids(await beginNext(slides[0]!, 2))).toEqual(ids([slides[0]]));
+    expect(ids(await beginNext(slides[1]!, 2))).toEqual(ids([slides[1]]));
   });
 
   it('of an edit are rung for by as many, wherever they stand', async () => {
     const slides = await acceptDeck();
     const deck_id = slides[0]!.parent_deck_id!;
-    for (let i = 0; i < slides.length; i += 3)
-      await store.completeTogether((await store.beginTogether(slides[i]!.job_id, 1, holder)).map(ended));
+    for (let i = 0; i < slides.length; i += 3) await store.completeTogether((await beginNext(slides[i]!)).map(ended));
     const { attempt_no } = (await store.get(OWNER, deck_id))!;
     await store.begin(deck_id, attempt_no, holder);
     await store.complete(deck_id, attempt_no, { ...completion, files: [file()] });
@@ -269,26 +284,18 @@ describe('slides of a large deck', () => {
     expect(await store.revise({ ...revision, slides: after })).toMatchObject({ outcome: 'revised', redrawn: 6 });
     const entries = await entriesOf(slides);
     expect(entries.filter(({ is_left }) => is_left !== true).map(({ job_id }) => job_id)).toEqual(ids([1, 4, 9].map((i) => slides[i])));
-    expect(ids(await store.beginTogether(slides[1]!.job_id, 2, holder))).toEqual(ids(slides.slice(1, 4)));
-    expect(ids(await store.beginTogether(slides[4]!.job_id, 2, holder))).toEqual(ids(slides.slice(4, 5)));
-    expect(ids(await store.beginTogether(slides[9]!.job_id, 2, holder))).toEqual(ids([slides[9], slides[11]]));
+    expect(ids(await beginNext(slides[1]!, 2))).toEqual(ids(slides.slice(1, 4)));
+    expect(ids(await beginNext(slides[4]!, 2))).toEqual(ids([slides[4], slides[9], slides[11]]));
+    expect(await beginNext(slides[9]!, 2)).toEqual([]);
     expect(await entriesOf(slides)).toEqual([]);
-  });
-
-  it('that could not be begun with the first are rung for at once, and the reason is told', async () => {
-    const slides = await acceptDeck();
-    const failing: Queryable = {
-      query: (sql, values) => (sql.includes('behind AS') ? Promise.reject(new Error('cut')) : test.db.query(sql, values)),
-    };
-    const told: unknown[] = [];
-    expect(ids(await beginTogether(failing, slides[0]!.job_id, 1, holder, (error) => told.push(error)))).toEqual(ids(slides.slice(0, 1)));
-    expect(told).toMatchObject([{ message: 'cut' }]);
-    expect((await entriesOf(slides.slice(0, 3))).map(({ is_left }) => is_left)).toEqual([null, null]);
+    // Six slides are less work than the eighteen of the deck.
+    const { rows } = await test.db.query('SELECT DISTINCT weight FROM jobs WHERE job_id = ANY($1)', [ids([slides[1], slides[11]])]);
+    expect(rows).toEqual([{ weight: 6 }]);
   });
 
   it('end together, but for those that are fenced: of these nothing is kept', async () => {
     const [deck] = [await acceptDeck()];
-    const [a, b, c] = await store.beginTogether(deck[0]!.job_id, 1, holder);
+    const [a, b, c] = await beginNext(deck[0]!);
     await store.giveBack(b!.job_id, 1, { crashed: false });
     expect(await store.completeTogether([a!, b!, c!].map(ended))).toEqual(new Set([a!.job_id, c!.job_id]));
     const after = await store.slides(a!.parent_deck_id!);

@@ -1,5 +1,5 @@
 /** From a checked request to an answer: accept the job, wait for it, and say how it ended. */
-import { jobCanceled, refuse } from '@deckwright/platform/errors';
+import { jobCanceled, rateLimited, refuse } from '@deckwright/platform/errors';
 import {
   jsonReply,
   type Principal,
@@ -10,7 +10,7 @@ import {
   replay,
   storable,
 } from '@deckwright/platform/http';
-import { isFinal, type JobRecord, type NewJob, putAnswerIn } from '@deckwright/platform/jobs';
+import { isFinal, type JobRecord, type NewJob, putAnswerIn, TooManyWaiting } from '@deckwright/platform/jobs';
 import type { GatewayKit } from '../kit.ts';
 import { refusePayment } from './price.ts';
 import { editProblem, jobProblem } from './render-answer.ts';
@@ -44,6 +44,9 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
     const answer = storable(queuedAtOnce(job, wish));
     if (idempotency !== undefined && answer !== undefined) await putAnswerIn(sql, account_id, idempotency.key, answer);
   };
+  await call.kit.checkWaiting(account_id).catch((error: unknown) => {
+    throw refuseWaiting(error);
+  });
   const accepted = await call.timing
     .measure('accept', () =>
       jobs.accept({
@@ -73,6 +76,22 @@ export async function acceptJob(call: JobCall, wish: JobWish): Promise<Reply> {
       return wish.respond_async ? queuedAtOnce(accepted.job, wish) : keep(call, await settle(call, accepted.job, wish));
   }
 }
+
+/** When to look again: a worker begins some jobs of the account in that time. */
+const LOOK_AGAIN_S = 30;
+
+/** The refusal for an account that has as much waiting as it may; anything else as it was thrown. */
+const refuseWaiting = (error: unknown): unknown =>
+  error instanceof TooManyWaiting
+    ? refuse(
+        rateLimited,
+        {
+          detail: `The account has ${error.limit} jobs waiting, which is the limit; slides of decks count one by one. Wait until some have ended, or cancel some.`,
+          extra: { retry_after_s: LOOK_AGAIN_S },
+        },
+        { 'Retry-After': `${LOOK_AGAIN_S}` },
+      )
+    : error;
 
 /** The answer for a job that runs: waited for, and kept under the request's idempotency key. */
 export const answerJob = async (call: JobCall, job: JobRecord, wish: Omit<JobWish, 'job' | 'slides'>): Promise<Reply> =>

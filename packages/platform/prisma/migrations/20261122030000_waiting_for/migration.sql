@@ -3,7 +3,7 @@
 ALTER TABLE "jobs" ADD COLUMN "waiting_for" TEXT;
 ALTER TABLE "jobs" ADD COLUMN "waiting_since" TIMESTAMPTZ(3);
 -- Finer than a millisecond, so that nothing is rounded into the future.
-ALTER TABLE "jobs" ADD COLUMN "not_before" TIMESTAMPTZ(6);
+ALTER TABLE "jobs" ADD COLUMN IF NOT EXISTS "not_before" TIMESTAMPTZ(6);
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_waiting_for_check" CHECK ("waiting_for" IN ('storage', 'database', 'network'));
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_waiting_check" CHECK (("waiting_for" IS NULL) = ("waiting_since" IS NULL));
 -- Touches only the rows of an outage: which waits longest, and how many there are.
