@@ -11,15 +11,19 @@ describe('a gateway that is told to stop', () => {
       harness.rule = 'wait';
       const render = harness.request('/v1/render/intent', { json: WATERFALL });
       await expect.poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, limit: 1, offset: 0 })).total).toBe(1);
-      const closed = harness.gateway.close({ notice_ms: 300, grace_ms: 5000 });
+      const closed = harness.gateway.close({ notice_ms: 3_000, grace_ms: 60_000 });
       const ready = await harness.request('/readyz');
       expect([ready.status, ready.headers.get('connection'), await ready.json()]).toMatchObject([
         503,
         'close',
         { code: 'service_unavailable', checks: { draining: 'failing' } },
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await expect(fetch(`${harness.base}/healthz`)).rejects.toThrow();
+      const knock = () =>
+        fetch(`${harness.base}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        );
+      await expect.poll(knock).toBe('closed');
       harness.rule = 'complete';
       await work(harness);
       expect((await render).status).toBe(200);

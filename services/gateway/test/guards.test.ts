@@ -251,7 +251,7 @@ describe('T23 an id is its owner’s alone', () => {
       const ask = async (as: Account | null) => {
         asked += 1;
         const init = { as, method: route.method.toUpperCase(), ...(json === undefined ? {} : { json }) };
-        const abort = AbortSignal.timeout(20_000);
+        const abort = AbortSignal.timeout(280_000);
         const response = await harness.request(target, { ...init, signal: abort });
         await response.body?.cancel();
         return response.status;
@@ -300,7 +300,7 @@ it(
             as: credential,
             method: route.method.toUpperCase(),
             headers: { 'user-agent': words, referer: `https://example.org/?${encodeURIComponent(words)}`, prefer: 'respond-async' },
-            signal: AbortSignal.timeout(60_000),
+            signal: AbortSignal.timeout(280_000),
             ...(json === undefined ? {} : { json }),
           });
           const text = await response.text();

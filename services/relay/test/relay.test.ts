@@ -103,7 +103,7 @@ describe('carrying', () => {
     expect(rung).toEqual([]);
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(10);
     state.away = false;
-    await expect.poll(() => rung.length, { timeout: 5_000 }).toBe(10);
+    await expect.poll(() => rung.length).toBe(10);
     await relay.stop();
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(0);
   });
@@ -212,7 +212,7 @@ describe('sweeping', () => {
     await sleep(200);
     expect(await objects.head(stored.object_key)).not.toBeNull();
     await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [job_id]);
-    await expect.poll(() => objects.head(stored.object_key), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => objects.head(stored.object_key)).toBeNull();
     expect(await store.get(ACCOUNT, job_id)).toBeNull();
     await relay.stop();
   });

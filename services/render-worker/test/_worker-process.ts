@@ -1,4 +1,4 @@
-/** The render worker as a process with the short times of tests, and with a pause in the middle of each drawing for kills to hit. */
+/** The render worker as a process of tests, with the lease that ships and a pause in the middle of each drawing for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
@@ -14,8 +14,6 @@ export interface WorkerSettings {
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly concurrency: number;
   readonly pause_ms: number;
-  /** Short unless said otherwise, so that a kill heals soon; on a busy machine a living worker may then be taken for dead. */
-  readonly lease_ms?: number;
   /** Ends itself, as a kill would, the first time a job passes here. */
   readonly die_at?: FaultPoint;
 }
@@ -35,7 +33,6 @@ const worker = startRenderWorker({
   fonts: carriedFonts(),
   log,
   concurrency: settings.concurrency,
-  lease_ms: settings.lease_ms ?? 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {

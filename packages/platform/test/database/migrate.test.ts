@@ -157,19 +157,17 @@ describe('an open database', () => {
     await expect(db.query('SELECT 1')).rejects.toThrow();
     await own.restart();
     await expect
-      .poll(
-        () =>
-          db.query('SELECT 1').then(
-            () => 'up',
-            () => 'down',
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        db.query('SELECT 1').then(
+          () => 'up',
+          () => 'down',
+        ),
       )
       .toBe('up');
     // The listener came back too, and said that something may have been missed.
-    await expect.poll(() => told, { timeout: 10_000 }).toContain(null);
+    await expect.poll(() => told).toContain(null);
     await db.query("SELECT pg_notify('news', 'hello')");
-    await expect.poll(() => told, { timeout: 5_000 }).toContain('hello');
+    await expect.poll(() => told).toContain('hello');
     await db.close();
     await own.stop();
   }, 180_000);
