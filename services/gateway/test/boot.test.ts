@@ -23,7 +23,7 @@ beforeAll(async () => {
     DECKWRIGHT_DATA_DIR: folder,
     DECKWRIGHT_PORT: '0',
   };
-}, 120_000);
+});
 afterAll(async () => {
   await bundles?.remove();
   await server?.stop();
@@ -63,7 +63,7 @@ it('starts with a database and a signing key, and says so when one is missing', 
   expect(whole.ready).toBe(true);
   expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?\n$/));
   expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*\n$/));
-}, 120_000);
+});
 
 it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)', async () => {
   const [unsafe, redis] = await Promise.all([
@@ -76,4 +76,4 @@ it('refuses a PostgreSQL that may forget, and a Redis that may drop keys (T07)',
   if (dropping !== undefined)
     expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*\n$/));
   await Promise.all([unsafe.stop(), redis?.stop()]);
-}, 120_000);
+});

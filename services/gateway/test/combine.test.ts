@@ -33,7 +33,7 @@ beforeAll(async () => {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
   worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.close(1000);
   await relay?.stop();

@@ -31,7 +31,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 
   it('cuts what does not end within its grace', async () => {
     const harness = await startHarness();
@@ -47,7 +47,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 });
 
 describe('a failure of ours', () => {
@@ -63,7 +63,7 @@ describe('a failure of ours', () => {
       },
     };
     harness = await startHarness({ drawing });
-  }, 180_000);
+  }, 600_000);
   afterAll(() => harness.close());
 
   it('is a problem without a stack or an inner name, and a line in the log with both', async () => {
@@ -102,7 +102,7 @@ describe('limits', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 
   it.each([
     ['a proxy that nobody has named', undefined, '127.0.0.1'],
@@ -125,6 +125,6 @@ describe('limits', () => {
         await harness.close();
       }
     },
-    180_000,
+    600_000,
   );
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
     cors_origins: ['https://app.example.com'],
   });
   agent = new Agent({ keepAlive: true, maxSockets: 32 });
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   agent.destroy();
   await harness.close();
@@ -266,7 +266,7 @@ describe('T23 an id is its owner’s alone', () => {
       expect([401, 403, 500]).not.toContain(own);
       expect(own === 404 ? [route.path] : []).toEqual([]);
     },
-    180_000,
+    600_000,
   );
 
   it('counts what it asked', () => {

@@ -38,7 +38,7 @@ describe.skipIf(skip)('T19 a deck made to hurt', () => {
     bundled = await bundledApart({ concurrency: 2, waiting: 4 });
     harness = await startHarness({ apart: bundled.apart });
     harness.rule = 'wait';
-  }, 180_000);
+  });
   afterAll(async () => {
     await harness?.close();
     bundled?.remove();

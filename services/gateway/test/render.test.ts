@@ -5,7 +5,7 @@ import { type Harness, startHarness, WATERFALL, work } from './harness.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 afterEach(() => {
   harness.rule = 'complete';
@@ -313,7 +313,7 @@ describe('signed links', () => {
     expect([...answers.keys()].filter((status) => status !== 403 && status !== 404)).toEqual([]);
     expect(answers.get(403)).toBeGreaterThan(700);
     expect((await fetch(genuine)).status).toBe(200);
-  }, 180_000);
+  });
 });
 
 /** Mulberry32: the same mutations in every run. */

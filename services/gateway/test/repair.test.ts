@@ -31,7 +31,7 @@ beforeAll(async () => {
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
   worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
   await credit(db, { account_id: harness.alice.account_id, kind: 'topup', amount: 100, reference: 'for-repairs', reason: 'test' });
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.close(1000);
   await relay?.stop();

@@ -120,7 +120,6 @@ async function rollOut(root: string, round: number): Promise<Record<string, numb
       await until(
         `${mixture} serves`,
         () => loads.some((load) => load.failures.length > 0) || loads.every((load, i) => load.answers.length >= (goals[i] ?? 0)),
-        120_000,
       );
       expect(loads.flatMap((load) => load.failures)).toEqual([]);
       const some = [slides, decks].flatMap(({ answers }) => [...answers.slice(0, 2), ...answers.slice(-6)]);

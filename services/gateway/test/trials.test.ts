@@ -15,9 +15,9 @@ let stand: Stand;
 beforeAll(async () => {
   // The grace that ships: a ring that a busy worker is slow to begin is not rung again under another number.
   stand = await startStand({ queue: hasRedis() ? 'redis' : 'postgres', relay: { grace_ms: 5_000 } });
-}, 180_000);
+});
 afterEach(() => stand.killWorkers());
-afterAll(() => stand?.stop(), 30_000);
+afterAll(() => stand?.stop());
 
 const ask = (tenant: Tenant = stand.tenant) => ({ tenant, key: randomUUID(), body: stand.slide() });
 const jobsOf = async (tenant: Tenant): Promise<number> =>

@@ -6,7 +6,7 @@ import { type Account, type Harness, PROVISION_SECRET, startHarness, WATERFALL }
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 beforeEach(() => {
   harness.rule = 'complete';

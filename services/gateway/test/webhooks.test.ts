@@ -16,7 +16,7 @@ beforeAll(async () => {
   harness = await startHarness({
     callOut: { check: patient.check, post: (...message) => (receiver.answer === 'hang' ? impatient : patient).post(...message) },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await harness.close();
   await receiver.close();

@@ -8,7 +8,7 @@ import { startWholeService, type WholeService } from './_whole-service.ts';
 let service: WholeService;
 beforeAll(async () => {
   service = await startWholeService();
-}, 180_000);
+});
 afterAll(() => service?.close());
 
 describe('our own client', () => clientCases(() => service));

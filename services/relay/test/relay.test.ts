@@ -35,7 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-relay-'));
   objects = createFolderStore(folder);
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await store?.close();
@@ -172,7 +172,7 @@ describe('reconciling', () => {
     state.forgetful = true;
     expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 1_200, quarantined: 0 });
     expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 0, quarantined: 0 });
-  }, 180_000);
+  });
 });
 
 describe('sweeping', () => {

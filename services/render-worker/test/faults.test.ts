@@ -19,7 +19,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
 
   beforeAll(async () => {
     if (!skip) stand = await startStand({ queue });
-  }, 180_000);
+  }, 600_000);
 
   afterEach(async () => {
     await stand?.killWorkers();
@@ -27,7 +27,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
 
   afterAll(async () => {
     await stand?.stop();
-  }, 180_000);
+  }, 600_000);
 
   const complete = async () => (await stand.counts()).complete ?? 0;
   const allEnded = () => stand.allEnded();
@@ -136,7 +136,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
         expect(rows).toEqual([{ crashes: 0 }]);
         await next.end('SIGTERM');
       },
-      180_000,
+      600_000,
     );
 
   it.skipIf(skip)(

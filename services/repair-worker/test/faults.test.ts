@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   deck = await flawedDeck(1);
   await processes.start('relay', { url, folder }).ready;
-}, 180_000);
+});
 afterAll(async () => {
   silent?.stop();
   await processes?.remove();
@@ -53,7 +53,7 @@ afterAll(async () => {
   await db?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});
 
 let serial = 0;
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   account_id = made.account_id;
   await credit(source.db, { account_id, kind: 'topup', amount: 500_000, reference: 'pi_backup', reason: 'enough for a load' });
   api_key = made.key.text;
-}, 180_000);
+});
 
 afterAll(async () => {
   await jobs?.close();
@@ -167,7 +167,7 @@ describe('a back-up', () => {
       expect(await reconcileBooks(db)).toEqual([]);
       await there.close();
     });
-  }, 180_000);
+  });
 
   it('taken at a random moment under load restores to clean books with every file, three times of three', async () => {
     const tooLate = (error: unknown) => {
@@ -198,7 +198,7 @@ describe('a back-up', () => {
     }
     working = false;
     await Promise.all([...writers, remover]);
-  }, 180_000);
+  });
 
   it('names what the store had lost already, and keeps the rest', async () => {
     const job_id = await finish('about to be lost');
@@ -210,7 +210,7 @@ describe('a back-up', () => {
       expect((await db.query('SELECT 1 FROM job_files WHERE object_key = $1', [object_key])).rowCount).toBe(1);
     });
     await jobs.remove(account_id, job_id);
-  }, 180_000);
+  });
 });
 
 describe('a restore', () => {
@@ -238,7 +238,7 @@ describe('a restore', () => {
     rmSync(join(to, 'manifest.json'));
     await expect(attempt(to, url)).rejects.toThrow(/cut off/);
     expect(existsSync(join(folder, 'attempt'))).toBe(false);
-  }, 180_000);
+  });
 
   it('refuses a back-up of a newer version, and one that lacks a file', async () => {
     const to = join(folder, 'three');
@@ -254,5 +254,5 @@ describe('a restore', () => {
     rmSync(join(to, 'objects'), { recursive: true });
     await expect(attempt(to, url)).rejects.toThrow(/lacks files\//);
     await migrateDatabase(url);
-  }, 180_000);
+  });
 });

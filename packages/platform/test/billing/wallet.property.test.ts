@@ -17,7 +17,7 @@ let store: JobStore;
 beforeAll(async () => {
   test = await startTestDatabase();
   store = createJobStore(test.db);
-}, 180_000);
+});
 afterAll(async () => {
   await store.close();
   await test.stop();
@@ -162,7 +162,7 @@ describe('the wallet', () => {
     await Promise.all(accepted.map((job, i) => endPriced(store, job, i % 4 === 0 ? 'failed' : 'complete', 5)));
     expect(await readWallet(test.db, account_id)).toMatchObject({ paid_cents: 125, held_cents: 0 });
     expect((await reconcileBooks(test.db)).filter((finding) => finding.account_id === account_id)).toEqual([]);
-  }, 180_000);
+  });
 
   it('charges one of twenty identical slides that arrive together', async () => {
     const account_id = await newAccount(test.db);
@@ -210,7 +210,7 @@ describe('the wallet', () => {
     );
     expect(rows[0]?.captured).toBe(rows[0]?.distinct_inputs);
     tally('T12', { lanes: 8, 'connections cut': cuts, billed: rows[0]?.captured ?? 0, 'billed twice': 0, unexplained: 0 });
-  }, 180_000);
+  });
 });
 
 describe('the guards in SQL', () => {

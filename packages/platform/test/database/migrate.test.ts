@@ -10,7 +10,7 @@ let server: TestPostgres;
 
 beforeAll(async () => {
   server = await startTestPostgres();
-}, 180_000);
+});
 
 afterAll(async () => {
   await server?.stop();
@@ -170,7 +170,7 @@ describe('an open database', () => {
     await expect.poll(() => told).toContain('hello');
     await db.close();
     await own.stop();
-  }, 180_000);
+  });
 
   it('refuses a server that may forget, in one line with the remedy', async () => {
     const unsafe = await startTestPostgres({ settings: { fsync: 'off' } });
@@ -179,5 +179,5 @@ describe('an open database', () => {
     });
     await unsafe.stop();
     await withDatabase(await server.createDatabase(), (db) => checkPostgres(db));
-  }, 180_000);
+  });
 });

@@ -11,7 +11,7 @@ let redis: TestRedis | undefined;
 beforeAll(async () => {
   test = await startTestDatabase();
   if (hasRedis()) redis = await startTestRedis();
-}, 180_000);
+});
 
 afterAll(async () => {
   await redis?.stop();
@@ -212,7 +212,7 @@ describe.skipIf(!hasRedis())('Redis trouble', () => {
     await consumer.close(500);
     await doorbell.close(500);
     await server.stop();
-  }, 180_000);
+  });
 
   it('is refused when it may drop keys, in one line with the remedy', async () => {
     const server = await startTestRedis('allkeys-lru');

@@ -23,7 +23,7 @@ const doorbell = {
 
 beforeAll(async () => {
   test = await startTestDatabase();
-}, 180_000);
+});
 beforeEach(async () => {
   await test.db.query('TRUNCATE jobs, outbox CASCADE');
   [rung, isAway, open] = [[], false, Promise.resolve()];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await startTestDatabase();
   store = createJobStore(test.db);
   doorbell = createPostgresDoorbell(test.db);
-}, 180_000);
+});
 
 beforeEach(async () => {
   await test.db.query('TRUNCATE jobs, outbox, doorbell_rings CASCADE');

@@ -30,7 +30,7 @@ beforeAll(async () => {
   [test, s3] = await Promise.all([startTestDatabase(), startTestS3()]);
   jobs = createJobStore(test.db);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-kept-'));
-}, 180_000);
+});
 
 afterAll(async () => {
   await jobs?.close();
@@ -182,7 +182,7 @@ describe('the last reference going while the same bytes come again', () => {
     await claimsEnd();
     await sweepObjects(test.db, objects);
     expect(await listing(objects)).toEqual([]);
-  }, 180_000);
+  });
 
   it('refuses a file whose object was given up before it was written down, and takes it after another claim', async () => {
     const objects = createFolderStore(folder);
