@@ -28,7 +28,7 @@ if (missing.length > 0) {
 }
 const python = ensurePython();
 if (!python) {
-  say('python-pptx could not be installed; the tests open every .pptx with it.');
+  say('python-pptx and schemathesis could not be installed; the tests open every .pptx with the one and ask the service with the other.');
   process.exit(1);
 }
 
