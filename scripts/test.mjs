@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 
@@ -46,6 +46,15 @@ if (!existsSync(join(env.DECKWRIGHT_SHARED, 'ooxml/validate_pptx.py'))) {
   env.DECKWRIGHT_WITHOUT_SCHEMAS = '1';
 }
 
+/** Where the time goes: the files to look at first when the whole takes too long. */
+function saySlowest(files) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  const slowest = files.toSorted((a, b) => seconds(b) - seconds(a)).slice(0, 10);
+  if (slowest.length < 10) return;
+  say('\nThe ten slowest files, s:');
+  for (const file of slowest) say(`${seconds(file).toFixed(0).padStart(5)}  ${relative(root, file.name)}`);
+}
+
 const report = join(mkdtempSync(join(tmpdir(), 'deckwright-test-')), 'report.json');
 const node = process.execPath;
 const steps = [
@@ -70,6 +79,7 @@ let broken = failed.filter((name) => !name.startsWith('tests')).length;
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   passed = numPassedTests;
+  saySlowest(testResults);
   // A file that could not be loaded has no test to fail.
   broken +=
     numFailedTests +
