@@ -33,7 +33,14 @@ let api_key: string;
 beforeAll(async () => {
   [source, s3] = await Promise.all([startTestDatabase(), startTestS3()]);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-backup-'));
-  objects = createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials });
+  objects = createS3Store({
+    bucket: s3.bucket,
+    region: 'us-east-1',
+    endpoint: s3.endpoint,
+    credentials: s3.credentials,
+    timeout_ms: 600_000,
+    connect_ms: 600_000,
+  });
   jobs = createJobStore(source.db);
   const made = await createAccounts(source.db, createSealer([SIGNING_KEY])).provision({ external_id: 'idp:1', email: null, name: 'Ada' });
   if (made.outcome !== 'created') throw new Error(made.outcome);

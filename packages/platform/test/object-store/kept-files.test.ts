@@ -67,7 +67,18 @@ const listing = async (objects: ObjectStore): Promise<string[]> => {
 
 describe.each([
   ['a folder', () => createFolderStore(folder)],
-  ['S3', () => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials })],
+  [
+    'S3',
+    () =>
+      createS3Store({
+        bucket: s3.bucket,
+        region: 'us-east-1',
+        endpoint: s3.endpoint,
+        credentials: s3.credentials,
+        timeout_ms: 600_000,
+        connect_ms: 600_000,
+      }),
+  ],
 ] as const)('in %s', (_name, open) => {
   let objects: ObjectStore;
   beforeAll(() => {
