@@ -1,26 +1,37 @@
 /**
  * `npm run soak -- [T01 T03 ...] [--minutes N]`: the trials of reliability at full size, one after the other, with a table at the end.
+ * T36 also takes `--examples N`, `--operation 'POST /v1/fit'` and `--seed N`.
  * With `--minutes` each trial gets its share of the time and ends after the round in hand; the table says how many rounds that was.
  */
 import './usage.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { trials } from './soak/trials.mjs';
+import { ensurePython } from './testing/system.mjs';
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--minutes');
 const minutes = at < 0 ? undefined : Number(args.splice(at, 2)[1]);
+const fuzz = Object.fromEntries(
+  ['examples', 'operation', 'seed'].flatMap((name) => {
+    const place = args.indexOf(`--${name}`);
+    return place < 0 ? [] : [[`DECKWRIGHT_FUZZ_${name.toUpperCase()}`, args.splice(place, 2)[1]]];
+  }),
+);
 const unknown = args.filter((arg) => !trials.some(({ id }) => id === arg.toUpperCase()));
 if (unknown.length > 0 || Number.isNaN(minutes)) {
-  console.error(`Usage: npm run soak -- [${trials.map(({ id }) => id).join(' ')}] [--minutes N]`);
+  console.error(
+    `Usage: npm run soak -- [${trials.map(({ id }) => id).join(' ')}] [--minutes N] [--examples N] [--operation NAME] [--seed N]`,
+  );
   process.exit(2);
 }
 const chosen = trials.filter(({ id }) => args.length === 0 || args.some((arg) => arg.toUpperCase() === id));
 
 await bootstrap();
+const python = ensurePython();
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-soak-'));
 const report = join(folder, 'report.jsonl');
 writeFileSync(report, '');
@@ -34,7 +45,7 @@ function run(trial, env) {
     const options = ['run', '--root', root, '--no-file-parallelism', '--reporter', 'dot', ...trial.files, '-t', `${trial.id}\\b`];
     const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...options], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(python && { PATH: `${python}${delimiter}${process.env.PATH}` }), ...fuzz, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

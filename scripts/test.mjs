@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 
@@ -28,7 +28,7 @@ if (missing.length > 0) {
 }
 const python = ensurePython();
 if (!python) {
-  say('python-pptx could not be installed; the tests open every .pptx with it.');
+  say('python-pptx and schemathesis could not be installed; the tests open every .pptx with the one and ask the service with the other.');
   process.exit(1);
 }
 
@@ -44,6 +44,15 @@ env.DECKWRIGHT_SHARED ??= join(root, '../shared');
 if (!existsSync(join(env.DECKWRIGHT_SHARED, 'ooxml/validate_pptx.py'))) {
   say(`No schemas of ISO/IEC 29500 at ${env.DECKWRIGHT_SHARED}/ooxml (DECKWRIGHT_SHARED): tests that validate against them are left out.`);
   env.DECKWRIGHT_WITHOUT_SCHEMAS = '1';
+}
+
+/** Where the time goes: the files to look at first when the whole takes too long. */
+function saySlowest(files) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  const slowest = files.toSorted((a, b) => seconds(b) - seconds(a)).slice(0, 10);
+  if (slowest.length < 10) return;
+  say('\nThe ten slowest files, s:');
+  for (const file of slowest) say(`${seconds(file).toFixed(0).padStart(5)}  ${relative(root, file.name)}`);
 }
 
 const report = join(mkdtempSync(join(tmpdir(), 'deckwright-test-')), 'report.json');
@@ -70,6 +79,7 @@ let broken = failed.filter((name) => !name.startsWith('tests')).length;
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   passed = numPassedTests;
+  saySlowest(testResults);
   // A file that could not be loaded has no test to fail.
   broken +=
     numFailedTests +

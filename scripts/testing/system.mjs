@@ -46,7 +46,8 @@ const NEEDS = [
 ];
 
 const say = (text) => process.stderr.write(`${text}\n`);
-const PYTHON_PPTX = '1.0.2';
+/** What the tests use of Python: another reader of our files, and the maker of requests out of the OpenAPI document. */
+const PYTHON_PACKAGES = { 'python-pptx': '1.0.2', schemathesis: '4.32.5' };
 
 /** @returns names of what is still missing */
 export function ensureSystem({ fast }) {
@@ -77,20 +78,25 @@ export function ensureSystem({ fast }) {
 }
 
 /**
- * A Python that has python-pptx, in a cache outside the checkout so that a clean clone finds it again.
+ * A Python that has these packages, in a cache outside the checkout so that a clean clone finds it again.
  * @returns the folder to put first on the PATH; undefined when there is none to be had
  */
 export function ensurePython() {
-  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'deckwright', `python-pptx-${PYTHON_PPTX}`);
+  const wanted = Object.entries(PYTHON_PACKAGES).map(([name, version]) => `${name}==${version}`);
+  const home = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'deckwright');
+  const cache = join(home, `python-${wanted.join('-').replaceAll('==', '-')}`);
   const bin = join(cache, process.platform === 'win32' ? 'Scripts' : 'bin');
   const python = join(bin, 'python3');
-  const ready = () => existsSync(python) && works(python, ['-c', `import pptx; assert pptx.__version__ == '${PYTHON_PPTX}'`]);
+  const versionsHold = `from importlib.metadata import version\n${Object.entries(PYTHON_PACKAGES)
+    .map(([name, at]) => `assert version('${name}') == '${at}'`)
+    .join('\n')}`;
+  const ready = () => existsSync(python) && works(python, ['-c', versionsHold]);
   if (ready()) return bin;
-  say(`Installing python-pptx ${PYTHON_PPTX} into ${cache} …`);
+  say(`Installing ${wanted.join(' and ')} into ${cache} …`);
   mkdirSync(cache, { recursive: true });
   const steps = [
     ['python3', ['-m', 'venv', cache]],
-    [python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', `python-pptx==${PYTHON_PPTX}`]],
+    [python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...wanted]],
   ];
   for (const [command, args] of steps) spawnSync(command, args, { stdio: ['ignore', 2, 2] });
   return ready() ? bin : undefined;

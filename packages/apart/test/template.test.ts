@@ -98,7 +98,7 @@ async function expectStanding(bytes: Uint8Array, name: string): Promise<Uint8Arr
 }
 
 it('slides stand on the masters of a template, which stay byte for byte; the same again gives the same bytes', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const template = await ownDeck('editorial-dark');
   const pptx = await expectStanding(template, 'editorial-dark');
@@ -171,7 +171,7 @@ async function expectFilled(template: Uint8Array): Promise<void> {
 
 it.skipIf(!haveCorpus)(
   'a template of another maker and size (in ../shared, which does not travel with the repository)',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const name = 'pptx-automizer__threeSlidePres';
     await expectStanding(new Uint8Array(readFileSync(join(shared, `corpus/pptx/${name}.pptx`))), name);

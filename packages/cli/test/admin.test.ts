@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestPostgres();
   url = await server.createDatabase();
   await migrateDatabase(url);
-}, 180_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => vi.stubEnv('DECKWRIGHT_DATABASE_URL', url));
 afterEach(() => vi.unstubAllEnvs());
@@ -100,7 +100,7 @@ describe('deckwright config check', () => {
     vi.stubEnv('DECKWRIGHT_DATABASE_URL', await unsafe.createDatabase());
     expect((await run('config', 'check')).out).toMatch(/wrong {4}database: PostgreSQL runs with fsync = off/);
     await Promise.all([unsafe.stop(), redis.stop()]);
-  }, 180_000);
+  });
   it('lists all settings', async () => {
     expect((await run('config', 'list')).out).toContain('DECKWRIGHT_PROVISION_SECRET');
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'deckwright-admin-'));
   // Where root runs the tests, the database's own user must be able to enter.
   chmodSync(dir, 0o755);
-}, 180_000);
+});
 afterAll(async () => {
   await db?.close();
   await server?.stop();
@@ -97,4 +97,4 @@ it('backs up, restores into an empty data folder, and backs that up again while 
     code: 1,
     out: expect.stringMatching(new RegExp(`^gone ${stored?.object_key}  ${job_id}\n1 files`)),
   });
-}, 180_000);
+});

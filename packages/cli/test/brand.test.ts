@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('deckwright brand', { timeout: 180_000 }, () => {
+describe('deckwright brand', () => {
   it('makes a file that draws slides in its colours, font and logo', async () => {
     const file = join(folder, 'acme.brand.json');
     const made = await run(

@@ -55,7 +55,7 @@ beforeAll(async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}, 180_000);
+});
 afterAll(() => stop?.());
 
 const plan = (): string => {
@@ -82,7 +82,7 @@ it('makes the same deck on a server as it makes itself, with a picture of each s
   expect((await run(...wish, '--out', own)).code).toBe(0);
   for (const name of ['plan.pptx', 'plan.pdf', 'plan-01.png', 'plan-02.png'])
     expect([name, readFileSync(join(out, name)).equals(readFileSync(join(own, name)))]).toEqual([name, true]);
-}, 180_000);
+});
 
 it('names the field and the remedy of a deck that the server refuses, and writes nothing', async () => {
   const file = join(folder, 'bad.json');
@@ -101,7 +101,7 @@ it('names the field and the remedy of a deck that the server refuses, and writes
   expect(err).toContain('/slides/1/headline');
   expect(err).toContain('Mend each field named in errors[]');
   expect(existsSync(out)).toBe(false);
-}, 180_000);
+});
 
 it('says what to do without a key, and about a server that does not answer', async () => {
   const without = await run('deck', plan(), '--out', join(folder, 'x'), '--server', server, '--key', 'dk_live_nobody');
@@ -109,4 +109,4 @@ it('says what to do without a key, and about a server that does not answer', asy
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const gone = await run('deck', plan(), '--out', join(folder, 'x'), '--server', nobody, '--key', key);
   expect([gone.code, gone.err]).toEqual([1, expect.stringContaining('--server')]);
-}, 180_000);
+});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Whether the examples are without a fault is asked elsewhere; a fault is shown on the page, and the exit code says it.
   const { code, err } = await gallery('--out', out, '--themes', THEMES.join(','));
   expect(code).toBe(err === '' ? 0 : 1);
-}, 180_000);
+});
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 describe('the folder', () => {
@@ -51,11 +51,11 @@ describe('the folder', () => {
   });
 });
 
-describe.skipIf(!haveBrowser)('the page in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!haveBrowser)('the page in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await startBrowser();
-  }, 180_000);
+  });
   afterAll(() => browser.close());
 
   const open = async (width: number, height: number, hash = ''): Promise<Watched> => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-repair-'));
   deck = join(folder, 'deck.pptx');
   writeFileSync(deck, await flawedDeck(1));
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('says what it would do and writes nothing, does it, and has nothing to do the second time', async () => {

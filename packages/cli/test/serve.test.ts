@@ -95,5 +95,5 @@ describe('deckwright serve', () => {
     expect(again.body).toMatchObject({ repeat_of: body.job_id, cost: 0, cost_charged: 0 });
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
-  }, 120_000);
+  });
 });

@@ -82,4 +82,4 @@ it('follows a slide from the request through the queue to its files', async () =
   await postgres.stop();
   await tracing.stop();
   rmSync(dir, { recursive: true, force: true });
-}, 180_000);
+});

@@ -10,7 +10,7 @@ it('has types that are not stale: npm run generate:client makes them anew', () =
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}, 180_000);
+});
 
 it('bundles for browsers, which have no module of Node’s', async () => {
   const entry = join(import.meta.dirname, '../src/index.ts');

@@ -103,12 +103,12 @@ export async function bundleProcesses(entries: Readonly<Record<string, string>>,
   };
 }
 
-/** Machines that others share are up to four times as slow as a free one. */
-const PATIENCE = 4;
+/** Machines that others share are many times as slow as a free one; the limit tells what hangs. */
+const PATIENCE = 10;
 
 /**
  * Waits until a condition holds.
- * @param timeout_ms what it may take on a free machine; four times as long is waited
+ * @param timeout_ms what it may take on a free machine; ten times as long is waited
  * @throws Error when it does not in time
  */
 export async function until(what: string, condition: () => boolean | Promise<boolean>, timeout_ms = 30_000): Promise<void> {

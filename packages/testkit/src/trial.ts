@@ -12,9 +12,9 @@ export const sized = (ci: number, soak: number): number => (isSoak ? soak : ci);
 
 /**
  * The time limit of a trial in ms: a soak's is long, since its rounds end by the clock.
- * @param ci_ms what it may take on a free machine; one that is shared by others may take four times as long
+ * @param ci_ms what it may take on a free machine; one that is shared by others may take twelve times as long
  */
-export const limit = (ci_ms: number): number => (isSoak ? 4 * 3_600_000 : 4 * ci_ms);
+export const limit = (ci_ms: number): number => (isSoak ? 4 * 3_600_000 : 12 * ci_ms);
 
 /** Numbers the rounds of a trial; a soak that is out of time ends after the round in hand, and says how many it did. */
 export function* rounds(ci: number, soak: number): Generator<number, void> {

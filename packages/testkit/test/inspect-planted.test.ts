@@ -47,7 +47,7 @@ async function inspected(pptx: Uint8Array): Promise<readonly Finding[][]> {
 let deck: Deck;
 beforeAll(async () => {
   deck = await deckOfOurs();
-}, 180_000);
+});
 
 it('nothing is found in what we draw', async () => {
   const found: string[] = [];

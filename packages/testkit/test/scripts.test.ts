@@ -71,7 +71,7 @@ describe.each(scriptIntents())('$script in a $kind', ({ script, kind, body, text
     }
   });
 
-  it('can be read in the PDF', { timeout: 180_000 }, async () => {
+  it('can be read in the PDF', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
     try {
       const file = join(folder, 'slide.pdf');

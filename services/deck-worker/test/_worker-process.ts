@@ -1,4 +1,4 @@
-/** The deck worker as a process with the short times of tests, and with a pause in the middle of each deck for kills to hit. */
+/** The deck worker as a process of tests, with the lease that ships and a pause in the middle of each deck for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
@@ -13,7 +13,6 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   /** Files in a bucket instead of the folder. */
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly pause_ms: number;
-  readonly lease_ms?: number;
   /** Longest pauses of jobs and probes while the store is away; those of the service unless said otherwise. */
   readonly patience?: { readonly first_ms: number; readonly longest_ms: number };
   /** Ends itself, as a kill would, the first time a deck passes here. */
@@ -38,7 +37,6 @@ const worker = startDeckWorker({
   fonts: carriedFonts(),
   log,
   concurrency: 2,
-  lease_ms: settings.lease_ms ?? 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {

@@ -15,9 +15,9 @@ const queue = hasRedis() ? 'redis' : 'postgres';
 
 beforeAll(async () => {
   stand = await startStand({ queue });
-}, 180_000);
+});
 afterEach(() => stand.killWorkers());
-afterAll(() => stand?.stop(), 30_000);
+afterAll(() => stand?.stop());
 
 /** All of them in a soak. */
 const POINTS = isSoak

@@ -27,7 +27,7 @@ export function clientCases(whole: () => WholeService): void {
   beforeAll(async () => {
     service = whole();
     folder = mkdtempSync(join(tmpdir(), 'deckwright-client-'));
-  }, 180_000);
+  });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
   });
@@ -256,15 +256,11 @@ export function clientCases(whole: () => WholeService): void {
       ['deck-with-progress.ts', ['plan.pptx'], /complete: 3 of 3 slides, 0 USD\nwrote .*plan\.pptx\n$/],
       ['list-jobs.ts', [], /slide.*\n[\s\S]*spent \d+\.\d\d USD, \d+ free slides left\n$/],
       ['handle-errors.ts', [], /nearest: kpi_metrics\n\/limit: .*\n404 not_found: .*\n$/],
-    ])(
-      '%s runs as it is printed',
-      async (name, files, says) => {
-        const paths = files.map((file) => join(folder, file));
-        expect(await run(name, ...paths)).toMatch(says);
-        for (const path of paths) expect((await openPackage(readFileSync(path))).parts.length).toBeGreaterThan(5);
-      },
-      180_000,
-    );
+    ])('%s runs as it is printed', async (name, files, says) => {
+      const paths = files.map((file) => join(folder, file));
+      expect(await run(name, ...paths)).toMatch(says);
+      for (const path of paths) expect((await openPackage(readFileSync(path))).parts.length).toBeGreaterThan(5);
+    });
 
     it('receive-webhooks.ts runs as it is printed', async () => {
       const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -285,7 +281,7 @@ export function clientCases(whole: () => WholeService): void {
         child.kill();
         await end(child);
       }
-    }, 180_000);
+    });
 
     it('files are all run', () => {
       expect(readdirSync(home).sort()).toEqual([

@@ -33,7 +33,7 @@ export function handbookCases(whole: () => WholeService): void {
     const command = `import(${main}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
     writeFileSync(join(folder, 'bin/deckwright'), `#!/bin/bash\nexec node -e '${command}' -- "$@"\n`);
     chmodSync(join(folder, 'bin/deckwright'), 0o755);
-  }, 180_000);
+  }, 600_000);
   afterAll(async () => {
     await cli?.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ export function handbookCases(whole: () => WholeService): void {
         }
       }
       expect(broken).toEqual([]);
-    }, 180_000);
+    }, 600_000);
 
     it('needs no script, says so in its policy, and is sent once', async () => {
       for (const name of pageNames()) expect(await read(addressOf(name))).not.toMatch(/<script|\son\w+=|style="/);
@@ -149,7 +149,7 @@ export function handbookCases(whole: () => WholeService): void {
         const { code, said } = await run('bash', ['-euo', 'pipefail', '-c', script]);
         expect([code, said]).toEqual([0, expect.not.stringContaining('"remedy":')]);
       },
-      180_000,
+      600_000,
     );
 
     it('programs run', async () => {
@@ -172,7 +172,7 @@ export function handbookCases(whole: () => WholeService): void {
         expect([page, code, said]).toEqual([page, 0, expect.any(String)]);
       }
       expect(programs.length).toBeGreaterThanOrEqual(5);
-    }, 180_000);
+    }, 600_000);
 
     it('requests are taken, and answers are JSON', async () => {
       /** Ids that a page's earlier answers gave. */
@@ -192,6 +192,6 @@ export function handbookCases(whole: () => WholeService): void {
         for (const name of ['webhook_id', 'job_id', 'deck_id']) if (said[name] !== undefined) ids[name] = String(said[name]);
       }
       expect(requests).toBeGreaterThanOrEqual(9);
-    }, 180_000);
+    }, 600_000);
   });
 }

@@ -8,17 +8,17 @@ import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
 import { startRelay } from '../../relay/src/relay.ts';
 import { startRenderWorker } from '../../render-worker/src/render-worker.ts';
-import { type Harness, SIGNING_KEY, startHarness } from './harness.ts';
+import { type Harness, type HarnessOptions, SIGNING_KEY, startHarness } from './harness.ts';
 
 export interface WholeService extends Omit<Harness, 'rule'> {
   /** Where every webhook arrives, whatever its address. */
   readonly receiver: Receiver;
 }
 
-export async function startWholeService(): Promise<WholeService> {
+export async function startWholeService(options: Pick<HarnessOptions, 'apart'> = {}): Promise<WholeService> {
   const receiver = await startReceiver();
-  const callOut = createCallOut(kitTo(receiver.port), 1_000);
-  const harness = await startHarness({ callOut });
+  const callOut = createCallOut(kitTo(receiver.port), 60_000);
+  const harness = await startHarness({ ...options, callOut });
   // More slides than the free ones are drawn.
   const { account_id } = harness.alice;
   await credit(harness.db, { account_id, kind: 'topup', amount: 10_000, reference: account_id, reason: 'test' });

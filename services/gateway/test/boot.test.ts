@@ -24,7 +24,7 @@ beforeAll(async () => {
     DECKWRIGHT_DATA_DIR: folder,
     DECKWRIGHT_PORT: '0',
   };
-}, 120_000);
+});
 afterAll(async () => {
   await bundles?.remove();
   await server?.stop();
@@ -66,7 +66,7 @@ it('starts with a database and a signing key, and says so when one is missing', 
   expect(whole.ready).toBe(true);
   expect(noKey).toEqual(refused(/^deckwright gateway: DECKWRIGHT_SIGNING_KEY is not set: .* Set it to .*\.?$/));
   expect(noDatabase).toEqual(refused(/^deckwright gateway: DECKWRIGHT_DATABASE_URL is not set: .*$/));
-}, 120_000);
+});
 
 it('T07 refuses a PostgreSQL that may forget, and a Redis that may drop keys', async () => {
   const [unsafe, redis] = await Promise.all([
@@ -80,4 +80,4 @@ it('T07 refuses a PostgreSQL that may forget, and a Redis that may drop keys', a
     expect(await dropping).toEqual(refused(/^deckwright gateway: Redis runs with maxmemory-policy allkeys-lru.*noeviction.*$/));
   tally('T07', { 'unsafe servers': dropping === undefined ? 1 : 2, refused: dropping === undefined ? 1 : 2 });
   await Promise.all([unsafe.stop(), redis?.stop()]);
-}, 120_000);
+});

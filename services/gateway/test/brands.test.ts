@@ -10,7 +10,7 @@ let stand: DeckStand;
 
 beforeAll(async () => {
   stand = await startDeckStand();
-}, 180_000);
+});
 afterAll(async () => {
   await stand?.close();
 });
@@ -40,7 +40,7 @@ const themeOf = async (pptx_url: unknown): Promise<string> => {
 };
 
 // Fonts are read in processes of their own, which take a second each to start on a busy machine.
-describe('a brand', { timeout: 180_000 }, () => {
+describe('a brand', () => {
   it('is made of colours, fonts and a logo, and draws slides with a pin', async () => {
     const [status, brand] = await send('POST', '/v1/brands', {
       slug: 'acme',
@@ -142,7 +142,7 @@ describe('a brand', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a logo that was uploaded by itself', { timeout: 180_000 }, () => {
+describe('a logo that was uploaded by itself', () => {
   const pictures = async (answer: Body): Promise<readonly string[]> =>
     (await openPackage(await stand.fileOf(answer['pptx_url']))).parts
       .map(({ name }) => name)
@@ -183,7 +183,7 @@ describe('a logo that was uploaded by itself', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a brand that is a template', { timeout: 120_000 }, () => {
+describe('a brand that is a template', () => {
   let template: Uint8Array = new Uint8Array();
 
   it('is made of a .pptx, and slides and decks stand on its masters in every answer', async () => {
@@ -255,7 +255,7 @@ describe('a brand that is a template', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a kit that cannot be taken', { timeout: 180_000 }, () => {
+describe('a kit that cannot be taken', () => {
   it.each<[string, Body, number, string, string]>([
     ['no slug', { colors: ['#003DA5'] }, 422, 'request_invalid', '/slug'],
     ['a built-in slug', { slug: 'corporate_light' }, 422, 'request_invalid', '/slug'],

@@ -9,8 +9,8 @@ beforeAll(async () => {
   stand = await startStand({ queue: 'postgres' });
   gateway = await stand.startGateway();
   await stand.startWorker({ pause_ms: 0 }).ready;
-}, 180_000);
-afterAll(() => stand?.stop(), 30_000);
+});
+afterAll(() => stand?.stop());
 
 type Body = Record<string, unknown> & { readonly routing?: Record<string, unknown> };
 

@@ -5,7 +5,7 @@ import { type Harness, startHarness } from './harness.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 
 const get = async (path: string) => {
@@ -29,7 +29,7 @@ it('describes every form with a schema and examples that are valid requests', as
       expect(answer).toMatchObject(form === 'template_layout' ? { errors: [{ path: '/theme_id' }] } : { status: 'validated' });
     }
   }
-}, 180_000);
+});
 it('describes every component the same way', async () => {
   const { widgets } = (await get('/v1/widgets')).body as { widgets: { component: string }[] };
   for (const { component } of widgets) {
@@ -38,7 +38,7 @@ it('describes every component the same way', async () => {
     const answer = await (await harness.request('/v1/render/intent', { json: { ...(body['example'] as object), dry_run: true } })).json();
     expect([component, answer]).toMatchObject([component, { status: 'validated' }]);
   }
-}, 180_000);
+});
 it('names the nearest for a name that it does not have', async () => {
   expect(await get('/v1/catalog/forms/waterfal_bridge')).toMatchObject({
     status: 404,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
   worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.close(1000);
   await relay?.stop();
@@ -60,7 +60,7 @@ const slidesIn = async (bytes: Uint8Array) =>
 const sourceRows = async () => (await harness.db.query("SELECT 1 FROM job_files WHERE kind = 'source'")).rowCount;
 
 describe('decks sent as a form', () => {
-  it('come back as one, free, behind a link that needs no key and as a job', async () => {
+  it('I8 come back as one, free, behind a link that needs no key and as a job', async () => {
     const said = await combine({ body: form(['files', deck], ['files', deck], ['name', 'Both']) });
     expect(said).toMatchObject({ status: 'complete', decks: 2, slides_total: 2, warnings: [], cost: 0, charged_to: 'none', name: 'Both' });
     const file = await harness.request(new URL(String(said['download_url'])).pathname + new URL(String(said['download_url'])).search, {

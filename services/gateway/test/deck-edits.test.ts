@@ -6,7 +6,7 @@ let stand: DeckStand;
 
 beforeAll(async () => {
   stand = await startDeckStand();
-}, 180_000);
+});
 afterAll(async () => {
   await stand?.close();
 });
@@ -15,7 +15,7 @@ const slide = async (json: unknown) => stand.post('/v1/render/intent', json);
 const spent = async () => (await stand.get('/v1/account'))['free_slides'];
 
 describe('an edited slide', () => {
-  it('keeps its job, costs nothing, and can be gone back from', async () => {
+  it('I8 keeps its job, costs nothing, and can be gone back from', async () => {
     const first = await slide(kpi('Riders are back'));
     const free = await spent();
     const path = `/v1/render/intent/${first['job_id']}`;

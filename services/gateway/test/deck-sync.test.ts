@@ -13,7 +13,7 @@ let bundled: BundledApart;
 beforeAll(async () => {
   bundled = await bundledApart({ concurrency: 2, waiting: 4 });
   stand = await startDeckStand({ apart: bundled.apart });
-}, 180_000);
+});
 afterAll(async () => {
   await stand?.close();
   bundled?.remove();
@@ -154,7 +154,7 @@ ids = prs.slides._sldIdLst; last = list(ids)[5]; ids.remove(last); ids.insert(1,
     // What was found is told as well to those who do not wait.
     const queued = await stand.post(`/v1/deck/${deck['deck_id']}/refresh`, { table: { Riders: '1.70m', Trams: '5' }, wait: false }, 202);
     expect(queued).toMatchObject({ figures: [{ slide: 5, from: '1.62m', to: '1.70m' }], unmatched: ['Trams'] });
-  }, 240_000);
+  });
 
   it('is refused when it is another deck, no deck, or nobody’s', async () => {
     const deck = await stand.render(deckOf('Refused'));

@@ -6,7 +6,7 @@ let stand: DeckStand;
 
 beforeAll(async () => {
   stand = await startDeckStand();
-}, 180_000);
+});
 afterAll(async () => {
   await stand?.close();
 });

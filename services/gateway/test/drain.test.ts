@@ -13,15 +13,19 @@ describe('a gateway that is told to stop', () => {
       await expect
         .poll(async () => (await harness.jobs.list({ account_id: harness.alice.account_id, mode: 'live', limit: 1, offset: 0 })).total)
         .toBe(1);
-      const closed = harness.gateway.close({ notice_ms: 300, grace_ms: 5000 });
+      const closed = harness.gateway.close({ notice_ms: 3_000, grace_ms: 60_000 });
       const ready = await harness.request('/readyz');
       expect([ready.status, ready.headers.get('connection'), await ready.json()]).toMatchObject([
         503,
         'close',
         { code: 'service_unavailable', checks: { draining: 'failing' } },
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await expect(fetch(`${harness.base}/healthz`)).rejects.toThrow();
+      const knock = () =>
+        fetch(`${harness.base}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        );
+      await expect.poll(knock).toBe('closed');
       harness.rule = 'complete';
       await work(harness);
       expect((await render).status).toBe(200);
@@ -29,7 +33,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 
   it('cuts what does not end within its grace', async () => {
     const harness = await startHarness();
@@ -47,7 +51,7 @@ describe('a gateway that is told to stop', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 });
 
 describe('a failure of ours', () => {
@@ -66,7 +70,7 @@ describe('a failure of ours', () => {
       }),
     };
     harness = await startHarness({ drawing });
-  }, 180_000);
+  }, 600_000);
   afterAll(() => harness.close());
 
   it('is a problem without a stack or an inner name, and a line in the log with both', async () => {
@@ -105,7 +109,7 @@ describe('limits', () => {
     } finally {
       await harness.close();
     }
-  }, 180_000);
+  }, 600_000);
 
   it.each([
     ['a proxy that nobody has named', undefined, '127.0.0.1'],
@@ -128,6 +132,6 @@ describe('limits', () => {
         await harness.close();
       }
     },
-    180_000,
+    600_000,
   );
 });

@@ -81,7 +81,7 @@ async function endFlood(): Promise<void> {
     "SELECT job_id FROM jobs WHERE account_id = $1 AND parent_deck_id IS NULL AND status IN ('queued', 'rendering') ORDER BY (status = 'rendering'), job_id",
     [stand.tenant.account_id],
   );
-  for (const { job_id } of rows) await stand.store.cancel(stand.tenant, job_id);
+  for (const { job_id } of rows) await stand.store.cancel({ account_id: stand.tenant.account_id, mode: 'live' }, job_id);
   await until('all have ended', stand.allEnded, 120_000);
 }
 

@@ -6,7 +6,7 @@ import { type Harness, startHarness } from './harness.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => harness.request(path, { as: null, headers });
@@ -19,7 +19,7 @@ it('is a page that runs its own script and style and nothing else', async () => 
   expect(html).toContain('src="gallery/pictures/corporate-light/donut.png"');
   const again = await get('/gallery', { 'if-none-match': response.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
-}, 180_000);
+});
 
 it('serves pictures of 960 px and files to download', async () => {
   const picture = await get('/gallery/pictures/technical-dark/donut.png');
@@ -47,7 +47,7 @@ it.each([
   expect((await get(path)).status).toBe(status);
 });
 
-describe.skipIf(!haveBrowser)('in Chromium', { timeout: 120_000 }, () => {
+describe.skipIf(!haveBrowser)('in Chromium', () => {
   it('loads every picture, switches its theme, and complains of nothing', async () => {
     const browser = await startBrowser();
     try {

@@ -80,7 +80,7 @@ beforeAll(async () => {
     callOut: createCallOut(kit, 3000),
   });
   harness.rule = 'wait';
-}, 180_000);
+});
 afterAll(async () => {
   await harness.close();
   await new Promise((resolve) => canary.close(resolve));

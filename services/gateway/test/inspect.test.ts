@@ -20,7 +20,7 @@ beforeAll(async () => {
       return deck;
     },
   });
-}, 180_000);
+});
 afterAll(() => harness?.close());
 
 async function deckOfOurs(): Promise<Buffer> {

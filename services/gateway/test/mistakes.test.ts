@@ -5,7 +5,7 @@ import { type Harness, startHarness, WATERFALL } from './harness.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 
 interface Problem {

@@ -23,7 +23,7 @@ beforeAll(async () => {
       return BYTES;
     },
   });
-}, 180_000);
+});
 afterAll(() => harness?.close());
 beforeEach(() => {
   asked = [];
@@ -96,7 +96,7 @@ async function upload(use: 'image' | 'logo', bytes: Uint8Array, status = 201): P
 }
 
 // Pictures are read in processes of their own, which take a second each to start on a busy machine.
-describe('a picture that was uploaded', { timeout: 180_000 }, () => {
+describe('a picture that was uploaded', () => {
   it('is placed by its id wherever a picture stands, until it is deleted', async () => {
     const made = await upload('image', BYTES);
     const { asset_id, image_src } = made;
@@ -136,7 +136,7 @@ describe('a picture that was uploaded', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a logo that was uploaded', { timeout: 180_000 }, () => {
+describe('a logo that was uploaded', () => {
   const kpis = { form: 'kpi_metrics', headline: 'More riders', data: { metrics: [{ label: 'Riders', value: '1.31m' }] } };
 
   it('is told by its content, never goes, and is part of what is drawn', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
   worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
   await credit(db, { account_id: harness.alice.account_id, kind: 'topup', amount: 100, reference: 'for-repairs', reason: 'test' });
-}, 180_000);
+});
 afterAll(async () => {
   await worker?.close(1000);
   await relay?.stop();
@@ -115,7 +115,7 @@ describe('a repaired deck', () => {
     expect(is.parts.length).toBe(was.parts.length);
   });
 
-  it('has nothing to be repaired, and a second run bills nothing and hands it back as it came', async () => {
+  it('I9 has nothing to be repaired, and a second run bills nothing and hands it back as it came', async () => {
     const first = await ask({ body: form(await flawedDeck(1, 'twice ')) });
     const before = await balance();
     const second = await ask({ json: { job_id: first['job_id'] } });
@@ -124,7 +124,7 @@ describe('a repaired deck', () => {
     expect(Buffer.compare(await fileOf(second['job_id']), await fileOf(first['job_id']))).toBe(0);
   });
 
-  it('is paid for once, however often the same file is sent', async () => {
+  it('I9 is paid for once, however often the same file is sent', async () => {
     const source = await flawedDeck(1, 'again ');
     const first = await ask({ json: { pptx_base64: base64(source) } });
     const again = await ask({ json: { pptx_url: 'https://decks.test/a.pptx', actions: ['fix_contrast'] } });

@@ -120,7 +120,6 @@ async function rollOut(root: string, round: number): Promise<Record<string, numb
       await until(
         `${mixture} serves`,
         () => loads.some((load) => load.failures.length > 0) || loads.every((load, i) => load.answers.length >= (goals[i] ?? 0)),
-        120_000,
       );
       expect(loads.flatMap((load) => load.failures)).toEqual([]);
       const some = [slides, decks].flatMap(({ answers }) => [...answers.slice(0, 2), ...answers.slice(-6)]);
@@ -209,19 +208,17 @@ const later = async <T>(make: () => T): Promise<T> => {
 
 /** One of each, as the stand's version has them at the moment. */
 async function startFleet(stand: Stand) {
-  // The lease that ships: nobody dies here, and whoever is only slow keeps what it holds.
-  const lease = { lease_ms: 15_000 };
   const fleet: { gateway: StandGateway } & Record<'worker' | 'deckWorker', Running> = {
     gateway: await stand.startGateway({ notice_ms: 400 }),
-    worker: stand.startWorker(lease),
-    deckWorker: stand.startDeckWorker(lease),
+    worker: stand.startWorker(),
+    deckWorker: stand.startDeckWorker(),
   };
   await Promise.all([fleet.worker.ready, fleet.deckWorker.ready]);
   return Object.assign(fleet, {
     async start(part: Part): Promise<void> {
       if (part === 'gateway') fleet.gateway = await stand.startGateway({ notice_ms: 400 });
-      if (part === 'worker') fleet.worker = stand.startWorker(lease);
-      if (part === 'deckWorker') fleet.deckWorker = stand.startDeckWorker(lease);
+      if (part === 'worker') fleet.worker = stand.startWorker();
+      if (part === 'deckWorker') fleet.deckWorker = stand.startDeckWorker();
       await fleet[part].ready;
     },
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   if (accepted.outcome !== 'accepted') throw new Error('the job was not accepted');
   job_id = accepted.job.job_id;
-}, 180_000);
+});
 afterAll(() => harness.close());
 
 const pathOf = (template: string, id = 'none') => template.replace('{job_id}', id).replaceAll(/\{\w+\*?\}/g, 'none');

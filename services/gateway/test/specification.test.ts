@@ -25,7 +25,7 @@ const nameOf = ({ method, path }: { readonly method: string; readonly path: stri
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 
 type Body = Record<string, unknown>;
@@ -133,7 +133,7 @@ const slideJob = async (): Promise<string> => String((await read(await json('/v1
 /** A deck that has been put together. */
 const deckJob = async (): Promise<string> => {
   const { job_id } = await read(await json('/v1/deck/from-jobs', { job_ids: [await slideJob()] }));
-  await expect.poll(async () => (await read(await harness.request(`/v1/jobs/${job_id}`)))['status'], { timeout: 60_000 }).toBe('complete');
+  await expect.poll(async () => (await read(await harness.request(`/v1/jobs/${job_id}`)))['status']).toBe('complete');
   return String(job_id);
 };
 const NOBODYS = 'job_01JAB3CDEFGHJKMNPQRSTVWXYZ';
@@ -528,7 +528,7 @@ const expected: Readonly<Record<string, readonly Case[]>> = {
 };
 
 describe.each(Object.entries(expected))('%s', (_route, cases) => {
-  it.each(cases)('$says ($status)', { timeout: 120_000 }, async ({ status, body, ask }) => {
+  it.each(cases)('$says ($status)', async ({ status, body, ask }) => {
     let answer = await ask();
     // The thread that draws takes its time to start, on a busy machine more than one question may.
     while (answer.status === 503 && status !== 503) answer = await ask();

@@ -46,7 +46,7 @@ describe('T29 what an earlier version stored', () => {
 
   beforeAll(async () => {
     stand = await startDeckStand({ restored: { folder: join(FIXTURE, 'back-up'), recorded_at: before.recorded_at } });
-  }, 180_000);
+  });
   afterAll(() => stand?.close());
 
   it('is told as that version told it, files to the byte, and the first answer of a key word for word', async () => {
@@ -64,7 +64,7 @@ describe('T29 what an earlier version stored', () => {
     const { key, path, body, text } = before.idempotent;
     const again = await stand.harness.request(path, { ...as, json: body, headers: { 'idempotency-key': key } });
     expect([again.status, again.headers.get('idempotent-replayed'), await again.text()]).toEqual([200, 'true', text]);
-  }, 180_000);
+  });
 
   it('is finished where it was waiting or in hand, each once and paid for once', async () => {
     const ended = async () => {
@@ -82,5 +82,5 @@ describe('T29 what an earlier version stored', () => {
       'files to the byte': before.files.length,
       finished: before.waiting.length,
     });
-  }, 120_000);
+  });
 });

@@ -1,12 +1,12 @@
 /** Money over HTTP: who pays, the 402 that explains itself, the ledger that adds up, keys, provisioning and feedback. */
-import { credit, reconcileBooks } from '@deckwright/platform/billing';
+import { credit, readWallet, reconcileBooks } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, type Harness, PROVISION_SECRET, startHarness, WATERFALL } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-}, 180_000);
+});
 afterAll(() => harness.close());
 beforeEach(() => {
   harness.rule = 'complete';
@@ -32,6 +32,9 @@ async function newAccount(free_slides = 60, cents = 0): Promise<Account> {
   if (cents > 0) await credit(harness.db, { account_id, kind: 'topup', amount: cents, reference: account_id, reason: 'test' });
   return { account_id, mode: 'live' as const, key: text, key_id };
 }
+
+/** A PNG of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('who pays', () => {
   it('spends free slides first, then the wallet, then refuses with what is missing', async () => {
@@ -76,7 +79,7 @@ describe('who pays', () => {
     expect(await account(as)).toMatchObject({ balance: 0.05, held: 0, usage: { slides: 0, spent: 0 } });
   });
 
-  it('holds while a job runs, and gives back when it is canceled or deleted', async () => {
+  it('I6 holds while a job runs, and gives back when it is canceled or deleted', async () => {
     const as = await newAccount(1, 5);
     harness.rule = 'wait';
     const jobs = [];
@@ -124,7 +127,70 @@ describe('who pays', () => {
     expect(seen).toHaveLength(8);
   });
 
-  it('leaves books that explain themselves', async () => {
+  it('I8 moves nothing for what is free: dry runs, fits, plans, previews, outlines, edits, and what is refused', async () => {
+    const as = await newAccount(5, 100);
+    const { job_id } = await read(await render(as));
+    const entries = async () => (await harness.db.query('SELECT 1 FROM ledger_transfers WHERE account_id = $1', [as.account_id])).rowCount;
+    const before = await entries();
+    const body = slide();
+    const free: readonly (readonly [string, unknown, number, string?])[] = [
+      ['/v1/render/intent', { ...body, dry_run: true }, 200],
+      ['/v1/render/intent', { form: 'nothing' }, 422],
+      ['/v1/render/auto', { brief: 'Hello.' }, 422],
+      ['/v1/fit', body, 200],
+      ['/v1/plan', { brief: 'Revenue by region: North 12.4, South 9.1, East 7.3' }, 200],
+      ['/v1/deck/outline', { prompt: '1. KPIs: orders 120, on-time delivery 97%\n2. Agenda: results, outlook', slide_count: 2 }, 200],
+      ['/v1/tools/preview-variant', { prior_id: 'waterfall_bridge_standard_driver_bridge' }, 200],
+      [`/v1/render/intent/${job_id}`, { intent: { headline: 'Said otherwise' } }, 200, 'PATCH'],
+    ];
+    const statuses = [];
+    for (const [path, json, , method = 'POST'] of free) {
+      const response = await harness.request(path, { as, json, method, headers: { 'content-type': 'application/json' } });
+      statuses.push([path, response.status]);
+      await response.arrayBuffer();
+    }
+    expect(statuses).toEqual(free.map(([path, , status]) => [path, status]));
+    expect(await entries()).toBe(before);
+  });
+
+  it('I15 moves nothing when a key is revoked or an asset deleted', async () => {
+    const as = await newAccount(5, 100);
+    await render(as);
+    const before = await account(as);
+    const made = await read(await harness.request('/v1/auth/keys', { as, json: { name: 'short' } }));
+    expect((await harness.request(`/v1/auth/keys/${made['key_id']}`, { as, method: 'DELETE' })).status).toBe(200);
+    const entries = await harness.db.query('SELECT 1 FROM ledger_transfers WHERE account_id = $1', [as.account_id]);
+    const form = new FormData();
+    form.append('file', new Blob([Buffer.from(PIXEL, 'base64')]), 'pixel.png');
+    const asset = await read(await harness.request('/v1/assets/image', { as, method: 'POST', body: form }));
+    expect((await harness.request(`/v1/assets/${asset['asset_id']}`, { as, method: 'DELETE' })).status).toBe(200);
+    const after = await harness.db.query('SELECT 1 FROM ledger_transfers WHERE account_id = $1', [as.account_id]);
+    expect(after.rowCount).toBe(entries.rowCount);
+    const { balance, held, free_slides } = await account(as);
+    expect({ balance, held, free_slides }).toEqual({
+      balance: before['balance'],
+      held: before['held'],
+      free_slides: before['free_slides'],
+    });
+  });
+
+  it('I16 shows the balance that the wallet holds and that its entries add up to', async () => {
+    const as = await newAccount(1, 23);
+    for (let i = 0; i < 3; i += 1) await render(as);
+    const { rows } = await harness.db.query<{ book: string; amount: number }>(
+      `SELECT s.book, sum(s.amount)::int AS amount FROM ledger_transfers t
+       CROSS JOIN LATERAL (VALUES (t.to_book, t.amount), (t.from_book, -t.amount)) AS s(book, amount)
+       WHERE t.account_id = $1 GROUP BY s.book`,
+      [as.account_id],
+    );
+    const entries = Object.fromEntries(rows.map(({ book, amount }) => [book, amount]));
+    const wallet = await readWallet(harness.db, as.account_id);
+    expect(wallet).toMatchObject({ paid_cents: 13, promo_cents: 0, held_cents: 0, free_slides: 0 });
+    expect([entries['paid'], entries['free_slides'], entries['held'] ?? 0]).toEqual([13, 0, 0]);
+    expect(await account(as)).toMatchObject({ balance: 0.13, held: 0, free_slides: 0 });
+  });
+
+  it('I1 leaves books that explain themselves', async () => {
     expect(await reconcileBooks(harness.db)).toEqual([]);
   });
 });

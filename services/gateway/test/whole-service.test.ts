@@ -1,17 +1,14 @@
 /** What needs the whole service, started once: our client and its examples, public clients of the original, the handbook. */
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { clientCases } from './_client-cases.ts';
 import { handbookCases } from './_handbook-cases.ts';
 import { publicClientCases } from './_public-client-cases.ts';
 import { startWholeService, type WholeService } from './_whole-service.ts';
 
-// Real slides are drawn, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 let service: WholeService;
 beforeAll(async () => {
   service = await startWholeService();
-}, 180_000);
+});
 afterAll(() => service?.close());
 
 describe('our own client', () => clientCases(() => service));

@@ -15,7 +15,7 @@ beforeAll(async () => {
         : { allowed: false, remaining: 0, retry_after_s: 7, reset_s: 60 },
   };
   harness = await startHarness({ limiter });
-}, 180_000);
+});
 afterAll(() => harness.close());
 beforeEach(() => {
   isOpen = true;

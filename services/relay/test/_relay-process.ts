@@ -13,6 +13,8 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
   /** Ends itself, as a kill would, the first time a job passes here. */
   die_at?: FaultPoint;
+  /** Silence of the queue about a waiting job until it is rung for again, under a new number. */
+  grace_ms?: number;
   /** Where webhooks go. */
   receiver_port?: number;
   signing_key?: string;
@@ -32,13 +34,13 @@ const relay = startRelay({
   log,
   retention_days: 30,
   reconcile_ms: 400,
-  grace_ms: 1_500,
+  grace_ms: settings.grace_ms ?? 1_500,
   // Also in the middle of everything there is nothing to explain.
   books_ms: 500,
   ...(settings.receiver_port !== undefined && {
     webhooks: {
       sealer: createSealer([settings.signing_key ?? '']),
-      callOut: createCallOut(kitTo(settings.receiver_port), 1_000),
+      callOut: createCallOut(kitTo(settings.receiver_port), 60_000),
       claim_ms: 1_500,
       pauseAfter: () => 50,
       afterSend: async ({ event_id }) => {

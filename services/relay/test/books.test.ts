@@ -15,7 +15,7 @@ beforeAll(async () => {
   await migrateDatabase(url);
   db = openDatabase({ url });
   await db.query("INSERT INTO accounts (account_id, name) VALUES ('acc_books', 'books')");
-}, 180_000);
+});
 afterAll(async () => {
   await db?.close();
   await server?.stop();

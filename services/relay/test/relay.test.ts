@@ -35,7 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deckwright-relay-'));
   objects = createFolderStore(folder);
   await db.query('INSERT INTO accounts (account_id, name) VALUES ($1, $1)', [ACCOUNT]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await store?.close();
@@ -104,7 +104,7 @@ describe('carrying', () => {
     expect(rung).toEqual([]);
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(10);
     state.away = false;
-    await expect.poll(() => rung.length, { timeout: 5_000 }).toBe(10);
+    await expect.poll(() => rung.length).toBe(10);
     await relay.stop();
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('reconciling', () => {
     state.forgetful = true;
     expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 1_200, quarantined: 0 });
     expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 0, quarantined: 0 });
-  }, 180_000);
+  });
 });
 
 describe('sweeping', () => {
@@ -237,7 +237,7 @@ describe('sweeping', () => {
     await sleep(200);
     expect(await objects.head(stored.object_key)).not.toBeNull();
     await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [job_id]);
-    await expect.poll(() => objects.head(stored.object_key), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => objects.head(stored.object_key)).toBeNull();
     expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id)).toBeNull();
     await relay.stop();
   });

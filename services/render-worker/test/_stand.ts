@@ -11,6 +11,7 @@ import type { ObjectStoreConfig } from '@deckwright/platform/object-store';
 import { freePort, startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, type Running } from '@deckwright/testkit/processes';
 import { startTestRedis, type TestRedis } from '@deckwright/testkit/redis';
+import { endLeasesOfSilent } from '@deckwright/testkit/silent-workers';
 import { expect } from 'vitest';
 
 export interface StandOptions {
@@ -21,6 +22,8 @@ export interface StandOptions {
   readonly cents?: number;
   /** Root of the sources whose schema and processes it begins with. Default: these. */
   readonly root?: string;
+  /** `settings` of the relay that runs all the while. */
+  readonly relay?: object;
 }
 
 /** An account with a live key. */
@@ -57,6 +60,8 @@ export interface Stand {
   createTenant(options?: { readonly cents?: number; readonly broke?: boolean }): Promise<Tenant>;
   /** `settings` as the worker's test process reads them. */
   startWorker(settings?: object, env?: Readonly<Record<string, string>>): Running;
+  /** Ends the leases of a worker that has been stopped; those of killed ones end by themselves. */
+  countAsSilent(worker: Running): void;
   /** One that puts decks together. */
   startDeckWorker(settings?: object): Running;
   startRelay(settings?: object, env?: Readonly<Record<string, string>>): Running;
@@ -162,14 +167,19 @@ export async function startStand(options: StandOptions): Promise<Stand> {
   const tenant = await createTenant({ cents: options.cents ?? 100_000 });
   const startRelay = (settings: object = {}, env?: Readonly<Record<string, string>>) =>
     processes.start('relay', { ...shared, ...settings }, env);
-  const relay = startRelay();
+  const relay = startRelay(options.relay);
   await relay.ready;
   const slide = () => ({ ...CONTENT, headline: `Slide ${++serial}` });
 
+  const silent = endLeasesOfSilent(db);
   const started = new Set<Running>();
   const keep = <T extends Running>(one: T): T => {
     started.add(one);
     return one;
+  };
+  const keepWorker = (one: Running): Running => {
+    silent.watch(one);
+    return keep(one);
   };
   const number = async (sql: string): Promise<number> => (await db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
 
@@ -183,8 +193,10 @@ export async function startStand(options: StandOptions): Promise<Stand> {
     tenant,
     relay,
     createTenant,
-    startWorker: (settings = {}, env) => keep(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
-    startDeckWorker: (settings = {}) => keep(processes.start('deck-worker', { pause_ms: 20, ...shared, ...settings })),
+    startWorker: (settings = {}, env) =>
+      keepWorker(processes.start('worker', { concurrency: 2, pause_ms: 40, ...shared, ...settings }, env)),
+    startDeckWorker: (settings = {}) => keepWorker(processes.start('deck-worker', { pause_ms: 20, ...shared, ...settings })),
+    countAsSilent: (worker) => silent.add(worker),
     startRelay: (settings = {}, env) => keep(startRelay(settings, env)),
     async useVersion(root) {
       processes = await bundled(root);
@@ -293,6 +305,7 @@ export async function startStand(options: StandOptions): Promise<Stand> {
       };
     },
     async stop() {
+      silent.stop();
       await Promise.all([...versions.values()].map((version) => version.remove()));
       await store.close();
       await db.close();

@@ -1,4 +1,4 @@
-/** The render worker as a process with the short times of tests, and with a pause in the middle of each drawing for kills to hit. */
+/** The render worker as a process of tests, with the lease that ships and a pause in the middle of each drawing for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
@@ -14,8 +14,6 @@ export interface WorkerSettings {
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
   readonly concurrency: number;
   readonly pause_ms: number;
-  /** Short unless said otherwise, so that a kill heals soon; on a busy machine a living worker may then be taken for dead. */
-  readonly lease_ms?: number;
   /** Longest pauses of jobs and probes while the store is away; those of the service unless said otherwise. */
   readonly patience?: { readonly first_ms: number; readonly longest_ms: number };
   /** Ends itself, as a kill would, the first time a job passes here. */
@@ -42,7 +40,6 @@ const worker = startRenderWorker({
   fonts: carriedFonts(),
   log,
   concurrency: settings.concurrency,
-  lease_ms: settings.lease_ms ?? 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {

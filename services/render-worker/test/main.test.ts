@@ -22,7 +22,7 @@ beforeAll(async () => {
   url = await server.createDatabase();
   await migrateDatabase(url);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-main-'));
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await bundles?.remove();
@@ -57,14 +57,14 @@ describe.each(MAINS)('the %s process', (name) => {
     await ready;
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
-  }, 120_000);
+  }, 600_000);
 
   it('ends when the process that started it is gone', async () => {
     const { child, ready, ended } = start(name, { DECKWRIGHT_DATABASE_URL: url });
     await ready;
     child.disconnect();
     expect((await ended).code).toBe(0);
-  }, 120_000);
+  }, 600_000);
 
   it('ends with 1 and one clear line when a setting is wrong or missing', async () => {
     const wrong = await start(name, { DECKWRIGHT_DATABASE_URL: 'mysql://x' }).ended;
@@ -72,7 +72,7 @@ describe.each(MAINS)('the %s process', (name) => {
     expect((JSON.parse(wrong.stderr) as { msg: string }).msg).toMatch(/^deckwright [a-z ]+: DECKWRIGHT_DATABASE_URL .*\.$/);
     const missing = await start(name, {}).ended;
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('DECKWRIGHT_DATABASE_URL is not set') });
-  }, 120_000);
+  }, 600_000);
 
   it.skipIf(!hasRedis())(
     'T07 refuses a Redis that may drop keys',
@@ -84,7 +84,7 @@ describe.each(MAINS)('the %s process', (name) => {
       expect(refused.stderr.trim().split('\n')).toHaveLength(1);
       expect(refused.stderr).toContain('noeviction');
     },
-    120_000,
+    600_000,
   );
 
   it('T07 refuses a Postgres that may forget', async () => {
@@ -94,5 +94,5 @@ describe.each(MAINS)('the %s process', (name) => {
     expect(refused.code).toBe(1);
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
     expect(refused.stderr).toContain('fsync');
-  }, 120_000);
+  }, 600_000);
 });

@@ -42,12 +42,12 @@ beforeAll(async () => {
   s3 = await startTestS3();
   proxy = await startFaultProxy(s3.endpoint, stall_ms, choose);
   stand = await startStand({ queue: 'postgres', s3: settings(proxy.url) });
-}, 180_000);
+});
 afterAll(async () => {
   await stand?.stop();
   await proxy?.close();
   await s3?.stop();
-}, 180_000);
+});
 
 /** Every file that a row names is in the bucket, whole; `others` are objects that no row names. */
 async function checkFiles(): Promise<{ files: number; others: number }> {

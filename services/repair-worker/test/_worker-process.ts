@@ -1,4 +1,4 @@
-/** The repair worker as a process with the short times of tests, and with a pause in the middle of each deck for kills to hit. */
+/** The repair worker as a process of tests, with the lease that ships and a pause in the middle of each deck for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@deckwright/platform/database';
 import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
@@ -25,7 +25,6 @@ const worker = startRepairWorker({
   objects: createFolderStore(settings.folder),
   log,
   concurrency: 2,
-  lease_ms: 1_500,
   faults: {
     at: async (point, job_id) => {
       if (point === settings.die_at) {

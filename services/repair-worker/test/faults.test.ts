@@ -12,6 +12,7 @@ import { createFolderStore, createKeepFiles } from '@deckwright/platform/object-
 import { flawedDeck } from '@deckwright/testkit/flawed-deck';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
 import { bundleProcesses, type Processes, type Running, until } from '@deckwright/testkit/processes';
+import { endLeasesOfSilent, type SilentWorkers } from '@deckwright/testkit/silent-workers';
 import { limit, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -25,6 +26,7 @@ let folder: string;
 let url: string;
 let account_id: string;
 let deck: Uint8Array;
+let silent: SilentWorkers;
 
 beforeAll(async () => {
   server = await startTestPostgres();
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await migrateDatabase(url);
   db = openDatabase({ url, max: 6 });
   store = createJobStore(db);
+  silent = endLeasesOfSilent(db);
   account_id = await createKeyStore(db, () => Date.now()).createAccount('repairs');
   await credit(db, { account_id, kind: 'topup', amount: CENTS, reference: 'start', reason: 'test' });
   folder = mkdtempSync(join(tmpdir(), 'deckwright-repairs-'));
@@ -42,14 +45,15 @@ beforeAll(async () => {
   });
   deck = await flawedDeck(1);
   await processes.start('relay', { url, folder }).ready;
-}, 180_000);
+});
 afterAll(async () => {
+  silent?.stop();
   await processes?.remove();
   await store?.close();
   await db?.close();
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});
 
 let serial = 0;
 
@@ -89,7 +93,11 @@ const complete = async (ids: readonly string[]): Promise<number> =>
   (await db.query("SELECT 1 FROM jobs WHERE job_id = ANY($1) AND status = 'complete'", [ids])).rowCount;
 const ended = async (ids: readonly string[]): Promise<number> =>
   (await db.query("SELECT 1 FROM jobs WHERE job_id = ANY($1) AND status IN ('complete', 'failed')", [ids])).rowCount;
-const startWorker = (settings: object = {}): Running => processes.start('worker', { url, folder, pause_ms: 150, ...settings });
+const startWorker = (settings: object = {}): Running => {
+  const worker = processes.start('worker', { url, folder, pause_ms: 150, ...settings });
+  silent.watch(worker);
+  return worker;
+};
 
 /** Each complete once, with one file that is what its row says, paid as priced; no source kept, nothing held. */
 async function expectWhole(ids: readonly string[]): Promise<number> {
@@ -152,6 +160,7 @@ it(
       // What was hit waits behind the others: no deck is hit so often that it is given up.
       await until(`${3 * kill} decks are done`, async () => (await complete(ids)) >= 3 * kill, 40_000);
       await worker.ready;
+      await until('a deck is in hand', async () => (await db.query("SELECT 1 FROM jobs WHERE status = 'rendering'")).rowCount > 0);
       await new Promise((resolve) => setTimeout(resolve, 60 + ((kill * 37) % 190)));
       await worker.end('SIGKILL');
       worker = startWorker();

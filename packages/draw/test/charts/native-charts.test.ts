@@ -61,7 +61,7 @@ describe('a native chart', () => {
     const kinds = new Map(sent.map((chart) => [`${chart.kind} ${chart.series.length > 1}`, slides.find((s) => s.charts?.includes(chart))]));
     const some = [...new Set([...kinds.values()].filter((s) => s !== undefined))];
     expect(schemaProblems({ pptx: writePptx({ ...first.deck, slides: some }) })).toEqual([]);
-  }, 180_000);
+  });
 
   it('gives the same bytes each time', async () => {
     const body = bodies.get('waterfall_bridge.standard_driver_bridge') ?? {};

@@ -63,15 +63,13 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
   app.set('query parser', false);
   app.set('trust proxy', options.trusted_proxies ?? false);
 
-  const methods = new Map<string, Set<Method>>();
-  for (const route of options.routes) {
-    const path = expressPath(route.path);
-    methods.set(path, (methods.get(path) ?? new Set()).add(route.method));
-    app[route.method](path, (request, response) =>
-      handle(options, route.path, request, response, (scope) => answerCall(options, route, request, response, scope)),
-    );
-  }
-  for (const [path, allowed] of methods) {
+  for (const [path, routes] of byPath(options.routes)) {
+    for (const route of routes) {
+      app[route.method](path, (request, response) =>
+        handle(options, route.path, request, response, (scope) => answerCall(options, route, request, response, scope)),
+      );
+    }
+    const allowed = new Set(routes.map(({ method }) => method));
     app.all(path, (request, response) => handle(options, path, request, response, async () => refuseMethod(request, response, allowed)));
   }
   app.use((request, response) =>
@@ -86,6 +84,18 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
     }),
   );
   return app;
+}
+
+/** Routes by path, literal segments before parameters: `/v1/assets/image` is no asset, whatever the method. */
+function byPath<Kit>(routes: readonly Route<Kit>[]): ReadonlyMap<string, readonly Route<Kit>[]> {
+  const paths = new Map<string, Route<Kit>[]>();
+  // Braces sort behind all that a literal may hold: a parameter's behind literals, a rest's behind both.
+  const key = ({ path }: Route<Kit>) => path.replace(/\{\w+\}/g, '{').replace(/\{\w+\*\}/g, '}');
+  for (const route of routes.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))))) {
+    const path = expressPath(route.path);
+    paths.set(path, [...(paths.get(path) ?? []), route]);
+  }
+  return paths;
 }
 
 /** `/v1/jobs/{job_id}` to `/v1/jobs/:job_id`; `{path*}` to a named wildcard. */

@@ -3,6 +3,8 @@ import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from '@asteaso
 import { z } from 'zod';
 import {
   type ErrorDefinition,
+  idempotencyInProgress,
+  idempotencyKeyReused,
   invalidJson,
   invalidMultipart,
   liveKeyRequired,
@@ -127,7 +129,7 @@ function requestBody<Kit>(route: Route<Kit>) {
   const schema = route.body ?? z.unknown();
   const json = { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
   return {
-    required: true,
+    required: !route.body_optional,
     content: route.upload === undefined ? json : { ...json, 'multipart/form-data': { schema: formSchema(route.upload) } },
   };
 }
@@ -153,7 +155,8 @@ function answers<Kit>(route: Route<Kit>): RouteConfig['responses'] {
       const example = status === '200' ? route.example?.answer : undefined;
       const json = answer.schema && { 'application/json': { schema: answer.schema, ...(example === undefined ? {} : { example }) } };
       const other = answer.media_type && {
-        [answer.media_type]: { schema: { type: 'string' as const, contentMediaType: answer.media_type } },
+        // A stream's schema would be read as that of each event.
+        [answer.media_type]: { schema: answer.media_type === 'text/event-stream' ? {} : textOf(answer.media_type) },
       };
       const content = { ...json, ...other };
       return [
@@ -168,14 +171,18 @@ function answers<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   );
 }
 
+const textOf = (contentMediaType: string) => ({ type: 'string' as const, contentMediaType });
+
 /** Every refusal that a route can give, its own and the wrapper's, one answer a status with an example of each code. */
 function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
-    ...(route.auth === 'key' || route.auth === 'live_key' ? [unauthorized] : []),
+    ...(route.auth === 'key' || route.auth === 'live_key' || route.auth === 'public-or-key' ? [unauthorized] : []),
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
-    ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType] : []),
-    ...(route.upload === undefined ? [] : [invalidMultipart, serviceUnavailable]),
-    ...(route.query === undefined && route.params === undefined && !route.reads_body ? [] : [requestInvalid]),
+    ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
+    ...(route.upload === undefined ? [] : [invalidMultipart]),
+    // A parameter that stands in the query twice is refused also where none is read.
+    ...(route.auth === 'signed' ? [] : [requestInvalid]),
+    ...(route.idempotent === undefined ? [] : [idempotencyInProgress, idempotencyKeyReused]),
     rateLimited,
   ];
   const byStatus = new Map<number, ErrorDefinition[]>();

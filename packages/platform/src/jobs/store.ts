@@ -17,7 +17,7 @@ import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.t
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
 import { createRinger } from './ringer.ts';
-import { createJobWaiter } from './waiting.ts';
+import { createJobWaiter, type JobWaiter } from './waiting.ts';
 
 export type * from './job-store.ts';
 
@@ -25,9 +25,13 @@ export type * from './job-store.ts';
  * Opens the job store on a database; it listens on one connection of its own, from the first wait on. With a doorbell it rings for what it
  * accepts; without, the relay does.
  */
-export function createJobStore(db: Database, faults: Faults = noFaults, doorbell?: Doorbell): JobStore {
+export function createJobStore(
+  db: Database,
+  faults: Faults = noFaults,
+  doorbell?: Doorbell,
+  waiter: JobWaiter = createJobWaiter(db),
+): JobStore {
   const ringer = doorbell && createRinger(db, doorbell, faults);
-  const waiter = createJobWaiter(db);
   return {
     async accept(job) {
       const job_id = newJobId();

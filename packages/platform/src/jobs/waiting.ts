@@ -35,8 +35,11 @@ const POLL_MS = 2_000;
 /** A status when Postgres said which, null when something may have changed. */
 type OnChange = (status: JobStatus | null) => void;
 
-/** Makes the waiter of one process; it starts to listen at the first wait. */
-export function createJobWaiter(db: Database): JobWaiter {
+/**
+ * Makes the waiter of one process; it starts to listen at the first wait.
+ * @param poll_ms time between looks without a notification
+ */
+export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
   const watchers = new Map<string, Set<OnChange>>();
   const expected = new Map<string, Expected>();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -104,7 +107,7 @@ export function createJobWaiter(db: Database): JobWaiter {
           isKnown = false;
           if (dirty) continue;
           await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, Math.min(left, POLL_MS));
+            const timer = setTimeout(resolve, Math.min(left, poll_ms));
             wake = () => {
               clearTimeout(timer);
               resolve();

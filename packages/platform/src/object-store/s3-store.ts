@@ -23,6 +23,8 @@ export interface S3StoreOptions {
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
   /** Longest time for one request. Default 30 s. */
   readonly timeout_ms?: number;
+  /** Longest time to connect. Default 5 s. */
+  readonly connect_ms?: number;
 }
 
 /** A name that `ping` writes; no put can make it, because it has no hash. */
@@ -38,7 +40,7 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
   const client = new S3Client({
     region: options.region,
     maxAttempts: 3,
-    requestHandler: { requestTimeout: timeout_ms, connectionTimeout: 5_000 },
+    requestHandler: { requestTimeout: timeout_ms, connectionTimeout: options.connect_ms ?? 5_000 },
     ...(options.endpoint !== undefined && { endpoint: options.endpoint, forcePathStyle: true }),
     ...(options.credentials && { credentials: options.credentials }),
   });

@@ -33,14 +33,21 @@ let api_key: string;
 beforeAll(async () => {
   [source, s3] = await Promise.all([startTestDatabase(), startTestS3()]);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-backup-'));
-  objects = createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials });
+  objects = createS3Store({
+    bucket: s3.bucket,
+    region: 'us-east-1',
+    endpoint: s3.endpoint,
+    credentials: s3.credentials,
+    timeout_ms: 600_000,
+    connect_ms: 600_000,
+  });
   jobs = createJobStore(source.db);
   const made = await createAccounts(source.db, createSealer([SIGNING_KEY])).provision({ external_id: 'idp:1', email: null, name: 'Ada' });
   if (made.outcome !== 'created') throw new Error(made.outcome);
   account_id = made.account_id;
   await credit(source.db, { account_id, kind: 'topup', amount: 500_000, reference: 'pi_backup', reason: 'enough for a load' });
   api_key = made.key.text;
-}, 180_000);
+});
 
 afterAll(async () => {
   await jobs?.close();
@@ -167,7 +174,7 @@ describe('a back-up', () => {
       expect(await reconcileBooks(db)).toEqual([]);
       await there.close();
     });
-  }, 180_000);
+  });
 
   it('taken at a random moment under load restores to clean books with every file, three times of three', async () => {
     const tooLate = (error: unknown) => {
@@ -198,7 +205,7 @@ describe('a back-up', () => {
     }
     working = false;
     await Promise.all([...writers, remover]);
-  }, 180_000);
+  });
 
   it('names what the store had lost already, and keeps the rest', async () => {
     const job_id = await finish('about to be lost');
@@ -210,7 +217,7 @@ describe('a back-up', () => {
       expect((await db.query('SELECT 1 FROM job_files WHERE object_key = $1', [object_key])).rowCount).toBe(1);
     });
     await jobs.remove({ account_id, mode: 'live' }, job_id);
-  }, 180_000);
+  });
 });
 
 describe('a restore', () => {
@@ -238,7 +245,7 @@ describe('a restore', () => {
     rmSync(join(to, 'manifest.json'));
     await expect(attempt(to, url)).rejects.toThrow(/cut off/);
     expect(existsSync(join(folder, 'attempt'))).toBe(false);
-  }, 180_000);
+  });
 
   it('refuses a back-up of a newer version, and one that lacks a file', async () => {
     const to = join(folder, 'three');
@@ -254,5 +261,5 @@ describe('a restore', () => {
     rmSync(join(to, 'objects'), { recursive: true });
     await expect(attempt(to, url)).rejects.toThrow(/lacks files\//);
     await migrateDatabase(url);
-  }, 180_000);
+  });
 });

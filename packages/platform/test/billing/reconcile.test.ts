@@ -11,7 +11,7 @@ let store: JobStore;
 beforeAll(async () => {
   test = await startTestDatabase();
   store = createJobStore(test.db);
-}, 180_000);
+});
 afterAll(async () => {
   await store.close();
   await test.stop();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await startTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'deckwright-brands-'));
   objects = createFolderStore(folder);
-}, 180_000);
+});
 
 afterAll(async () => {
   await test?.stop();

@@ -71,7 +71,7 @@ describe('the embedded server', () => {
     }
     expect(await rowsOf(dir)).toBe(4);
     expect(pids.filter(isAlive)).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   it('listens on this machine only, on a free port each, and two services run side by side', async () => {
     const [a, b] = await Promise.all([startHost(join(base, 'a')), startHost(join(base, 'b'))]);
@@ -86,7 +86,7 @@ describe('the embedded server', () => {
       child.kill('SIGTERM');
       await gone(child);
     }
-  }, 180_000);
+  }, 600_000);
 
   it('refuses a second service on the same folder, naming the first', async () => {
     const dir = join(base, 'one');
@@ -98,7 +98,7 @@ describe('the embedded server', () => {
     const next = await startEmbeddedPostgres({ dir, log: silentLog });
     await next.stop();
     expect(existsSync(join(dir, 'postgres.lock'))).toBe(false);
-  }, 180_000);
+  }, 600_000);
 
   it('starts although its pid file names a number that now belongs to another program', async () => {
     const dir = join(base, 'stale');
@@ -114,7 +114,7 @@ describe('the embedded server', () => {
     expect(await rowsOf(dir)).toBe(1);
     expect(other.exitCode).toBeNull();
     other.kill('SIGKILL');
-  }, 180_000);
+  }, 600_000);
 
   it('tells when the server dies by itself', async () => {
     let reason = '';
@@ -128,7 +128,7 @@ describe('the embedded server', () => {
     process.kill(server.pid, 'SIGKILL');
     await expect.poll(() => reason).toMatch(/SIGKILL/);
     await server.stop();
-  }, 180_000);
+  }, 600_000);
 
   const isRoot = process.getuid?.() === 0;
 
@@ -145,7 +145,7 @@ describe('the embedded server', () => {
       await server.stop();
       rmSync(resolve(server.clusterDir, '..'), { recursive: true, force: true });
     },
-    180_000,
+    600_000,
   );
 
   it.skipIf(!isRoot)(
@@ -165,7 +165,7 @@ describe('the embedded server', () => {
       child.kill('SIGTERM');
       await gone(child);
     },
-    180_000,
+    600_000,
   );
 });
 
@@ -181,5 +181,5 @@ describe('findBinaries', () => {
     const copy = findBinaries(undefined, join(base, 'shelter'), bare);
     expect(copy).toBe(join(base, 'shelter/postgres-0.0.0'));
     expect(spawnSync(join(copy, 'bin/postgres'), ['--version'], { encoding: 'utf8' }).stdout).toMatch(/^postgres \(PostgreSQL\) \d/);
-  }, 180_000);
+  }, 600_000);
 });

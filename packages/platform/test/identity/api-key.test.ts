@@ -55,7 +55,7 @@ describe('the key store', () => {
     db = openDatabase({ url });
     keys = createKeyStore(db, () => Date.now());
     account_id = await keys.createAccount('someone');
-  }, 180_000);
+  });
   afterAll(async () => {
     await db.close();
     await postgres.stop();

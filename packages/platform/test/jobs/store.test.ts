@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimOutbox, createJobStore, type JobRecord, type JobStore, type NewFile, recoverLostWorkers } from '../../src/jobs/index.ts';
-import { ACCOUNT, newJob, OWNER, startTestDatabase, type TestDatabase } from './_setup.ts';
+import { createJobWaiter } from '../../src/jobs/waiting.ts';
+import { ACCOUNT, leaseRunsOut, newJob, OWNER, startTestDatabase, type TestDatabase } from './_setup.ts';
 
 let test: TestDatabase;
 let store: JobStore;
@@ -10,7 +11,7 @@ let store: JobStore;
 beforeAll(async () => {
   test = await startTestDatabase();
   store = createJobStore(test.db);
-}, 180_000);
+});
 
 afterAll(async () => {
   await store?.close();
@@ -90,10 +91,10 @@ describe('accepting', () => {
     await accept({ idempotency });
     await test.db.query("UPDATE idempotency_keys SET expires_at = now() - interval '1 second' WHERE key = 'old'");
     expect((await store.accept(newJob({ idempotency }))).outcome).toBe('accepted');
-    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'fresh' });
-    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'running', job_id: null });
-    await sleep(40);
-    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 30)).toEqual({ outcome: 'fresh' });
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 600_000)).toEqual({ outcome: 'fresh' });
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 600_000)).toEqual({ outcome: 'running', job_id: null });
+    await test.db.query("UPDATE idempotency_keys SET running_until = now() - interval '1 second' WHERE key = 'plain'");
+    expect(await store.claimKey(ACCOUNT, 'plain', 'x', 600_000)).toEqual({ outcome: 'fresh' });
   });
 });
 
@@ -118,8 +119,8 @@ describe('attempts', () => {
 
   it('fences an attempt whose lease ran out: nothing of it is kept', async () => {
     const job = await accept();
-    await store.begin(job.job_id, 1, { ...holder, lease_ms: 1 });
-    await sleep(10);
+    await store.begin(job.job_id, 1, holder);
+    await leaseRunsOut(test.db, job.job_id);
     expect((await recoverLostWorkers(test.db, 100)).requeued).toContain(job.job_id);
     let captured = 0;
     const capture = async () => {
@@ -139,9 +140,9 @@ describe('attempts', () => {
 
   it('lets a second hearer of the same ring take over only when the first is silent', async () => {
     const job = await accept();
-    await store.begin(job.job_id, 1, { ...holder, lease_ms: 50 });
+    await store.begin(job.job_id, 1, holder);
     expect(await store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })).toBeNull();
-    await sleep(60);
+    await leaseRunsOut(test.db, job.job_id);
     expect(await store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })).toMatchObject({ attempt_no: 2, crashes: 1 });
     expect(await store.complete(job.job_id, 1, completion)).toBe(false);
   });
@@ -149,10 +150,11 @@ describe('attempts', () => {
   it('keeps a lease alive by heartbeats and tells the worker what it still holds', async () => {
     const job = await accept();
     const attempts = [{ job_id: job.job_id, attempt_no: 1 }];
-    const beat = { worker_id: 'wrk_c', lease_ms: 80, queue: 'render-slide', concurrency: 2, attempts };
+    const beat = { worker_id: 'wrk_c', lease_ms: 60_000, queue: 'render-slide', concurrency: 2, attempts };
     await store.begin(job.job_id, 1, beat);
     for (let i = 0; i < 4; i += 1) {
-      await sleep(40);
+      // A heartbeat late enough that the lease is over, and early enough that nobody has taken the job.
+      await leaseRunsOut(test.db, job.job_id);
       expect(await store.heartbeat(beat)).toEqual(new Set([`${job.job_id}:1`]));
     }
     expect((await recoverLostWorkers(test.db, 100)).requeued).not.toContain(job.job_id);
@@ -162,10 +164,10 @@ describe('attempts', () => {
 
   it('lets the lease of an attempt run out that its worker never heard of', async () => {
     const job = await accept();
-    const beat = { worker_id: 'wrk_cut', lease_ms: 30, queue: 'render-slide', concurrency: 2, attempts: [] };
+    const beat = { worker_id: 'wrk_cut', lease_ms: 60_000, queue: 'render-slide', concurrency: 2, attempts: [] };
     // Committed, and the connection was cut before the answer came.
     await store.begin(job.job_id, 1, beat);
-    await sleep(40);
+    await leaseRunsOut(test.db, job.job_id);
     expect(await store.heartbeat(beat)).toEqual(new Set());
     expect((await recoverLostWorkers(test.db, 100)).requeued).toContain(job.job_id);
   });
@@ -382,18 +384,17 @@ describe('reading and ending', () => {
 });
 
 describe('waiting', () => {
-  it('answers within milliseconds of the commit, not at the next poll', async () => {
+  it('answers at the commit, not at the next poll', async () => {
+    // The next poll is ten minutes away.
+    const store = createJobStore(test.db, undefined, undefined, createJobWaiter(test.db, 600_000));
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
     // The first wait opens the listening connection.
     await store.waitFor(OWNER, job.job_id, 1);
-    const waiting = store.waitFor(OWNER, job.job_id, 10_000).then((found) => ({ found, at: performance.now() }));
-    await sleep(100);
-    const committed = performance.now();
+    const waiting = store.waitFor(OWNER, job.job_id, 600_000);
     await store.complete(job.job_id, 1, completion);
-    const { found, at } = await waiting;
-    expect(found).toMatchObject({ status: 'complete' });
-    expect(at - committed).toBeLessThan(250);
+    expect(await waiting).toMatchObject({ status: 'complete' });
+    await store.close();
   });
 
   it('reads once, at the end, a job that it has accepted itself', async () => {
@@ -402,30 +403,27 @@ describe('waiting', () => {
       if (sql.startsWith('SELECT j.')) reads.push(sql);
       return test.db.query(sql, values);
     };
-    const counting = createJobStore({ ...test.db, query });
-    const take = async (delay_ms: number) => {
+    const db = { ...test.db, query };
+    const counting = createJobStore(db, undefined, undefined, createJobWaiter(db, 600_000));
+    const take = async () => {
       const accepted = await counting.accept(newJob({}));
       if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome);
-      const { job_id } = accepted.job;
-      await sleep(delay_ms);
-      return job_id;
+      return accepted.job.job_id;
     };
     // The first wait opens the listening connection.
-    await counting.waitFor(OWNER, await take(0), 1);
+    await counting.waitFor(OWNER, await take(), 1);
     reads.length = 0;
-    const job_id = await take(0);
-    const waiting = counting.waitFor(OWNER, job_id, 10_000);
+    const job_id = await take();
+    const waiting = counting.waitFor(OWNER, job_id, 600_000);
     await store.begin(job_id, 1, holder);
     await store.complete(job_id, 1, completion);
     expect(await waiting).toMatchObject({ status: 'complete' });
     expect(reads).toHaveLength(1);
     // An end that came before the wait is heard all the same.
-    const early = await take(0);
+    const early = await take();
     await store.cancel(OWNER, early);
     await sleep(100);
-    const from = performance.now();
-    expect(await counting.waitFor(OWNER, early, 10_000)).toMatchObject({ status: 'canceled' });
-    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(await counting.waitFor(OWNER, early, 600_000)).toMatchObject({ status: 'canceled' });
     await counting.close();
   });
 
@@ -434,15 +432,13 @@ describe('waiting', () => {
     expect(await store.waitFor(OWNER, job.job_id, 50)).toMatchObject({ status: 'queued' });
     const gone = new AbortController();
     setTimeout(() => gone.abort(), 30);
-    const from = performance.now();
-    expect(await store.waitFor(OWNER, job.job_id, 10_000, gone.signal)).toMatchObject({ status: 'queued' });
-    expect(performance.now() - from).toBeLessThan(1_500);
+    expect(await store.waitFor(OWNER, job.job_id, 600_000, gone.signal)).toMatchObject({ status: 'queued' });
     expect(await store.waitFor({ account_id: 'acc_other', mode: 'live' }, job.job_id, 10_000)).toBeNull();
   });
 
   it('hears of an end that was committed while its connection was broken', async () => {
     const job = await accept();
-    const waiting = store.waitFor(OWNER, job.job_id, 15_000);
+    const waiting = store.waitFor(OWNER, job.job_id, 600_000);
     await sleep(50);
     await test.db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()");
     await store.cancel(OWNER, job.job_id);

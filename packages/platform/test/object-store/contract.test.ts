@@ -24,7 +24,15 @@ const kinds: { name: string; open: () => ObjectStore }[] = [
   { name: 'the folder store', open: () => createFolderStore(folder) },
   {
     name: 'the S3 store',
-    open: () => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials }),
+    open: () =>
+      createS3Store({
+        bucket: s3.bucket,
+        region: 'us-east-1',
+        endpoint: s3.endpoint,
+        credentials: s3.credentials,
+        timeout_ms: 600_000,
+        connect_ms: 600_000,
+      }),
   },
 ];
 
@@ -127,7 +135,15 @@ describe('the folder store', () => {
 });
 
 describe('the S3 store', () => {
-  const open = (endpoint = s3.endpoint) => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint, credentials: s3.credentials });
+  const open = (endpoint = s3.endpoint) =>
+    createS3Store({
+      bucket: s3.bucket,
+      region: 'us-east-1',
+      endpoint,
+      credentials: s3.credentials,
+      timeout_ms: 600_000,
+      connect_ms: 600_000,
+    });
 
   it('writes nothing over what is whole, replaces what is not, and deletes nothing when that fails', async () => {
     const asked: string[] = [];
@@ -179,9 +195,22 @@ describe('the S3 store', () => {
   });
 
   it('says that another try may help when the store cannot be reached, or its bucket is missing until somebody makes it', async () => {
-    const away = createS3Store({ bucket: 'b', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials: s3.credentials });
+    const patience = { timeout_ms: 600_000, connect_ms: 600_000 };
+    const away = createS3Store({
+      bucket: 'b',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9',
+      credentials: s3.credentials,
+      ...patience,
+    });
     await expect(away.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
-    const wrong = createS3Store({ bucket: 'no-such-bucket', region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials });
+    const wrong = createS3Store({
+      bucket: 'no-such-bucket',
+      region: 'us-east-1',
+      endpoint: s3.endpoint,
+      credentials: s3.credentials,
+      ...patience,
+    });
     await expect(wrong.put(bytes('x'), options)).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
     // Not "there is no such object": nobody must take a file for lost.
     await expect(wrong.getBytes('acc_1/job_1/a.txt')).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });

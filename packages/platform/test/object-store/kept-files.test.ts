@@ -30,7 +30,7 @@ beforeAll(async () => {
   [test, s3] = await Promise.all([startTestDatabase(), startTestS3()]);
   jobs = createJobStore(test.db);
   folder = mkdtempSync(join(tmpdir(), 'deckwright-kept-'));
-}, 180_000);
+});
 
 afterAll(async () => {
   await jobs?.close();
@@ -67,7 +67,18 @@ const listing = async (objects: ObjectStore): Promise<string[]> => {
 
 describe.each([
   ['a folder', () => createFolderStore(folder)],
-  ['S3', () => createS3Store({ bucket: s3.bucket, region: 'us-east-1', endpoint: s3.endpoint, credentials: s3.credentials })],
+  [
+    'S3',
+    () =>
+      createS3Store({
+        bucket: s3.bucket,
+        region: 'us-east-1',
+        endpoint: s3.endpoint,
+        credentials: s3.credentials,
+        timeout_ms: 600_000,
+        connect_ms: 600_000,
+      }),
+  ],
 ] as const)('in %s', (_name, open) => {
   let objects: ObjectStore;
   beforeAll(() => {
@@ -182,7 +193,7 @@ describe('the last reference going while the same bytes come again', () => {
     await claimsEnd();
     await sweepObjects(test.db, objects);
     expect(await listing(objects)).toEqual([]);
-  }, 180_000);
+  });
 
   it('refuses a file whose object was given up before it was written down, and takes it after another claim', async () => {
     const objects = createFolderStore(folder);

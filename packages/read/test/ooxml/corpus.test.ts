@@ -39,17 +39,17 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 describe.skipIf(!haveCorpus)('decks that nobody here made', () => {
-  const results = new Map<string, { readonly code: string; readonly ms: number }>();
+  const results = new Map<string, { readonly code: string; readonly cpu_ms: number }>();
   let peakMib = Number.POSITIVE_INFINITY;
 
   beforeAll(() => {
     const flags = ['--import', 'tsx', '--max-old-space-size=128', '--max-semi-space-size=4'];
     const output = execFileSync(process.execPath, [...flags, join(here, 'read-all-process.ts'), ...decks.map(pathOf)], {
       encoding: 'utf8',
-      timeout: 100_000,
+      timeout: 600_000,
     });
     for (const line of output.trim().split('\n')) {
-      const result = JSON.parse(line) as { path?: string; code: string; ms: number; peak_mib?: number };
+      const result = JSON.parse(line) as { path?: string; code: string; cpu_ms: number; peak_mib?: number };
       if (result.path !== undefined) results.set(result.path, result);
       else peakMib = result.peak_mib ?? peakMib;
     }
@@ -71,8 +71,8 @@ describe.skipIf(!haveCorpus)('decks that nobody here made', () => {
     expect(codes).toMatchObject(NAMED);
   });
 
-  it('reads each within 10 seconds, and all of them in 256 MiB', () => {
-    expect(Math.max(...[...results.values()].map(({ ms }) => ms))).toBeLessThan(10_000);
+  it('reads each within 10 seconds of processor time, and all of them in 256 MiB', () => {
+    expect(Math.max(...[...results.values()].map(({ cpu_ms }) => cpu_ms))).toBeLessThan(10_000);
     expect(peakMib).toBeLessThan(256);
   });
 });

@@ -46,7 +46,7 @@ describe.skipIf(!haveCorpus)('reading decks that nobody here made', () => {
     const flags = ['--import', 'tsx', '--max-old-space-size=128', '--max-semi-space-size=4'];
     const output = execFileSync(process.execPath, [...flags, join(here, 'read-decks-process.ts'), ...decks.map(pathOf)], {
       encoding: 'utf8',
-      timeout: 110_000,
+      timeout: 600_000,
       maxBuffer: 64 << 20,
     });
     for (const line of output.trim().split('\n')) {

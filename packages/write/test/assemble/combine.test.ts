@@ -105,7 +105,7 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     expect(orphans(get(opened, name))).toEqual([]);
   });
 
-  it('brings no problem that the decks did not have', { timeout: 240_000 }, () => {
+  it('brings no problem that the decks did not have', () => {
     const pairs = Object.keys(PAIRS);
     const names = new Set(pairs.flatMap((pair) => PAIRS[pair]?.slice(0, 2) as [string, string]));
     const before = new Set(schemaProblems(Object.fromEntries([...names].map((name) => [name, deck(name)]))).map(kindOfProblem));
@@ -176,7 +176,7 @@ describe.skipIf(!haveCorpus)('combining decks of other makers', () => {
     expect(partsOf(pair, /vba/i)).toEqual([]);
   });
 
-  it('answers hostile decks with a deck or a named error, whichever place they have', { timeout: 180_000 }, async () => {
+  it('answers hostile decks with a deck or a named error, whichever place they have', async () => {
     const whole = deck('docling__powerpoint_sample.pptx');
     for (const name of hostileNames()) {
       for (const files of [

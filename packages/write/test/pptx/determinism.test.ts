@@ -33,7 +33,7 @@ describe('bytes', () => {
     expect(again).toEqual(first);
   });
 
-  test('are equal in a process of another time zone, language and writing order', { timeout: 180_000 }, () => {
+  test('are equal in a process of another time zone, language and writing order', () => {
     const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CHILD], {
       cwd: ROOT,
       encoding: 'utf8',

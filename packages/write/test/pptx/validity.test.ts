@@ -33,12 +33,12 @@ function* words(shapes: readonly Shape[]): Generator<string> {
 const seen = (text: string): string => text.replace(/\r\n|\n/g, '\v');
 
 describe('a written file', () => {
-  test('passes the schemas, the package rules and the relations between parts', { timeout: 180_000 }, () => {
+  test('passes the schemas, the package rules and the relations between parts', { timeout: 600_000 }, () => {
     const files = Object.fromEntries(Object.entries(DECKS).map(([name, d]) => [name, writePptx(d)]));
     expect(schemaProblems(files)).toEqual([]);
   });
 
-  test.each(Object.entries(DECKS))('%s opens in python-pptx with every word', { timeout: 180_000 }, (name, d) => {
+  test.each(Object.entries(DECKS))('%s opens in python-pptx with every word', { timeout: 600_000 }, (name, d) => {
     const slides = readWithPython(writePptx(d));
     expect(slides).toHaveLength(d.slides.length);
     if (name.startsWith('hostile')) return;
@@ -48,7 +48,7 @@ describe('a written file', () => {
     });
   });
 
-  test('keeps hostile words, without the characters that XML forbids', { timeout: 180_000 }, () => {
+  test('keeps hostile words, without the characters that XML forbids', { timeout: 600_000 }, () => {
     const [slide] = readWithPython(writePptx(hostile()));
     expect(slide?.texts).toEqual(HOSTILE.map(([, kept]) => kept));
     expect(slide?.notes?.split('\n')).toEqual(HOSTILE.map(([, kept]) => kept));
@@ -56,7 +56,7 @@ describe('a written file', () => {
 
   test.skipIf(process.env.DECKWRIGHT_TEST_FAST === '1')(
     'becomes pages in LibreOffice, hidden slides left out',
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     () => {
       const pages = pagesThroughLibreOffice(writePptx(everyText()));
       expect(pages).toHaveLength(3);

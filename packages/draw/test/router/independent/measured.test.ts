@@ -68,13 +68,13 @@ describe.each(sets)('the briefs of $name', ({ name, briefs }) => {
     return plan;
   };
 
-  test('become a form that their author accepts as often as measured', { timeout: 120_000 }, () => {
+  test('become a form that their author accepts as often as measured', () => {
     const right = briefs.filter((of) => isRight(of, planOf(of))).length;
     console.log(`${name}: right ${right} of ${briefs.length}`);
     expect(right / briefs.length).toBeGreaterThanOrEqual(FLOORS[name] ?? 0.6);
   });
 
-  test('are filled with what they say, each piece as it stands', { timeout: 120_000 }, () => {
+  test('are filled with what they say, each piece as it stands', () => {
     const foreign = briefs.flatMap((of) => {
       const { extracted, style } = planOf(of);
       // A program's name is read as words: `cost_per_unit`.
@@ -85,7 +85,7 @@ describe.each(sets)('the briefs of $name', ({ name, briefs }) => {
     expect(foreign).toEqual([]);
   });
 
-  test('where refused, each has a way out that routes', { timeout: 120_000 }, () => {
+  test('where refused, each has a way out that routes', () => {
     const refused = briefs.map(planOf).filter(({ route }) => route !== 'selected');
     expect(refused.filter(({ repair_options }) => repair_options.length === 0)).toEqual([]);
     for (const { repair_options } of refused.slice(0, 3))

@@ -23,7 +23,7 @@ function strange(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-it.skipIf(!haveCorpus)('the corpus (in ../shared, which does not travel with the repository)', { timeout: 180_000 }, async () => {
+it.skipIf(!haveCorpus)('the corpus (in ../shared, which does not travel with the repository)', async () => {
   let drawn = 0;
   for (const file of decks) {
     try {

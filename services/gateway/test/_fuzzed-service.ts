@@ -1,0 +1,58 @@
+/** A whole service with an account that has one of everything, for requests made from the OpenAPI document. */
+import { credit } from '@deckwright/platform/billing';
+import { bundledApart } from '@deckwright/testkit/apart-process';
+import { startWholeService } from './_whole-service.ts';
+import { WATERFALL } from './harness.ts';
+
+export interface FuzzedService {
+  readonly base: string;
+  readonly key: string;
+  /** What stands at the names of path parameters: one thing of each kind that the key's account owns. */
+  readonly known: Readonly<Record<string, string>>;
+  /** Lines of failures of ours that the service has logged. */
+  failures(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** Cents in its wallet: no request fails for want of money. */
+const CENTS = 10_000_000;
+/** No made-up number meets the key in use. */
+const FIRST_KEY_ID = 1_700_000_001;
+
+export async function startFuzzedService(): Promise<FuzzedService> {
+  const bundled = await bundledApart({ concurrency: 2, waiting: 8 });
+  const service = await startWholeService({ apart: bundled.apart });
+  await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
+  const account_id = await service.keys.createAccount('fuzzed');
+  const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
+  await credit(service.db, { account_id, kind: 'topup', amount: CENTS, reference: account_id, reason: 'fuzz' });
+  const as = { account_id, key, key_id, mode: 'live' as const };
+  const made = async (path: string, json: unknown): Promise<Record<string, string>> => {
+    const response = await service.request(path, { as, json });
+    if (response.status >= 300) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, string>;
+  };
+  const { job_id = '' } = await made('/v1/render/intent', { ...WATERFALL, name: 'Known' });
+  const deck = await made('/v1/render/intent/deck', { name: 'Known deck', slides: [WATERFALL, { ...WATERFALL, headline: 'Again' }] });
+  const hook = await made('/v1/webhooks', { url: 'https://hooks.example.com/known', events: ['job.completed'] });
+  const brand = await made('/v1/brands', { slug: 'known', name: 'Known', colors: ['#0B5FFF'] });
+  const known = {
+    job_id,
+    deck_id: deck['deck_id'] ?? '',
+    webhook_id: hook['webhook_id'] ?? '',
+    slug: brand['slug'] ?? '',
+    form: 'waterfall_bridge',
+    theme: 'corporate-light',
+  };
+  return {
+    base: service.base,
+    key,
+    known,
+    failures: () =>
+      service.logLines.filter((line) => (JSON.parse(line) as { level?: number | string }).level === 50 || line.includes('"level":"error"')),
+    async close() {
+      await service.close();
+      bundled.remove();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Schemathesis, which makes requests out of the OpenAPI document and holds every answer against it. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface FuzzOptions {
+  readonly base: string;
+  readonly key: string;
+  /** Requests made up for each operation, beside those at the edges of its schema. */
+  readonly examples: number;
+  readonly seed: number;
+  /** As `POST /v1/render/intent`; all when absent. */
+  readonly operation?: string;
+  /** Ends the making of requests after so many seconds. */
+  readonly seconds?: number;
+}
+
+export interface FuzzResult {
+  readonly ok: boolean;
+  readonly operations: number;
+  readonly requests: number;
+  /** Everything it said, with a request to repeat for each failure. */
+  readonly said: string;
+}
+
+/** No failure of ours, no status or media type that is not documented, no answer that its schema refuses, no wrong `Allow`. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'unsupported_method',
+  'allow_header_conformance',
+];
+
+/** @throws Error when schemathesis is not there or could not run */
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'deckwright-fuzz-'));
+  try {
+    const args = [
+      'run',
+      `${options.base}/v1/openapi.json`,
+      ...['-H', `Authorization: Bearer ${options.key}`],
+      ...['--checks', CHECKS.join(',')],
+      ...['--phases', 'examples,coverage,fuzzing'],
+      ...['--max-examples', String(options.examples)],
+      ...['--seed', String(options.seed)],
+      ...(options.operation === undefined ? [] : ['--include-name', options.operation]),
+      ...(options.seconds === undefined ? [] : ['--max-time', String(Math.ceil(options.seconds))]),
+      // One worker: several share a cache of Hypothesis that they now and then break for each other.
+      ...['--workers', '1', '--continue-on-failure', '--no-shrink', '--suppress-health-check', 'all', '--warnings', 'off'],
+      ...['--generation-database', 'none', '--request-timeout', '600', '--no-color'],
+    ];
+    const { code, said } = await run('schemathesis', args, folder);
+    // 1 is for failures found, all others for a run that was none.
+    const counted = /(\d+) generated/.exec(said)?.[1];
+    const operations = /Tested: +(\d+)/.exec(said)?.[1];
+    if (![0, 1].includes(code ?? -1) || counted === undefined) throw new Error(`schemathesis could not run (${code}):\n${said}`);
+    return { ok: code === 0, operations: Number(operations), requests: Number(counted), said };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(command: string, args: readonly string[], cwd: string): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+    child.once('error', () => reject(new Error('schemathesis is not on the PATH: `npm test` and `npm run soak` install it.')));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
