@@ -5,7 +5,9 @@ import { drawShape } from './draw-shape.ts';
 import { DocumentFonts, type FontKit } from './fonts.ts';
 import { prepareMedia } from './images.ts';
 import { writeLinks } from './links.ts';
+import { PRODUCER, xmpPacket } from './metadata.ts';
 import { deflate, type ObjectId, PdfObjects, ref } from './objects.ts';
+import { writeOutputIntent } from './output-intent.ts';
 import { type DocumentResources, Page } from './page.ts';
 import { type DrawnPage, type PdfPageMemory, watchUses } from './page-memory.ts';
 import { DocumentShadings } from './shadings.ts';
@@ -53,6 +55,8 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
   for (const page of pages) writePage(objects, tree, page, { parent, shared, ids });
   objects.set(parent, `<</Type/Pages/Count ${ids.length}/Kids[${ids.map(ref).join(' ')}]>>`);
 
+  const title = deck.title.trim() || 'Slides';
+  const metadata = objects.addEncoded('/Type/Metadata/Subtype/XML', xmpPacket({ title, lang: deck.lang, archival: true, accessible: true }));
   const catalog = objects.add(
     `<</Type/Catalog/Pages ${ref(parent)}/Lang ${textString(deck.lang)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>` +
       `/Outlines ${ref(
@@ -61,9 +65,9 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
           deck.slides.map((slide) => slide.title),
           ids,
         ),
-      )}/StructTreeRoot ${ref(tree.write(objects))}>>`,
+      )}/StructTreeRoot ${ref(tree.write(objects))}/Metadata ${ref(metadata)}/OutputIntents[${ref(writeOutputIntent(objects))}]>>`,
   );
-  const info = objects.add(`<</Title ${textString(deck.title)}/Producer(Deckwright)>>`);
+  const info = objects.add(`<</Title ${textString(title)}/Producer(${PRODUCER})>>`);
   return objects.serialize(catalog, info);
 }
 
