@@ -5,33 +5,28 @@ export interface MetadataFacts {
   readonly title: string;
   /** A BCP 47 tag. */
   readonly lang: string;
-  /** PDF/A-2a (ISO 19005-2). */
-  readonly archival: boolean;
-  /** PDF/UA-1 (ISO 14289-1). */
+  /** PDF/UA-1 (ISO 14289-1), besides PDF/A-2a (ISO 19005-2), which every file of ours is. */
   readonly accessible: boolean;
 }
 
 export const PRODUCER = 'Deckwright';
 
 /** The packet in UTF-8. It stays unfiltered in the file, so that programs which know nothing of PDF find it (ISO 32000-1, 14.3.2). */
-export function xmpPacket({ title, lang, archival, accessible }: MetadataFacts): Uint8Array {
+export function xmpPacket({ title, lang, accessible }: MetadataFacts): Uint8Array {
   const spaces = [
     ['rdf', 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'],
     ['dc', 'http://purl.org/dc/elements/1.1/'],
     ['pdf', 'http://ns.adobe.com/pdf/1.3/'],
-    ...(archival ? [['pdfaid', 'http://www.aiim.org/pdfa/ns/id/']] : []),
+    ['pdfaid', 'http://www.aiim.org/pdfa/ns/id/'],
     ...(accessible ? [['pdfuaid', UA_NAMESPACE]] : []),
   ];
-  const claims =
-    (archival ? ' pdfaid:part="2" pdfaid:conformance="A"' : '') +
-    (accessible ? ' pdfuaid:part="1"' : '') +
-    ` pdf:Producer="${PRODUCER}"`;
+  const claims = ` pdf:Producer="${PRODUCER}" pdfaid:part="2" pdfaid:conformance="A"${accessible ? ' pdfuaid:part="1"' : ''}`;
   return Buffer.from(
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
       `<rdf:RDF ${spaces.map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`).join(' ')}><rdf:Description rdf:about=""${claims}>` +
       `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>` +
       `<dc:language><rdf:Bag><rdf:li>${escaped(lang)}</rdf:li></rdf:Bag></dc:language>` +
-      `${archival && accessible ? UA_SCHEMA : ''}</rdf:Description></rdf:RDF><?xpacket end="r"?>`,
+      `${accessible ? UA_SCHEMA : ''}</rdf:Description></rdf:RDF><?xpacket end="r"?>`,
     'utf8',
   );
 }
@@ -47,12 +42,10 @@ const UA_SCHEMA =
   '<pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289</pdfaProperty:description></rdf:li>' +
   '</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas>';
 
-/** XML has no place for control characters and lone surrogates. */
 const escaped = (text: string): string =>
   text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    // What XML 1.0 forbids, lone surrogates among them.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');

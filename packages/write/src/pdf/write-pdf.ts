@@ -11,7 +11,7 @@ import { writeOutputIntent } from './output-intent.ts';
 import { type DocumentResources, Page } from './page.ts';
 import { type DrawnPage, type PdfPageMemory, watchUses } from './page-memory.ts';
 import { DocumentShadings } from './shadings.ts';
-import { StructureElement, StructureTree } from './structure.ts';
+import { hasUndescribedFigure, StructureElement, StructureTree } from './structure.ts';
 import { num, textString } from './syntax.ts';
 import { DocumentTransparency } from './transparency.ts';
 
@@ -22,13 +22,15 @@ export interface PdfOptions {
   readonly memory?: PdfPageMemory | undefined;
   /** Theme of each slide, where they have themes of their own. */
   readonly themes?: readonly Theme[] | undefined;
+  /** True where the caller knows of charts or pictures without alternative text that the slides no longer show: no claim of PDF/UA is made. */
+  readonly undescribed?: boolean | undefined;
 }
 
 /**
- * Writes all slides, hidden ones too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
+ * Writes all slides as PDF/A-2a and PDF/UA-1; the latter is not claimed where a picture has no description. Hidden slides are written too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
  * and an Error for a picture that cannot be decoded.
  */
-export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfOptions = {}): Promise<Uint8Array> {
+export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undescribed }: PdfOptions = {}): Promise<Uint8Array> {
   if (deck.slides.length === 0) throw new RangeError('A PDF needs at least one slide.');
   const objects = new PdfObjects();
   const tree = new StructureTree();
@@ -56,7 +58,8 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
   objects.set(parent, `<</Type/Pages/Count ${ids.length}/Kids[${ids.map(ref).join(' ')}]>>`);
 
   const title = deck.title.trim() || 'Slides';
-  const metadata = objects.addEncoded('/Type/Metadata/Subtype/XML', xmpPacket({ title, lang: deck.lang, archival: true, accessible: true }));
+  const accessible = undescribed !== true && !hasUndescribedFigure(tree.document);
+  const metadata = objects.addEncoded('/Type/Metadata/Subtype/XML', xmpPacket({ title, lang: deck.lang, accessible }));
   const catalog = objects.add(
     `<</Type/Catalog/Pages ${ref(parent)}/Lang ${textString(deck.lang)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>` +
       `/Outlines ${ref(
