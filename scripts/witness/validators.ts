@@ -24,7 +24,10 @@ export class Validators {
   /** @param folder where `scripts/testing/witnesses.mjs` put them */
   constructor(folder: string) {
     this.#folder = folder;
-    if (!existsSync(this.#sdk)) throw new Error(`There are no validators in ${folder}: run npm run witness once, or npm test.`);
+    if (!existsSync(this.#sdk))
+      throw new Error(
+        `There are no validators in "${folder}" (DECKWRIGHT_WITNESSES). npm run witness and npm test install them; DECKWRIGHT_WITHOUT_WITNESSES=1 goes without.`,
+      );
   }
 
   get #sdk(): string {

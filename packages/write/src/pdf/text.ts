@@ -152,8 +152,13 @@ function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rt
   let { x } = at;
   for (const part of apart(glyphs, span.text)) {
     const w = part.glyphs.reduce((sum, glyph) => sum + glyph.x_advance, 0) * (span.size_pt / font.units_per_em);
-    if (part.missing) drawMissing(page, part.text, { x, y: at.y, w, size: span.size_pt, boxes: part.glyphs.length });
-    else show(part.glyphs, part.text, { x, y: at.y });
+    if (part.missing) {
+      const speak = (): void => {
+        const space = fonts.shape(span.face, ' ', { rtl: false, lang: page.slide.lang });
+        if (space.every(({ gid }) => gid !== MISSING)) show(space, ' ', { x, y: at.y });
+      };
+      drawMissing(page, part.text, { x, y: at.y, w, size: span.size_pt, boxes: part.glyphs.length }, speak);
+    } else show(part.glyphs, part.text, { x, y: at.y });
     x += w;
   }
 }
@@ -188,9 +193,10 @@ function apart(glyphs: readonly ShapedGlyph[], text: string): readonly Part[] {
 
 /**
  * Empty boxes, as fonts show them, drawn as a path that says which characters it stands for: a file for archives and for readers
- * who cannot see may not show `.notdef` (ISO 19005-2, 6.2.11.8; ISO 14289-1, 7.21.8).
+ * who cannot see may not show `.notdef` (ISO 19005-2, 6.2.11.8; ISO 14289-1, 7.21.8). `speak` shows a space, since many readers hear what
+ * stands for a path only where there is a letter to replace.
  */
-function drawMissing(page: Page, text: string, place: { x: number; y: number; w: number; size: number; boxes: number }): void {
+function drawMissing(page: Page, text: string, place: BoxesPlace, speak: () => void): void {
   const { content } = page;
   const { size, boxes } = place;
   const [step, rim, high] = [place.w / boxes, 0.05 * size, 0.66 * size];
@@ -202,7 +208,16 @@ function drawMissing(page: Page, text: string, place: { x: number; y: number; w:
     content.rect({ x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim });
   }
   content.fillPath(true);
+  speak();
   content.endMarked();
+}
+
+interface BoxesPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly size: number;
+  readonly boxes: number;
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
