@@ -15,6 +15,7 @@ const LONG = [
   'router/independent/measured',
   'testkit/test/splits',
   'testkit/test/intents',
+  'scripts/test/witness',
   'cli/test/serve',
   'cli/test/gallery',
 ];
