@@ -35,6 +35,7 @@ const LONG = [
   'platform/test/backup',
   'testkit/test/splits',
   'testkit/test/intents',
+  'scripts/test/witness',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
+import { ensureWitnesses, witnessFolder } from './testing/witnesses.mjs';
 
 const args = process.argv.slice(2);
 if (args.includes('--help') || args.includes('-h')) {
@@ -44,6 +45,15 @@ env.DECKWRIGHT_SHARED ??= join(root, '../shared');
 if (!existsSync(join(env.DECKWRIGHT_SHARED, 'ooxml/validate_pptx.py'))) {
   say(`No schemas of ISO/IEC 29500 at ${env.DECKWRIGHT_SHARED}/ooxml (DECKWRIGHT_SHARED): tests that validate against them are left out.`);
   env.DECKWRIGHT_WITHOUT_SCHEMAS = '1';
+}
+
+if (!fast) {
+  const without = ensureWitnesses(say);
+  env.DECKWRIGHT_WITNESSES = witnessFolder();
+  if (without.length > 0) {
+    say(`No validators (${without.join('; ')}): the sample of files that is held against them is left out.`);
+    env.DECKWRIGHT_WITHOUT_WITNESSES = '1';
+  }
 }
 
 /** Where the time goes: the files to look at first when the whole takes too long. */

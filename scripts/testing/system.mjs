@@ -37,6 +37,14 @@ const NEEDS = [
     elsewhere: 'the Carlito, Caladea and Liberation fonts',
   },
   {
+    name: 'Java with its compiler',
+    slow: true,
+    there: () => works('javac', ['-version']),
+    debian: ['default-jdk-headless'],
+    elsewhere: 'Java 17 or newer, with javac',
+  },
+  { name: 'Maven', slow: true, there: () => works('mvn', ['-version']), debian: ['maven'], elsewhere: 'Maven (brew install maven)' },
+  {
     name: 'Chromium',
     slow: true,
     there: () => works('chromium', ['--version']),
@@ -49,9 +57,12 @@ const say = (text) => process.stderr.write(`${text}\n`);
 /** What the tests use of Python: another reader of our files, and the maker of requests out of the OpenAPI document. */
 const PYTHON_PACKAGES = { 'python-pptx': '1.0.2', schemathesis: '4.32.5' };
 
-/** @returns names of what is still missing */
-export function ensureSystem({ fast }) {
-  const missing = () => NEEDS.filter((need) => !(fast && need.slow) && !need.there());
+/** What the validators of `npm run witness` stand on. */
+export const WITNESS_NEEDS = ['Java with its compiler', 'Maven', 'Python 3 with venv'];
+
+/** @returns names of what is still missing, of all needs or of those that `only` names */
+export function ensureSystem({ fast = false, only }) {
+  const missing = () => NEEDS.filter((need) => (only?.includes(need.name) ?? true) && !(fast && need.slow) && !need.there());
   const wanted = missing();
   if (wanted.length === 0) return [];
   const packages = wanted.flatMap((need) => need.debian);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pageRange, slideNumbers } from '../src/reading/slide-numbers.ts';
 import { run } from './_run.ts';
@@ -68,4 +69,22 @@ it('says that the second engine is missing', async () => {
   const { code, out } = await run('show', deck, '--engine', 'libreoffice', '--json');
   vi.stubEnv('PATH', path);
   expect([code, JSON.parse(out)]).toMatchObject([2, { ok: false, code: 'engine_missing', message: expect.stringContaining('soffice') }]);
+});
+
+it('says why a PDF of somebody else is not PDF/UA, and claims it where everything is described', async () => {
+  const own = JSON.parse((await run('show', deck, '--pdf', '--out', folder, '--json')).out);
+  expect(own.conformance).toEqual({ claims: ['PDF/A-2a', 'PDF/UA-1'], undescribed: [] });
+  const zip = await JSZip.loadAsync(readFileSync(deck));
+  const slide = (await zip.file('ppt/slides/slide1.xml')?.async('string')) ?? '';
+  const picture =
+    '<p:pic><p:nvPicPr><p:cNvPr id="900" name="Photo"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip/></p:blipFill>' +
+    '<p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>';
+  zip.file('ppt/slides/slide1.xml', slide.replace('</p:spTree>', `${picture}</p:spTree>`));
+  const foreign = join(folder, 'foreign.pptx');
+  writeFileSync(foreign, await zip.generateAsync({ type: 'uint8array' }));
+  const shown = await run('show', foreign, '--pdf', '--out', folder);
+  expect(shown.err).toContain('not PDF/UA-1: 1 picture, chart or diagram has no alternative text (slide 1)');
+  const { conformance } = JSON.parse((await run('show', foreign, '--pdf', '--out', folder, '--json')).out);
+  expect(conformance).toEqual({ claims: ['PDF/A-2a'], undescribed: [{ slide: 1, shape_id: 900, name: 'Photo', kind: 'picture' }] });
+  expect(readFileSync(join(folder, 'foreign.pdf')).includes('pdfuaid')).toBe(false);
 });

@@ -20,6 +20,14 @@ export interface ShowAnswer {
   readonly slides_total: number;
   /** What is drawn otherwise than by the program that made the file. */
   readonly approximations: readonly (Approximation & { readonly slide: number })[];
+  /** Of a PDF: the standards that it claims to conform to, and why not the others. */
+  readonly conformance?: PdfConformance;
+}
+
+export interface PdfConformance {
+  readonly claims: readonly ('PDF/A-2a' | 'PDF/UA-1')[];
+  /** One a picture, chart or diagram without a description; PDF/UA-1 asks for one of each. */
+  readonly undescribed: readonly { readonly slide: number; readonly shape_id: number; readonly name: string; readonly kind: string }[];
 }
 
 export const showTask = defineTask<ShowOrder, ShowAnswer>({

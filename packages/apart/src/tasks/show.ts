@@ -2,18 +2,20 @@
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import { deckOfScenes, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
+import { undescribedShapes } from '@deckwright/review/inspect';
 import { type PngOptions, undecodablePictures, writePng } from '@deckwright/write/png';
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
-import type { ShowAnswer, ShowOrder } from './show-task.ts';
+import type { PdfConformance, ShowAnswer, ShowOrder } from './show-task.ts';
 
 export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
   const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
   const kit = await deckKit(deck);
+  const conformance = format === 'pdf' ? conformanceOf(wanted) : undefined;
   const options = { quick: true, ...(width_px === undefined ? {} : { width_px }) };
-  const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit);
+  const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit, conformance);
   const files: Uint8Array[] = [];
   const approximations: ShowAnswer['approximations'][number][] = [];
   // A PDF needs all slides at once; pictures are drawn one by one, so that memory holds the pictures of one slide.
@@ -27,8 +29,19 @@ export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, wi
       approximations.push(...scene.approximations.map((approximation) => ({ ...approximation, slide })));
     });
   }
-  return { answer: { slides: wanted.map(({ i }) => i), slides_total: deck.slides_total, approximations }, files };
+  return {
+    answer: { slides: wanted.map(({ i }) => i), slides_total: deck.slides_total, approximations, ...(conformance && { conformance }) },
+    files,
+  };
 };
+
+/** What the file's own words allow: a description that nobody wrote is not made up. */
+function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {
+  const undescribed = slides.flatMap((slide) =>
+    [...undescribedShapes(slide)].map(({ shape, name }) => ({ slide: slide.i, shape_id: shape.id, name: shape.name, kind: name })),
+  );
+  return { claims: undescribed.length === 0 ? ['PDF/A-2a', 'PDF/UA-1'] : ['PDF/A-2a'], undescribed };
+}
 
 type Draw = (scenes: readonly SceneOfSlide[]) => Promise<readonly Uint8Array[]>;
 
@@ -51,10 +64,11 @@ async function pngs(deck: ForeignDeck, scenes: readonly SceneOfSlide[], kit: Dec
 }
 
 const pdf =
-  (deck: ForeignDeck, kit: DeckKit): Draw =>
+  (deck: ForeignDeck, kit: DeckKit, conformance: PdfConformance | undefined): Draw =>
   async (scenes) => {
     const [{ writePdf }, { loadShaper }] = await Promise.all([import('@deckwright/write/pdf'), import('@deckwright/draw/typeset')]);
     const shaper = kit.shaper ?? (await loadShaper(kit.fonts));
     const title = scenes.find(({ slide }) => slide.title !== '')?.slide.title ?? 'Slides';
-    return [await writePdf(deckOfScenes(deck, scenes, title), { fonts: kit.fonts, shaper })];
+    const undescribed = (conformance?.undescribed.length ?? 0) > 0;
+    return [await writePdf(deckOfScenes(deck, scenes, title), { fonts: kit.fonts, shaper }, { undescribed })];
   };

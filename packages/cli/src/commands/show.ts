@@ -58,7 +58,7 @@ async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf
   if (options.json) io.out(`${JSON.stringify({ ok: true, engine: 'deckwright', files, ...answer })}\n`);
   else {
     for (const path of files) io.out(`${path}\n`);
-    for (const line of told(answer)) io.err(`  ${line}\n`);
+    for (const line of [...told(answer), ...toldOfConformance(answer)]) io.err(`  ${line}\n`);
   }
 }
 
@@ -121,6 +121,17 @@ function told({ approximations }: ShowAnswer): readonly string[] {
   for (const { detail, slide } of approximations) slides.set(detail, [...(slides.get(detail) ?? []), slide]);
   const lines = [...slides].map(([detail, on]) => `${detail} (slide ${[...new Set(on)].join(', ')}).`);
   return lines.length <= MOST_TOLD ? lines : [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more; --json names them all.`];
+}
+
+/** A PDF that is not PDF/UA says why, and what mends it. */
+function toldOfConformance({ conformance }: ShowAnswer): readonly string[] {
+  const undescribed = conformance?.undescribed ?? [];
+  if (undescribed.length === 0) return [];
+  const slides = [...new Set(undescribed.map(({ slide }) => slide))].join(', ');
+  const what = undescribed.length === 1 ? '1 picture, chart or diagram has' : `${undescribed.length} pictures, charts or diagrams have`;
+  return [
+    `The PDF is PDF/A-2a but not PDF/UA-1: ${what} no alternative text (slide ${slides}). Describe them, or mark them as decorative, and draw again.`,
+  ];
 }
 
 const parsed =

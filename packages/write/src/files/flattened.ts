@@ -1,5 +1,5 @@
 /** A deck on somebody else's masters as fixed pages show it: what layout and master show lies under each slide. */
-import type { Deck, Slide } from '@deckwright/draw/scene';
+import type { Deck, Shape, Slide } from '@deckwright/draw/scene';
 
 const kept = new WeakMap<Slide, Slide>();
 
@@ -9,10 +9,16 @@ export function flattenedSlide(slide: Slide): Slide {
   let flat = kept.get(slide);
   if (flat === undefined) {
     const { sheet, ...rest } = slide;
-    flat = { ...rest, background: sheet.background, shapes: [...sheet.behind, ...slide.shapes] };
+    flat = { ...rest, background: sheet.background, shapes: [...sheet.behind.map(asGround), ...slide.shapes] };
     kept.set(slide, flat);
   }
   return flat;
 }
 
 export const flattened = (deck: Deck): Deck => (deck.base === undefined ? deck : { ...deck, slides: deck.slides.map(flattenedSlide) });
+
+/** What masters and layouts show is the same on every slide: for the eye, and nothing that a reader reads out on each page. */
+const asGround = (shape: Shape): Shape =>
+  shape.kind === 'group'
+    ? { ...shape, role: 'background', alt: '', children: shape.children.map(asGround) }
+    : { ...shape, role: 'background', alt: '' };

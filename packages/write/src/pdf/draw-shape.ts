@@ -3,7 +3,7 @@ import type { Shape, TextBody } from '@deckwright/draw/scene';
 import { ptBox } from '../geometry/index.ts';
 import type { Page } from './page.ts';
 import { paintEllipse } from './shapes/ellipse.ts';
-import { openGroup } from './shapes/group.ts';
+import { openFigure, openGroup } from './shapes/group.ts';
 import { paintImage } from './shapes/image.ts';
 import { paintLine } from './shapes/line.ts';
 import { paintPath } from './shapes/path.ts';
@@ -35,13 +35,17 @@ function drawUpright(page: Page, shape: Shape, parent: StructureElement): void {
       return;
     default: {
       // A described shape is a figure of its own; parts of a figure are its picture; all else is decoration.
-      const element = openGroup(page, shape, parent);
+      const element = isUndescribed(shape, parent) ? openFigure(page, shape, parent) : openGroup(page, shape, parent);
       page.mark(element.tag === 'Figure' && shape.role !== 'decoration' && shape.role !== 'watermark' ? element : 'artifact');
       paint(page, shape);
       if ('text' in shape && shape.text) drawWords(page, shape, shape.text, element);
     }
   }
 }
+
+/** A picture that nobody described and nobody called decoration: readers are told that there is one. */
+const isUndescribed = (shape: Shape, parent: StructureElement): boolean =>
+  shape.kind === 'image' && !shape.alt && shape.role !== 'decoration' && shape.role !== 'background' && parent.tag !== 'Figure';
 
 function paint(page: Page, shape: Exclude<Shape, { kind: 'group' | 'table' | 'text' }>): void {
   switch (shape.kind) {

@@ -207,13 +207,18 @@ function widthArray(gids: readonly number[], font: UsedFont): string {
 /** At most this many entries in one block (Adobe technical note 5014). */
 const BLOCK = 100;
 
+/**
+ * The combining grapheme joiner: no reader shows it, and searches pass it over. Every glyph must stand for something (ISO 14289-1, 7.21.7),
+ * also a mark whose letter speaks for it; readers who follow `/ActualText` never see this.
+ */
+const NOTHING = '\u034f';
+
 function toUnicodeMap(gids: readonly number[], glyphs: ReadonlyMap<number, string>): string {
-  const known = gids.filter((gid) => glyphs.get(gid));
   let body = '';
-  for (let from = 0; from < known.length; from += BLOCK) {
-    const block = known.slice(from, from + BLOCK);
+  for (let from = 0; from < gids.length; from += BLOCK) {
+    const block = gids.slice(from, from + BLOCK);
     body += `${block.length} beginbfchar\n`;
-    for (const gid of block) body += `<${hex4(gid)}><${utf16Hex(glyphs.get(gid) ?? '')}>\n`;
+    for (const gid of block) body += `<${hex4(gid)}><${utf16Hex(glyphs.get(gid) || NOTHING)}>\n`;
     body += 'endbfchar\n';
   }
   return (

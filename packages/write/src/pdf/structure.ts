@@ -50,6 +50,12 @@ export class StructureElement {
   }
 }
 
+/** Whether any figure below has no description, which a reader who cannot see needs. */
+export function hasUndescribedFigure(element: StructureElement): boolean {
+  if (element.tag === 'Figure' && element.facts.alt === undefined) return true;
+  return element.kids.some((kid) => kid instanceof StructureElement && hasUndescribedFigure(kid));
+}
+
 /** What a key of the parent tree leads to: the elements of a page's marked contents in order, or the element of an annotation. */
 type ParentEntry = readonly StructureElement[] | StructureElement;
 
@@ -97,8 +103,8 @@ function writeElement(objects: PdfObjects, element: StructureElement, parent: Ob
   let page: ObjectId | undefined;
   for (const kid of element.kids) {
     if (kid instanceof StructureElement) {
-      // A table keeps its empty cells: their places count.
-      if (hasContent(kid) || kid.tag === 'TD' || kid.tag === 'TH') kids.push(ref(writeElement(objects, kid, id, ids)));
+      // A table keeps its empty rows and cells: their places count.
+      if (hasContent(kid) || kid.tag === 'TR' || kid.tag === 'TD' || kid.tag === 'TH') kids.push(ref(writeElement(objects, kid, id, ids)));
     } else if ('mcid' in kid) {
       page ??= kid.page;
       kids.push(kid.page === page ? String(kid.mcid) : `<</Type/MCR/Pg ${ref(kid.page)}/MCID ${kid.mcid}>>`);

@@ -5,11 +5,13 @@ import { drawShape } from './draw-shape.ts';
 import { DocumentFonts, type FontKit } from './fonts.ts';
 import { prepareMedia } from './images.ts';
 import { writeLinks } from './links.ts';
+import { PRODUCER, xmpPacket } from './metadata.ts';
 import { deflate, type ObjectId, PdfObjects, ref } from './objects.ts';
+import { writeOutputIntent } from './output-intent.ts';
 import { type DocumentResources, Page } from './page.ts';
 import { type DrawnPage, type PdfPageMemory, watchUses } from './page-memory.ts';
 import { DocumentShadings } from './shadings.ts';
-import { StructureElement, StructureTree } from './structure.ts';
+import { hasUndescribedFigure, StructureElement, StructureTree } from './structure.ts';
 import { num, textString } from './syntax.ts';
 import { DocumentTransparency } from './transparency.ts';
 
@@ -20,13 +22,15 @@ export interface PdfOptions {
   readonly memory?: PdfPageMemory | undefined;
   /** Theme of each slide, where they have themes of their own. */
   readonly themes?: readonly Theme[] | undefined;
+  /** True where the caller knows of charts or pictures without alternative text that the slides no longer show: no claim of PDF/UA is made. */
+  readonly undescribed?: boolean | undefined;
 }
 
 /**
- * Writes all slides, hidden ones too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
+ * Writes all slides as PDF/A-2a and PDF/UA-1; the latter is not claimed where a picture has no description. Hidden slides are written too. Throws a RangeError for a deck without slides and for pictures or faces that are missing,
  * and an Error for a picture that cannot be decoded.
  */
-export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfOptions = {}): Promise<Uint8Array> {
+export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes, undescribed }: PdfOptions = {}): Promise<Uint8Array> {
   if (deck.slides.length === 0) throw new RangeError('A PDF needs at least one slide.');
   const objects = new PdfObjects();
   const tree = new StructureTree();
@@ -53,6 +57,12 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
   for (const page of pages) writePage(objects, tree, page, { parent, shared, ids });
   objects.set(parent, `<</Type/Pages/Count ${ids.length}/Kids[${ids.map(ref).join(' ')}]>>`);
 
+  const title = deck.title.trim() || 'Slides';
+  const accessible = undescribed !== true && !hasUndescribedFigure(tree.document);
+  const metadata = objects.addEncoded(
+    '/Type/Metadata/Subtype/XML',
+    xmpPacket({ title, lang: deck.lang, accessible, keywords: deck.mark === undefined ? undefined : TEST_KEYWORD }),
+  );
   const catalog = objects.add(
     `<</Type/Catalog/Pages ${ref(parent)}/Lang ${textString(deck.lang)}/MarkInfo<</Marked true>>/ViewerPreferences<</DisplayDocTitle true>>` +
       `/Outlines ${ref(
@@ -61,10 +71,10 @@ export async function writePdf(deck: Deck, kit: PdfKit, { memory, themes }: PdfO
           deck.slides.map((slide) => slide.title),
           ids,
         ),
-      )}/StructTreeRoot ${ref(tree.write(objects))}>>`,
+      )}/StructTreeRoot ${ref(tree.write(objects))}/Metadata ${ref(metadata)}/OutputIntents[${ref(writeOutputIntent(objects))}]>>`,
   );
   const info = objects.add(
-    `<</Title ${textString(deck.title)}/Producer(Deckwright)${deck.mark === undefined ? '' : `/Keywords(${TEST_KEYWORD})`}>>`,
+    `<</Title ${textString(title)}/Producer(${PRODUCER})${deck.mark === undefined ? '' : `/Keywords(${TEST_KEYWORD})`}>>`,
   );
   return objects.serialize(catalog, info);
 }

@@ -25,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['authored-documents', 'Authored documents'],
       ['native-charts', 'Native charts'],
       ['pictures', 'Pictures'],
+      ['pdf', 'PDFs'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['client', 'TypeScript client'],

@@ -1,5 +1,5 @@
 /** What drawing one foreign slide carries along: where shapes go, their colours, pictures and words, and what was approximated. */
-import type { Rgb, Shape } from '@deckwright/draw/scene';
+import type { GroupShape, Rgb, Shape } from '@deckwright/draw/scene';
 import type { ForeignSlide, Paint } from '../model/index.ts';
 import type { Approximations } from './approximations.ts';
 import type { MediaStore } from './media.ts';
@@ -31,6 +31,7 @@ export class Stage {
   readonly ink: Rgb;
   readonly inks: Inks;
   #ids = 0;
+  #drawn = 0;
 
   constructor(parts: StageParts) {
     this.slide = parts.slide;
@@ -50,6 +51,15 @@ export class Stage {
   }
 
   add(shape: Shape): void {
-    if (this.shapes.length < MOST_SHAPES) this.shapes.push(shape);
+    if (this.#drawn < MOST_SHAPES) this.shapes.push(shape);
+    this.#drawn++;
+  }
+
+  /** Makes one figure with a description of what was drawn since `from`, a length of `shapes`, unless a shape in it says the same. */
+  gather(from: number, figure: Omit<GroupShape, 'kind' | 'children'>): void {
+    const isSaid = this.shapes.slice(from).some(({ alt }) => alt === figure.alt);
+    if (isSaid || this.shapes.length === from) return;
+    const children = this.shapes.splice(from);
+    this.shapes.push({ ...figure, kind: 'group', children });
   }
 }

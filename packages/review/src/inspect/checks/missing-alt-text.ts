@@ -1,5 +1,5 @@
 /** Pictures, charts and diagrams that a screen reader can only call a picture. */
-import type { ForeignShape } from '@deckwright/read/pptx';
+import type { ForeignShape, ForeignSlide } from '@deckwright/read/pptx';
 import { called, quoted } from '../view/placed-text.ts';
 import { defineCheck } from './define-check.ts';
 
@@ -19,10 +19,7 @@ export const missingAltText = defineCheck({
   unit: '',
   remedy: 'Describe it in one sentence as alternative text, or mark it as decorative.',
   find(view, report) {
-    for (const { shape, described } of walk(view.slide.shapes, false)) {
-      const name = NAMES[shape.kind];
-      const alt = shape.alt?.trim() ?? '';
-      if (name === undefined || shape.decorative || described || (alt !== '' && !FILE_NAME.test(alt))) continue;
+    for (const { shape, name, alt } of undescribedShapes(view.slide)) {
       const why = alt === '' ? 'has no alternative text' : `has the name of a file, ${quoted(alt)}, as alternative text`;
       report({
         about: { shape, ...(shape.box === undefined ? {} : { bounds: shape.box }) },
@@ -31,6 +28,17 @@ export const missingAltText = defineCheck({
     }
   },
 });
+
+/** Pictures, charts, diagrams and objects without a description of their own or of a group around them; `name` is what to call their kind. */
+export function* undescribedShapes({
+  shapes,
+}: Pick<ForeignSlide, 'shapes'>): Generator<{ readonly shape: ForeignShape; readonly name: string; readonly alt: string }> {
+  for (const { shape, described } of walk(shapes, false)) {
+    const name = NAMES[shape.kind];
+    const alt = shape.alt?.trim() ?? '';
+    if (name !== undefined && !shape.decorative && !described && (alt === '' || FILE_NAME.test(alt))) yield { shape, name, alt };
+  }
+}
 
 /** A group that is described speaks for what is in it. */
 function* walk(shapes: readonly ForeignShape[], described: boolean): Generator<{ shape: ForeignShape; described: boolean }> {

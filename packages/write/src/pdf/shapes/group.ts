@@ -7,9 +7,13 @@ import { num } from '../syntax.ts';
 
 /** Where the children belong in the structure: a figure with its place on the page (ISO 32000-1, 14.8.5.4.3), or where we are. */
 export function openGroup(page: Page, shape: Pick<GroupShape, 'alt' | 'box'>, parent: StructureElement): StructureElement {
-  if (shape.alt === undefined || shape.alt === '') return parent;
+  return shape.alt === undefined || shape.alt === '' ? parent : openFigure(page, shape, parent);
+}
+
+/** A figure in any case; without a description the file is no PDF/UA. */
+export function openFigure(page: Page, shape: Pick<GroupShape, 'alt' | 'box'>, parent: StructureElement): StructureElement {
   const { x, y, w, h } = ptBox(shape.box);
   const height = ptBox({ ...shape.box, h: page.slide.canvas.h }).h;
   const bbox = [x, height - y - h, x + w, height - y].map(num).join(' ');
-  return parent.append('Figure', { alt: shape.alt, attributes: `<</O/Layout/Placement/Block/BBox[${bbox}]>>` });
+  return parent.append('Figure', { ...(shape.alt ? { alt: shape.alt } : {}), attributes: `<</O/Layout/Placement/Block/BBox[${bbox}]>>` });
 }

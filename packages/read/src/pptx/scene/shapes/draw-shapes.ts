@@ -9,8 +9,20 @@ import { plainLabel } from './plain-label.ts';
 import { drawTable } from './table.ts';
 
 export function drawForeign(shapes: readonly ForeignShape[], stage: Stage): void {
-  for (const shape of shapes) if (!shape.hidden) draw(shape, stage);
+  for (const shape of shapes) if (!shape.hidden) drawDescribed(shape, stage);
 }
+
+/** What is drawn in several pieces and has a description is one figure, so that it can be read out. */
+function drawDescribed(shape: ForeignShape, stage: Stage): void {
+  const from = stage.shapes.length;
+  draw(shape, stage);
+  const alt = shape.alt?.trim() ?? '';
+  const box = boxOf(shape);
+  if (alt === '' || box === undefined || !SPOKEN_FOR.has(shape.kind)) return;
+  stage.gather(from, { id: stage.id(shape, 'figure'), name: shape.name, role: 'group', box, alt });
+}
+
+const SPOKEN_FOR: ReadonlySet<ForeignShape['kind']> = new Set(['group', 'diagram', 'chart', 'object', 'picture']);
 
 function draw(shape: ForeignShape, stage: Stage): void {
   switch (shape.kind) {

@@ -22,6 +22,10 @@ export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   }
 }
 
+/** A picture that fills a shape or a slide is its ground, not something to be described. */
+const roleOf = ({ kind, decorative, alt }: ForeignShape): 'image' | 'decoration' =>
+  !decorative && (kind === 'picture' || kind === 'object' || alt !== undefined) ? 'image' : 'decoration';
+
 export interface PicturePlace {
   readonly shape: ForeignShape;
   readonly box: Box;
@@ -59,7 +63,7 @@ export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage)
     kind: 'image',
     id: stage.id(shape, 'picture'),
     name: shape.name,
-    role: 'image',
+    role: roleOf(shape),
     box: placed.box,
     ...rotation,
     ...(shape.alt === undefined ? {} : { alt: shape.alt }),
@@ -86,7 +90,7 @@ function drawTiles(
       kind: 'image',
       id: stage.id(shape, 'tile'),
       name: shape.name,
-      role: 'image',
+      role: roleOf(shape),
       box: own,
       media,
       clip: movedSteps(clip, box.x - own.x, box.y - own.y),

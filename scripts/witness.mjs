@@ -1,0 +1,25 @@
+/**
+ * `npm run witness`: brings the validators, then holds files of every route against them; `npm run witness -- --help` tells the options.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
+import { ensureSystem, WITNESS_NEEDS } from './testing/system.mjs';
+import { ensureWitnesses, witnessFolder } from './testing/witnesses.mjs';
+
+const args = process.argv.slice(2);
+const say = (text) => process.stderr.write(`${text}\n`);
+await bootstrap();
+if (!args.includes('--help') && !args.includes('-h')) {
+  const missing = [...ensureSystem({ only: WITNESS_NEEDS }), ...ensureWitnesses(say)];
+  if (missing.length > 0) {
+    say(`The validators could not be had: ${missing.join('; ')}.`);
+    process.exit(1);
+  }
+}
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/witness/run.ts'), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DECKWRIGHT_WITNESSES: witnessFolder() },
+});
+process.exitCode = status ?? 1;
