@@ -5,6 +5,8 @@ describe('readConfig', () => {
   it('fills in defaults, and takes an empty variable for unset', () => {
     const config = readConfig({ DECKWRIGHT_PORT: '', PATH: '/bin' });
     expect(config).toMatchObject({
+      host: '127.0.0.1',
+      metrics_host: '127.0.0.1',
       port: 8080,
       data_dir: './.deckwright',
       render_concurrency: 2,
@@ -44,6 +46,8 @@ describe('readConfig', () => {
     ['DECKWRIGHT_CORS_ORIGINS', 'https://app.example/path'],
     ['DECKWRIGHT_PORT', '80a'],
     ['DECKWRIGHT_METRICS_PORT', '-1'],
+    ['DECKWRIGHT_HOST', 'example.com'],
+    ['DECKWRIGHT_METRICS_HOST', 'everywhere'],
     ['DECKWRIGHT_SIGNING_KEY', 'short'],
     ['DECKWRIGHT_BASE_URL', 'slides.example'],
     ['DECKWRIGHT_RENDER_CONCURRENCY', '0'],
