@@ -60,7 +60,17 @@ export const LIGHT_ONLY = {
   except: ['services/gateway/drawing'],
   heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'apart/*', 'services/gateway/drawing'],
   light: {
-    'draw/catalog': ['catalog', 'componentNames', 'components', 'findComponent', 'findForm', 'findPrior', 'formNames', 'priors'],
+    'draw/catalog': [
+      'catalog',
+      'componentNames',
+      'components',
+      'findComponent',
+      'findForm',
+      'findPrior',
+      'formNames',
+      'priors',
+      'schemaWithDecimals',
+    ],
     'draw/intent': ['TEMPLATE_LAYOUT_FORM', 'canonicalJson', 'picturePlaces', 'readJson', 'templateLayouts'],
     'draw/layout': ['readPictureHeader'],
     'draw/pipeline': ['ENGINE_VERSION'],

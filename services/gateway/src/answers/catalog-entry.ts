@@ -10,21 +10,16 @@ import {
   formNames,
   type Prior,
   priors,
+  schemaWithDecimals,
 } from '@deckwright/draw/catalog';
 import { TEMPLATE_LAYOUT_FORM, templateLayouts } from '@deckwright/draw/intent';
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { limitsOf } from '@deckwright/gallery';
 import { notFound, type ProblemError, refuse } from '@deckwright/platform/errors';
 import { nearest } from '@deckwright/platform/http';
-import { z } from 'zod';
 import type { Drawing } from '../drawing/drawing.ts';
 
 type Component = (typeof components)[number];
-
-/** JSON Schema 2020-12 of what may be sent; parts that no schema can say are left open. */
-function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  return { ...z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' }) };
-}
 
 /** Every form, and the one that draws on templates of a caller's own. */
 export const formList = () => [...catalog().families, { ...templateSummary(), variants: templateVariants() }];
@@ -47,7 +42,7 @@ function templateEntry(): Record<string, unknown> {
   return {
     ...templateSummary(),
     better_home: [],
-    data_schema: jsonSchema(TEMPLATE_LAYOUT_FORM.data),
+    data_schema: schemaWithDecimals(TEMPLATE_LAYOUT_FORM.data),
     layouts_url: '/v1/catalog/themes',
     variants,
     example: variants[0]?.example ?? null,
@@ -69,7 +64,7 @@ export function formEntry(name: string): Record<string, unknown> {
     binds: form.binds,
     capacity: form.capacity,
     default_variant: form.default_variant,
-    data_schema: jsonSchema(form.data),
+    data_schema: schemaWithDecimals(form.data),
     variants: variants.map((variant) => ({
       variant: variant.name,
       prior_id: `${form.name}_${variant.name}`,
@@ -149,7 +144,7 @@ export function priorEntry(id: string): Record<string, unknown> {
     return {
       ...known,
       capacity: component.capacity,
-      content_schema: jsonSchema(component.schema),
+      content_schema: schemaWithDecimals(component.schema),
       example: { prior_id: prior.prior_id, content: { chrome, params: body.params } },
     };
   }
@@ -163,7 +158,7 @@ export function priorEntry(id: string): Record<string, unknown> {
     better_home: betterHomes(entry.form.when_not),
     binds: entry.form.binds,
     capacity: entry.form.capacity,
-    data_schema: jsonSchema(entry.form.data),
+    data_schema: schemaWithDecimals(entry.form.data),
     example: { prior_id: prior.prior_id, content },
   };
 }
@@ -203,7 +198,7 @@ export function widgetEntry(component: Component) {
   return {
     ...widgetSummary(component),
     aliases: component.aliases,
-    params_schema: jsonSchema(component.schema),
+    params_schema: schemaWithDecimals(component.schema),
     example: widgetExample(component),
   };
 }

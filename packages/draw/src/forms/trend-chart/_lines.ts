@@ -33,6 +33,8 @@ export interface LineOptions {
   readonly decimals?: number;
 }
 
+/** From the plot to the names right of it, inches. */
+const GUTTER = 0.18;
 const DOT = 0.1;
 const GUTTER_SHARE = 0.26;
 /** Series whose values may all be printed. */
@@ -217,7 +219,7 @@ export function drawTrendLines(
     const c = centres[k] as number;
     const last = s.points.at(-1) as TrendPoint;
     const fit = fits[k] as Fit;
-    const from = right(area) + 0.18;
+    const from = right(area) + GUTTER;
     if (Math.abs(c - (ends[k] as { at: number }).at) > 0.04 || last.i < n - 1)
       sketch.line(
         `leader-${k + 1}`,
@@ -239,7 +241,7 @@ export function drawTrendLines(
       'target-name',
       targetLabel,
       {
-        x: right(area) + 0.18,
+        x: right(area) + GUTTER,
         y: (centres.at(-1) as number) - target_h / 2,
         w: Math.min(targetW, cap) + 0.01,
         h: target_h,
@@ -419,7 +421,9 @@ function pointValues(
     // A dip near the foot has its value above: below stand the names of the periods.
     const free = !crossed(below) && below + h / 2 <= lowest;
     const c = free && (valley || crossed(above)) ? below : crossed(above) ? (avoid as number) - h / 2 - 0.03 : above;
-    sketch.at(`value-${p.i + 1}`, { text: words, path: p.path, bind }, [px, c], 'center', size_pt, {
+    // Behind the last point begin the names of the lines and of the target.
+    const inwards = k === s.points.length - 1 ? Math.max(0, half - GUTTER + 0.01) : 0;
+    sketch.at(`value-${p.i + 1}`, { text: words, path: p.path, bind }, [px - inwards, c], 'center', size_pt, {
       bold: k === s.points.length - 1,
       role: 'label',
       host: `dot-${s.index + 1}-${p.i + 1}`,
