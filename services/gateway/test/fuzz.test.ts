@@ -23,6 +23,7 @@ it(
       key: service.key,
       examples: Number(given('EXAMPLES') ?? sized(4, 100)),
       seed,
+      edges: sized(0, 1) === 1 || operation !== undefined,
       ...(operation === undefined ? {} : { operation }),
       ...(left === undefined ? {} : { seconds: left / 1000 }),
     });

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { migrations } from '../database/migrations.generated.ts';
-import { createFolderStore, type ObjectStore, readChecked } from '../object-store/index.ts';
+import { createFolderStore, type ObjectStore, ObjectStoreError, readChecked } from '../object-store/index.ts';
 import { placeOf } from './back-up.ts';
 import { BackupError, type Manifest, OBJECTS, readManifest, sha256OfFile } from './manifest.ts';
 import { quote } from './tables.ts';
@@ -89,7 +89,11 @@ async function restoreObjects(folder: string, manifest: Manifest, to: ObjectStor
     const file = JSON.parse(line) as { object_key: string; sha256: string; bytes: number; mime: string };
     if (seen.has(file.object_key) || lost.has(file.object_key)) return;
     seen.add(file.object_key);
-    const content = await readChecked(from, file);
+    const content = await readChecked(from, file).catch((error: unknown) => {
+      // A store without its folder is taken for away; a back-up without it lacks its files.
+      if (error instanceof ObjectStoreError) return null;
+      throw error;
+    });
     if (content === null) throw new BackupError(`The back-up lacks ${file.object_key}.`);
     await to.put(content, placeOf(file));
   };
