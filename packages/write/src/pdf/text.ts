@@ -3,6 +3,7 @@ import { type Line, ptOfEmu, type Span, type TextBody } from '@deckwright/draw/s
 import type { ShapedGlyph } from '@deckwright/draw/typeset';
 import { bulletBox, highlightBox, OBLIQUE_SLANT, type PtPoint, strikeBox, underlineBox } from '../geometry/index.ts';
 import type { UsedFont } from './fonts.ts';
+import { apart, drawMissing, MISSING } from './missing-glyphs.ts';
 import type { Mark, Page } from './page.ts';
 import type { StructureElement } from './structure.ts';
 import { hex4, num, utf16Hex } from './syntax.ts';
@@ -161,63 +162,6 @@ function showText(page: Page, span: Pick<Span, 'text' | 'face' | 'size_pt' | 'rt
     } else show(part.glyphs, part.text, { x, y: at.y });
     x += w;
   }
-}
-
-/** `.notdef`: what a face shows in place of a character that it lacks. */
-const MISSING = 0;
-
-interface Part {
-  readonly missing: boolean;
-  readonly text: string;
-  readonly glyphs: readonly ShapedGlyph[];
-}
-
-/** Glyphs that a face has and those that it lacks, in stretches from left to right, each with its part of the text. */
-function apart(glyphs: readonly ShapedGlyph[], text: string): readonly Part[] {
-  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-  const lacking = new Set(glyphs.filter(({ gid }) => gid === MISSING).map(({ cluster }) => cluster));
-  const stretches: ShapedGlyph[][] = [];
-  for (const glyph of glyphs) {
-    const last = stretches.at(-1);
-    if (last?.[0] !== undefined && lacking.has(last[0].cluster) === lacking.has(glyph.cluster)) last.push(glyph);
-    else stretches.push([glyph]);
-  }
-  return stretches.map((stretch) => {
-    const from = Math.min(...stretch.map(({ cluster }) => cluster));
-    const last = Math.max(...stretch.map(({ cluster }) => cluster));
-    const words = text.slice(from, starts[starts.indexOf(last) + 1] ?? text.length);
-    const missing = lacking.has(stretch[0]?.cluster ?? 0);
-    return { missing, text: words, glyphs: stretch.map((glyph) => ({ ...glyph, cluster: glyph.cluster - from })) };
-  });
-}
-
-/**
- * Empty boxes, as fonts show them, drawn as a path that says which characters it stands for: a file for archives and for readers
- * who cannot see may not show `.notdef` (ISO 19005-2, 6.2.11.8; ISO 14289-1, 7.21.8). `speak` shows a space, since many readers hear what
- * stands for a path only where there is a letter to replace.
- */
-function drawMissing(page: Page, text: string, place: BoxesPlace, speak: () => void): void {
-  const { content } = page;
-  const { size, boxes } = place;
-  const [step, rim, high] = [place.w / boxes, 0.05 * size, 0.66 * size];
-  content.beginMarked('Span', `<</ActualText<FEFF${utf16Hex(text)}>>>`);
-  for (let i = 0; i < boxes; i++) {
-    const box = { x: place.x + i * step + rim, y: place.y - high, w: step - 2 * rim, h: high };
-    if (box.w <= 0) continue;
-    content.rect(box);
-    content.rect({ x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim });
-  }
-  content.fillPath(true);
-  speak();
-  content.endMarked();
-}
-
-interface BoxesPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly size: number;
-  readonly boxes: number;
 }
 
 const NONE: ReadonlyMap<number, string> = new Map();
