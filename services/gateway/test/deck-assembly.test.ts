@@ -40,7 +40,8 @@ describe('finished slides', () => {
   });
 
   it('are refused by name when they cannot be used', async () => {
-    const deck = await stand.render({ slides: [{ form: 'agenda_list', headline: 'Too much', blocks: Array(13).fill({ label: 'x' }) }] });
+    const tooMuch = { form: 'agenda_list', headline: 'Too much', blocks: Array(13).fill({ label: 'x' }) };
+    const deck = await stand.post('/v1/render/intent/deck', { slides: [tooMuch] }, 422);
     const refused = await stand.post('/v1/compile', { job_ids: ['job_none', deck['job_id']] }, 400);
     expect(refused).toMatchObject({ code: 'jobs_not_assemblable', unusable: [{ job_id: 'job_none' }, { job_id: deck['job_id'] }] });
     await stand.post('/v1/compile', { job_ids: [] }, 400);

@@ -15,6 +15,8 @@ beforeAll(async () => {
         : { allowed: false, remaining: 0, retry_after_s: 7, reset_s: 60 },
   };
   harness = await startHarness({ limiter });
+  // A key that was right before passes the limit of wrong ones.
+  await harness.request('/v1/account');
 });
 afterAll(() => harness.close());
 beforeEach(() => {
@@ -145,6 +147,6 @@ describe.skipIf(!existsSync(list))('the list of the specification', () => {
   it.each(specified)('$method $path stands in the table with its kind of credential', ({ method, path, auth }) => {
     const route = served.get(`${method} ${plain(path)}`);
     expect(route).toBeDefined();
-    if (auth === 'key') expect(route?.auth).toBe('key');
+    if (auth === 'key') expect(route?.auth).toMatch(/^(?:live_)?key$/);
   });
 });

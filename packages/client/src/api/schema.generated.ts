@@ -5740,6 +5740,19 @@ export interface operations {
                      *                 "label"
                      *               ]
                      *             }
+                     *           },
+                     *           "decimals": {
+                     *             "description": "Decimals of every printed number, rounded half away from zero. Left out, each number stands as it was sent.",
+                     *             "anyOf": [
+                     *               {
+                     *                 "type": "integer",
+                     *                 "minimum": 0,
+                     *                 "maximum": 6
+                     *               },
+                     *               {
+                     *                 "type": "null"
+                     *               }
+                     *             ]
                      *           }
                      *         },
                      *         "required": [

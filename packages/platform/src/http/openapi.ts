@@ -180,8 +180,8 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
     ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),
-    // A parameter that stands in the query twice is refused also where none is read.
-    ...(route.auth === 'signed' ? [] : [requestInvalid]),
+    // A parameter that stands in the query twice, or holds NUL, is refused also where none is read.
+    requestInvalid,
     ...(route.idempotent === undefined ? [] : [idempotencyInProgress, idempotencyKeyReused]),
     rateLimited,
   ];
