@@ -152,11 +152,15 @@ export interface Holder {
   readonly lease_ms: number;
 }
 
-/** What a worker that was woken by a message looks for. */
-export interface NextWork {
+/** What a message asks for: a job of these types. */
+export interface DueWork {
   readonly job_types: readonly JobType[];
   /** The attempt that the message named: it is no right to that job, but its outbox entry is done with. */
   readonly heard: { readonly job_id: string; readonly attempt_no: number };
+}
+
+/** What a worker that was woken by a message looks for. */
+export interface NextWork extends DueWork {
   /** Slides of one deck that may be begun together. */
   readonly most: number;
 }
@@ -232,11 +236,13 @@ export interface JobStore {
   fail(job_id: string, attempt_no: number, problem: JsonObject): Promise<boolean>;
   /** Queues a running attempt again under a new number; a third crash fails the job instead. Nothing happens when fenced. */
   giveBack(job_id: string, attempt_no: number, options: { readonly crashed: boolean }): Promise<Recovered>;
-  /**
-   * Queues an attempt again under a new number because of an outage, for a time that grows with its wait. Counts as no crash. Takes a running
-   * attempt, or one that was rung for and not begun. False when fenced.
-   */
+  /** Queues a running attempt again under a new number because of an outage, for a time that grows with its wait. No crash. False when fenced. */
   postpone(job_id: string, attempt_no: number, why: Postponement): Promise<boolean>;
+  /**
+   * As `postpone` for one that was rung for and must not be begun: the attempt of the message, or, when another message has begun that one,
+   * the due one whose message that was. So each message moves one job, whichever way. False when nothing is due.
+   */
+  postponeDue(work: DueWork, why: Postponement): Promise<boolean>;
   /** Brings the next try of some jobs forward to now, those first that have waited longest; returns how many. */
   wake(waiting_for: WaitingFor, job_types: readonly JobType[], limit: number): Promise<number>;
   /** Stops listening. The database itself is closed by whoever opened it. */

@@ -4,7 +4,8 @@
  */
 import type { Database, Queryable } from '../database/database.ts';
 import type { JobType, WaitingFor } from './job.ts';
-import { JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
+import { DUE, JOB_CHANNEL, OUTBOX_CHANNEL } from './job-row.ts';
+import type { DueWork } from './job-store.ts';
 
 /** How long jobs wait between tries, in milliseconds. */
 export interface Backoff {
@@ -29,10 +30,10 @@ export interface Postponement {
  * A pause is drawn from nothing to as long as the job has waited already: it doubles at most, and jobs that an outage has met together come back
  * one by one. An earlier version's relay looks at `claimed_until`, and leaves the entry alone as well.
  */
-const POSTPONE = `WITH late AS (
+const postponeWhere = (state: string): string => `WITH late AS (
   SELECT job_id, now() + $6 * least($5, greatest($4, CASE WHEN waiting_for = $3 THEN extract(epoch FROM now() - waiting_since) * 1000 ELSE 0 END))
     * interval '1 millisecond' AS due_at
-  FROM jobs WHERE job_id = $1 AND attempt_no = $2 AND (status = 'queued' OR (status = 'rendering' AND worker_id IS NOT NULL)) FOR UPDATE
+  FROM jobs WHERE job_id = $1 AND attempt_no = $2 AND ${state} FOR UPDATE
 ), j AS (
   UPDATE jobs SET status = 'queued', attempt_no = attempt_no + 1, worker_id = NULL, lease_until = NULL, progress = NULL,
     waiting_since = CASE WHEN waiting_for = $3 THEN waiting_since ELSE now() END, waiting_for = $3, not_before = due_at, queued_at = due_at
@@ -45,12 +46,39 @@ const POSTPONE = `WITH late AS (
   SELECT $7, job_id, attempt_no, traceparent, due_at, due_at FROM j
 )
 SELECT pg_notify('${JOB_CHANNEL}', job_id || ' queued') IS NULL FROM j`;
+const POSTPONE_BEGUN = postponeWhere("status = 'rendering' AND worker_id IS NOT NULL");
+const POSTPONE_QUEUED = postponeWhere("status = 'queued'");
+
+interface Put {
+  readonly job_id: string;
+  readonly attempt_no: number;
+}
+
+async function putOff(sql: Queryable, statement: string, { job_id, attempt_no }: Put, why: Postponement): Promise<boolean> {
+  const { first_ms, longest_ms, random } = { ...USUAL, ...why.backoff };
+  const { rowCount } = await sql.query(statement, [job_id, attempt_no, why.waiting_for, first_ms, longest_ms, random(), why.queue]);
+  return rowCount > 0;
+}
 
 /** See JobStore.postpone. */
-export async function postponeAttempt(sql: Queryable, job_id: string, attempt_no: number, why: Postponement): Promise<boolean> {
-  const { first_ms, longest_ms, random } = { ...USUAL, ...why.backoff };
-  const { rowCount } = await sql.query(POSTPONE, [job_id, attempt_no, why.waiting_for, first_ms, longest_ms, random(), why.queue]);
-  return rowCount > 0;
+export const postponeAttempt = (sql: Queryable, job_id: string, attempt_no: number, why: Postponement): Promise<boolean> =>
+  putOff(sql, POSTPONE_BEGUN, { job_id, attempt_no }, why);
+
+/** Of those that are due, one that no message is on its way for: what is still to be sent is left to its own. */
+const NEXT_DUE = `SELECT j.job_id, j.attempt_no FROM jobs j
+  WHERE ${DUE} AND j.job_type = ANY($1) AND NOT EXISTS (
+    SELECT 1 FROM outbox o WHERE o.job_id = j.job_id AND o.attempt_no = j.attempt_no AND o.sent_at IS NULL
+  )
+  ORDER BY j.queued_at, j.job_id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`;
+
+/** See JobStore.postponeDue. */
+export async function postponeDue(db: Database, { job_types, heard }: DueWork, why: Postponement): Promise<boolean> {
+  if (await putOff(db, POSTPONE_QUEUED, heard, why)) return true;
+  return db.transaction(async (transaction) => {
+    const { rows } = await transaction.query<Put & Record<string, unknown>>(NEXT_DUE, [job_types]);
+    const [next] = rows;
+    return next !== undefined && (await putOff(transaction, POSTPONE_QUEUED, next, why));
+  });
 }
 
 /** Those that have waited longest; what is due anyway is left alone. */

@@ -12,7 +12,7 @@ import { newJobId } from './job.ts';
 import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
 import { beginNext } from './next-job.ts';
-import { postponeAttempt, wakeWaiting } from './postpone.ts';
+import { postponeAttempt, postponeDue, wakeWaiting } from './postpone.ts';
 import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
@@ -69,6 +69,7 @@ export function createJobStore(
     fail: (job_id, attempt_no, problem) => failAttempt(db, job_id, attempt_no, problem),
     giveBack: (job_id, attempt_no, options) => giveBackAttempt(db, job_id, attempt_no, options),
     postpone: (job_id, attempt_no, why) => postponeAttempt(db, job_id, attempt_no, why),
+    postponeDue: (work, why) => postponeDue(db, work, why),
     wake: (waiting_for, job_types, limit) => wakeWaiting(db, waiting_for, job_types, limit),
     async close() {
       await Promise.all([waiter.close(), ringer?.close()]);

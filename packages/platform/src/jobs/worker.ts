@@ -284,8 +284,8 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     const { traceparent, ...heard } = definition.decode(ring.payload);
     const pass = circuit?.admit();
     if (pass === null) {
-      const { job_id, attempt_no } = heard;
-      await store.postpone(job_id, attempt_no, { queue: definition.queue, waiting_for: 'storage', ...(backoff && { backoff }) });
+      const work = { job_types: definition.job_types, heard };
+      await store.postponeDue(work, { queue: definition.queue, waiting_for: 'storage', ...(backoff && { backoff }) });
       return;
     }
     let passage: Passage = 'unknown';

@@ -163,6 +163,20 @@ describe('a job that is put off', () => {
     expect(await readOutages(test.db)).toEqual([]);
   });
 
+  it('lets the message of a job that another message has begun put off the job that is left, and nothing that runs', async () => {
+    const [first, second] = [await accept(), await accept()];
+    const heard = { job_id: second, attempt_no: 1 };
+    const begun = await store.beginNext({ job_types: renderSlide.job_types, heard, most: 1 }, HOLDER);
+    expect(begun.map((job) => job.job_id)).toEqual([first]);
+    const why = { queue: renderSlide.queue, waiting_for: 'storage' } as const;
+    const stale = { job_types: renderSlide.job_types, heard: { job_id: first, attempt_no: 1 } };
+    // Its own entry was done with when its message was heard.
+    expect(await store.postponeDue(stale, why)).toBe(true);
+    expect(await statusOf(first)).toBe('rendering');
+    expect(await store.get(OWNER, second)).toMatchObject({ status: 'queued', attempt_no: 2, waiting_for: 'storage' });
+    expect(await store.postponeDue(stale, why)).toBe(false);
+  });
+
   it('can be canceled, and is not begun after that', async () => {
     const job_id = await accept();
     await store.begin(job_id, 1, HOLDER);
