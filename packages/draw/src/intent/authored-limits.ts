@@ -1,10 +1,41 @@
 /** What an authored document is counted by: elements, characters and the cells of its tables. */
 import { capacityExceeded } from '../layout/index.ts';
-import { type AuthoredElement, MOST_CELLS } from './authored-schema.ts';
+import { type AuthoredElement, MOST_CELLS, MOST_ELEMENTS } from './authored-schema.ts';
+import type { DrawProblem } from './problem.ts';
 
 /** Counts elements, groups opened. */
 export const countOf = (elements: readonly AuthoredElement[]): number =>
   elements.reduce((sum, e) => sum + 1 + (e.kind === 'group' ? countOf(e.elements) : 0), 0);
+
+/** Elements of a document that nobody has looked at yet; stops behind `most`. */
+function rawCount(elements: unknown, most: number): number {
+  if (!Array.isArray(elements)) return 0;
+  let count = elements.length;
+  for (const element of elements) {
+    if (count > most) break;
+    if (element !== null && typeof element === 'object') count += rawCount(Reflect.get(element, 'elements'), most - count);
+  }
+  return count;
+}
+
+/** What is wrong with a document of more than twice the elements that are drawn: it is not even read. Undefined for all others. */
+export function tooManyElements(document: unknown): DrawProblem | undefined {
+  if (document === null || typeof document !== 'object') return undefined;
+  const most = 2 * MOST_ELEMENTS;
+  if (rawCount(Reflect.get(document, 'elements'), most) <= most) return undefined;
+  const msg = `has more than ${most} elements; a slide holds at most ${MOST_ELEMENTS}`;
+  return {
+    code: 'capacity_exceeded',
+    status: 422,
+    title: 'More content than one slide holds',
+    detail: `/author_ssg ${msg}.`,
+    remedy: `Send at most ${MOST_ELEMENTS} elements a slide: split the document over several slides.`,
+    errors: [
+      { pointer: '/author_ssg/elements', loc: ['author_ssg', 'elements'], code: 'too_big', msg, type: 'too_big', limit: MOST_ELEMENTS },
+    ],
+    members: { limit: MOST_ELEMENTS, cost_charged: 0 },
+  };
+}
 
 const cellsOf = (elements: readonly AuthoredElement[]): number =>
   elements.reduce(

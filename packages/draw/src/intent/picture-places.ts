@@ -13,13 +13,21 @@ export interface PicturePlace {
   put(uri: string): void;
 }
 
+const NAMES: ReadonlySet<string> = new Set(['image_src', 'src', 'asset_id']);
+
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 /** All of them in the order in which they stand. Words are not looked at, and nothing is changed before `put`. */
 export function* picturePlaces(value: unknown, pointer = '', depth = 0): Generator<PicturePlace> {
   if (!isObject(value) || depth > MOST_DEPTH) return;
+  if (Array.isArray(value)) {
+    // A list of a hundred thousand numbers has no picture, and is looked at in every request.
+    for (const [i, member] of value.entries()) if (isObject(member)) yield* picturePlaces(member, `${pointer}/${i}`, depth + 1);
+    return;
+  }
   const holder = value;
   for (const [key, member] of Object.entries(holder)) {
+    if (!isObject(member) && !NAMES.has(key)) continue;
     const field = `${pointer}/${key}`;
     if (key === 'image_src' || (key === 'src' && isPicture(holder, pointer))) {
       const name = typeof member === 'string' ? tidy(member) : '';

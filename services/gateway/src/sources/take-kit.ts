@@ -5,6 +5,7 @@ import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/dra
 import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
 import { checkPart, checkText, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';
+import { fromDataOrBase64 } from './base64.ts';
 import { DECK_BYTES, jsonBytesFor } from './source-fields.ts';
 import { type Asker, logoPicture } from './take-pictures.ts';
 import { refuseFields } from './take-source.ts';
@@ -136,10 +137,9 @@ function useOf(name: string): KitFile['use'] {
 
 /** Base64, as it is or as a data URI. */
 function decoded(text: string, field: string): Uint8Array {
-  const packed = text.replace(/^data:[a-z0-9.+/-]*;base64,/i, '').replace(/[\r\n]+/g, '');
-  if (packed.length === 0 || packed.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(packed))
-    throw refuseFields(`${field} is not base64.`, [field], 'not_base64');
-  return Buffer.from(packed, 'base64');
+  const bytes = fromDataOrBase64(text);
+  if (bytes === null || bytes.length === 0) throw refuseFields(`${field} is not base64.`, [field], 'not_base64');
+  return bytes;
 }
 
 function checkFiles(files: readonly (KitFile & { readonly bytes: Uint8Array })[]): void {

@@ -17,6 +17,7 @@ import { isFinal } from '@deckwright/platform/jobs';
 import { readChecked } from '@deckwright/platform/object-store';
 import { findJob } from '../answers/find-job.ts';
 import type { GatewayKit } from '../kit.ts';
+import { fromBase64 } from './base64.ts';
 import type { SourceFields } from './source-fields.ts';
 
 export interface Source {
@@ -79,12 +80,8 @@ export function fileSource(bytes: Uint8Array, field: string): Source {
 }
 
 function base64Source(text: string, most_bytes: number, field: string): Source {
-  // Some encoders break lines; nothing else may stand between the characters.
-  const packed = /[\r\n]/.test(text) ? text.replace(/[\r\n]+/g, '') : text;
-  if (packed.length === 0 || packed.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(packed))
-    throw refuseFields('pptx_base64 is not base64.', [field.slice(1)], 'not_base64');
-  if (Math.floor((packed.length * 3) / 4) > most_bytes + 2) throw tooLarge(most_bytes, field);
-  const bytes = Buffer.from(packed, 'base64');
+  const bytes = fromBase64(text);
+  if (bytes === null || bytes.length === 0) throw refuseFields('pptx_base64 is not base64.', [field.slice(1)], 'not_base64');
   if (bytes.length > most_bytes) throw tooLarge(most_bytes, field);
   return { bytes, kind: 'base64', field };
 }

@@ -7,6 +7,7 @@ import { createKeepFiles, sha256Of } from '@deckwright/platform/object-store';
 import { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
 import { APART_ERRORS, runApart } from './apart.ts';
+import { fromDataOrBase64 } from './base64.ts';
 import { jsonBytesFor } from './source-fields.ts';
 import { refuseFields } from './take-source.ts';
 
@@ -78,9 +79,9 @@ function oneFile(parts: readonly FormPart[], data: string | undefined, use: Use)
 }
 
 function decoded(text: string): Uint8Array {
-  const packed = text.replace(/^data:[a-z0-9.+/-]*;base64,/i, '').replace(/[\r\n]+/g, '');
-  if (packed.length % 4 === 1 || !/^[A-Za-z0-9+/]*={0,2}$/.test(packed)) throw refuseFields('data is not base64.', ['data'], 'not_base64');
-  return Buffer.from(packed, 'base64');
+  const bytes = fromDataOrBase64(text);
+  if (bytes === null) throw refuseFields('data is not base64.', ['data'], 'not_base64');
+  return bytes;
 }
 
 /** What both kinds of answer say. */
