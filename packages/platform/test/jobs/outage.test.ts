@@ -1,11 +1,9 @@
 /** Jobs that an outage meets: put off, shown, woken, and ended when it is over; on a real Postgres. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Circuit,
   claimOutbox,
   createCircuit,
-  createJobStore,
-  createPostgresDoorbell,
   type Doorbell,
   type HandlerOutcome,
   type JobHandler,
@@ -18,37 +16,29 @@ import {
   readOutages,
   recoverLostWorkers,
   renderSlide,
-  runWorker,
   silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
 import { ObjectStoreError } from '../../src/object-store/index.ts';
-import { newJob, OWNER, startTestDatabase, type TestDatabase, until } from './_setup.ts';
+import { type JobStand, startJobStand } from './_job-stand.ts';
+import { newJob, OWNER, until } from './_setup.ts';
 
-let test: TestDatabase;
+let stand: JobStand;
+let test: JobStand['test'];
 let store: JobStore;
 let doorbell: Doorbell;
-const workers: RunningWorker[] = [];
 let stopCarrying: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  test = await startTestDatabase();
-  store = createJobStore(test.db);
-  doorbell = createPostgresDoorbell(test.db);
+  stand = await startJobStand();
+  ({ test, store, doorbell } = stand);
 }, 180_000);
-beforeEach(async () => {
-  await test.db.query('TRUNCATE jobs, outbox, doorbell_rings, workers CASCADE');
-});
 afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.close(0)));
   await stopCarrying?.();
   stopCarrying = undefined;
+  await stand.clear();
 });
-afterAll(async () => {
-  await store?.close();
-  await doorbell?.close();
-  await test?.stop();
-});
+afterAll(() => stand?.stop());
 
 const HOLDER = { worker_id: 'wrk_test', lease_ms: 60_000 };
 const away = () => new ObjectStoreError('the disk is full', { retryable: true });
@@ -270,22 +260,8 @@ const carry = () => {
   };
 };
 
-const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker => {
-  const worker = runWorker({
-    definition: renderSlide,
-    handler,
-    db: test.db,
-    store,
-    doorbell,
-    concurrency: 2,
-    log: silentLog,
-    lease_ms: 60_000,
-    backoff: { first_ms: 20, longest_ms: 200 },
-    ...options,
-  });
-  workers.push(worker);
-  return worker;
-};
+const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker =>
+  stand.start(handler, { lease_ms: 60_000, backoff: { first_ms: 20, longest_ms: 200 }, ...options });
 
 const quickCircuit = (probe: () => Promise<void>): Circuit => createCircuit({ probe, log: silentLog, first_ms: 10, longest_ms: 50 });
 

@@ -1,64 +1,33 @@
 /** The worker with handlers that behave, throw, hang and overstay. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   claimOutbox,
-  createJobStore,
-  createPostgresDoorbell,
   type Doorbell,
-  type HandlerOutcome,
   type JobHandler,
   type JobStore,
   markSent,
   type RunningWorker,
   renderSlide,
-  runWorker,
-  silentLog,
   type WorkerOptions,
 } from '../../src/jobs/index.ts';
-import { leaseRunsOut, newJob, OWNER, startTestDatabase, type TestDatabase, until } from './_setup.ts';
+import { done, type JobStand, startJobStand } from './_job-stand.ts';
+import { leaseRunsOut, newJob, OWNER, until } from './_setup.ts';
 
-let test: TestDatabase;
+let stand: JobStand;
+let test: JobStand['test'];
 let store: JobStore;
 let doorbell: Doorbell;
-const workers: RunningWorker[] = [];
 
 beforeAll(async () => {
-  test = await startTestDatabase();
-  store = createJobStore(test.db);
-  doorbell = createPostgresDoorbell(test.db);
+  stand = await startJobStand();
+  ({ test, store, doorbell } = stand);
 });
+afterEach(() => stand.clear());
+afterAll(() => stand?.stop());
 
-beforeEach(async () => {
-  await test.db.query('TRUNCATE jobs, outbox, doorbell_rings CASCADE');
-});
-
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.close(0)));
-});
-
-afterAll(async () => {
-  await store?.close();
-  await test?.stop();
-});
-
-const done: HandlerOutcome = { outcome: 'complete', completion: { result: { ok: true }, files: [], cost_cents: 0 } };
-
-const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker => {
-  const worker = runWorker({
-    definition: renderSlide,
-    handler,
-    db: test.db,
-    store,
-    doorbell,
-    concurrency: 2,
-    log: silentLog,
-    heartbeat_ms: 100,
-    ...options,
-  });
-  workers.push(worker);
-  return worker;
-};
+const start = (handler: JobHandler, options: Partial<WorkerOptions> = {}): RunningWorker =>
+  stand.start(handler, { heartbeat_ms: 100, ...options });
 
 const accept = async (): Promise<string> => {
   const accepted = await store.accept(newJob());

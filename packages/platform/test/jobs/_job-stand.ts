@@ -1,0 +1,57 @@
+/** A database, a store, a queue in Postgres and workers on them, for a test file that runs jobs. */
+import {
+  createJobStore,
+  createPostgresDoorbell,
+  type Doorbell,
+  type HandlerOutcome,
+  type JobHandler,
+  type JobStore,
+  type RunningWorker,
+  renderSlide,
+  runWorker,
+  silentLog,
+  type WorkerOptions,
+} from '../../src/jobs/index.ts';
+import { startTestDatabase, type TestDatabase } from './_setup.ts';
+
+export interface JobStand {
+  readonly test: TestDatabase;
+  readonly store: JobStore;
+  readonly doorbell: Doorbell;
+  /** Starts a worker of single slides, two at a time unless said otherwise. */
+  start(handler: JobHandler, options?: Partial<WorkerOptions>): RunningWorker;
+  /** Ends all workers at once and takes away every job. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const done: HandlerOutcome = { outcome: 'complete', completion: { result: { ok: true }, files: [], cost_cents: 0 } };
+
+export async function startJobStand(): Promise<JobStand> {
+  const test = await startTestDatabase();
+  const store = createJobStore(test.db);
+  const doorbell = createPostgresDoorbell(test.db);
+  const workers: RunningWorker[] = [];
+  const endWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.close(0)));
+  return {
+    test,
+    store,
+    doorbell,
+    start(handler, options = {}) {
+      const usual = { definition: renderSlide, db: test.db, store, doorbell, concurrency: 2, log: silentLog };
+      const worker = runWorker({ ...usual, handler, ...options });
+      workers.push(worker);
+      return worker;
+    },
+    async clear() {
+      await endWorkers();
+      await test.db.query('TRUNCATE jobs, outbox, doorbell_rings, workers CASCADE');
+    },
+    async stop() {
+      await endWorkers();
+      await store.close();
+      await doorbell.close();
+      await test.stop();
+    },
+  };
+}
