@@ -50,15 +50,17 @@ async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf
   if (done.outcome !== 'done') throw refused(file, done, options, io);
   const { answer } = done;
   const beyond = (slides ?? []).filter((i) => !answer.slides.includes(i));
-  if (beyond.length > 0) {
-    const message = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
-    throw refused(file, { code: 'no_such_slide', message, remedy: 'Name slides that are there.' }, options, io);
-  }
+  const lacking = `The deck has ${answer.slides_total} slides; there is no slide ${beyond.slice(0, 5).join(', ')}.`;
+  if (beyond.length > 0 && answer.slides.length === 0)
+    throw refused(file, { code: 'no_such_slide', message: lacking, remedy: 'Name slides that are there.' }, options, io);
   const files = keep(file, done.files, format, answer.slides, options);
-  if (options.json) io.out(`${JSON.stringify({ ok: true, engine: 'deckwright', files, ...answer })}\n`);
+  if (options.json)
+    io.out(
+      `${JSON.stringify({ ok: true, engine: 'deckwright', files, ...answer, ...(beyond.length > 0 && { no_such_slides: beyond }) })}\n`,
+    );
   else {
     for (const path of files) io.out(`${path}\n`);
-    for (const line of [...told(answer), ...toldOfConformance(answer)]) io.err(`  ${line}\n`);
+    for (const line of [...(beyond.length > 0 ? [lacking] : []), ...told(answer), ...toldOfConformance(answer)]) io.err(`  ${line}\n`);
   }
 }
 

@@ -112,6 +112,7 @@ describe('runs', () => {
     );
     expect(wordsOf(text)).toBe('a\v1E=m\nb');
     expect(text.paragraphs[0]?.runs.map(({ kind }) => kind)).toEqual(['run', 'break', 'field', 'run']);
+    expect(text.paragraphs[0]?.runs.map(({ equation }) => equation)).toEqual([undefined, undefined, undefined, true]);
   });
 });
 

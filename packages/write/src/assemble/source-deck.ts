@@ -52,7 +52,25 @@ export async function openSource(file: Uint8Array, index: number, limits: ReadLi
     return part !== undefined && opened.part(part) ? [{ id: attribute(element, 'id') ?? '', part }] : [];
   });
   if (slides.length === 0) throw new UnreadableFile('package_damaged', 'The deck has no slide that can be read.', opened.main.name);
+  checkLayouts(opened, slides);
   return { index, opened, presentation, strict, slides, canvas: canvasOf(presentation) };
+}
+
+/**
+ * Every slide stands on a layout, and that on a master (ISO/IEC 29500-1, 13.3.8 and 13.3.9). PowerPoint takes a deck for damaged in which one
+ * does not, also when the slides are those of the other decks.
+ * @throws UnreadableFile
+ */
+function checkLayouts(opened: OpcPackage, slides: readonly SourceSlide[]): void {
+  const reached = (from: string, kind: string): string | undefined =>
+    opened.relationships(from).find((relationship) => relationship.kind === kind && opened.part(relationship.part ?? ''))?.part;
+  for (const [i, { part }] of slides.entries()) {
+    const layout = reached(part, 'slideLayout');
+    const lacks = layout === undefined ? 'layout' : reached(layout, 'slideMaster') === undefined ? 'master' : undefined;
+    if (lacks === undefined) continue;
+    const message = `Slide ${i + 1} has no ${lacks}, so that PowerPoint would not open what the deck is put into. Open and save the deck in PowerPoint or LibreOffice first, or leave it out.`;
+    throw new UnreadableFile('package_damaged', message, part);
+  }
 }
 
 const partOf = (relationship: Relationship | undefined): string | undefined => relationship?.part;

@@ -3,7 +3,7 @@
 import { at, attribute, child, descendants, elements, type OpcPackage, openPackage, UnreadableFile } from '@deckwright/read/ooxml';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CombinedDeck, combineDecks } from '../../src/assemble/index.ts';
+import { type CombinedDeck, combineDecks, repackDeck } from '../../src/assemble/index.ts';
 import { readWithPython } from '../pptx/outside-tools.ts';
 import { deck, haveCorpus, hostile, hostileNames, kindOfProblem } from './corpus.ts';
 import { bothDecks } from './own-decks.ts';
@@ -42,6 +42,20 @@ describe('combining decks', () => {
     const decks = bothDecks();
     const [one, two] = [await combineDecks(decks), await combineDecks(decks)];
     expect(Buffer.compare(one.pptx, two.pptx)).toBe(0);
+  });
+
+  it.each([
+    ['layout', 'slides/_rels/slide1.xml.rels', 'slideLayout'],
+    ['master', 'slideLayouts/_rels/slideLayout1.xml.rels', 'slideMaster'],
+  ])('refuses by its number a deck with a slide that has no %s, wherever it stands', async (what, part, kind) => {
+    const [first, whole] = bothDecks();
+    const rels = `/ppt/${part}`;
+    const source = (await openPackage(first)).part(rels)?.xml().source ?? '';
+    const without = source.replace(new RegExp(`<Relationship [^>]*/${kind}"[^>]*/>`), '');
+    expect(without).not.toBe(source);
+    const broken = await repackDeck(first, { changed: new Map([[rels, Buffer.from(without)]]), removed: new Set() });
+    await expect(combineDecks([whole, broken])).rejects.toThrow(new RegExp(`^Deck 2: Slide 1 has no ${what}`));
+    await expect(combineDecks([broken, whole])).rejects.toThrow(new RegExp(`^Deck 1: Slide 1 has no ${what}`));
   });
 
   it('leaves the request behind that described the first deck alone', async () => {

@@ -23,6 +23,8 @@ export interface ForeignRun {
   readonly highlight?: Paint;
   readonly link?: string;
   readonly lang?: string;
+  /** The letters of an equation, one after the other: how they are set is not read. */
+  readonly equation?: true;
   /** Of a field: `slidenum`, `datetime1`, … */
   readonly field?: string;
   /** Offsets of the `a:r`, `a:fld` or `a:br` in its part's source. */

@@ -93,8 +93,8 @@ function readRun(node: XmlElement, inherited: RunProperties, scope: Scope): Fore
       return { ...field, field: nameAt(node, 'type') ?? '' };
     }
     case 'a14:m':
-      // An equation: its letters are what there is to read; how it is set stays with whoever draws it.
-      return runOf(node, 'run', mathText(node), inherited, scope);
+      // Its letters are what there is to read.
+      return { ...runOf(node, 'run', mathText(node), inherited, scope), equation: true };
     default:
       return undefined;
   }

@@ -37,6 +37,8 @@ function quarters(text: ForeignText, stage: Stage): number {
 /** Undefined when there is nothing to see. */
 export function frameText(text: ForeignText, place: TextPlace, stage: Stage): TextShape | undefined {
   if (!text.paragraphs.some(({ runs }) => runs.some((run) => run.text.trim() !== ''))) return undefined;
+  for (const { runs } of text.paragraphs)
+    for (const { equation } of runs) if (equation) stage.approximations.note('text', 'An equation is drawn as its letters in a row');
   if (text.warped) stage.approximations.note('text', 'Bent text is drawn straight');
   const { box } = place;
   // Upside down goes with an upright mirror, the other mirror leaves letters as they are.
