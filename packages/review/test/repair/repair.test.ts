@@ -2,7 +2,7 @@
 import { carriedFonts } from '@deckwright/fonts';
 import type { OpcPackage } from '@deckwright/read/ooxml';
 import { describe, expect, it } from 'vitest';
-import { type DeckOf, packageOf, rels, sp, words, xfrm } from '../../../read/test/pptx/deck-of.ts';
+import { type DeckOf, NS, packageOf, rels, sp, words, xfrm } from '../../../read/test/pptx/deck-of.ts';
 import { overlay } from '../../src/repair/changes/overlay.ts';
 import { applyRepair, planRepair, type RepairPlan } from '../../src/repair/index.ts';
 
@@ -75,6 +75,51 @@ describe('shrink_to_fit', () => {
     expect(source).toContain('sz="1800"');
     expect(of(plan, 'text_overflow')).toMatchObject([{ reason: 'does_not_fit', remedy: expect.stringContaining('9 pt') }]);
   });
+
+  it('keeps boxes of a row that were of one size at one size, at which the fullest fits', () => {
+    const short = words('Short', '', rPr(2000));
+    const card = (id: number, x: number, text: string) => box(id, at(x, 1, 3, 1.2) + FILL('FFFFFF'), text);
+    const row = card(2, 1, short) + card(3, 5, words(LONG, '', rPr(2000))) + card(4, 9, words(LONG + LONG, '', rPr(2000)));
+    const { plan, source } = repair({ slide: row + box(5, at(1, 4, 3, 2) + FILL('FFFFFF'), short) });
+    const sizes = [...source.matchAll(/sz="(\d+)"/g)].map(([, sz]) => Number(sz));
+    expect(new Set(sizes.slice(0, 3)).size).toBe(1);
+    expect(sizes[0]).toBeLessThan(2000);
+    expect(sizes[3]).toBe(2000);
+    expect(plan.actions.map(({ shape_id }) => shape_id).sort()).toEqual([3, 4]);
+    expect(plan.actions.find(({ shape_id }) => shape_id === 4)?.after).toMatchObject({ same_size_as: [2, 3] });
+  });
+
+  it('leaves the title of one slide as large as those of the others, and says so', () => {
+    const title = (text: string, sz: number) =>
+      sp({
+        id: 2,
+        nvPr: '<p:ph type="title"/>',
+        spPr: at(1, 1, 4, 0.6),
+        text: `<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0"/>${words(text, '', rPr(sz))}`,
+      });
+    const more = (sz: number): DeckOf['parts'] => {
+      const slide = `<p:sld ${NS}><p:cSld><p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/></p:nvGrpSpPr><p:grpSpPr/>${title('Short', sz)}</p:spTree></p:cSld></p:sld>`;
+      const on = rels({ l: ['slideLayout', '../slideLayouts/slideLayout1.xml'] });
+      return {
+        '/ppt/presentation.xml': `<p:presentation ${NS}><p:sldIdLst><p:sldId id="256" r:id="s1"/><p:sldId id="257" r:id="s2"/><p:sldId id="258" r:id="s3"/></p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/></p:presentation>`,
+        '/ppt/_rels/presentation.xml.rels': rels({
+          s1: ['slide', 'slides/slide1.xml'],
+          s2: ['slide', 'slides/slide2.xml'],
+          s3: ['slide', 'slides/slide3.xml'],
+        }),
+        '/ppt/slides/slide2.xml': slide,
+        '/ppt/slides/slide3.xml': slide,
+        '/ppt/slides/_rels/slide2.xml.rels': on,
+        '/ppt/slides/_rels/slide3.xml.rels': on,
+      };
+    };
+    const long = title(LONG, 2800);
+    const { plan } = repair({ slide: long, parts: more(2800) ?? {} });
+    expect(plan.actions).toEqual([]);
+    expect(of(plan, 'text_overflow')).toMatchObject([{ slide: 1, reason: 'ambiguous', remedy: expect.stringMatching(/^2 other titles/) }]);
+    // Where titles are of other sizes, none is the deck's.
+    expect(repair({ slide: long, parts: more(2400) ?? {} }).plan.actions).toMatchObject([{ slide: 1, action: 'shrink_to_fit' }]);
+  });
 });
 
 describe('raise_min_font', () => {
@@ -116,7 +161,9 @@ describe('remove_off_canvas', () => {
   it('deletes a shape that lies wholly beside the slide, and nothing else', () => {
     const shown = box(2, at(1, 1, 5, 1), words('Shown', '', rPr(2000)));
     const { plan, source } = repair({ slide: shown + parked });
-    expect(plan.actions).toMatchObject([{ shape_id: 7, action: 'remove_off_canvas', before: { kind: 'shape', words: 2 }, after: null }]);
+    expect(plan.actions).toMatchObject([
+      { shape_id: 7, action: 'remove_off_canvas', before: { kind: 'shape', words: 2, text: 'Old numbers' }, after: null },
+    ]);
     expect(source).toBe(packageOf({ slide: shown }).part(SLIDE)?.xml().source);
   });
 

@@ -30,6 +30,7 @@ export const removeOffCanvas = defineAction({
         before: {
           kind: shape.kind,
           bbox_in: boxIn(bounds),
+          ...textOf(item),
           words: item.texts.reduce((sum, { words }) => sum + (words.match(/\S+/g)?.length ?? 0), 0),
         },
         after: null,
@@ -37,6 +38,18 @@ export const removeOffCanvas = defineAction({
     }
   },
 });
+
+/** Most characters of a shape's words that a report repeats. */
+const MOST_TEXT = 200;
+
+/** What goes with the shape, so that nobody loses words unread. */
+function textOf({ texts }: Item): { readonly text?: string } {
+  const text = texts
+    .map(({ words }) => words.replace(/\s+/g, ' ').trim())
+    .filter((words) => words !== '')
+    .join(' | ');
+  return text === '' ? {} : { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text };
+}
 
 /** Why it may be more than left over; undefined when nothing says so. */
 function whyNot(view: SlideView, item: Item, document: XmlDocument, referred: ReadonlySet<number>): string | undefined {

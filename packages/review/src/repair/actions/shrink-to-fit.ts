@@ -1,6 +1,8 @@
 /** Makes text that overflows smaller, by measurement, until it fits; never below the floor. */
 import type { ForeignText } from '@deckwright/read/pptx';
-import { joinChanges } from '../changes/slide-changes.ts';
+import type { PlacedText } from '../../inspect/view/placed-text.ts';
+import { joinChanges, NO_CHANGES } from '../changes/slide-changes.ts';
+import { isTitle, siblingsOf, titlesAsLarge } from './_siblings.ts';
 import {
   FLOOR_PT,
   mayChange,
@@ -12,7 +14,7 @@ import {
   sizeChanges,
   tableOverflowWith,
 } from './_sized-text.ts';
-import { type ActionKit, defineAction } from './define-action.ts';
+import { type ActionKit, defineAction, type Proposal } from './define-action.ts';
 
 /** Steps of the search: the text is set anew at each. */
 const STEP = 0.975;
@@ -23,6 +25,8 @@ const GRID_PT = 0.5;
 /** Programs set lines a little differently: an overflow that does not show and is no larger than this may be none. */
 const SLIGHT = 1.05;
 
+const OTHER_TITLES =
+  'other titles of the deck are as large, and one is not made smaller alone: shorten it, or make titles smaller in the slide master.';
 const SHORTEN = 'Shorten the text or make its shape larger: it does not fit at 9 pt.';
 
 export const shrinkToFit = defineAction({
@@ -31,40 +35,91 @@ export const shrinkToFit = defineAction({
   what: 'Shrinks the fonts of text that overflows, by measurement, to a floor of 9 pt.',
   plan(kit) {
     const { view } = kit;
+    const done = new Set<PlacedText>();
     for (const placed of view.texts) {
-      if (!placed.owner.own || placed.cell !== undefined) continue;
+      if (!placed.owner.own || placed.cell !== undefined || done.has(placed)) continue;
       const overflow = overflowWith(view, placed, placed.text);
       if (overflow === undefined) continue;
       const { shape } = placed.owner;
+      const titles = isTitle(shape) ? titlesAsLarge(view, placed.text) : 0;
       if (!mayChange(view, placed.owner)) kit.leave({ shape_id: shape.id, reason: 'ambiguous' });
-      else search(kit, shape, [placed.text], overflow, ([text = placed.text]) => overflowWith(view, placed, text));
+      else if (titles > 0) kit.leave({ shape_id: shape.id, reason: 'ambiguous', remedy: `${titles} ${OTHER_TITLES}` });
+      else {
+        const group = siblingsOf(view, placed);
+        for (const one of group) done.add(one);
+        together(kit, group);
+      }
     }
     for (const item of view.items) {
       const { shape } = item;
       if (!mayChange(view, item) || shape.kind !== 'table') continue;
       const texts = shape.cells.map(({ text }) => text);
       const overflow = tableOverflowWith(view, item, texts);
-      if (overflow !== undefined) search(kit, shape, texts, overflow, (changed) => tableOverflowWith(view, item, changed));
+      if (overflow !== undefined)
+        search(kit, { shape, overflow, texts, overflowOf: (changed) => tableOverflowWith(view, item, changed), with_it: [] });
     }
   },
 });
 
-/** Proposes the largest sizes at which the texts of a shape fit. */
-function search(
-  kit: ActionKit,
-  { id: shape_id, name: shape_name }: { readonly id: number; readonly name: string },
-  texts: readonly ForeignText[],
-  overflow: Overflow,
-  overflowOf: (texts: readonly ForeignText[]) => Overflow | undefined,
-): void {
+/** Makes texts that are seen to be of one size smaller by one factor, at which all of them fit. */
+function together(kit: ActionKit, group: readonly PlacedText[]): void {
+  const { view } = kit;
+  const overflowing = group.flatMap((placed, at) => {
+    const overflow = overflowWith(view, placed, placed.text);
+    return overflow === undefined ? [] : [{ placed, at, shape: placed.owner.shape, overflow }];
+  });
+  const [first, ...more] = overflowing.sort(
+    (a, b) => Number(b.overflow.error) - Number(a.overflow.error) || b.overflow.ratio - a.overflow.ratio,
+  );
+  if (first === undefined) return;
+  const ids = group.map(({ owner }) => owner.shape.id).sort((a, b) => a - b);
+  const others = (own: number): readonly number[] => ids.filter((id) => id !== own);
+  const found = search(kit, {
+    ...first,
+    texts: group.map(({ text }) => text),
+    // What fits as it is fits when it is smaller.
+    overflowOf(changed) {
+      for (const { placed, at } of overflowing) {
+        const overflow = overflowWith(view, placed, changed[at] ?? placed.text);
+        if (overflow !== undefined) return overflow;
+      }
+      return undefined;
+    },
+    with_it: others(first.shape.id),
+  });
+  for (const { shape, overflow } of more) {
+    if (found === undefined) kit.leave({ shape_id: shape.id, reason: 'does_not_fit', remedy: SHORTEN });
+    else {
+      const before = { ...found.before, overflow: rounded(overflow.ratio) };
+      const after = { ...found.after, same_size_as: others(shape.id) };
+      // The changes of all stand in the proposal of the first.
+      kit.propose({ ...found, shape_id: shape.id, shape_name: shape.name, changes: NO_CHANGES, before, after });
+    }
+  }
+}
+
+interface Search {
+  readonly shape: { readonly id: number; readonly name: string };
+  readonly overflow: Overflow;
+  readonly texts: readonly ForeignText[];
+  overflowOf(texts: readonly ForeignText[]): Overflow | undefined;
+  /** Ids of other shapes that get the same size. */
+  readonly with_it: readonly number[];
+}
+
+const rounded = (ratio: number): number => Math.round(ratio * 1000) / 1000;
+
+/** Proposes the largest sizes at which the texts fit, and returns what it proposed. */
+function search(kit: ActionKit, { shape, overflow, texts, overflowOf, with_it }: Search): Proposal | undefined {
+  const { id: shape_id, name: shape_name } = shape;
   if (!overflow.error && overflow.ratio <= SLIGHT) {
     kit.leave({ shape_id, reason: 'ambiguous' });
-    return;
+    return undefined;
   }
   const before = shownSizes(texts);
   if (before === null || before.max <= FLOOR_PT) {
     kit.leave({ shape_id, reason: 'does_not_fit', remedy: SHORTEN });
-    return;
+    return undefined;
   }
   let factor = 1;
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -72,19 +127,21 @@ function search(
     const changed = texts.map((text) => resized(text, shrunk(factor)));
     const after = shownSizes(changed);
     if (overflowOf(changed) === undefined) {
-      kit.propose({
+      const proposal: Proposal = {
         shape_id,
         shape_name,
         changes: joinChanges(texts.map((text, i) => sizeChanges(text, changed[i] ?? text))),
         resolves: 1,
-        before: { font_pt: before, overflow: Math.round(overflow.ratio * 1000) / 1000 },
-        after: { font_pt: after, overflow: 1 },
-      });
-      return;
+        before: { font_pt: before, overflow: rounded(overflow.ratio) },
+        after: { font_pt: after, overflow: 1, ...(with_it.length > 0 && { same_size_as: with_it }) },
+      };
+      kit.propose(proposal);
+      return proposal;
     }
     if (after !== null && after.max <= FLOOR_PT) break;
   }
   kit.leave({ shape_id, reason: 'does_not_fit', remedy: SHORTEN });
+  return undefined;
 }
 
 /** Sizes keep their proportions until one of them reaches the floor. What is smaller already stays as it is. */
