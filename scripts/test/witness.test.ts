@@ -25,7 +25,7 @@ describe.skipIf(!haveValidators)('a sample of files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-witness-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has no fault that the SDK, openxml-audit or veraPDF finds', { timeout: 240_000 }, async () => {
+  it('has no fault that the SDK, openxml-audit or veraPDF finds', async () => {
     const validators = new Validators(process.env['DECKWRIGHT_WITNESSES'] ?? '');
     const all = await allJobs();
     const held = { pptx: 0, pdf: 0 };
