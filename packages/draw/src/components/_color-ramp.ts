@@ -22,7 +22,7 @@ const STEPS = 7;
 const READABLE = 4.5;
 
 /** `over` at `alpha` on `under`, in sRGB as every renderer blends. */
-function blend(under: Rgb, over: Rgb, alpha: number): Rgb {
+export function blend(under: Rgb, over: Rgb, alpha: number): Rgb {
   const channel = (at: number): string => {
     const a = Number.parseInt(under.slice(at, at + 2), 16);
     const b = Number.parseInt(over.slice(at, at + 2), 16);

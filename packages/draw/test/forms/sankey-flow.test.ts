@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blend } from '../../src/components/_color-ramp.ts';
+import { resolveColor } from '../../src/scene/index.ts';
+import { contrast, findTheme, themes } from '../../src/themes/index.ts';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';
 
 const body = (flows: object[], rest: object = {}) => ({ form: 'sankey_flow', headline: 'Flows', data: { unit: 'm', flows, ...rest } });
@@ -17,6 +20,21 @@ describe('sankey_flow', () => {
     expect(report.errors).toEqual([]);
     expect(report.fidelity).toBe('verbatim');
     expect(report.proofs.every((p) => p.ok)).toBe(true);
+  });
+
+  test.each(themes.map(({ id }) => id))('values can be read on their bands in %s', async (theme_id) => {
+    for (const [, example] of examplesOf('sankey_flow')) {
+      const { theme } = findTheme(theme_id) ?? {};
+      if (theme === undefined) throw new Error(theme_id);
+      const bands = byRole(await drawForm({ ...example, theme_id }), 'track');
+      expect(bands.length).toBeGreaterThan(0);
+      for (const band of bands) {
+        const fill = band.kind === 'path' ? band.fill : undefined;
+        if (fill === undefined) throw new Error(`${band.name} has no tint.`);
+        const seen = blend(theme.colors.canvas, resolveColor(theme, fill.color), fill.alpha ?? 1);
+        expect(contrast(theme.colors.ink, seen)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 
   test('nodes are as high as their amount on one scale', async () => {

@@ -1,7 +1,9 @@
 /** The diagram: nodes as bars, bands between them, names and amounts outside of both. */
+import { blend } from '../../components/_color-ramp.ts';
 import { Board } from '../../components/_items.ts';
 import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
-import type { Color } from '../../scene/index.ts';
+import { type Color, resolveColor } from '../../scene/index.ts';
+import { contrast } from '../../themes/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { type Band, graphOf, LEAST_H, laySankey, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
@@ -26,6 +28,10 @@ interface Pen {
 
 const LABEL_GAP_IN = 0.1;
 const VALUE_FROM_IN = 0.2;
+/** WCAG 2.2, 1.4.3, with room for how renderers round. */
+const READABLE = 4.6;
+/** A band is seen as one. */
+const LEAST_PERCENT = 15;
 
 export function drawSankey(d: SankeyData, pane: FormPane, kit: Kit, options: SankeyOptions): Drawing {
   const board = new Board(pane.box, kit, 'body/sankey');
@@ -213,8 +219,16 @@ function colorOf(n: SankeyNode, { d, kit, options }: Pick<Pen, 'd' | 'kit' | 'op
 
 function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: number } {
   const primary = pen.d.flows[b.index]?.emphasis === 'primary';
-  if (pen.options.highlight) return primary ? { color: 'accent1', alpha: 0.6 } : { color: 'neutral', alpha: 0.3 };
-  return { color: primary ? 'accent1' : colorOf(b.from, pen), alpha: 0.4 };
+  if (pen.options.highlight) return primary ? readable('accent1', 0.6, pen) : readable('neutral', 0.3, pen);
+  return readable(primary ? 'accent1' : colorOf(b.from, pen), 0.4, pen);
+}
+
+/** A band at this strength, or at the strongest below it at which the value on it can still be read. */
+function readable(color: Color, most: number, { kit: { theme } }: Pen): { readonly color: Color; readonly alpha: number } {
+  const [full, canvas, ink] = [resolveColor(theme, color), theme.colors.canvas, theme.colors.ink];
+  let percent = Math.round(most * 100);
+  while (percent > LEAST_PERCENT && contrast(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
+  return { color, alpha: percent / 100 };
 }
 
 function drawBand(b: Band, layout: SankeyLayout, pen: Pen): void {
