@@ -32,6 +32,8 @@ export interface OpcPackage {
   readonly macroEnabled: boolean;
   /** Defaults by extension, as the file declares them. */
   readonly defaultTypes: ReadonlyMap<string, string>;
+  /** Keys of the parts that the file gives a type of their own, whether they are there or not. */
+  readonly typedParts: readonly string[];
   /** Whatever the case of the name; undefined when there is no such part. */
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
@@ -109,7 +111,16 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   if (relationships(main.name).length === 0) {
     throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);
   }
-  return { parts, main, macroEnabled: isMacroType(main.contentType), defaultTypes: types.defaults, part, relationships, inflateSmall };
+  return {
+    parts,
+    main,
+    macroEnabled: isMacroType(main.contentType),
+    defaultTypes: types.defaults,
+    typedParts: [...types.overrides.keys()],
+    part,
+    relationships,
+    inflateSmall,
+  };
 }
 
 function lazyPart(

@@ -99,6 +99,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
     inflateSmall: () => () => {},
     macroEnabled: false,
     defaultTypes: new Map(),
+    typedParts: [],
     part,
     relationships: (of) => {
       const found = part(relationshipsName(of));

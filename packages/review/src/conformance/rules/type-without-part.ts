@@ -1,0 +1,13 @@
+/** Content types of parts that are not in the file. */
+import { defineRule, quoted } from './define-rule.ts';
+
+export const typeWithoutPart = defineRule({
+  code: 'type_without_part',
+  severity: 'warning',
+  what: '[Content_Types].xml names a part that is not in the file.',
+  remedy: 'Take the row of the part out of [Content_Types].xml.',
+  ofPackage({ pkg }, report) {
+    for (const name of pkg.typedParts)
+      if (!pkg.part(name)) report({ part: '/[Content_Types].xml', message: `${quoted(name)} has a content type and is not in the file.` });
+  },
+});
