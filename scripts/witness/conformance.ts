@@ -4,7 +4,7 @@
  * alarms of both, what was missed, and how many planted faults the SDK still finds after a repair; exits with 1 below a recall of 0.95 or
  * with a false alarm on a clean file of PowerPoint.
  *
- * `--write` keeps what the SDK says of the planted faults in `verdicts.json`, which the tests compare with; `--planted` leaves the corpus
+ * `--write` keeps what the SDK says of the planted faults in `fixtures/verdicts.json`, which the tests compare with; `--planted` leaves the corpus
  * out, which takes minutes.
  */
 import '../usage.mjs';
@@ -17,7 +17,7 @@ import { type ConformanceReport, checkConformance } from '@deckwright/review/con
 import { agrees, isExtension, type Verdict } from '@deckwright/testkit/planted/agree';
 import { PLANTED } from '@deckwright/testkit/planted/faults';
 import { plantFault } from '@deckwright/testkit/planted/plant';
-import { shared } from '@deckwright/testkit/schemas';
+import { schemaProblems, shared } from '@deckwright/testkit/schemas';
 import { work as repair } from '../../packages/apart/src/tasks/repair.ts';
 import { askSdk } from './validators.ts';
 
@@ -94,7 +94,7 @@ async function planted(): Promise<Score> {
   console.log(`Repaired: ${mended} of ${PLANTED.length}; the SDK finds a fault in ${still} of the repaired files.`);
   if (values.write === true) {
     const rows = Object.entries(kept).map(([name, verdicts]) => `  ${JSON.stringify(name)}: ${JSON.stringify(verdicts)}`);
-    writeFileSync(join(import.meta.dirname, '../../packages/testkit/src/planted/verdicts.json'), `{\n${rows.join(',\n')}\n}\n`);
+    writeFileSync(join(import.meta.dirname, '../../packages/testkit/src/planted/fixtures/verdicts.json'), `{\n${rows.join(',\n')}\n}\n`);
   }
   return score;
 }
@@ -122,15 +122,17 @@ async function foreign(): Promise<{ readonly score: Score; readonly alarms: numb
       const powerPoint = /PowerPoint/.test(makers.get(`${part}/${name}`) ?? '');
       if (powerPoint) cleanOfPowerPoint += 1;
       if (ours.errors + ours.warnings === 0) continue;
-      if (powerPoint) alarms += 1;
+      // A second validator decides: some files name PowerPoint and were broken afterwards, on purpose.
+      const alarm = powerPoint && schemaProblems({ deck: readFileSync(path) }).length === 0;
+      if (alarm) alarms += 1;
       else more += 1;
       console.log(
-        `${powerPoint ? 'FALSE ALARM' : 'beyond the SDK'}: ${name}: ${ours.rules.map(({ code, count: times }) => `${code} ${times}`).join(', ')}: ${ours.findings[0]?.message}`,
+        `${alarm ? 'FALSE ALARM' : 'beyond the SDK'}: ${name}: ${ours.rules.map(({ code, count: times }) => `${code} ${times}`).join(', ')}: ${ours.findings[0]?.message}`,
       );
     }
   console.log(`Foreign: ${files} files. ${shares(score)}.`);
   console.log(
-    `The SDK finds nothing in ${clean}; of these ${cleanOfPowerPoint} name PowerPoint as their maker, and we find something in ${alarms}; in others, in ${more}.`,
+    `The SDK finds nothing in ${clean}; of these ${cleanOfPowerPoint} name PowerPoint as their maker, and we find something in ${alarms} that the schemas call clean, too; in others, in ${more}.`,
   );
   return { score, alarms };
 }

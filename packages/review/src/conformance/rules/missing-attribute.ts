@@ -1,6 +1,5 @@
 /** Attributes that must be there. */
 import { setAttribute } from '@deckwright/read/ooxml';
-import { fits } from '../schema/check-value.ts';
 import { defineRule } from './define-rule.ts';
 
 export const missingAttribute = defineRule({
@@ -12,17 +11,13 @@ export const missingAttribute = defineRule({
     if (!type) return;
     for (const name of type.required) {
       if (element.attributes.has(name)) continue;
-      const simple = type.attributes.get(name)?.simple;
       report({
         part: of.part.name,
         element,
         attribute: name,
         message: `${element.name} lacks the attribute ${name}.`,
-        // Nothing is made up: only a text may be empty. A relationship may not.
-        mend: () =>
-          simple?.[0] === 'any' && !name.includes(':') && fits(simple, '', of.strict)
-            ? [setAttribute(of.document, element, name, '')]
-            : undefined,
+        // Nothing is made up: of all that must be there only the name of a shape may be empty.
+        mend: () => (name === 'name' && element.name.endsWith(':cNvPr') ? [setAttribute(of.document, element, name, '')] : undefined),
       });
     }
   },

@@ -27,7 +27,7 @@ export function fits(simple: SimpleData, value: string, strict: boolean): boolea
       return /^(?:[0-9a-fA-F]{2})*$/.test(plain) && (simple[1] === null || plain.length === 2 * simple[1]);
     case 'pattern':
       // Where ISO has a percent sign alone, Office writes thousandths of it.
-      return patternOf(simple[1]).test(value) || (!strict && simple[1].endsWith('%') && WHOLE.test(plain));
+      return !strict && simple[1].endsWith('%') ? WHOLE.test(plain) : patternOf(simple[1]).test(value);
     case 'set':
       return simple.includes(value, 1) || simple.includes(plain, 1);
     case 'list': {
@@ -107,17 +107,15 @@ function guess(simple: SimpleData, value: string): string | undefined {
     case 'flag':
       return /^true$/i.test(value) ? '1' : /^false$/i.test(value) ? '0' : undefined;
     case 'whole':
-      if (/^-?\d+(?:\.\d+)?$/.test(value)) return String(Math.round(Number(value)));
-      // Percentages are stored in thousandths where the range has room for 100 %.
-      if (/^-?\d+(?:\.\d+)?%$/.test(value) && (simple[2] === null || simple[2] >= 100_000))
-        return String(Math.round(Number(value.slice(0, -1)) * 1000));
-      return undefined;
+      return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value) ? String(Math.round(Number(value))) : undefined;
     case 'hex':
       return value.startsWith('#') ? value.slice(1) : undefined;
     case 'set':
       return simple.slice(1).find((one) => String(one).toLowerCase() === value.toLowerCase()) as string | undefined;
     case 'union':
       for (const member of membersOf(simple, false)) {
+        const share = member[0] === 'whole' && isPercentage(simple) ? shareIn(value, member[2]) : undefined;
+        if (share !== undefined) return share;
         const found = guess(member, value);
         if (found !== undefined) return found;
       }
@@ -125,4 +123,16 @@ function guess(simple: SimpleData, value: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+const isPercentage = (simple: readonly ['union', ...number[]]): boolean =>
+  simple.slice(1).some((index) => {
+    const member = simpleAt(Number(index));
+    return member[0] === 'pattern' && member[1].endsWith('%');
+  });
+
+/** A share with its sign as it is stored: in thousandths where there is room for 100 %, in whole percent where there is not. */
+function shareIn(value: string, most: number | null): string | undefined {
+  if (!/^-?\d{1,9}(?:\.\d{1,9})?%$/.test(value)) return undefined;
+  return String(Math.round(Number(value.slice(0, -1)) * (most === null || most >= 100_000 ? 1000 : 1)));
 }

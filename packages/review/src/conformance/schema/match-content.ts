@@ -41,8 +41,7 @@ export function matchContent(type: ElementType, names: readonly string[]): Misma
 }
 
 /** Indexes sorted by the order of the schema, when the children fit so. */
-function inOrder({ content, children }: ElementType, names: readonly string[]): readonly number[] | undefined {
-  const ranks = new Map([...children.keys()].map((name, i) => [name, i]));
+function inOrder({ content, ranks }: ElementType, names: readonly string[]): readonly number[] | undefined {
   if (!names.every((name) => ranks.has(name))) return undefined;
   const ordered = names.map((_, i) => i).sort((a, b) => (ranks.get(names[a] ?? '') ?? 0) - (ranks.get(names[b] ?? '') ?? 0) || a - b);
   const sorted = ordered.map((i) => names[i] ?? '');

@@ -29,6 +29,8 @@ export interface ElementType {
   readonly content: Particle | undefined;
   /** Elements that may stand inside, in the order of the schema, each with the index of its type. */
   readonly children: ReadonlyMap<string, number>;
+  /** Where each stands in the order of the schema; those that may follow one another in any order stand at one place. */
+  readonly ranks: ReadonlyMap<string, number>;
   /** Elements of other namespaces may stand inside. */
   readonly open: boolean;
   readonly text: SimpleData | undefined;
@@ -72,6 +74,7 @@ function typeAt(index: number | undefined): ElementType | undefined {
     required: [...attributes].filter(([, { required }]) => required).map(([name]) => name),
     content,
     children,
+    ranks: ranksOf(content),
     open: spec.content !== undefined && hasForeign(spec.content),
     text: spec.text === undefined ? undefined : simpleAt(spec.text),
   };
@@ -100,6 +103,24 @@ function compile(spec: ParticleData, children: Map<string, number>): Particle {
   const inside =
     kind === 'choice' ? parts.length === 0 || parts.some(({ emptiable }) => emptiable) : parts.every(({ emptiable }) => emptiable);
   return { kind, least, most, name: undefined, parts, starts, open, emptiable: least === 0 || inside };
+}
+
+function ranksOf(content: Particle | undefined): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  let rank = 0;
+  const visit = ({ name, parts, kind, most }: Particle, together: boolean): void => {
+    if (name !== undefined) {
+      if (!together) rank += 1;
+      if (!ranks.has(name)) ranks.set(name, rank);
+      return;
+    }
+    const mixed = together || kind === 'all' || most !== 1;
+    // Shapes, runs and plots come in the order that their maker gave them.
+    if (mixed && !together) rank += 1;
+    for (const part of parts) visit(part, mixed);
+  };
+  if (content) visit(content, false);
+  return ranks;
 }
 
 const hasForeign = (spec: ParticleData): boolean => spec[0] === 'foreign' || (spec[0] !== 'element' && spec[3].some(hasForeign));
