@@ -32,8 +32,8 @@ export interface OpcPackage {
   readonly macroEnabled: boolean;
   /** Defaults by extension, as the file declares them. */
   readonly defaultTypes: ReadonlyMap<string, string>;
-  /** Keys of the parts that the file gives a type of their own, whether they are there or not. */
-  readonly typedParts: readonly string[];
+  /** `[Content_Types].xml`, which is no part. */
+  readonly contentTypes: XmlDocument;
   /** Whatever the case of the name; undefined when there is no such part. */
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
@@ -68,7 +68,8 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
       other ? `The file is ${other}, not a .pptx.` : `The file has no ${CONTENT_TYPES}, so it is no .pptx.`,
     );
   }
-  const types = readContentTypes(parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits));
+  const contentTypes = parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits);
+  const types = readContentTypes(contentTypes);
   const parts: Part[] = [];
   const inflated = new Map<string, Uint8Array>();
   const byKey = new Map<string, Part>();
@@ -116,7 +117,7 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
     main,
     macroEnabled: isMacroType(main.contentType),
     defaultTypes: types.defaults,
-    typedParts: [...types.overrides.keys()],
+    contentTypes,
     part,
     relationships,
     inflateSmall,

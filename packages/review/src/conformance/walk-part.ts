@@ -20,13 +20,13 @@ export function walkPart(of: PartView, visit: (view: ElementView) => void): void
     const children = within.map((one) => one.element);
     const mismatch = type.text === undefined ? mismatchOf(type, children) : undefined;
     visit({ of, element, type, scope, children, mismatch });
-    const seen = new Set(children);
     for (const one of within) walk(one, typeInside(type, one.element.name));
-    leftOut(element, scope, seen);
+    if (within.length < element.children.length) leftOut(element, scope, children);
   }
 
   /** Extensions that older readers pass over hold references all the same. */
-  function leftOut(element: XmlElement, scope: Scope, seen: ReadonlySet<XmlElement>): void {
+  function leftOut(element: XmlElement, scope: Scope, children: readonly XmlElement[]): void {
+    const seen = new Set(children);
     for (const one of element.children)
       if (one.kind === 'element' && one.name !== 'mc:AlternateContent' && !seen.has(one)) walk({ element: one, scope }, undefined);
   }

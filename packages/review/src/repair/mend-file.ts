@@ -5,7 +5,7 @@
  */
 import { applyEdits, type Edit, type OpcPackage, parseXml, partKey } from '@deckwright/read/ooxml';
 import { type ConformanceReport, checkConformance } from '../conformance/index.ts';
-import { overlay } from './changes/overlay.ts';
+import { CONTENT_TYPES, overlay } from './changes/overlay.ts';
 
 export interface MendedFault {
   readonly code: string;
@@ -47,10 +47,10 @@ const MOST_LISTED = 100;
  */
 export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPackage) => boolean): MendedFile {
   const first = proposals(pkg);
-  let sources = new Map<string, string>();
+  let sources = asked ? retyped(pkg, first) : new Map<string, string>();
   const refused = new Set<string>();
-  let state = first;
-  let now = pkg;
+  let now = overlay(pkg, sources);
+  let state = sources.size === 0 ? first : proposals(now);
   for (let round = 0; asked && round < MOST_ROUNDS; round++) {
     const tried = new Map(sources);
     const touched: string[] = [];
@@ -83,12 +83,31 @@ export function mendFile(pkg: OpcPackage, asked: boolean, same: (changed: OpcPac
   }
   return {
     mended: mendedOf(first, state).slice(0, MOST_LISTED),
-    mended_total: first.total - state.total,
+    mended_total: goneOf(first, state),
     before: countOf(first.report),
     after: countOf(state.report),
     reports: { before: first.report, after: state.report },
     sources,
   };
+}
+
+/** Types first: a part with the wrong one is not looked into. */
+function retyped(pkg: OpcPackage, first: Proposals): Map<string, string> {
+  if (first.types.length === 0) return new Map();
+  const sources = new Map([[CONTENT_TYPES, applyEdits(pkg.contentTypes.source, apart(first.types))]]);
+  const faults = ({ parts }: Proposals): number =>
+    [...parts.values()].reduce((sum, { counts }) => sum + TYPE_FAULTS.reduce((of, code) => of + (counts.get(code) ?? 0), 0), 0);
+  return faults(proposals(overlay(pkg, sources))) < faults(first) ? sources : new Map();
+}
+
+const TYPE_FAULTS = ['wrong_content_type', 'type_without_part', 'wrong_root'];
+
+/** Faults that are gone, by part and rule. A part that had the wrong type may show others once it is read: they take none away. */
+function goneOf(before: Proposals, after: Proposals): number {
+  let gone = 0;
+  for (const [key, { counts }] of before.parts)
+    for (const [code, count] of counts) gone += Math.max(0, count - (after.parts.get(key)?.counts.get(code) ?? 0));
+  return gone;
 }
 
 const countOf = ({ errors, warnings }: ConformanceReport): FaultCount => ({ errors, warnings });
@@ -114,16 +133,18 @@ type Counts = ReadonlyMap<string, number>;
 
 interface Proposals {
   readonly report: ConformanceReport;
-  readonly total: number;
+  /** Edits of the content types. */
+  readonly types: readonly (readonly Edit[])[];
   /** By the part's key: the edits of each mend, which belong together, and how often each rule is broken. */
   readonly parts: ReadonlyMap<string, { readonly mends: readonly (readonly Edit[])[]; readonly counts: Counts }>;
 }
 
 function proposals(pkg: OpcPackage): Proposals {
   const parts = new Map<string, { mends: (readonly Edit[])[]; counts: Map<string, number> }>();
+  const types: (readonly Edit[])[] = [];
   let edits = 0;
   const report = checkConformance(pkg, {
-    found: ({ part, mend }, { code }) => {
+    found: ({ part, mend, retype }, { code }) => {
       const key = partKey(part);
       const of = parts.get(key) ?? { mends: [], counts: new Map<string, number>() };
       parts.set(key, of);
@@ -132,9 +153,12 @@ function proposals(pkg: OpcPackage): Proposals {
       const more = mend?.() ?? [];
       edits += more.length;
       if (more.length > 0) of.mends.push(more);
+      const rows = retype?.() ?? [];
+      edits += rows.length;
+      if (rows.length > 0) types.push(rows);
     },
   });
-  return { report, total: report.errors + report.warnings, parts };
+  return { report, types, parts };
 }
 
 /** Fewer faults in all, and no rule broken more often. */

@@ -1,7 +1,7 @@
 /** What ISO 29500-1 says of relationships between parts, as data: which type a part of each kind has, how it begins, what it must name. */
 
 export interface PartKind {
-  /** Content types, in lower case. */
+  /** Content types, which compare without case. */
   readonly types: readonly string[];
   /** Names that its first element may have. */
   readonly roots?: readonly string[];
@@ -10,8 +10,8 @@ export interface PartKind {
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-const pml = (name: string): string => `${OFFICE}.presentationml.${name}+xml`.toLowerCase();
-const dml = (name: string): string => `${OFFICE}.drawingml.${name}+xml`.toLowerCase();
+const pml = (name: string): string => `${OFFICE}.presentationml.${name}+xml`;
+const dml = (name: string): string => `${OFFICE}.drawingml.${name}+xml`;
 
 /** By the kind of the relationship that leads to the part. */
 export const PART_KINDS: Readonly<Record<string, PartKind>> = {
@@ -28,7 +28,7 @@ export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   commentAuthors: { types: [pml('commentAuthors')], roots: ['p:cmAuthorLst'] },
   tags: { types: [pml('tags')], roots: ['p:tagLst'] },
   theme: { types: [`${OFFICE}.theme+xml`], roots: ['a:theme'] },
-  themeOverride: { types: [`${OFFICE}.themeoverride+xml`], roots: ['a:themeOverride'] },
+  themeOverride: { types: [`${OFFICE}.themeOverride+xml`], roots: ['a:themeOverride'] },
   chart: { types: [dml('chart')], roots: ['c:chartSpace'] },
   chartUserShapes: { types: [dml('chartshapes')], roots: ['c:userShapes'] },
   diagramData: { types: [dml('diagramData')], roots: ['dgm:dataModel'] },

@@ -45,6 +45,8 @@ export interface Found {
   readonly severity?: Severity;
   /** Changes to the part that mend it and take away nothing that is shown. */
   readonly mend?: () => readonly Edit[] | undefined;
+  /** The same of `[Content_Types].xml`. */
+  readonly retype?: () => readonly Edit[] | undefined;
 }
 
 export type Reporter = (found: Found) => void;

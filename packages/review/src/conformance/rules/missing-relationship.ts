@@ -2,7 +2,9 @@
 import { PART_KINDS } from '../package/relationship-table.ts';
 import { defineRule } from './define-rule.ts';
 
-const NEEDS = new Map(Object.values(PART_KINDS).flatMap(({ types, needs = [] }) => types.map((type) => [type, needs] as const)));
+const NEEDS = new Map(
+  Object.values(PART_KINDS).flatMap(({ types, needs = [] }) => types.map((type) => [type.toLowerCase(), needs] as const)),
+);
 
 export const missingRelationship = defineRule({
   code: 'missing_relationship',

@@ -23,10 +23,9 @@ export const repeatedId = defineRule({
     const doubles: { readonly element: XmlElement; readonly among: string; readonly id: string }[] = [];
     const named = new Set<string>();
     walk(document.root, (element) => {
-      for (const name of ['spid', 'shapeId']) {
-        const id = element.attributes.get(name);
-        if (id !== undefined) named.add(id);
-      }
+      if (element.attributes.size === 0) return;
+      const target = element.attributes.get('spid');
+      if (target !== undefined) named.add(target);
       if (element.name === 'a:stCxn' || element.name === 'a:endCxn') named.add(element.attributes.get('id') ?? '');
       const among = AMONG[element.name];
       const id = element.attributes.get('id');

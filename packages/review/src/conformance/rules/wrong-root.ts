@@ -2,7 +2,9 @@
 import { PART_KINDS } from '../package/relationship-table.ts';
 import { defineRule, listed, quoted } from './define-rule.ts';
 
-const ROOTS = new Map(Object.values(PART_KINDS).flatMap(({ types, roots = [] }) => types.map((type) => [type, roots] as const)));
+const ROOTS = new Map(
+  Object.values(PART_KINDS).flatMap(({ types, roots = [] }) => types.map((type) => [type.toLowerCase(), roots] as const)),
+);
 
 export const wrongRoot = defineRule({
   code: 'wrong_root',
