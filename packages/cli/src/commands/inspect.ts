@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inspectTask } from '@deckwright/apart/tasks';
-import type { Finding, InspectReport } from '@deckwright/review/inspect';
+import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
 import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
@@ -20,7 +20,7 @@ const PICTURES = 5;
 export function inspectCommand(program: Command, io: Io): void {
   program
     .command('inspect')
-    .description('Check a .pptx for text that overflows or is hidden, weak contrast, tiny fonts and more.')
+    .description('Check a .pptx for text that overflows or is hidden, weak contrast, tiny fonts, faults of the file and more.')
     .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
     .option('--json', 'print the report as one line of JSON')
     .option('--html <file>', 'write the report as a page, with pictures of the worst slides')
@@ -65,7 +65,7 @@ const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {
 };
 
 /** For people: the verdict, then each slide's findings. */
-function plain(file: string, { status, slides, slides_total, slides_inspected, canvas, summary }: InspectReport): string {
+function plain(file: string, { status, slides, slides_total, slides_inspected, canvas, summary, conformance }: InspectReport): string {
   const out = [`${file}: ${VERDICTS[status]}. ${slides_total} ${slides_total === 1 ? 'slide' : 'slides'}, ${canvas.aspect}.`];
   if (slides_inspected < slides_total) out.push(`The first ${slides_inspected} slides were inspected.`);
   if (status !== 'clean') {
@@ -82,7 +82,22 @@ function plain(file: string, { status, slides, slides_total, slides_inspected, c
     out.push('', `Slide ${i}${hidden ? ' (hidden)' : ''}`);
     for (const finding of findings) out.push(`  ${line(finding)}`);
   }
+  if (conformance !== undefined) out.push(...faultsOfFile(conformance));
   return `${out.join('\n')}\n`;
+}
+
+/** Faults of the file itself, with where they stand. */
+function faultsOfFile({ errors, warnings, rules, findings, parts_left }: FileConformance): readonly string[] {
+  const out: string[] = [];
+  if (errors + warnings > 0) {
+    out.push('', `File: ${counted(errors, 'error')}, ${counted(warnings, 'warning')} against ISO/IEC 29500`);
+    for (const { severity, code, part, place, message, remedy } of findings)
+      out.push(`  ${severity.padEnd(7)} ${code.padEnd(20)} ${message} [${part}${place === undefined ? '' : ` ${place}`}] ${remedy}`);
+    const unlisted = rules.filter(({ code, count }) => count > findings.filter((one) => one.code === code).length);
+    for (const { code, count } of unlisted) out.push(`  ${code}: ${count} in all.`);
+  }
+  if (parts_left > 0) out.push(`${counted(parts_left, 'part')} of the file could not be checked: too large.`);
+  return out;
 }
 
 const line = ({ severity, code, message, remedy, shape_id }: Finding): string =>

@@ -13,7 +13,7 @@ interface Options {
   readonly out?: string;
 }
 
-const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast'];
+const ACTIONS = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast', 'mend_file'];
 
 /** A person may repair larger decks of their own than a service takes from anybody. */
 const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
@@ -21,7 +21,9 @@ const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 10
 export function repairCommand(program: Command, io: Io): void {
   program
     .command('repair')
-    .description('Shrink text that overflows, raise tiny fonts, delete what is parked beside slides, mend weak contrast. No word changes.')
+    .description(
+      'Shrink text that overflows, raise tiny fonts, delete what is parked beside slides, mend weak contrast and faults of the file. No word changes.',
+    )
     .argument('<file>', 'a .pptx, .pptm, .potx or .ppsx file')
     .option('--actions <names>', `some of ${ACTIONS.join(', ')}, separated by commas (default: all)`, readActions)
     .option('--dry-run', 'say what would be done, and write nothing')
@@ -71,9 +73,9 @@ const WHY: Readonly<Record<RepairAnswer['flagged_not_fixed'][number]['reason'], 
 
 /** For people: what was done on which slide, then what was left and why. */
 function plain(file: string, out: string | null, dry_run: boolean, answer: RepairAnswer): string {
-  const { actions, flagged_not_fixed, slides_repaired, visible_text_untouched: proof } = answer;
+  const { actions, flagged_not_fixed, slides_repaired, visible_text_untouched: proof, file: mends } = answer;
   const lines: string[] = [];
-  if (actions.length === 0) lines.push(`${file}: nothing to repair.`);
+  if (actions.length === 0 && mends.mended_total === 0) lines.push(`${file}: nothing to repair.`);
   else {
     const slides = slides_repaired === 1 ? '1 slide' : `${slides_repaired} slides`;
     lines.push(dry_run ? `${file}: ${slides} to repair; nothing was written.` : `${out}: ${slides} repaired.`);
@@ -81,8 +83,11 @@ function plain(file: string, out: string | null, dry_run: boolean, answer: Repai
       lines.push(
         `  slide ${slide}: ${action} “${shape_name}” ${JSON.stringify(before)} -> ${after === null ? 'deleted' : JSON.stringify(after)}`,
       );
+    if (mends.mended_total > 0) lines.push(...ofFile(mends));
     lines.push(`All ${proof.characters} visible characters are as they were (SHA-256 ${proof.after_sha256.slice(0, 16)}…).`);
   }
+  const { errors, warnings } = mends.after;
+  if (errors + warnings > 0) lines.push('', `Only a person can mend ${counted(errors + warnings)} of the file: see inspect.`);
   if (flagged_not_fixed.length > 0) {
     lines.push('', 'Left as it is:');
     for (const { slide, code, message, remedy, reason } of flagged_not_fixed)
@@ -90,3 +95,16 @@ function plain(file: string, out: string | null, dry_run: boolean, answer: Repai
   }
   return `${lines.join('\n')}\n`;
 }
+
+/** Faults of the file that were mended, at most as many as a person reads. */
+function ofFile({ mended, mended_total, before, after }: RepairAnswer['file']): readonly string[] {
+  const shown = mended.slice(0, MOST_SHOWN);
+  return [
+    `  file: ${counted(mended_total)} mended (${before.errors + before.warnings} before, ${after.errors + after.warnings} after)`,
+    ...shown.map(({ code, part, message }) => `    ${code}: ${message} [${part}]`),
+    ...(mended_total > shown.length ? [`    and ${mended_total - shown.length} more`] : []),
+  ];
+}
+
+const MOST_SHOWN = 20;
+const counted = (faults: number): string => (faults === 1 ? '1 fault' : `${faults} faults`);

@@ -1,5 +1,5 @@
 /** The inspect report as one page that needs nothing else: figures, pictures of the worst slides with marks on them, all findings. */
-import type { Finding, InspectReport } from '@deckwright/review/inspect';
+import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string): string => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
@@ -41,6 +41,7 @@ export function inspectPage(name: string, report: InspectReport, pictures: Reado
     .map(([what, value]) => `<div><dt>${what}</dt><dd>${value}</dd></div>`)
     .join('')}</dl>
 ${sections.join('\n')}
+${report.conformance === undefined ? '' : ofFile(report.conformance)}
 </html>
 `;
 }
@@ -73,6 +74,19 @@ function section({ i, hidden, findings }: InspectReport['slides'][number], { can
     )
     .join('');
   return `<section><h2>Slide ${i}${hidden ? ' (hidden)' : ''}</h2>${picture}<ol>${items}</ol></section>`;
+}
+
+/** Faults of the file itself. */
+function ofFile({ errors, warnings, rules, findings }: FileConformance): string {
+  if (errors + warnings === 0) return '';
+  const counts = rules.map(({ code, count }) => `${safe(code)} ${count}`).join(', ');
+  const items = findings
+    .map(
+      ({ severity, code, part, place = '', message, remedy }) =>
+        `<li><p><strong class="${severity}">${severity}</strong> <code>${safe(code)}</code> ${safe(message)}</p><p class="remedy">${safe(remedy)} <code>${safe(`${part} ${place}`)}</code></p></li>`,
+    )
+    .join('');
+  return `<section><h2>The file</h2><p>Against ISO/IEC 29500: ${counts}.</p><ol>${items}</ol></section>`;
 }
 
 /** A frame at the finding's place; what lies beside the slide has none. */

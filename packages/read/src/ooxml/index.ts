@@ -1,5 +1,5 @@
 /** The door to reading packages: bytes to parts, relationships and trees, and edits that leave the rest as it was. */
-export { isMacroType } from './content-types.ts';
+export { contentTypeOf, isMacroType, readContentTypes } from './content-types.ts';
 export { READ_LIMITS, type ReadLimits } from './limits.ts';
 export { canonicalName, NAMESPACES, relationshipKind, spellTransitional, transitional } from './namespaces.ts';
 export { type OpcPackage, openPackage, type Part } from './package.ts';

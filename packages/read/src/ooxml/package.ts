@@ -32,6 +32,8 @@ export interface OpcPackage {
   readonly macroEnabled: boolean;
   /** Defaults by extension, as the file declares them. */
   readonly defaultTypes: ReadonlyMap<string, string>;
+  /** `[Content_Types].xml`, which is no part. */
+  readonly contentTypes: XmlDocument;
   /** Whatever the case of the name; undefined when there is no such part. */
   part(name: string): Part | undefined;
   /** Of a part by name, or of the package (`/`); none when it has none. @throws UnreadableFile */
@@ -66,7 +68,8 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
       other ? `The file is ${other}, not a .pptx.` : `The file has no ${CONTENT_TYPES}, so it is no .pptx.`,
     );
   }
-  const types = readContentTypes(parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits));
+  const contentTypes = parseXml(inflateEntry(typesEntry), CONTENT_TYPES, limits);
+  const types = readContentTypes(contentTypes);
   const parts: Part[] = [];
   const inflated = new Map<string, Uint8Array>();
   const byKey = new Map<string, Part>();
@@ -109,7 +112,16 @@ export async function openPackage(file: Uint8Array, limits: ReadLimits = READ_LI
   if (relationships(main.name).length === 0) {
     throw new UnreadableFile('package_damaged', `${main.name} has no relationships, so its slides cannot be found.`, main.name);
   }
-  return { parts, main, macroEnabled: isMacroType(main.contentType), defaultTypes: types.defaults, part, relationships, inflateSmall };
+  return {
+    parts,
+    main,
+    macroEnabled: isMacroType(main.contentType),
+    defaultTypes: types.defaults,
+    contentTypes,
+    part,
+    relationships,
+    inflateSmall,
+  };
 }
 
 function lazyPart(

@@ -99,6 +99,7 @@ export function packageOf(deck: DeckOf): OpcPackage {
     inflateSmall: () => () => {},
     macroEnabled: false,
     defaultTypes: new Map(),
+    contentTypes: parseXmlText('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>', 'types'),
     part,
     relationships: (of) => {
       const found = part(relationshipsName(of));

@@ -1,6 +1,7 @@
 /** Inspects a deck: every check on every slide, and what they come to. No file is opened here and no model is asked. */
 import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import { type ForeignDeck, type ForeignShape, type ForeignText, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
+import type { ConformanceFinding, ConformanceReport } from '../conformance/index.ts';
 import type { Finding, Severity } from './checks/define-check.ts';
 import { all } from './checks/register.generated.ts';
 import type { PackageFacts } from './package-facts.ts';
@@ -25,6 +26,13 @@ export interface InspectKit {
   readonly pictures?: PictureFacts;
   /** Ids of the shapes that an animation moves; without it, all stand still. */
   readonly animated?: PackageFacts['animated'];
+  /** What of the file breaks ISO 29500; without it, the report says nothing of it. */
+  readonly conformance?: ConformanceReport;
+}
+
+/** Faults of the file itself, those in the part of a slide with its number. */
+export interface FileConformance extends Omit<ConformanceReport, 'findings'> {
+  readonly findings: readonly (ConformanceFinding & { readonly slide?: number })[];
 }
 
 export interface SlideFindings {
@@ -51,7 +59,10 @@ export interface InspectSummary {
 }
 
 export interface InspectReport {
-  /** `failed`: an error on a slide that is shown. `review`: warnings only. `clean`: nothing. */
+  /**
+   * `failed`: an error on a slide that is shown. `review`: warnings only, or the file breaks its format, which PowerPoint may pass over
+   * without a word. `clean`: nothing.
+   */
   readonly status: 'clean' | 'review' | 'failed';
   readonly slides_total: number;
   /** Fewer than `slides_total` in long decks. */
@@ -59,6 +70,7 @@ export interface InspectReport {
   readonly canvas: { readonly w_in: number; readonly h_in: number; readonly aspect: string };
   readonly summary: InspectSummary;
   readonly slides: readonly SlideFindings[];
+  readonly conformance?: FileConformance;
 }
 
 const WORST = 5;
@@ -81,8 +93,10 @@ export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
   const findings = slides.flatMap(({ findings: of }) => of);
   const count = (is: (finding: Finding) => boolean): number => findings.filter(is).length;
   const errors = count(({ severity }) => severity === 'error');
+  const { conformance } = kit;
+  const broken = conformance !== undefined && conformance.errors + conformance.warnings > 0;
   return {
-    status: findings.length === 0 ? 'clean' : errors > 0 ? 'failed' : 'review',
+    status: errors > 0 ? 'failed' : findings.length > 0 || broken ? 'review' : 'clean',
     slides_total: deck.slides_total,
     slides_inspected: slides.length,
     canvas: canvasOf(deck),
@@ -96,7 +110,17 @@ export function inspectDeck(deck: ForeignDeck, kit: InspectKit): InspectReport {
       worst_slides: worstOf(slides),
     },
     slides,
+    ...(conformance && { conformance: withSlides(conformance, deck) }),
   };
+}
+
+function withSlides(report: ConformanceReport, deck: ForeignDeck): FileConformance {
+  const numbers = new Map(deck.slides.map(({ part, i }) => [part.toLowerCase(), i]));
+  const findings = report.findings.map((finding) => {
+    const slide = numbers.get(finding.part.toLowerCase());
+    return slide === undefined ? finding : { ...finding, slide };
+  });
+  return { ...report, findings };
 }
 
 const rank = (severity: Severity): number => (severity === 'error' ? 0 : 1);

@@ -11,7 +11,7 @@ import {
   removeElement,
   type XmlDocument,
 } from '@deckwright/read/ooxml';
-import { overlay } from './changes/overlay.ts';
+import { CONTENT_TYPES, overlay } from './changes/overlay.ts';
 import type { RepairPlan } from './plan-repair.ts';
 
 export interface PackageChanges {
@@ -26,6 +26,7 @@ export function applyRepair(pkg: OpcPackage, plan: Pick<RepairPlan, 'sources'>):
   const changed = new Map<string, Uint8Array>();
   const unused = new Map<string, ReadonlySet<string>>();
   for (const [key, source] of plan.sources) {
+    if (key === CONTENT_TYPES) changed.set(key, encodeXml(source));
     const part = pkg.part(key);
     if (!part) continue;
     changed.set(part.name, encodeXml(source));

@@ -4,6 +4,7 @@
  */
 import { type OpcPackage, partKey } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
+import { checkConformance } from '../conformance/index.ts';
 import type { Finding } from '../inspect/checks/define-check.ts';
 import { type InspectKit, type InspectReport, inspectDeck, MOST_SLIDES, type SlideFindings } from '../inspect/inspect-deck.ts';
 import { PictureFacts } from '../inspect/pictures/picture-facts.ts';
@@ -14,13 +15,17 @@ import { all as everyAction } from './actions/register.generated.ts';
 import { overlay } from './changes/overlay.ts';
 import { changeSource, joinChanges } from './changes/slide-changes.ts';
 import { judge } from './judge.ts';
-import { proveText, type TextProof } from './proof/visible-text.ts';
+import { type FileMends, mendFile } from './mend-file.ts';
+import { proveText, type TextProof, visibleText } from './proof/visible-text.ts';
 
 export const ACTIONS: readonly Action[] = everyAction;
 export type ActionName = (typeof everyAction)[number]['name'];
 
+/** The name by which callers ask for mends of the file itself. */
+export const MEND_FILE = 'mend_file';
+
 export interface RepairOptions {
-  /** Names of actions; all of them when absent. */
+  /** Names of actions, `mend_file` among them; all of them when absent. */
   readonly actions?: readonly string[];
 }
 
@@ -55,6 +60,8 @@ export interface RepairPlan {
   /** Slides that get at least one repair. */
   readonly slides_repaired: number;
   readonly repaired_slides: readonly number[];
+  /** Faults of the file itself that were mended; they count for no slide. */
+  readonly file: FileMends;
   /** New text of the parts that change, by their names. Not for callers of the service. */
   readonly sources: ReadonlyMap<string, string>;
 }
@@ -70,11 +77,17 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
   const kit = { fonts, ...(shaper && { shaper }), pictures: new PictureFacts((name) => pictureIn(pkg, name)) };
   const wanted = ACTIONS.filter(({ name }) => options.actions?.includes(name) ?? true);
   const original = readDeck(pkg);
-  const before = inspectDeck(original, kit);
+  const words = visibleText(original).sha256;
+  const asked = options.actions?.includes(MEND_FILE) ?? true;
+  const { reports, sources: mended, ...file } = mendFile(pkg, asked, (changed) => visibleText(readDeck(changed)).sha256 === words);
+  const before = inspectDeck(original, { ...kit, conformance: reports.before });
   const setter = new TextSetter(fonts, shaper);
 
-  const deck = { ...original, slides: original.slides.filter(({ i }) => i <= MOST_SLIDES) };
-  let state: State = { pkg, deck, sources: new Map(), findings: new Map(before.slides.map((slide) => [slide.i, slide])) };
+  const whole = mended.size === 0 ? pkg : overlay(pkg, mended);
+  const read = mended.size === 0 ? original : readDeck(whole);
+  const deck = { ...read, slides: read.slides.filter(({ i }) => i <= MOST_SLIDES) };
+  const { slides: seen } = mended.size === 0 ? before : inspectDeck(deck, kit);
+  let state: State = { pkg: whole, deck, sources: mended, findings: new Map(seen.map((slide) => [slide.i, slide])) };
   let open = new Set(deck.slides.flatMap(({ hidden, i }) => (hidden ? [] : [i])));
   const steps: RepairStep[] = [];
   const left = new Map<number, CodedLeft[]>();
@@ -94,7 +107,8 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     state = kept.state;
   }
 
-  const after = state.sources.size === 0 ? before : inspectDeck(state.deck, kit);
+  const conformance = steps.length === 0 ? reports.after : checkConformance(state.pkg);
+  const after = state.sources.size === 0 ? before : inspectDeck(state.deck, { ...kit, conformance });
   const repaired_slides = [...new Set(steps.map(({ slide }) => slide))].sort((a, b) => a - b);
   return {
     actions: steps.sort((a, b) => a.slide - b.slide),
@@ -103,6 +117,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     diff: { before, after },
     slides_repaired: repaired_slides.length,
     repaired_slides,
+    file,
     sources: state.sources,
   };
 }

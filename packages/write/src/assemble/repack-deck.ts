@@ -5,7 +5,6 @@ import {
   elements,
   encodeXml,
   inflateEntry,
-  type PackedEntry,
   parseXml,
   partKey,
   READ_LIMITS,
@@ -16,7 +15,7 @@ import {
 import { packBytes, writeZip, type ZipEntry } from '../pptx/zip.ts';
 
 export interface PartChanges {
-  /** New content by part name. */
+  /** New content by part name; `/[Content_Types].xml` may be among them. */
   readonly changed: ReadonlyMap<string, Uint8Array>;
   /** Names of parts that are left out. */
   readonly removed: ReadonlySet<string>;
@@ -38,16 +37,17 @@ export async function repackDeck(
     const key = partKey(`/${name}`);
     if (gone.has(key)) continue;
     const bytes = news.get(key);
-    if (bytes !== undefined) entries.push({ name, packed: packBytes(bytes) });
-    else if (gone.size > 0 && name.toLowerCase() === CONTENT_TYPES) entries.push({ name, packed: packBytes(withoutTypesOf(entry, gone)) });
+    if (gone.size > 0 && name.toLowerCase() === CONTENT_TYPES)
+      entries.push({ name, packed: packBytes(withoutTypesOf(bytes ?? inflateEntry(entry), gone)) });
+    else if (bytes !== undefined) entries.push({ name, packed: packBytes(bytes) });
     else entries.push({ name, packed: entry });
   }
   return writeZip(entries);
 }
 
 /** A part that is gone has no content type of its own any more. */
-function withoutTypesOf(entry: PackedEntry, gone: ReadonlySet<string>): Uint8Array {
-  const { source, root } = parseXml(inflateEntry(entry), entry.name);
+function withoutTypesOf(types: Uint8Array, gone: ReadonlySet<string>): Uint8Array {
+  const { source, root } = parseXml(types, CONTENT_TYPES);
   const overrides = elements(root, 'ct:Override').filter((one) => gone.has(partKey(attribute(one, 'PartName') ?? '')));
   return encodeXml(applyEdits(source, overrides.map(removeElement)));
 }

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { InspectFinding, InspectReport } from './inspect-report.ts';
 
-export const ACTION_NAMES = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast'] as const;
+/** What a step on a slide can be. */
+const STEP_NAMES = ['shrink_to_fit', 'raise_min_font', 'remove_off_canvas', 'fix_contrast'] as const;
+export const ACTION_NAMES = [...STEP_NAMES, 'mend_file'] as const;
 
 const figures = z.looseObject({});
 
@@ -11,7 +13,7 @@ const RepairStep = z
     slide: z.int(),
     shape_id: z.int(),
     shape_name: z.string(),
-    action: z.enum(ACTION_NAMES),
+    action: z.enum(STEP_NAMES),
     code: z.string().describe('Of the finding that it mends.'),
     before: figures.describe('The figures that were wrong: font sizes, colours, the box.'),
     after: figures.nullable().describe('The same figures now; null when the shape is gone.'),
@@ -36,11 +38,35 @@ export const TextProof = z
   })
   .meta({ id: 'TextProof', description: 'Computed from both files: the words that the deck shows, hashed in order.' });
 
+const FaultCount = z.looseObject({ errors: z.int(), warnings: z.int() });
+
+const FileMends = z
+  .looseObject({
+    mended: z
+      .array(
+        z.looseObject({
+          code: z.string(),
+          part: z.string(),
+          place: z.string().optional().describe('Where it stood in the file as it came.'),
+          message: z.string().describe('What was wrong.'),
+        }),
+      )
+      .describe('The first 100.'),
+    mended_total: z.int(),
+    before: FaultCount,
+    after: FaultCount.describe('Counted anew in the repaired file; what is left is in `diff.after.conformance`.'),
+  })
+  .meta({
+    id: 'FileMends',
+    description: 'Faults of the file itself that had one cure: mended free of charge, no word and no look changed.',
+  });
+
 const plan = {
   actions: z.array(RepairStep),
   flagged_not_fixed: z.array(Flagged).describe('Every finding that stays, with why and what to do.'),
   visible_text_untouched: TextProof,
   diff: z.looseObject({ before: InspectReport, after: InspectReport }).describe('The inspection before and after.'),
+  file: FileMends,
   slides_repaired: z.int().describe('Slides that get at least one repair.'),
   repaired_slides: z.array(z.int()),
   price: z.number().describe('USD: 0.02 for each slide that gets at least one repair.'),

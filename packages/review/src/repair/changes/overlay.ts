@@ -1,8 +1,23 @@
 /** A package with some parts changed: everything that is not changed is the very part of the package below. */
-import { encodeXml, type OpcPackage, type Part, parseXml, partKey, type XmlDocument } from '@deckwright/read/ooxml';
+import {
+  contentTypeOf,
+  encodeXml,
+  type OpcPackage,
+  type Part,
+  parseXml,
+  parseXmlText,
+  partKey,
+  readContentTypes,
+  type XmlDocument,
+} from '@deckwright/read/ooxml';
 
-/** @param sources text of changed XML parts, by name */
+/** `[Content_Types].xml` is no part, and is changed like one. */
+export const CONTENT_TYPES = '/[content_types].xml';
+
+/** @param sources text of changed XML parts, and of the content types, by name */
 export function overlay(below: OpcPackage, sources: ReadonlyMap<string, string>): OpcPackage {
+  const types = sources.get(CONTENT_TYPES);
+  if (types !== undefined) return overlay(retyped(below, types), new Map([...sources].filter(([name]) => name !== CONTENT_TYPES)));
   const changed = new Map<string, Part>();
   for (const [name, source] of sources) {
     const part = below.part(name);
@@ -15,6 +30,14 @@ export function overlay(below: OpcPackage, sources: ReadonlyMap<string, string>)
     main: of(below.main),
     part: (name) => changed.get(partKey(name)) ?? below.part(name),
   };
+}
+
+function retyped(below: OpcPackage, source: string): OpcPackage {
+  const contentTypes = parseXmlText(source, CONTENT_TYPES);
+  const types = readContentTypes(contentTypes);
+  const parts = new Map(below.parts.map((part) => [partKey(part.name), { ...part, contentType: contentTypeOf(types, part.name) }]));
+  const of = (name: string): Part | undefined => parts.get(partKey(name));
+  return { ...below, contentTypes, parts: [...parts.values()], main: of(below.main.name) ?? below.main, part: of };
 }
 
 function changedPart(part: Part, source: string): Part {

@@ -38,7 +38,7 @@ const Body = z
     actions: z
       .preprocess(listed, z.array(z.enum(ACTION_NAMES)).min(1))
       .optional()
-      .describe('Which repairs; all four when absent.')
+      .describe('Which repairs; all five when absent.')
       .meta({ type: 'array', items: { type: 'string', enum: [...ACTION_NAMES] } }),
     dry_run: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
@@ -57,7 +57,8 @@ export const route = defineRoute({
   summary: 'Repair a deck',
   description:
     '`shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; ' +
-    '`remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue. Every repair is judged by ' +
+    '`remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue; ' +
+    '`mend_file` puts elements into the order of ISO/IEC 29500 and mends ids, values and missing elements where there is one cure, free. Every repair is judged by ' +
     'inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. ' +
     'Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, ' +
     'nothing when there is nothing to do.',

@@ -1,0 +1,75 @@
+/** What one rule of conformance is, what it is shown, and what it reports. */
+import type { Edit, OpcPackage, Part, Relationship, XmlDocument, XmlElement } from '@deckwright/read/ooxml';
+import type { Scope } from '../markup.ts';
+import type { Mismatch } from '../schema/match-content.ts';
+import type { ElementType } from '../schema/schema.ts';
+
+/** As in an inspection. */
+export type Severity = 'error' | 'warning';
+
+export interface PackageView {
+  readonly pkg: OpcPackage;
+  /** Parts that can be reached from the package, in the order of the file, each with the kinds of relationships that lead to it. */
+  readonly reached: ReadonlyMap<Part, ReadonlySet<string>>;
+}
+
+export interface PartView {
+  readonly pkg: OpcPackage;
+  readonly part: Part;
+  readonly document: XmlDocument;
+  readonly relationships: ReadonlyMap<string, Relationship>;
+  /** In the namespaces of ISO strict. */
+  readonly strict: boolean;
+}
+
+export interface ElementView {
+  readonly of: PartView;
+  readonly element: XmlElement;
+  /** Undefined inside of markup that the schema does not know. */
+  readonly type: ElementType | undefined;
+  readonly scope: Scope;
+  /** The children that count. */
+  readonly children: readonly XmlElement[];
+  /** Where they are not what the schema allows. */
+  readonly mismatch: Mismatch | undefined;
+}
+
+export interface Found {
+  /** The part at fault, by name. */
+  readonly part: string;
+  readonly element?: XmlElement;
+  readonly attribute?: string;
+  readonly message: string;
+  /** When it is another one than the rule's. */
+  readonly remedy?: string;
+  readonly severity?: Severity;
+  /** Changes to the part that mend it and take away nothing that is shown. */
+  readonly mend?: () => readonly Edit[] | undefined;
+  /** The same of `[Content_Types].xml`. */
+  readonly retype?: () => readonly Edit[] | undefined;
+}
+
+export type Reporter = (found: Found) => void;
+
+export interface Rule {
+  /** Machine-stable. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence for the documentation. */
+  readonly what: string;
+  readonly remedy: string;
+  readonly ofPackage?: (view: PackageView, report: Reporter) => void;
+  /** Called once for each part of markup that the schema knows. */
+  readonly ofPart?: (view: PartView, report: Reporter) => void;
+  /** Called for each element that counts. */
+  readonly ofElement?: (view: ElementView, report: Reporter) => void;
+}
+
+export const defineRule = (rule: Rule): Rule => rule;
+
+const MOST_SHOWN = 60;
+/** A word of the file as a message may quote it. */
+export const quoted = (word: string): string => `"${word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN)}…` : word}"`;
+/** `a:p, a:r or a:br`. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

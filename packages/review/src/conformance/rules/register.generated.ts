@@ -1,0 +1,40 @@
+// Written by scripts/generate-registers.mjs; do not edit.
+import { badValue } from './bad-value.ts';
+import { danglingReference } from './dangling-reference.ts';
+import { elementOrder } from './element-order.ts';
+import { missingAttribute } from './missing-attribute.ts';
+import { missingElement } from './missing-element.ts';
+import { missingPart } from './missing-part.ts';
+import { missingRelationship } from './missing-relationship.ts';
+import { orphanAxis } from './orphan-axis.ts';
+import { relationshipId } from './relationship-id.ts';
+import { repeatedId } from './repeated-id.ts';
+import { surplusElement } from './surplus-element.ts';
+import { typeWithoutPart } from './type-without-part.ts';
+import { undeclaredAttribute } from './undeclared-attribute.ts';
+import { unexpectedElement } from './unexpected-element.ts';
+import { unreadablePart } from './unreadable-part.ts';
+import { wrongContentType } from './wrong-content-type.ts';
+import { wrongReference } from './wrong-reference.ts';
+import { wrongRoot } from './wrong-root.ts';
+
+export const all = [
+  badValue,
+  danglingReference,
+  elementOrder,
+  missingAttribute,
+  missingElement,
+  missingPart,
+  missingRelationship,
+  orphanAxis,
+  relationshipId,
+  repeatedId,
+  surplusElement,
+  typeWithoutPart,
+  undeclaredAttribute,
+  unexpectedElement,
+  unreadablePart,
+  wrongContentType,
+  wrongReference,
+  wrongRoot,
+] as const;
