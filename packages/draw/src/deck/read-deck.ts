@@ -1,7 +1,7 @@
 /** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
-import { fieldErrors, invalidShape, nearest, unknownName } from '../intent/problem.ts';
+import { fieldErrors, invalidShape, nearest, notAnObject, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
@@ -45,7 +45,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  * for what a caller can send.
  */
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
-  if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
+  if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY));
   const parsed = deckControls.safeParse(value, { reportInput: true });
   if (!parsed.success)
     return fail(invalidShape(fieldErrors(parsed.error, [], value), 'The body', 'Mend each field named in errors[] and send again.'));
@@ -80,7 +80,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const problems: { readonly at: number; readonly problem: DrawProblem }[] = [];
   const sent = slides.map((slide: unknown, at): Body => {
     if (!isObject(slide)) {
-      problems.push({ at, problem: invalidShape([], 'The slide', REMEDY) });
+      problems.push({ at, problem: notAnObject(slide, 'The slide', REMEDY) });
       return {};
     }
     if (controls.assembled === true) return slide;
@@ -199,10 +199,15 @@ function joined(problems: readonly { readonly at: number; readonly problem: Draw
   const errors = problems.flatMap(({ at, problem }): FieldError[] => {
     const own = problem.errors ?? [];
     if (own.length === 0) return [fieldOf(`/slides/${at}`, problem.detail)];
-    return own.map((error) => ({
+    const here = (pointer: string): string => `/slides/${at}${pointer}`;
+    return own.map(({ sent_as, patch, ...error }) => ({
       ...error,
-      pointer: `/slides/${at}${error.pointer}`,
+      pointer: here(error.pointer),
       loc: ['slides', at, ...error.loc.filter((part) => part !== 'body')],
+      ...(sent_as === undefined ? {} : { sent_as: here(sent_as) }),
+      ...(patch === undefined
+        ? {}
+        : { patch: patch.map((one) => ({ ...one, path: here(one.path), ...(one.from === undefined ? {} : { from: here(one.from) }) })) }),
     }));
   });
   const slides = new Set(problems.map(({ at }) => at)).size;
