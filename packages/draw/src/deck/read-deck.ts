@@ -54,7 +54,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   if (!Array.isArray(slides) || slides.length === 0) return fail(noSlides(value));
   const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
   if (slides.length > most)
-    return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`));
+    return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`, most));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
   const brand = brands(asked);
   const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
@@ -173,13 +173,13 @@ function noSlides({ slides, ...others }: Body): DrawProblem {
   return countProblem(`${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`);
 }
 
-const countProblem = (msg: string): DrawProblem => ({
+const countProblem = (msg: string, limit?: number): DrawProblem => ({
   code: 'intent_invalid_shape',
   status: 400,
   title: 'The deck has no slides, or too many',
   detail: `/slides: ${msg.charAt(0).toLowerCase()}${msg.slice(1)}`,
   remedy: REMEDY,
-  errors: [fieldOf('/slides', msg)],
+  errors: [{ ...fieldOf('/slides', msg), ...(limit === undefined ? {} : { limit }) }],
   members: { cost_charged: 0 },
 });
 
