@@ -40,9 +40,12 @@ function change(root: unknown, pointer: string, value: unknown): void {
   else Reflect.set(parent, key, value);
 }
 
+/** Blanks of a brief are for the caller's own figures; any will do here. */
+const filled = (brief: string): string => brief.replace(/\{[^}]*\}|\[[^\]]*\]|<[^>]*>|‹[^›]*›|_{2,}|…/g, '12');
+
 /** The requests to send instead: more than one where the answer says that it is too much for one. */
 export function repair(ask: Ask, refusal: Refusal, key: string): readonly Ask[] {
-  const { code, status, errors, nearest, example, suggested_split, allowed_methods, allowed_types, replacement } = refusal;
+  const { code, status, errors, nearest, example, suggested_split, repair_options, allowed_methods, allowed_types, replacement } = refusal;
   if (status === 401)
     return [{ ...ask, headers: { ...ask.headers, authorization: `${refusal.headers.get('www-authenticate')?.split(' ')[0]} ${key}` } }];
   if (Array.isArray(allowed_methods)) return [{ ...ask, method: String(allowed_methods[0]), body: undefined }];
@@ -68,7 +71,13 @@ export function repair(ask: Ask, refusal: Refusal, key: string): readonly Ask[] 
   }
   // A name that stands for other content than was sent: the example shows it.
   if (nearest !== undefined && example !== undefined) return [{ ...ask, body: example }];
-  if (code === 'intent_unroutable') return [{ ...ask, body: { ...(ask.body as object), allow_low_confidence: true } }];
+  if (code === 'intent_unroutable') {
+    const [option] = (Array.isArray(repair_options) ? repair_options : []) as readonly { readonly completed_brief?: string }[];
+    const brief = option?.completed_brief;
+    return [
+      { ...ask, body: { ...(ask.body as object), ...(brief === undefined ? { allow_low_confidence: true } : { brief: filled(brief) }) } },
+    ];
+  }
   const body: unknown = structuredClone(ask.body);
   const query: Record<string, string> = { ...ask.query };
   const [{ loc: [part] = [] } = { loc: [] }] = faults as readonly { loc: readonly (string | number)[] }[];

@@ -65,11 +65,15 @@ const MISTAKES: readonly (readonly [what: string, ask: Ask])[] = [
   ['size: a page of 900', slide(undefined, { method: 'GET', path: '/v1/jobs', query: { limit: '900' } })],
   [
     'too many: items',
-    slide({ preview: true,
-      form: 'agenda_list', headline: 'Topics', blocks: Array.from({ length: 40 }, (_, i) => ({ label: `Topic ${i + 1}` })) }),
+    slide({
+      preview: true,
+      form: 'agenda_list',
+      headline: 'Topics',
+      blocks: Array.from({ length: 40 }, (_, i) => ({ label: `Topic ${i + 1}` })),
+    }),
   ],
   ['too many: slides', slide({ slides: Array.from({ length: 31 }, (_, i) => agenda(i)) }, { path: '/v1/render/intent/deck' })],
-  ['too vague: two forms fit', slide({ brief: 'Our strategy and our team' }, { path: '/v1/render/auto' })],
+  ['too vague: no figures', slide({ brief: 'Show revenue by region' }, { path: '/v1/render/auto' })],
   ['call: a method', slide(undefined, { method: 'PUT', path: '/v1/jobs' })],
   ['call: a media type', slide(tile(), { headers: { 'content-type': 'text/plain' } })],
   ['call: an endpoint that is gone', slide(tile(), { path: '/v1/render' })],
