@@ -72,7 +72,7 @@ export const LIGHT_ONLY = {
       'priors',
       'schemaWithDecimals',
     ],
-    'draw/intent': ['TEMPLATE_LAYOUT_FORM', 'canonicalJson', 'picturePlaces', 'readJson', 'templateLayouts'],
+    'draw/intent': ['TEMPLATE_LAYOUT_FORM', 'canonicalJson', 'chromeFields', 'picturePlaces', 'readJson', 'slideFields', 'templateLayouts'],
     'draw/layout': ['readPictureHeader'],
     'draw/pipeline': ['ENGINE_VERSION'],
     'draw/template': ['LAYOUT_USES'],

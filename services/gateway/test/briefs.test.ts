@@ -120,7 +120,7 @@ describe('a brief that does not route', () => {
     expect([status, body]).toMatchObject([
       200,
       {
-        status: 'invalid',
+        status: 'would_fabricate',
         fidelity_forecast: 'would_reject',
         route: 'would_fabricate',
         cost_charged: 0,

@@ -1,6 +1,7 @@
 /** What the service says of itself: the OpenAPI document, the reference page, the plain-text page, and metrics. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slideFields, toleratedFields } from '@deckwright/draw/intent';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
@@ -18,7 +19,11 @@ interface Document {
     string,
     Record<
       string,
-      { operationId: string; responses: Record<string, unknown>; requestBody?: { content: Record<string, { example?: unknown }> } }
+      {
+        operationId: string;
+        responses: Record<string, unknown>;
+        requestBody?: { required?: boolean; content: Record<string, { example?: unknown }> };
+      }
     >
   >;
 }
@@ -45,6 +50,70 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(render?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '202', '400', '401', '409', '413', '415', '422', '429', '500', '503']),
     );
+  });
+  it('says of every body that is needed that it is required, and which refusals it has', async () => {
+    for (const route of routes.filter(({ hidden }) => hidden !== true)) {
+      const { paths } = await document();
+      const operation = paths[route.path.replace('*}', '}')]?.[route.method];
+      expect([route.path, Object.keys(operation?.responses ?? {}).includes('422')]).toEqual([route.path, true]);
+      expect([route.path, operation?.requestBody?.required]).toEqual([route.path, route.reads_body ? !route.body_optional : undefined]);
+      if (!route.reads_body || route.body_optional || route.auth === 'public' || route.auth === 'signed') continue;
+      const path = route.path.replaceAll(/\{\w+\*?\}/g, 'none');
+      const answer = await harness.request(path, { method: route.method.toUpperCase() });
+      expect([route.path, answer.status >= 400 && answer.status < 500]).toEqual([route.path, true]);
+    }
+  });
+  it('names what is taken where a literal path overlaps a parameter', async () => {
+    const literal = routes.filter(({ path, hidden }) => !path.includes('{') && hidden !== true);
+    const overlapped = literal.flatMap((one) => {
+      const others = routes.filter(
+        ({ path, hidden }) =>
+          hidden !== true && path.includes('{') && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/{}]+')}$`).test(one.path),
+      );
+      return others
+        .filter(({ method }) => !literal.some((l) => l.path === one.path && l.method === method))
+        .map(({ method }) => ({ path: one.path, method }));
+    });
+    expect(overlapped).toHaveLength(7);
+    for (const { path, method } of overlapped) {
+      const answer = await harness.request(path, { method: method.toUpperCase(), json: {} });
+      const taken = literal.filter((l) => l.path === path).map((l) => l.method.toUpperCase());
+      expect([
+        path,
+        answer.status,
+        answer.headers
+          .get('allow')
+          ?.split(', ')
+          .filter((name) => !['HEAD', 'OPTIONS'].includes(name)),
+      ]).toEqual([path, 405, taken]);
+      for (const name of taken) {
+        const there = await harness.request(path, { method: name, ...(name === 'GET' ? {} : { json: {} }) });
+        expect([path, there.status === 405]).toEqual([path, false]);
+      }
+    }
+  });
+  it('is an object in its own words', async () => {
+    const { paths } = await document();
+    const answer = paths['/v1/openapi.json']?.['get']?.responses['200'] as { content: Record<string, { schema: unknown }> };
+    expect(answer.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/OpenApiDocument' });
+  });
+  it('names every member that a slide request may have', async () => {
+    const { components } = (await document()) as unknown as {
+      components: { schemas: Record<string, { properties: Record<string, { description?: string }> }> };
+    };
+    const properties = components.schemas['IntentRenderRequest']?.properties ?? {};
+    for (const name of [
+      ...Object.keys(slideFields),
+      ...toleratedFields,
+      'image_prompt',
+      'prior_id',
+      'content',
+      'author_ssg',
+      'brief',
+      'body',
+      'chrome',
+    ])
+      expect([name, properties[name]?.description]).toEqual([name, expect.stringMatching(/\w{3}/)]);
   });
   it('shows examples that run', async () => {
     const { paths } = await document();

@@ -79,7 +79,7 @@ describe('waiting', () => {
   it('lets a poll end the moment the job does', async () => {
     harness.rule = 'wait';
     const { job_id } = await read(await render({ ...WATERFALL, headline: 'Polled' }, { prefer: 'respond-async' }));
-    const poll = harness.request(`/v1/jobs/${job_id}?poll=true&timeout=100`);
+    const poll = harness.request(`/v1/jobs/${job_id}?poll=true&timeout=60`);
     setTimeout(() => {
       harness.rule = 'complete';
       void work(harness);

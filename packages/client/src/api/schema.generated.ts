@@ -1014,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Repair a deck
-         * @description `shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; `remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue; `mend_file` puts elements into the order of ISO/IEC 29500 and mends ids, values and missing elements where there is one cure, free. Every repair is judged by inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, nothing when there is nothing to do.
+         * @description `shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; `remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue. Every repair is judged by inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, nothing when there is nothing to do.
          */
         post: operations["postRepair"];
         delete?: never;
@@ -1656,44 +1656,6 @@ export interface components {
             title?: string;
             wait?: ("auto" | "true" | "false") | boolean;
         };
-        /** @description Faults of the file itself, whichever program made it: what PowerPoint may say “found a problem with content” about. */
-        Conformance: {
-            errors: number;
-            /** @description The first 20 of each rule. */
-            findings: components["schemas"]["ConformanceFinding"][];
-            /** @description Parts of markup that were held against ISO/IEC 29500. */
-            parts_checked: number;
-            /** @description Parts that were not, because they are too large or too many. */
-            parts_left: number;
-            /** @description How often each rule was broken, the most frequent first. */
-            rules: ({
-                code: string;
-                count: number;
-            } & {
-                [key: string]: unknown;
-            })[];
-            warnings: number;
-        } & {
-            [key: string]: unknown;
-        };
-        ConformanceFinding: {
-            /** @description The rule, machine-stable: `element_order`, `unexpected_element`, `surplus_element`, `missing_element`, `undeclared_attribute`, `missing_attribute`, `bad_value`, `dangling_reference`, `wrong_reference`, `missing_part`, `wrong_content_type`, `wrong_root`, `missing_relationship`, `relationship_id`, `repeated_id`, `orphan_axis`, `type_without_part`, `unreadable_part`. More may come. */
-            code: string;
-            /** @description What is wrong, in one sentence. */
-            message: string;
-            /** @description The part of the package at fault, such as `/ppt/slides/slide1.xml`. */
-            part: string;
-            /** @description Where in the part, as an XPath; absent when it is about the part as a whole. */
-            place?: string;
-            /** @description What mends it, in one sentence. */
-            remedy: string;
-            /** @enum {string} */
-            severity: "error" | "warning";
-            /** @description The slide whose part it is. */
-            slide?: number;
-        } & {
-            [key: string]: unknown;
-        };
         /** @default {} */
         CreateKeyRequest: {
             /**
@@ -1799,6 +1761,46 @@ export interface components {
             theme_id?: string;
             title?: string;
             wait?: ("auto" | "true" | "false") | boolean;
+        };
+        /** @description What each slide would become, without a job, a file or a charge. */
+        DeckForecast: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "none";
+            /** @description Of a request that would be refused: the code of the problem. */
+            code?: string;
+            /** @enum {number} */
+            cost: 0;
+            /** @enum {number} */
+            cost_charged: 0;
+            /** @enum {boolean} */
+            dry_run: true;
+            errors: components["schemas"]["Finding"][];
+            /** @description USD that the real call would cost. */
+            estimated_cost: number;
+            /** @enum {string} */
+            fidelity_forecast?: "verbatim" | "ai_completed" | "mixed" | "would_reject";
+            /** @description By slide. */
+            manifest: ({
+                /** @enum {string} */
+                fidelity_forecast: "verbatim" | "ai_completed" | "mixed" | "would_reject";
+                form?: string | null;
+                i: number;
+                /** @enum {string} */
+                status: "validated" | "invalid";
+            } & {
+                [key: string]: unknown;
+            })[];
+            nonblocking_warning_count: number;
+            /** @enum {boolean} */
+            pptx_available: false;
+            pptx_url: null;
+            slides_ok: number;
+            /** @enum {string} */
+            status: "validated" | "invalid";
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
         };
         DeckForkRequest: {
             /** @description The source's name when absent. */
@@ -2079,14 +2081,24 @@ export interface components {
         FieldError: {
             allowed?: string[];
             code: string;
+            /** @description The bound that the value breaks. */
             limit?: number;
             /** @description Part of the request, then the path into it. */
             loc: (string | number)[];
             msg: string;
             /** @description The known value that was probably meant. */
             nearest?: string;
+            /** @description JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it. */
+            patch?: ({
+                op: string;
+                path: string;
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description JSON Pointer (RFC 6901) into that part. */
             pointer: string;
+            /** @description Of a missing member: JSON Pointer of the one beside it that was probably meant. */
+            sent_as?: string;
             type: string;
         };
         /** @description A stored file; `url` is a path that needs the key. */
@@ -2096,33 +2108,28 @@ export interface components {
             sha256: string;
             url: string;
         };
-        /** @description Faults of the file itself that had one cure: mended free of charge, no word and no look changed. */
-        FileMends: {
-            /** @description Counted anew in the repaired file; what is left is in `diff.after.conformance`. */
-            after: {
-                errors: number;
-                warnings: number;
-            } & {
+        /** @description What would be refused, or what the inspection of the drawn slide finds. */
+        Finding: {
+            allowed?: string[];
+            can_autofix?: boolean;
+            code: string;
+            limit?: number;
+            loc?: (string | number)[];
+            message: string;
+            /** @description The same as `message`. */
+            msg?: string;
+            nearest?: string;
+            patch?: {
                 [key: string]: unknown;
-            };
-            before: {
-                errors: number;
-                warnings: number;
-            } & {
-                [key: string]: unknown;
-            };
-            /** @description The first 100. */
-            mended: ({
-                code: string;
-                /** @description What was wrong. */
-                message: string;
-                part: string;
-                /** @description Where it stood in the file as it came. */
-                place?: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            mended_total: number;
+            }[];
+            /** @description JSON Pointer into the request. */
+            path?: string;
+            /** @description The same as `path`, as the 422 of the real call names it. */
+            pointer?: string;
+            remedy?: string;
+            sent_as?: string;
+            shape_id?: string;
+            type?: string;
         } & {
             [key: string]: unknown;
         };
@@ -2265,7 +2272,6 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
-            conformance?: components["schemas"]["Conformance"];
             slides: ({
                 findings: components["schemas"]["InspectFinding"][];
                 hidden?: boolean;
@@ -2277,7 +2283,7 @@ export interface components {
             slides_inspected: number;
             slides_total: number;
             /**
-             * @description `clean`: nothing found; `review`: warnings only, or faults of the file itself; `failed`: an error on a slide that is shown.
+             * @description `clean`: nothing found; `review`: warnings only; `failed`: an error on a slide that is shown.
              * @enum {string}
              */
             status: "clean" | "review" | "failed";
@@ -2365,6 +2371,10 @@ export interface components {
         };
         /** @description One slide: a typed form, a prior, an authored document, a component, or a brief. */
         IntentRenderRequest: {
+            /** @description Of a brief: figures are never invented; `would_fabricate` refuses all the same. */
+            allow_fabrication?: boolean;
+            /** @description Of a brief: render the best guess instead of refusing with `needs_confirmation`. */
+            allow_low_confidence?: boolean;
             /** @description Of more items than the form holds, draw the first that fit; what is left out is named. */
             allow_truncation?: boolean;
             /** @description An unknown `variant` draws the form's default, with a warning. */
@@ -2373,6 +2383,21 @@ export interface components {
             author_ssg?: {
                 [key: string]: unknown;
             };
+            /** @description Items of list-shaped forms: each an object with a `label` at least. `binds` of the catalog says which forms take them. */
+            blocks?: {
+                detail?: string[];
+                /** @enum {string} */
+                emphasis?: "primary" | "normal";
+                icon?: string;
+                kind?: string;
+                label?: string;
+                meta?: string;
+                metric?: {
+                    label?: string;
+                    value?: string | number;
+                };
+                sub?: string;
+            }[];
             /** @description A component and its parameters; the list is at GET /v1/widgets. */
             body?: {
                 component?: string;
@@ -2384,6 +2409,8 @@ export interface components {
             };
             /** @description Prose; routed to a form. */
             brief?: string;
+            /** @description A warning to the reader, in a band under the content. */
+            caution?: string;
             /**
              * @description `native`: charts with a workbook to edit, in the .pptx, where the form has such a twin; shapes when absent.
              * @enum {string}
@@ -2391,9 +2418,12 @@ export interface components {
             chart_mode?: "shapes" | "native";
             /** @description Title and the like of a component slide. */
             chrome?: {
+                footer?: string;
+                kicker?: string;
+                page_number?: number | string | boolean;
+                source?: string;
+                subtitle?: string;
                 title?: string;
-            } & {
-                [key: string]: unknown;
             };
             /** @description Content for `prior_id`. */
             content?: {
@@ -2405,19 +2435,56 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
-            /** @description Check only: free, no job, no file. */
+            /** @description As it is to be printed: of covers and dividers. */
+            date?: string;
+            /** @description The whole report always comes. */
+            detail?: unknown;
+            /**
+             * @description `rtl` mirrors the slide. Default `ltr`.
+             * @enum {string}
+             */
+            direction?: "ltr" | "rtl";
+            /** @description Check only: free, no job, no file. The answer is a SlideForecast. */
             dry_run?: boolean;
+            /** @description Of a brief: no copy is made up, which a warning says. */
+            expand_brief?: boolean;
+            /** @description At the foot, numbered. */
             footnotes?: string[];
-            /** @description Slide form; the list is at GET /v1/catalog/forms. */
+            /** @description Keep the file of a slide on which the service’s own inspection finds an error. */
+            force_render?: boolean;
+            /** @description Slide form; the list is at GET /v1/catalog/forms. Exactly one of `form`, `prior_id`, `author_ssg`, `body` and `brief` says what is drawn. */
             form?: string;
+            /** @description What a caller’s own choice of form was based on. */
+            form_description?: string;
+            /** @description What a person changed in the file, as POST /v1/deck/{deck_id}/sync reads it; the service writes it. */
+            hand_edits?: {
+                [key: string]: unknown;
+            };
             /** @description Slide title, written as a claim. */
             headline?: string;
+            /** @description What to look at, in a band under the content. */
+            highlight?: string;
+            /** @description Pictures are not made of words; send `image_src`. */
+            image_prompt?: string;
             /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
             image_src?: string;
+            /** @description Pictures are not made or chosen. */
+            imagery?: string;
+            /** @description The subject of the slide, for `styling`. */
+            imagery_tag?: string;
+            /** @description A preview always comes. */
+            include_preview?: boolean;
+            /** @description The language of a brief, where the brief leaves it open. Nothing is translated. */
+            language?: string;
             /** @description BCP 47; decimal and thousands separators. Default en-US. */
             locale?: string;
             /** @description Of POST /v1/assets/logo: at the foot of a slide with a frame, in place of the brand’s. */
             logo_id?: string;
+            /** @description One figure that stands out, of forms that have a place for it. */
+            metric?: {
+                label?: string;
+                value?: string | number;
+            };
             /** @description Least size of text to be read; 422 `min_font_not_met` when it does not fit. */
             min_font_pt?: number;
             /** @description `safe`: renders, and bills, only if everything supplied would stand on the slide; else the free report of a dry run. */
@@ -2428,7 +2495,11 @@ export interface components {
             notes?: string;
             /** @description Files to make; pptx when absent. A 768 px preview always comes with them. */
             outputs?: ("pptx" | "pdf" | "png")[];
-            /** @description Free throw-away PNG: no job, no file. Send `Accept: image/png` for the bytes. Structured content only. */
+            /** @description At the foot of a slide with a frame; `true` prints 1. */
+            page_number?: number | string | boolean;
+            /** @description Another spelling of `form`, of the flat shape: `title`, `subtitle` and the members of `data` stand beside it. */
+            pattern?: string;
+            /** @description Free throw-away PNG: no job, no file; the answer is a SlidePreview. Send `Accept: image/png` for the bytes. Structured content only. */
             preview?: boolean;
             /** @description An exact pattern of the catalog; goes with `content`. */
             prior_id?: string;
@@ -2437,16 +2508,38 @@ export interface components {
              * @enum {string}
              */
             quality_profile?: "executive" | "technical" | "appendix";
+            /** @description Where the figures come from, at the foot. */
             source_note?: string;
             /** @description What is not taken: a slide that breaks a rule is `rejected`, free, with `policy_result`. */
             strict_policy?: {
-                [key: string]: unknown;
+                /** @enum {string} */
+                max_density?: "good" | "medium" | "high";
+                min_font_pt?: number;
+                reject_ai_completed?: boolean;
+                reject_draft_variants?: boolean;
+                reject_field_warnings?: boolean;
+                reject_ignored_fields?: boolean;
+                reject_mixed?: boolean;
+                reject_truncated?: boolean;
             };
+            /**
+             * @description `topical` chooses a theme for the subject in `imagery_tag` where no theme is named; `clean` does not.
+             * @enum {string}
+             */
+            styling?: "topical" | "clean";
+            /** @description What the items are about, of forms that have a centre or a common heading. */
+            subject?: string;
+            /** @description The conclusion, in a band under the content. */
             takeaway?: string;
             /** @description Built-in theme, or brand slug, `slug@N` for one version. */
             theme_id?: string;
             /** @description Layout of the form; the form's default when absent. */
             variant?: string;
+            /**
+             * @description Of a brief; the two agree.
+             * @enum {string}
+             */
+            variant_policy?: "best_semantic_match" | "production_safe";
             /** @description `false` answers 202 with a job_id at once, like `Prefer: respond-async`. */
             wait?: ("auto" | "true" | "false") | boolean;
             /** @description How numbers are printed, by their value, digits unchanged: `{"37.2": "37.20", "30": "~30", "1200": "1.2bn"}`. */
@@ -2612,6 +2705,20 @@ export interface components {
             path?: string;
             remedy?: string;
             shape_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OpenApiDocument: {
+            components: {
+                [key: string]: unknown;
+            };
+            info: {
+                [key: string]: unknown;
+            };
+            openapi: string;
+            paths: {
+                [key: string]: unknown;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -2894,7 +3001,6 @@ export interface components {
             };
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
-            file: components["schemas"]["FileMends"];
             /** @description Every finding that stays, with why and what to do. */
             flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
             job_id: string;
@@ -2931,7 +3037,6 @@ export interface components {
             };
             /** @enum {boolean} */
             dry_run: true;
-            file: components["schemas"]["FileMends"];
             /** @description Every finding that stays, with why and what to do. */
             flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
             /** @description USD: 0.02 for each slide that gets at least one repair. */
@@ -2946,8 +3051,8 @@ export interface components {
             [key: string]: unknown;
         };
         RepairRequest: {
-            /** @description Which repairs; all five when absent. */
-            actions?: ("shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast" | "mend_file")[];
+            /** @description Which repairs; all four when absent. */
+            actions?: ("shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast")[];
             /** @description The exact plan and price, free; nothing is changed. */
             dry_run?: boolean;
             /** @description A finished job of yours with a .pptx. */
@@ -3002,6 +3107,97 @@ export interface components {
             intent?: unknown;
             theme_id?: string;
             wait?: ("auto" | "true" | "false") | boolean;
+        };
+        /** @description What the real call would do, without a job, a file or a charge. */
+        SlideForecast: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "none";
+            /** @description Of a request that would be refused: the code of the problem. */
+            code?: string;
+            component?: string;
+            /** @enum {number} */
+            cost: 0;
+            /** @enum {number} */
+            cost_charged: 0;
+            /** @enum {boolean} */
+            dry_run: true;
+            engine_version?: string;
+            errors: components["schemas"]["Finding"][];
+            /** @description USD that the real call would cost. */
+            estimated_cost: number;
+            /** @description A body that renders, of what was probably meant. */
+            example?: {
+                [key: string]: unknown;
+            };
+            fidelity?: string;
+            /** @enum {string} */
+            fidelity_forecast: "verbatim" | "ai_completed" | "mixed" | "would_reject";
+            fidelity_manifest?: {
+                [key: string]: unknown;
+            }[];
+            form?: string;
+            input_hash?: string;
+            layout?: {
+                [key: string]: unknown;
+            };
+            /** @description The known name that was probably meant. */
+            nearest?: string;
+            nonblocking_warning_count: number;
+            policy_result?: {
+                [key: string]: unknown;
+            };
+            /** @enum {boolean} */
+            pptx_available: false;
+            pptx_url: null;
+            prior_id?: string;
+            proofs?: {
+                [key: string]: unknown;
+            }[];
+            quality?: {
+                [key: string]: unknown;
+            };
+            /** @description Of a brief: which form was chosen, and why. */
+            routing?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `needs_confirmation` and `would_fabricate` are refusals of a brief.
+             * @enum {string}
+             */
+            status: "validated" | "invalid" | "needs_confirmation" | "would_fabricate";
+            /** @description Of too many items: slides that hold them. */
+            suggested_split?: unknown;
+            theme_id?: string;
+            variant?: string;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A picture to look at: no job, no file, no charge. */
+        SlidePreview: {
+            blocking_error_count: number;
+            /** @enum {string} */
+            charged_to: "none";
+            /** @enum {number} */
+            cost: 0;
+            /** @enum {number} */
+            cost_charged: 0;
+            errors: components["schemas"]["Notice"][];
+            fidelity: string;
+            nonblocking_warning_count: number;
+            /** @enum {boolean} */
+            pptx_available: false;
+            pptx_url: null;
+            /** @enum {boolean} */
+            preview: true;
+            /** @description A PNG of 768 by 432 pixels as a data URL; nothing of it is kept. */
+            preview_url: string;
+            status: string;
+            theme_id: string;
+            warnings: components["schemas"]["Notice"][];
+        } & {
+            [key: string]: unknown;
         };
         SyncedDeck: {
             blocking_error_count: number;
@@ -4895,7 +5091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
         };
@@ -5005,7 +5201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RenderResponse"];
+                    "application/json": components["schemas"]["RenderResponse"] | components["schemas"]["SlideForecast"];
                 };
             };
             /** @description The job was accepted and is not finished yet. */
@@ -5086,7 +5282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RenderResponse"];
+                    "application/json": components["schemas"]["RenderResponse"] | components["schemas"]["SlideForecast"] | components["schemas"]["SlidePreview"];
                 };
             };
             /** @description The job was accepted and is not finished yet. */
@@ -5210,7 +5406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckResponse"];
+                    "application/json": components["schemas"]["DeckResponse"] | components["schemas"]["DeckForecast"];
                 };
             };
             /** @description The deck was accepted and is not finished yet. */

@@ -1,4 +1,7 @@
 /** What can be asked for, and how it is found. */
 export { schemaWithDecimals } from '../components/decimals.ts';
+export { meantComponent, meantField, meantForm, meantPrior, sentAs } from './by-meaning.ts';
 export * from './entries.ts';
+export { componentExample, formExample, priorExample } from './examples.ts';
+export { nearestName } from './nearest-name.ts';
 export { type Hit, searchPriors } from './search.ts';

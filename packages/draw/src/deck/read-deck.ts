@@ -1,7 +1,7 @@
 /** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
-import { fieldErrors, invalidShape, nearest, unknownName } from '../intent/problem.ts';
+import { fieldErrors, invalidShape, nearest, notAnObject, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
@@ -45,7 +45,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  * for what a caller can send.
  */
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
-  if (!isObject(value)) return fail(invalidShape([], 'The body', REMEDY));
+  if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY));
   const parsed = deckControls.safeParse(value, { reportInput: true });
   if (!parsed.success)
     return fail(invalidShape(fieldErrors(parsed.error, [], value), 'The body', 'Mend each field named in errors[] and send again.'));
@@ -54,7 +54,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   if (!Array.isArray(slides) || slides.length === 0) return fail(noSlides(value));
   const most = controls.assembled === true ? MOST_ASSEMBLED : MOST_SLIDES;
   if (slides.length > most)
-    return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`));
+    return fail(countProblem(`Has ${slides.length} slides; a deck holds at most ${most}. Send the others as a second deck.`, most));
   const asked = controls.theme_id ?? topicalTheme(controls.styling, controls.imagery_tag) ?? DEFAULT_THEME;
   const brand = brands(asked);
   const found = brand === undefined ? findTheme(asked) : { theme: brand.theme, mapped: false };
@@ -80,7 +80,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const problems: { readonly at: number; readonly problem: DrawProblem }[] = [];
   const sent = slides.map((slide: unknown, at): Body => {
     if (!isObject(slide)) {
-      problems.push({ at, problem: invalidShape([], 'The slide', REMEDY) });
+      problems.push({ at, problem: notAnObject(slide, 'The slide', REMEDY) });
       return {};
     }
     if (controls.assembled === true) return slide;
@@ -173,13 +173,13 @@ function noSlides({ slides, ...others }: Body): DrawProblem {
   return countProblem(`${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`);
 }
 
-const countProblem = (msg: string): DrawProblem => ({
+const countProblem = (msg: string, limit?: number): DrawProblem => ({
   code: 'intent_invalid_shape',
   status: 400,
   title: 'The deck has no slides, or too many',
   detail: `/slides: ${msg.charAt(0).toLowerCase()}${msg.slice(1)}`,
   remedy: REMEDY,
-  errors: [fieldOf('/slides', msg)],
+  errors: [{ ...fieldOf('/slides', msg), ...(limit === undefined ? {} : { limit }) }],
   members: { cost_charged: 0 },
 });
 
@@ -199,10 +199,15 @@ function joined(problems: readonly { readonly at: number; readonly problem: Draw
   const errors = problems.flatMap(({ at, problem }): FieldError[] => {
     const own = problem.errors ?? [];
     if (own.length === 0) return [fieldOf(`/slides/${at}`, problem.detail)];
-    return own.map((error) => ({
+    const here = (pointer: string): string => `/slides/${at}${pointer}`;
+    return own.map(({ sent_as, patch, ...error }) => ({
       ...error,
-      pointer: `/slides/${at}${error.pointer}`,
+      pointer: here(error.pointer),
       loc: ['slides', at, ...error.loc.filter((part) => part !== 'body')],
+      ...(sent_as === undefined ? {} : { sent_as: here(sent_as) }),
+      ...(patch === undefined
+        ? {}
+        : { patch: patch.map((one) => ({ ...one, path: here(one.path), ...(one.from === undefined ? {} : { from: here(one.from) }) })) }),
     }));
   });
   const slides = new Set(problems.map(({ at }) => at)).size;

@@ -154,6 +154,8 @@ const element: z.ZodType<AuthoredElement> = z.lazy(() =>
   z.union([leaf, z.object({ kind: z.literal('group'), ...common, elements: z.array(element).min(1, 'needs at least one element') })]),
 );
 
+const KINDS = ['text', 'rect', 'ellipse', 'line', 'path', 'image', 'table', 'group'] as const;
+
 /** `kind` names the element, so that a mistake inside one is told for that kind and not for all. */
 const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   const kind: unknown = raw !== null && typeof raw === 'object' ? Reflect.get(raw, 'kind') : undefined;
@@ -167,6 +169,10 @@ const checkedElement = z.unknown().transform((raw, ctx): AuthoredElement => {
   }
   const parsed = leaf.safeParse(raw, { reportInput: true });
   if (parsed.success) return parsed.data;
+  if (!KINDS.some((known) => known === kind)) {
+    ctx.addIssue({ code: 'invalid_value', values: [...KINDS], path: ['kind'], input: kind, message: `must be one of ${KINDS.join(', ')}` });
+    return z.NEVER;
+  }
   for (const issue of parsed.error.issues) ctx.addIssue(issue as never);
   return z.NEVER;
 });

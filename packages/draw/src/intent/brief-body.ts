@@ -75,6 +75,8 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
           : 'Add what `repair_options` names, or send a form with its data.',
       members: {
         route: plan.route,
+        // The word of the render vocabulary; a problem document's own status is a number.
+        ...(plan.route === 'unroutable' ? {} : { render_status: plan.route }),
         ...(plan.form === undefined ? {} : { form: plan.form }),
         candidates: plan.candidates,
         confidence: plan.confidence,

@@ -1,7 +1,7 @@
 /** Component bodies: what may be nested in what, and every nested node's own contract, checked before anything is drawn. */
-import { componentNames, findComponent } from '../catalog/index.ts';
+import { componentExample, componentNames, findComponent, meantComponent } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
-import { type DrawProblem, fieldErrors, nearest, pointerOf } from './problem.ts';
+import { type DrawProblem, fieldErrors, pointerOf } from './problem.ts';
 
 /** Deepest composition: a split view may hold a card that holds a metric. */
 const MAX_DEPTH = 2;
@@ -30,7 +30,7 @@ function shapeProblem(code: string, component: Component, errors: ReturnType<typ
     detail: first === undefined ? `The params of ${component.name} are not valid.` : `${first.pointer}: ${first.msg}`,
     remedy: `GET /v1/widgets/${component.name} gives the params of ${component.name} with an example that renders.`,
     errors,
-    members: { cost_charged: 0 },
+    members: { example: componentExample(component.name), cost_charged: 0 },
   };
 }
 
@@ -70,7 +70,7 @@ function checkNesting(component: Component, params: unknown, path: Path, depth: 
       members: { cost_charged: 0 },
     });
     if (inner === undefined) {
-      const near = nearest(node.name, componentNames());
+      const near = meantComponent(node.name);
       return error(
         'nested_params_invalid',
         'A nested component is not known',

@@ -3,6 +3,7 @@ export * from './canonical.ts';
 export * from './picture-places.ts';
 export * from './problem.ts';
 export * from './read-json.ts';
+export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
 export * from './slide-request.ts';
 export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
 export type { Supplied } from './supplied.ts';

@@ -1,6 +1,6 @@
 /** `prior_id` with `content`: an exact pattern of the catalog and what to fill it with, read as the body it stands for. */
-import { findPrior, priors } from '../catalog/index.ts';
-import { type DrawProblem, nearest, pointerOf } from './problem.ts';
+import { findPrior, meantPrior, priorExample } from '../catalog/index.ts';
+import { type DrawProblem, type FieldError, pointerOf } from './problem.ts';
 
 /** From a pointer into the body that a prior stands for to one into the request as it was sent. */
 export type Origin = (pointer: string) => string;
@@ -39,21 +39,15 @@ export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPri
   if (typeof prior_id !== 'string')
     return fail('/prior_id', 'must be text: the id of a prior.', 'GET /v1/catalog/priors lists them.', 'intent_invalid_shape', 422);
   const prior = findPrior(prior_id);
-  const close =
-    prior === undefined
-      ? nearest(
-          prior_id.slice(0, 80).replaceAll('.', '_'),
-          priors.map((one) => one.prior_id),
-        )
-      : undefined;
+  const close = prior === undefined ? meantPrior(prior_id) : undefined;
   if (prior === undefined)
     return fail(
       '/prior_id',
       `${JSON.stringify(prior_id.slice(0, 80))} is no prior of the catalog.${close === undefined ? '' : ` The nearest is ${close}.`}`,
-      'GET /v1/catalog/priors?q=… finds one.',
+      close === undefined ? 'GET /v1/catalog/priors?q=… finds one.' : `Send ${close}; GET /v1/catalog/priors?q=… finds others.`,
       'unknown_prior',
       400,
-      prior_id,
+      close,
     );
   if (!isObject(content))
     return fail(
@@ -62,6 +56,8 @@ export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPri
       `GET /v1/catalog/priors/${prior.prior_id} shows an example.`,
       'intent_invalid_shape',
       422,
+      undefined,
+      prior.prior_id,
     );
   return prior.component === undefined
     ? typed(prior.family, prior.variant, content, controls)
@@ -113,21 +109,15 @@ function composed(component: string, content: Record<string, unknown>, controls:
   };
 }
 
-function fail(pointer: string, msg: string, remedy: string, code: string, status: 400 | 422, id?: string): OpenedPrior {
-  const near =
-    id === undefined
-      ? undefined
-      : nearest(
-          id.replaceAll('.', '_'),
-          priors.map((p) => p.prior_id),
-        );
+function fail(pointer: string, msg: string, remedy: string, code: string, status: 400 | 422, near?: string, of = near): OpenedPrior {
+  const example = of === undefined ? undefined : priorExample(of);
   return {
     ok: false,
     problem: {
       code,
       status,
       title: code === 'unknown_prior' ? 'No prior has this id' : 'The content does not have the shape that was asked for',
-      detail: `${pointer}: ${msg}${near === undefined ? '' : ` The nearest is ${near}.`}`,
+      detail: `${pointer}: ${msg}`,
       remedy,
       errors: [
         {
@@ -139,7 +129,7 @@ function fail(pointer: string, msg: string, remedy: string, code: string, status
           ...(near === undefined ? {} : { nearest: near }),
         },
       ],
-      members: { ...(near === undefined ? {} : { nearest: near }), cost_charged: 0 },
+      members: { ...(near === undefined ? {} : { nearest: near }), ...(example === undefined ? {} : { example }), cost_charged: 0 },
     },
   };
 }
@@ -147,7 +137,19 @@ function fail(pointer: string, msg: string, remedy: string, code: string, status
 /** A refusal with its pointers as the request was sent. */
 export const problemFrom = (problem: DrawProblem, origin: Origin): DrawProblem => ({
   ...problem,
-  ...(problem.errors === undefined
-    ? {}
-    : { errors: problem.errors.map((e) => ({ ...e, pointer: origin(e.pointer), loc: origin(e.pointer).slice(1).split('/') })) }),
+  ...(problem.errors === undefined ? {} : { errors: problem.errors.map((error) => errorFrom(error, origin)) }),
 });
+
+function errorFrom(error: FieldError, origin: Origin): FieldError {
+  const { pointer, sent_as, patch } = error;
+  const at = origin(pointer);
+  return {
+    ...error,
+    pointer: at,
+    loc: at.slice(1).split('/'),
+    ...(sent_as === undefined ? {} : { sent_as: origin(sent_as) }),
+    ...(patch === undefined
+      ? {}
+      : { patch: patch.map((one) => ({ ...one, path: origin(one.path), ...(one.from === undefined ? {} : { from: origin(one.from) }) })) }),
+  };
+}

@@ -2,7 +2,17 @@
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { componentNames, findComponent, findForm, formNames } from '../catalog/index.ts';
+import {
+  componentNames,
+  findComponent,
+  findForm,
+  formExample,
+  formNames,
+  meantField,
+  meantForm,
+  priorExample,
+  sentAs,
+} from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import { type Chrome, type Sourced, standsFor, type Warning, type Written } from '../layout/index.ts';
@@ -19,7 +29,7 @@ import { readBody } from './component-body.ts';
 import { tooMuch } from './content-limits.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
-import { type DrawProblem, fieldErrors, invalidShape, nearest, unknownName } from './problem.ts';
+import { type DrawProblem, fieldErrors, invalidShape, notAnObject, pointerOf, unknownName } from './problem.ts';
 import { logoOf } from './request-logo.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
@@ -94,6 +104,12 @@ function remedyOf(error: z.ZodError, body: object): string {
   return typeof form === 'string' && findForm(form) !== undefined ? formRemedy(form) : REMEDY;
 }
 
+/** Of the form that a body names. */
+function exampleFor(body: object): unknown {
+  const form: unknown = Reflect.get(body, 'form');
+  return typeof form === 'string' ? formExample(form) : undefined;
+}
+
 /** Reads and validates a body of `POST /v1/render/intent`. `brands` are those it may name. Never throws for what a caller can send. */
 export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS): ReadResult {
   const { value: body, touched } = cleanTexts(value);
@@ -104,7 +120,7 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
     remedy: 'Send the text without them.',
   }));
   if (body === null || typeof body !== 'object' || Array.isArray(body))
-    return fail(invalidShape([], 'The body', `Send a JSON object. ${REMEDY}`));
+    return fail(notAnObject(body, 'The body', `Send a JSON object. ${REMEDY}`));
   const sum = tooMuch(body);
   if (sum !== undefined) return fail(sum);
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings, brands);
@@ -113,13 +129,33 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings, brands);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings, brands);
   if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings, brands);
-  return fail({
+  return fail(nothingToDraw(body));
+}
+
+/** A body that names nothing to draw, or names it under another name. */
+function nothingToDraw(body: object): DrawProblem {
+  const meant = sentAs('form', Object.keys(body).slice(0, 100));
+  const named: unknown = meant === undefined ? undefined : Reflect.get(body, meant);
+  const error = {
+    pointer: '/form',
+    loc: ['form'],
+    code: 'invalid_type',
+    msg: `is missing${meant === undefined ? '' : `; did you mean it by ${JSON.stringify(meant)}?`}.`,
+    type: 'expected_string',
+    ...(meant === undefined ? {} : { sent_as: `/${meant}`, patch: [{ op: 'move' as const, from: `/${meant}`, path: '/form' }] }),
+  };
+  const form = typeof named === 'string' ? (meantForm(named)?.form ?? 'kpi_metrics') : 'kpi_metrics';
+  return {
     code: 'intent_invalid_shape',
     status: 400,
     title: 'Nothing to draw was sent',
-    detail: 'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`, nor a `brief`.',
+    detail:
+      'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`, nor a `brief`.' +
+      (meant === undefined ? '' : ` Did you mean \`form\` by ${JSON.stringify(meant)}?`),
     remedy: `Send exactly one of them. ${REMEDY}`,
-  });
+    errors: [error],
+    members: { example: formExample(form), cost_charged: 0 },
+  };
 }
 
 /** A brief, routed to the typed intent that it says; everything told of it points at the brief. */
@@ -138,9 +174,13 @@ function readPrior(request: Record<string, unknown>, warnings: Warning[], brands
   if (!opened.ok) return fail(opened.problem);
   const { body, origin } = opened;
   const read = 'form' in body ? readTyped(body, warnings, brands) : readComposed(body, warnings, brands);
-  if (!read.ok) return fail(problemFrom(read.problem, origin));
+  if (!read.ok) return fail(exampleOfPrior(problemFrom(read.problem, origin), String(request['prior_id'])));
   return { ...read, request: Object.defineProperty(read.request, 'origin', { value: origin, enumerable: true }) };
 }
+
+/** The example as the request was written: by the prior's id. */
+const exampleOfPrior = (problem: DrawProblem, id: string): DrawProblem =>
+  problem.members?.['example'] === undefined ? problem : { ...problem, members: { ...problem.members, example: priorExample(id) } };
 
 const fail = (problem: DrawProblem): ReadResult => ({ ok: false, problem });
 
@@ -168,12 +208,14 @@ function ignored(body: object, known: ReadonlySet<string>, base: string, warning
   for (const [name, member] of Object.entries(body)) {
     if (known.has(name) || TOLERATED.has(name) || blank(member) === undefined) continue;
     if (warnings.length >= MOST_IGNORED) return;
-    const near = nearest(name, [...known]);
+    const near = meantField(name, [...known]);
+    const isFree = near !== undefined && blank(Reflect.get(body, near)) === undefined;
     warnings.push({
       code: 'field_ignored',
       message: `${base}/${name} has no place on this slide and is ignored.`,
       path: `${base}/${name}`,
       remedy: near === undefined ? 'Remove it, or choose a form that has a place for it.' : `Did you mean ${near}?`,
+      ...(isFree ? { can_autofix: true, patch: [{ op: 'move', from: `${base}${pointerOf([name])}`, path: `${base}/${near}` }] } : {}),
     });
   }
 }
@@ -182,7 +224,8 @@ const sourced = (text: string | undefined, path: string): Sourced | undefined =>
 
 function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = typed.safeParse(body, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
+  if (!parsed.success)
+    return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body), exampleFor(body)));
   const intent = parsed.data;
   if (intent.form === TEMPLATE_LAYOUT) return readTemplateLayout(body, intent, warnings, brands);
   const entry = findForm(intent.form);
@@ -218,7 +261,15 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
   };
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
   const read = variant.read(rawData, parts);
-  if (!read.ok) return fail(invalidShape(fieldErrors(read.error, ['data'], rawData), '/data', formRemedy(entry.form.name)));
+  if (!read.ok)
+    return fail(
+      invalidShape(
+        fieldErrors(read.error, ['data'], rawData),
+        '/data',
+        formRemedy(entry.form.name),
+        formExample(entry.form.name, variant.name),
+      ),
+    );
 
   const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
   ignored(body, known, '', warnings);

@@ -12,6 +12,17 @@ export interface FieldError {
   readonly nearest?: string;
   /** The bound that the value breaks. */
   readonly limit?: number;
+  /** Of a missing member: JSON Pointer of the one beside it that was probably meant. */
+  readonly sent_as?: string;
+  /** JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it. */
+  readonly patch?: readonly PatchOperation[];
+}
+
+export interface PatchOperation {
+  readonly op: 'add' | 'replace' | 'move' | 'remove';
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
 }
 
 export interface DrawProblem {

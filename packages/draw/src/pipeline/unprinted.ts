@@ -14,6 +14,9 @@ const placesOf = ({ content }: SlideRequest): ReadonlySet<string> =>
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** Without what groups digits: "Target 1,100" says 1100. */
+const bare = (label: string): string => label.replace(/(?<=\d)[,.'\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
+
 /** The longest pointer above all of them. */
 function above(paths: readonly string[]): string {
   let [shared = ''] = paths.map(parentOf);
@@ -30,7 +33,7 @@ export function unprinted(request: SlideRequest, manifest: readonly ManifestEntr
     if (bound !== 'derived' || typeof values.get(path) !== 'number' || places.has(keyOf(path))) return false;
     // What the caller wants printed for it stands there, or its name says the number: "Offer 25".
     const beside = [shown.get(`${parentOf(path)}/display`), shown.get(`${parentOf(path)}/display/0`), shown.get(`${path}_display`)];
-    return beside.every((d) => d === undefined) && !(shown.get(`${parentOf(path)}/label`) ?? '').includes(String(values.get(path)));
+    return beside.every((d) => d === undefined) && !bare(shown.get(`${parentOf(path)}/label`) ?? '').includes(String(values.get(path)));
   });
   if (missing.length === 0) return undefined;
   const groups = new Map<string, string[]>();

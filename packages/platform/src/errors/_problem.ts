@@ -20,6 +20,10 @@ export interface FieldError {
   readonly allowed?: readonly string[];
   readonly nearest?: string;
   readonly limit?: number;
+  /** Of a missing member: JSON Pointer of the one beside it that was probably meant. */
+  readonly sent_as?: string;
+  /** JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it. */
+  readonly patch?: readonly object[];
 }
 
 export interface ProblemDetails {

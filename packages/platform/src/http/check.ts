@@ -172,8 +172,14 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
     case 'invalid_union':
       return [{ ...at(), code: 'wrong_shape', type: 'wrong_shape', msg: 'has none of the accepted shapes' }];
     default:
-      return [{ ...at(), code: 'invalid', type: issue.code, msg: issue.message }];
+      return [{ ...at(), code: 'invalid', type: issue.code, msg: issue.message, ...limitIn(issue) }];
   }
+}
+
+/** The bound that a rule of our own names. */
+function limitIn(issue: Issue): { readonly limit?: number } {
+  const limit: unknown = issue.code === 'custom' ? issue.params?.['limit'] : undefined;
+  return typeof limit === 'number' ? { limit } : {};
 }
 
 function unknownValue(place: { loc: (string | number)[]; pointer: string }, allowed: readonly string[], input: unknown): FieldError {

@@ -1,13 +1,16 @@
 /** Where a caller puts its key: `Authorization: Bearer <key>` or `X-API-Key: <key>`. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The key that was sent; undefined for none; null when two different ones were, or the header is of another scheme. */
+/**
+ * The key that was sent; undefined for none; null when two different ones were, or nothing that was sent can be read as one. A header that is no
+ * key, of a proxy or of another scheme, does not hide the good one beside it.
+ */
 export function credential(headers: IncomingHttpHeaders): string | null | undefined {
-  const authorization = headers.authorization;
+  const { authorization } = headers;
   const header = headers['x-api-key'];
-  const bearer = authorization === undefined ? undefined : (/^bearer +(\S{1,500})\s*$/i.exec(authorization)?.[1] ?? null);
-  if (header === undefined) return bearer;
-  if (typeof header !== 'string') return null;
-  const key = header.trim();
-  return bearer === undefined || bearer === key ? key : null;
+  if (authorization === undefined && header === undefined) return undefined;
+  const bearer = /^bearer +(\S{1,500})\s*$/i.exec(authorization ?? '')?.[1];
+  const key = typeof header === 'string' ? /^\s*(\S{1,500})\s*$/.exec(header)?.[1] : undefined;
+  if (bearer !== undefined && key !== undefined && bearer !== key) return null;
+  return bearer ?? key ?? null;
 }

@@ -40,7 +40,12 @@ const FieldErrorSchema = z
     type: z.string(),
     allowed: z.array(z.string()).optional(),
     nearest: z.string().optional().describe('The known value that was probably meant.'),
-    limit: z.number().optional(),
+    limit: z.number().optional().describe('The bound that the value breaks.'),
+    sent_as: z.string().optional().describe('Of a missing member: JSON Pointer of the one beside it that was probably meant.'),
+    patch: z
+      .array(z.looseObject({ op: z.string(), path: z.string() }))
+      .optional()
+      .describe('JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it.'),
   })
   .meta({ id: 'FieldError' });
 

@@ -1,6 +1,7 @@
 /** The free answer of a deck's dry run: what each slide would become, all or nothing. */
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
+import { findingsOf } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
 import { SLIDE_USD } from './price.ts';
 
@@ -13,14 +14,12 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
   const drawn = await call.timing.measure('draw', () => call.kit.drawing.forecastDeck(call.text, call.brands));
   if (!drawn.ok) {
     const { problem } = drawn;
-    const found = problem.errors ?? [];
-    const errors =
-      found.length === 0
-        ? [{ code: problem.code, message: problem.detail, remedy: problem.remedy, path: '' }]
-        : found.map((error) => ({ code: problem.code, message: error.msg, remedy: problem.remedy, path: error.pointer }));
+    const errors = findingsOf(problem);
     return jsonReply(200, {
       ...problem.members,
       status: 'invalid',
+      code: problem.code,
+      fidelity_forecast: 'would_reject',
       errors,
       warnings: [],
       manifest: [],

@@ -49,8 +49,17 @@ export function refuseDrawing(problem: DrawingProblem): ProblemError {
     actionable: known?.actionable ?? problem.status < 500,
     remedy: problem.remedy,
     cost_charged: 0,
-    ...(problem.errors === undefined
-      ? {}
-      : { errors: problem.errors.map((error) => ({ ...error, loc: error.loc[0] === 'body' ? error.loc : ['body', ...error.loc] })) }),
+    ...(problem.errors === undefined ? {} : { errors: problem.errors.map(inBody) }),
   });
+}
+
+type Fault = NonNullable<DrawingProblem['errors']>[number];
+
+const inBody = (error: Fault) => ({ ...error, loc: error.loc[0] === 'body' ? error.loc : ['body', ...error.loc] });
+
+/** The faults of a refusal as a dry run tells them: the members of the 422, and those of a notice. */
+export function findingsOf(problem: DrawingProblem): readonly Record<string, unknown>[] {
+  const { code, detail, remedy, errors = [] } = problem;
+  if (errors.length === 0) return [{ code, message: detail, msg: detail, remedy, path: '', pointer: '', loc: ['body'], type: code }];
+  return errors.map((error) => ({ ...inBody(error), code, message: error.msg, remedy, path: error.pointer }));
 }

@@ -3,7 +3,7 @@ import { previewNotEligible, refuse } from '@deckwright/platform/errors';
 import { bytesReply, jsonReply, type Principal, type RawCall, type Reply } from '@deckwright/platform/http';
 import type { DrawingProblem, Report } from '../drawing/drawing.ts';
 import type { GatewayKit } from '../kit.ts';
-import { refuseDrawing } from './drawing-refusal.ts';
+import { findingsOf, refuseDrawing } from './drawing-refusal.ts';
 import type { Pinned } from './pin-brands.ts';
 import { SLIDE_USD } from './price.ts';
 
@@ -48,22 +48,15 @@ function forecastOf(report: Report): string {
   return fidelity === 'verbatim' || fidelity === 'ai_completed' ? fidelity : 'mixed';
 }
 
+const REFUSED_BRIEFS = ['needs_confirmation', 'would_fabricate'];
+
 function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
-  const findings = problem.errors ?? [];
-  const errors =
-    findings.length === 0
-      ? [{ code: problem.code, message: problem.detail, remedy: problem.remedy, path: '' }]
-      : findings.map((finding) => ({
-          code: problem.code,
-          message: finding.msg,
-          remedy: problem.remedy,
-          path: finding.pointer,
-          ...(finding.allowed === undefined ? {} : { allowed: finding.allowed }),
-          ...(finding.nearest === undefined ? {} : { nearest: finding.nearest }),
-        }));
+  const errors = findingsOf(problem);
+  const route = problem.members?.['route'];
   return {
     ...problem.members,
-    status: 'invalid',
+    status: typeof route === 'string' && REFUSED_BRIEFS.includes(route) ? route : 'invalid',
+    code: problem.code,
     fidelity_forecast: 'would_reject',
     dry_run: true,
     errors,

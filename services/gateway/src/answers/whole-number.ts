@@ -1,12 +1,8 @@
 /** A whole number in a query, for pages and limits. */
-import { z } from 'zod';
+import { numberFrom } from './number-from.ts';
 
 /** From `least` to `most`; `otherwise` when it is left out. */
 export const wholeNumber = (least: number, most: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().int().min(least).max(most))
+  numberFrom(least, most, 'a whole number', /^\d{1,9}$/)
     .default(otherwise)
     .meta({ type: 'integer', minimum: least, maximum: most });

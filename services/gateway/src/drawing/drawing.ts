@@ -28,6 +28,8 @@ export interface DrawingProblem {
     readonly allowed?: readonly string[];
     readonly nearest?: string;
     readonly limit?: number;
+    readonly sent_as?: string;
+    readonly patch?: readonly object[];
   }[];
   readonly members?: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 /** The render response as the documentation shows it. */
 import { z } from 'zod';
 
-const Notice = z
+export const Notice = z
   .looseObject({
     code: z.string(),
     message: z.string(),

@@ -19,7 +19,6 @@ export function readTiles(d: KpiData, pane: FormPane, kit: Kit): Tile[] {
   return d.metrics.map((m, i): Tile => {
     const pointer = `${pane.pointer}/metrics/${i}`;
     const renamed = m.delta_value === undefined && m.delta !== undefined;
-    if (renamed) kit.warn('normalized', '`delta` is read as `delta_value`.', { path: `${pointer}/delta`, remedy: 'Send `delta_value`.' });
     const delta = m.delta_value ?? m.delta;
     const tone = toneColor(m.delta_tone, `${pointer}/delta_tone`, kit);
     const color: Color = tone === undefined ? 'muted' : toneText(tone, kit);

@@ -1,5 +1,6 @@
 /** GET /v1/openapi.json: what this version serves, made from the schemas that check its requests. */
 import { bytesReply } from '@deckwright/platform/http';
+import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 
 export const route = defineRoute({
@@ -8,7 +9,14 @@ export const route = defineRoute({
   tag: 'Service',
   summary: 'The OpenAPI 3.1 document',
   auth: 'public',
-  answers: { 200: { description: 'The document.', media_type: 'application/json' } },
+  answers: {
+    200: {
+      description: 'The document.',
+      schema: z
+        .looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}), components: z.looseObject({}) })
+        .meta({ id: 'OpenApiDocument' }),
+    },
+  },
   errors: [],
   handle: async ({ kit }) =>
     bytesReply('application/json; charset=utf-8', kit.openapi(), {

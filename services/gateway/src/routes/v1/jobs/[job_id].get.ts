@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { etagOf } from '../../../answers/accept-job.ts';
 import { findJob, JobPath, noSuchJob } from '../../../answers/find-job.ts';
 import { jobAnswer } from '../../../answers/job-answer.ts';
+import { numberFrom } from '../../../answers/number-from.ts';
 import { defineRoute } from '../../../kit.ts';
 import { Job } from '../../../schemas/job.ts';
 
@@ -22,10 +23,7 @@ export const route = defineRoute({
   params: JobPath,
   query: z.object({
     poll: z.enum(['true', 'false', '1', '0']).optional(),
-    timeout: z
-      .string()
-      .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number of seconds')
-      .transform((text) => Math.min(Number(text), MAX_WAIT_S))
+    timeout: numberFrom(0, MAX_WAIT_S, 'a number of seconds', /^\d{1,6}(?:\.\d{1,3})?$/)
       .default(30)
       .meta({ type: 'number', minimum: 0, maximum: MAX_WAIT_S }),
   }),

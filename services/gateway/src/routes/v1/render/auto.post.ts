@@ -8,6 +8,7 @@ import { forecastReply } from '../../../answers/free-render.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
+import { SlideForecast } from '../../../schemas/forecast.ts';
 import { RenderControls } from '../../../schemas/intent-request.ts';
 import { RenderQueued, RenderResponse } from '../../../schemas/render-response.ts';
 
@@ -48,7 +49,7 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   documented_body: AutoRenderRequest,
   answers: {
-    200: { description: 'The slide was rendered or checked.', schema: RenderResponse },
+    200: { description: 'The slide was rendered or checked.', schema: z.union([RenderResponse, SlideForecast]) },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
   errors: [requestInvalid, intentUnroutable, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],

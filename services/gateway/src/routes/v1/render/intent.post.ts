@@ -1,12 +1,14 @@
 /** POST /v1/render/intent: one slide from structured content, checked, previewed or rendered. */
 import { previewNotEligible, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
+import { z } from 'zod';
 import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
 import { forecastReply, previewReply, unfaithfulReply } from '../../../answers/free-render.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
+import { SlideForecast, SlidePreview } from '../../../schemas/forecast.ts';
 import { IntentRequest, RenderControls } from '../../../schemas/intent-request.ts';
 import { RenderQueued, RenderResponse } from '../../../schemas/render-response.ts';
 
@@ -24,7 +26,7 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   documented_body: IntentRequest,
   answers: {
-    200: { description: 'The slide was rendered, checked or previewed.', schema: RenderResponse },
+    200: { description: 'The slide was rendered, checked or previewed.', schema: z.union([RenderResponse, SlideForecast, SlidePreview]) },
     202: { description: 'The job was accepted and is not finished yet.', schema: RenderQueued, headers: { Location: 'Path of the job.' } },
   },
   errors: [requestInvalid, previewNotEligible, ...INTENT_ERRORS, ...RENDER_ERRORS],

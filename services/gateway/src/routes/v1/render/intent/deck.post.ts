@@ -1,6 +1,7 @@
 /** POST /v1/render/intent/deck: 1 to 30 slides as one deck. */
 import { intentUnroutable, noUsableSlide, requestInvalid } from '@deckwright/platform/errors';
 import { checkPart } from '@deckwright/platform/http';
+import { z } from 'zod';
 import { acceptDeck } from '../../../../answers/accept-deck.ts';
 import { RENDER_ERRORS } from '../../../../answers/accept-render.ts';
 import { deckForecastReply } from '../../../../answers/deck-forecast.ts';
@@ -9,6 +10,7 @@ import { pinnedCall } from '../../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../../answers/price.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse, IntentDeckRequest } from '../../../../schemas/deck.ts';
+import { DeckForecast } from '../../../../schemas/forecast.ts';
 import { RenderControls } from '../../../../schemas/intent-request.ts';
 
 export const route = defineRoute({
@@ -26,7 +28,7 @@ export const route = defineRoute({
   idempotent: 'by_handler',
   documented_body: IntentDeckRequest,
   answers: {
-    200: { description: 'The deck was rendered or checked.', schema: DeckResponse },
+    200: { description: 'The deck was rendered or checked.', schema: z.union([DeckResponse, DeckForecast]) },
     202: { description: 'The deck was accepted and is not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
   errors: [requestInvalid, intentUnroutable, ...INTENT_ERRORS, noUsableSlide, ...RENDER_ERRORS],
