@@ -131,6 +131,7 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
   warnOfFaces(kit);
+  warnOfTitle(request, kit);
   const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
@@ -172,6 +173,17 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
       return judged;
     },
   };
+}
+
+/** A slide without a title is drawn all the same; outlines and screen readers cannot name it, as our own inspection would say. */
+function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit): void {
+  if (/\S/.test(chrome.title?.text ?? title ?? '')) return;
+  const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
+  const path = content.kind === 'form' ? '/headline' : authored ? '/author_ssg/title' : '/chrome/title';
+  kit.warn('missing_title', 'The slide has no title, so that outlines, links and screen readers cannot name it.', {
+    path,
+    remedy: `Send ${path.slice(1).replace('/', '.')}${origin === undefined ? '' : ' in `content`'}.`,
+  });
 }
 
 /** Measuring and the writers find a brand's faces where they find all others. */
