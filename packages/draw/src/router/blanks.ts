@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<string, (nth: number) => string>> = {
   '[name]': (n) => NAMES[n % NAMES.length] as string,
   '[text]': (n) => `${NAMES[n % NAMES.length]} comes first`,
   '[question]': (n) => `Why does ${NAMES[n % NAMES.length]} fall`,
+  '[step]': (n) => `call ${NAMES[n % NAMES.length]}`,
   '[number]': (n) => String(12 + 7 * (n % 12)),
   '[month]': (n) => MONTHS[n % MONTHS.length] as string,
   '[year]': (n) => String(2023 + n),
@@ -20,7 +21,7 @@ const NAMES = [
 ];
 const MONTHS = ['January', 'February', 'March', 'May', 'June', 'July'];
 
-const BLANK = /\[(?:name|text|question|number|month|year|day|unit|low or high|red, amber or green|\+ or -)\]/g;
+const BLANK = /\[(?:name|text|step|question|number|month|year|day|unit|low or high|red, amber or green|\+ or -)\]/g;
 
 export interface Blank {
   readonly text: string;
