@@ -85,12 +85,14 @@ function outcomeOf({ job_id, status, result, error }: JobRecord): SlideOutcome {
   if (status === 'canceled') return { job_id, problem: { code: 'job_canceled', detail: 'The slide was canceled.' } };
   const text = (name: string): string | undefined => (typeof error?.[name] === 'string' ? error[name] : undefined);
   const remedy = text('remedy');
+  const split = error?.['suggested_split'];
   return {
     job_id,
     problem: {
       code: text('code') ?? 'render_failed',
       detail: text('detail') ?? 'The slide could not be drawn.',
       ...(remedy === undefined ? {} : { remedy }),
+      ...(Array.isArray(split) ? { suggested_split: split } : {}),
     },
   };
 }

@@ -27,6 +27,16 @@ const money = async (): Promise<string> => JSON.stringify(await readWallet(stand
 
 const KPIS = 'KPIs this month: ARR $24.6M, net retention 112%, gross margin 78%';
 
+/** What a caller would write into the blanks. */
+function filledIn(brief: string): string {
+  const words = ['North', 'South', 'East', 'West', 'Centre'];
+  let nth = 0;
+  return brief.replace(/\[(name|number|text)\]/g, (_blank, kind: string) => {
+    nth += 1;
+    return kind === 'number' ? String(40 + nth) : (words[nth % words.length] ?? '');
+  });
+}
+
 describe('a brief that routes', () => {
   it('is drawn, with what was read where, and its file has the brief’s words', async () => {
     const { status, body } = await call('/v1/render/auto', { brief: KPIS, name: 'KPIs of May' });
@@ -112,7 +122,9 @@ describe('a brief that does not route', () => {
     ]);
     expect(await money()).toBe(before);
     const [repair] = body['repair_options'] as { form: string; completed_brief: string }[];
-    const mended = await call('/v1/render/auto', { brief: repair?.completed_brief });
+    const asItIs = await call('/v1/render/auto', { brief: repair?.completed_brief });
+    expect([asItIs.status, asItIs.body]).toMatchObject([422, { code: 'intent_unroutable', title: 'The brief has blanks to fill in' }]);
+    const mended = await call('/v1/render/auto', { brief: filledIn(repair?.completed_brief ?? '') });
     expect([mended.status, mended.body]).toMatchObject([200, { status: 'complete', form: repair?.form }]);
   });
   it('is a finding of a dry run, not its failure', async () => {
@@ -207,7 +219,9 @@ describe('planning', () => {
     expect(await money()).toBe(before);
     const slides = body['slides'] as { brief: string; brief_hint?: { completed_brief: string } }[];
     for (const { brief, brief_hint } of slides)
-      expect((await call('/v1/render/auto', { brief: brief_hint?.completed_brief ?? brief })).body).toMatchObject({ status: 'complete' });
+      expect((await call('/v1/render/auto', { brief: filledIn(brief_hint?.completed_brief ?? brief) })).body).toMatchObject({
+        status: 'complete',
+      });
   });
   it('outlines briefs that came cut', async () => {
     const { body } = await call('/v1/deck/outline', {

@@ -78,7 +78,6 @@ const maybe = <K extends string>(key: K, value: string | number | undefined, pat
 export function itemsOfBlocks(blocks: readonly BlockLike[], kit: Kit): Item[] {
   return blocks.map((b, i): Item => {
     const pointer = `/blocks/${i}`;
-    if (b.icon !== undefined) kit.drawn.add(`${pointer}/icon`);
     return {
       pointer,
       ...maybe('label', b.label, `${pointer}/label`, kit),

@@ -154,6 +154,7 @@ function drawMarker(
 export function drawIconOrDot(it: Item, box: BoxIn, key: string, board: Board, kit: Kit): void {
   const d = Math.min(0.4, box.h - 0.1);
   const steps = it.icon === undefined ? undefined : findIcon(it.icon);
+  if (it.icon !== undefined) (steps === undefined ? kit.unseen : kit.drawn).add(`${it.pointer}/icon`);
   if (it.icon !== undefined && steps === undefined)
     kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; a square stands in its place.`, {
       path: `${it.pointer}/icon`,

@@ -97,6 +97,7 @@ export function drawPanels(items: readonly Item[], box: BoxIn, board: Board, kit
 
 function drawPanelIcon(it: Item, box: BoxIn, part: string, board: Board, kit: Kit): void {
   const steps = it.icon === undefined ? undefined : findIcon(it.icon);
+  if (it.icon !== undefined) (steps === undefined ? kit.unseen : kit.drawn).add(`${it.pointer}/icon`);
   if (it.icon !== undefined && steps === undefined)
     kit.warn('unknown_value', `There is no icon called ${JSON.stringify(it.icon)}; the first letter of the label stands in its place.`, {
       path: `${it.pointer}/icon`,

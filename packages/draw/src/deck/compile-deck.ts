@@ -3,7 +3,15 @@ import { DrawRefusal, type SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import { type DrawKit, type DrawnSlide, drawSlide } from '../pipeline/index.ts';
 import type { Deck, Theme } from '../scene/index.ts';
-import { type DeckReport, isUsable, reportDeck, type SlideOutcome, slideReportSchema, withFindings } from './deck-report.ts';
+import {
+  type DeckReport,
+  isUsable,
+  reportDeck,
+  type SlideOutcome,
+  type SlideProblem,
+  slideReportSchema,
+  withFindings,
+} from './deck-report.ts';
 import { joinSlides } from './join-slides.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
 import { senseDeck } from './sense.ts';
@@ -37,9 +45,15 @@ export async function trySlide(
     const drawn = await drawSlide(request, kit);
     return { outcome: { report: slideReportSchema.parse(drawn.report) }, drawn };
   } catch (error) {
-    if (error instanceof DrawRefusal) return { outcome: { problem: error.problem } };
+    if (error instanceof DrawRefusal) return { outcome: { problem: problemOf(error.problem) } };
     throw error;
   }
+}
+
+/** What a deck tells of a slide that could not be drawn. */
+function problemOf({ code, detail, remedy, members }: DrawRefusal['problem']): SlideProblem {
+  const split: unknown = members?.suggested_split;
+  return { code, detail, remedy, ...(Array.isArray(split) ? { suggested_split: split } : {}) };
 }
 
 /**

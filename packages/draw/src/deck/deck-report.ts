@@ -26,12 +26,20 @@ export const slideReportSchema = z.looseObject({
 });
 export type SlideReport = z.infer<typeof slideReportSchema>;
 
+export interface SlideProblem {
+  readonly code: string;
+  readonly detail: string;
+  readonly remedy?: string;
+  /** Slides that take its place in the deck. */
+  readonly suggested_split?: readonly unknown[];
+}
+
 /** How one slide ended. */
 export interface SlideOutcome {
   /** Of a slide that was drawn, whether it stands or not. */
   readonly report?: SlideReport;
   /** Why it could not be drawn. */
-  readonly problem?: { readonly code: string; readonly detail: string; readonly remedy?: string };
+  readonly problem?: SlideProblem;
   readonly job_id?: string;
 }
 
@@ -180,6 +188,7 @@ function failureOf({ report, problem, job_id }: SlideOutcome, i: number, title: 
     code: problem?.code ?? error?.code ?? violation?.rule ?? 'render_failed',
     message: problem?.detail ?? error?.message ?? violation?.message ?? 'The slide could not be drawn.',
     remedy: problem?.remedy ?? error?.remedy ?? 'Change the slide with PATCH /v1/render/intent/deck/{deck_id}; that is free.',
+    ...(problem?.suggested_split === undefined || problem.suggested_split.length === 0 ? {} : { suggested_split: problem.suggested_split }),
     ...(job_id === undefined ? {} : { job_id }),
   };
 }
@@ -203,13 +212,16 @@ function lineOf({ report, problem, job_id }: SlideOutcome, i: number, title: str
 }
 
 function repairsOf(failed: readonly Failure[], on_unusable: 'omit' | 'placeholder'): Record<string, unknown>[] {
-  return failed.map(({ slide, code, message, remedy }) => ({
+  return failed.map(({ slide, code, message, remedy, suggested_split }) => ({
     action: 'edit_slide',
     slide,
     code,
     reason: message,
     remedy,
     left: on_unusable === 'placeholder' ? 'a slide that says what is missing' : 'out of the file',
-    how: `PATCH /v1/render/intent/deck/{deck_id} with {"slides": [{"position": ${slide}, "intent": {...}}]}; the deck is put together again, free.`,
+    how:
+      suggested_split === undefined
+        ? `PATCH /v1/render/intent/deck/{deck_id} with {"slides": [{"position": ${slide}, "intent": {...}}]}; the deck is put together again, free.`
+        : `Send the deck with the slides of failed_slides[].suggested_split in the place of slide ${slide}.`,
   }));
 }

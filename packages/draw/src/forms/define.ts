@@ -114,7 +114,8 @@ export interface BoundForm extends Counted {
   /** What `decimals` asks for, where the form has numbers. */
   readonly decimals?: number;
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
-  readonly split?: () => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
+  /** Parts of at most so many items; of as many as the form holds when absent. */
+  readonly split?: (most?: number) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
 }
 
 /** A form without its data type, so that all of them fit one register. */
@@ -164,8 +165,8 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
           ...(split === undefined
             ? {}
             : {
-                split: () =>
-                  split(data, form.capacity.hard, parts).map((part) =>
+                split: (most = form.capacity.hard) =>
+                  split(data, Math.min(most, form.capacity.hard), parts).map((part) =>
                     decimals === undefined || part.data === undefined ? part : { ...part, data: { ...(part.data as object), decimals } },
                   ),
               }),

@@ -1,6 +1,6 @@
 /** `{brief, …controls}`: a brief as the typed intent that the router reads from it, or the refusal that says what is missing. */
 import type { Warning } from '../layout/index.ts';
-import { askedLanguage, type BriefPlan, MAX_BRIEF, planBrief } from '../router/index.ts';
+import { askedLanguage, type BriefPlan, countedBlanks, MAX_BRIEF, planBrief } from '../router/index.ts';
 import type { Origin } from './prior-body.ts';
 import { type DrawProblem, invalidShape, unknownName } from './problem.ts';
 
@@ -63,6 +63,7 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
     ...(locale === undefined ? {} : { locale }),
     allow_low_confidence: allow_low_confidence === true,
   });
+  if (plan.blanks !== undefined) return refuse(blanksLeft(plan.blanks, repair_options));
   if (plan.route !== 'selected' || intent === undefined)
     return refuse({
       code: 'intent_unroutable',
@@ -108,6 +109,23 @@ export function openBrief(request: Readonly<Record<string, unknown>>): OpenedBri
     origin: (pointer) => (Object.hasOwn(sent, pointer.split('/')[1] ?? '') ? pointer : '/brief'),
   };
 }
+
+/** A completed brief that was sent with its blanks: each is named, none is drawn. */
+const blanksLeft = (blanks: NonNullable<BriefPlan['blanks']>, repair_options: BriefPlan['repair_options']): DrawProblem => ({
+  code: 'intent_unroutable',
+  status: 422,
+  title: 'The brief has blanks to fill in',
+  detail: `/brief: has ${blanks.length === 1 ? 'a blank' : 'blanks'} that nobody filled in: ${countedBlanks(blanks)}. Nothing is made up for ${blanks.length === 1 ? 'it' : 'them'}.`,
+  remedy: 'Write into the brief, in the place of each blank, what it stands for.',
+  errors: blanks.slice(0, 50).map(({ text, start, end }) => ({
+    pointer: '/brief',
+    loc: ['brief'],
+    code: 'blank_left',
+    msg: `has the blank ${text} at characters ${start} to ${end}.`,
+    type: 'blank_left',
+  })),
+  members: { route: 'unroutable', blanks, candidates: [], repair_options, cost_charged: 0 },
+});
 
 const wrongType = (name: string, what: string): DrawProblem =>
   invalidShape(

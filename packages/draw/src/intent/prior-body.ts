@@ -1,12 +1,14 @@
 /** `prior_id` with `content`: an exact pattern of the catalog and what to fill it with, read as the body it stands for. */
 import { findPrior, meantPrior, priorExample } from '../catalog/index.ts';
+import type { Warning } from '../layout/index.ts';
 import { type DrawProblem, type FieldError, pointerOf } from './problem.ts';
+import { blank } from './slide-schema.ts';
 
 /** From a pointer into the body that a prior stands for to one into the request as it was sent. */
 export type Origin = (pointer: string) => string;
 
 export type OpenedPrior =
-  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>>; readonly origin: Origin }
+  | { readonly ok: true; readonly body: Readonly<Record<string, unknown>>; readonly origin: Origin; readonly warnings: readonly Warning[] }
   | { readonly ok: false; readonly problem: DrawProblem };
 
 /** Members of an intent that content may bring in place of `data`. */
@@ -32,6 +34,20 @@ const RESPELLED: Readonly<Record<string, string>> = { title: 'headline', subtitl
 const NAMED = new Set(['form', 'pattern', 'variant', 'family', 'prior_id']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Before the pointer of a member beside `content`, which has the name of one inside it. */
+const BESIDE = '/beside';
+
+/** Of values that the prior's own content takes the place of, or that have no place in it. */
+const lost = (pointer: string, why: string): Warning => ({
+  code: 'field_ignored',
+  message: `${pointer} is ignored: ${why}.`,
+  path: pointer.startsWith('/content') ? pointer : BESIDE + pointer,
+  remedy: 'Remove it, or send it where the prior takes it: GET /v1/catalog/priors/{prior_id} shows an example.',
+});
+
+/** Values that nobody sees would be missed in silence. */
+const isSent = (value: unknown): boolean => blank(value) !== undefined && !(isObject(value) && Object.keys(value).length === 0);
 
 /** Opens `{prior_id, content, …controls}`. Content is flat, or has its members under `data`, or is a component's params. */
 export function openPrior(request: Readonly<Record<string, unknown>>): OpenedPrior {
@@ -69,25 +85,48 @@ function typed(form: string, variant: string | undefined, content: Record<string
   const flat = !isObject(content.data);
   const data: Record<string, unknown> = {};
   const from = new Map<string, string>();
+  const warnings: Warning[] = [];
+  if (isSent(Reflect.get(controls, 'data'))) warnings.push(lost('/data', '`content` holds the data of a prior'));
+  const chosen: unknown = Reflect.get(controls, 'variant');
+  if (variant !== undefined && isSent(chosen) && chosen !== variant && chosen !== `${form}.${variant}`)
+    warnings.push(lost('/variant', `the prior is the variant ${variant}`));
+  const own: Readonly<Record<string, string | undefined>> = { form, pattern: form, family: form, variant };
   for (const [name, member] of Object.entries(content)) {
-    if (NAMED.has(name)) continue;
+    const at = `/content${pointerOf([name])}`;
+    if (NAMED.has(name)) {
+      if (isSent(member) && own[name] !== undefined && member !== own[name] && member !== `${form}.${variant}`)
+        warnings.push(lost(at, `the prior is ${form}${variant === undefined ? '' : `, ${variant}`}`));
+      continue;
+    }
     const as = RESPELLED[name] ?? name;
     if (OUTSIDE.has(as)) {
+      // Two words for one place: the first stays.
+      if (from.has(`/${as}`) && isSent(member)) {
+        warnings.push(lost(at, `${from.get(`/${as}`)} stands in its place`));
+        continue;
+      }
+      if (isSent(member) && isSent(Reflect.get(controls, as))) warnings.push(lost(`/${as}`, `${at} stands in its place`));
+      else if (isSent(Reflect.get(controls, as))) continue;
       body[as] = member;
-      from.set(`/${as}`, `/content${pointerOf([name])}`);
+      from.set(`/${as}`, at);
     } else if (flat) data[name] = member;
-    else if (name !== 'data') body[name] = member;
+    else if (name !== 'data') {
+      body[name] = member;
+      from.set(`/${name}`, at);
+    }
   }
   body.data = flat ? data : content.data;
   const root = flat ? '/content' : '/content/data';
   return {
     ok: true,
     body,
+    warnings,
     origin: (pointer) => {
+      if (pointer.startsWith(`${BESIDE}/`)) return pointer.slice(BESIDE.length);
       if (pointer === '/data' || pointer.startsWith('/data/')) return root + pointer.slice('/data'.length);
       const first = /^\/[^/]*/.exec(pointer)?.[0] ?? '';
-      const own = from.get(first);
-      return own === undefined ? pointer : own + pointer.slice(first.length);
+      const sent = from.get(first);
+      return sent === undefined ? pointer : sent + pointer.slice(first.length);
     },
   };
 }
@@ -97,15 +136,21 @@ function composed(component: string, content: Record<string, unknown>, controls:
   const params: unknown = nested ? (content.body as Record<string, unknown>).params : isObject(content.params) ? content.params : undefined;
   const { chrome, ...rest } = content;
   const root = nested ? '/content/body/params' : params === undefined ? '/content' : '/content/params';
+  const warnings = [
+    ...(params === undefined ? [] : Object.entries(rest))
+      .filter(([name, member]) => name !== (nested ? 'body' : 'params') && name !== 'component' && isSent(member))
+      .map(([name]) => lost(`/content${pointerOf([name])}`, 'the params stand beside it')),
+    ...(isSent(chrome) && isSent(Reflect.get(controls, 'chrome')) ? [lost('/chrome', '/content/chrome stands in its place')] : []),
+  ];
   return {
     ok: true,
+    warnings,
     body: { ...controls, ...(chrome === undefined ? {} : { chrome }), body: { component, params: params ?? rest } },
-    origin: (pointer) =>
-      pointer.startsWith('/body/params')
-        ? root + pointer.slice('/body/params'.length)
-        : pointer.startsWith('/chrome')
-          ? `/content${pointer}`
-          : pointer,
+    origin: (pointer) => {
+      if (pointer.startsWith(`${BESIDE}/`)) return pointer.slice(BESIDE.length);
+      if (pointer.startsWith('/body/params')) return root + pointer.slice('/body/params'.length);
+      return chrome !== undefined && pointer.startsWith('/chrome') ? `/content${pointer}` : pointer;
+    },
   };
 }
 

@@ -28,6 +28,7 @@ import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
 import { tooMuch } from './content-limits.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
+import { moreThanOneInput } from './one-input.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
 import { type DrawProblem, fieldErrors, invalidShape, notAnObject, pointerOf, unknownName } from './problem.ts';
 import { logoOf } from './request-logo.ts';
@@ -123,9 +124,11 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
     return fail(notAnObject(body, 'The body', `Send a JSON object. ${REMEDY}`));
   const sum = tooMuch(body);
   if (sum !== undefined) return fail(sum);
+  const several = moreThanOneInput(body);
+  if (several !== undefined) return fail(several);
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings, brands);
   if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings, brands);
-  const flat = 'pattern' in body && !('form' in body) ? respell(body) : body;
+  const flat = 'pattern' in body && blank(body.pattern) !== undefined ? respell(body) : body;
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings, brands);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings, brands);
   if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings, brands);
@@ -173,6 +176,7 @@ function readPrior(request: Record<string, unknown>, warnings: Warning[], brands
   const opened = openPrior(request);
   if (!opened.ok) return fail(opened.problem);
   const { body, origin } = opened;
+  warnings.push(...opened.warnings);
   const read = 'form' in body ? readTyped(body, warnings, brands) : readComposed(body, warnings, brands);
   if (!read.ok) return fail(exampleOfPrior(problemFrom(read.problem, origin), String(request['prior_id'])));
   return { ...read, request: Object.defineProperty(read.request, 'origin', { value: origin, enumerable: true }) };
@@ -191,10 +195,15 @@ function respell(body: object): Record<string, unknown> {
   const outside = new Set<string>([...Object.keys(controls), ...INTENT_FIELDS, ...TOLERATED, 'variant']);
   const out: Record<string, unknown> = {};
   const data: Record<string, unknown> = {};
+  const isFree = (name: string): boolean => blank(Reflect.get(body, name)) === undefined;
   for (const [key, member] of Object.entries(body)) {
     if (key === 'pattern') out.form = member;
-    else if (key === 'title') out.headline = member;
-    else if (key === 'subtitle') out.context = member;
+    else if (key === 'form') continue;
+    else if (key === 'title' && isFree('headline')) out.headline = member;
+    else if (key === 'subtitle' && isFree('context')) out.context = member;
+    // Beside the word that it stands for it has no place; the warning of ignored fields tells.
+    else if (key === 'title' || key === 'subtitle') out[key] = member;
+    else if (key === 'data' && member !== null && typeof member === 'object' && !Array.isArray(member)) Object.assign(data, member);
     else if (outside.has(key)) out[key] = member;
     else data[key] = member;
   }
@@ -437,13 +446,12 @@ function finish(
   const steering =
     content.kind === 'form'
       ? [
-          ...(content.form.controls ?? []),
+          // An icon is looked at: a form that does not draw it has to say so.
+          ...(content.form.controls ?? []).filter((name) => name !== 'icon'),
           ...(content.bound.decimals === undefined ? [] : ['decimals']),
           'emphasis',
           'kind',
-          'icon',
           'image_src',
-          'image_prompt',
         ]
       : content.component.controls;
   const canonical = canonicalJson(

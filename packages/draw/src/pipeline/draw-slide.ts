@@ -32,6 +32,7 @@ import { nativeCharts } from './native-charts.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
 import { grounds, standOf } from './stand.ts';
+import { withSuggestedSplit } from './suggest-split.ts';
 import { withTestMark } from './test-mark.ts';
 import { truncated } from './truncate.ts';
 
@@ -87,6 +88,25 @@ export async function drawSlide(request: SlideRequest, kit: DrawKit, options: Dr
 
 /** As `drawSlide`, for requests that `kit.prepare` has seen. */
 export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions = {}): DrawnSlide {
+  try {
+    return drawOnce(asked, drawKit, options);
+  } catch (error) {
+    if (!(error instanceof DrawRefusal) || error.problem.code !== 'capacity_exceeded') throw error;
+    throw new DrawRefusal(withSuggestedSplit(error.problem, asked, (part) => isDrawn(part, drawKit)));
+  }
+}
+
+/** Whether a slide can be drawn without a fault of the drawing. */
+function isDrawn(request: SlideRequest, kit: DrawKit): boolean {
+  try {
+    return drawOnce(request, kit, {}).report.errors.length === 0;
+  } catch (error) {
+    if (error instanceof DrawRefusal) return false;
+    throw error;
+  }
+}
+
+function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): DrawnSlide {
   const { fonts, engine_version, pictures } = drawKit;
   const { mark } = options;
   const request = asked.allow_truncation ? truncated(asked) : asked;
@@ -124,13 +144,14 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
   const body = drawBody(request, frame.body, kit);
   // Only the drawn body knows its remark, and the frame gives it room: drawn once more with it.
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
-  if (remark !== undefined) return drawPrepared({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
+  if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
   const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
   const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
   checkShapes(shapes);
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
   warnOfFaces(kit);
+  warnOfTitle(request, kit);
   const charts = request.chart_mode === 'native' ? nativeCharts(request, shapes, kit) : [];
   const notes = [request.notes, ...kit.notes].filter((n) => n !== undefined && n !== '').join('\n\n');
   const slide: Slide = {
@@ -172,6 +193,17 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
       return judged;
     },
   };
+}
+
+/** A slide without a title is drawn all the same; outlines and screen readers cannot name it, as our own inspection would say. */
+function warnOfTitle({ chrome, title, content, origin }: SlideRequest, kit: Kit): void {
+  if (/\S/.test(chrome.title?.text ?? title ?? '')) return;
+  const authored = content.kind === 'component' && content.component.name === AUTHORED_NAME;
+  const path = content.kind === 'form' ? '/headline' : authored ? '/author_ssg/title' : '/chrome/title';
+  kit.warn('missing_title', 'The slide has no title, so that outlines, links and screen readers cannot name it.', {
+    path,
+    remedy: `Send ${path.slice(1).replace('/', '.')}${origin === undefined ? '' : ' in `content`'}.`,
+  });
 }
 
 /** Measuring and the writers find a brand's faces where they find all others. */
@@ -223,16 +255,15 @@ function refuseStrays(shapes: readonly Shape[], canvas: Slide['canvas']): void {
 }
 
 /** Past the hard limit nothing is drawn and nothing billed; past the comfortable one the caller is told. */
-function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
+function checkCapacity({ content }: SlideRequest, kit: Kit): void {
   const { capacity } = content.kind === 'form' ? content.bound : content.component;
   const name = content.kind === 'form' ? content.form.name : content.component.name;
   const count = content.kind === 'form' ? content.bound.count : content.call.count;
   if (count > capacity.hard) {
-    const suggested_split = suggestSplit(content, canonical, capacity.hard);
     throw capacityExceeded(
       `${name} holds at most ${capacity.hard} ${capacity.what}; ${count} were sent.`,
-      suggested_split.length > 0 ? 'Send the slides of suggested_split as a deck, or fewer items.' : 'Send fewer items.',
-      { component: name, count, limit: capacity.hard, suggested_split },
+      `Send at most ${capacity.hard} ${capacity.what}.`,
+      { component: name, count, limit: capacity.hard },
     );
   }
   if (count > capacity.soft)
@@ -240,51 +271,6 @@ function checkCapacity({ content, canonical }: SlideRequest, kit: Kit): void {
       path: content.pointer,
       remedy: 'Split the slide, or group the smallest items.',
     });
-}
-
-/** No more slides are suggested than a deck takes. */
-const MOST_SUGGESTED = 30;
-/** Characters of a suggestion: what a form does not part stands in each of its slides. */
-const MOST_SUGGESTED_CHARACTERS = 200_000;
-
-/** Intents that each fit and together show everything; none where they would be too many or too long to be of use. */
-function suggestSplit(content: SlideRequest['content'], canonical: string, hard: number): readonly unknown[] {
-  const { count } = content.kind === 'form' ? content.bound : content.call;
-  if (Math.ceil(count / hard) > MOST_SUGGESTED) return [];
-  const slides: unknown[] = [];
-  let characters = 0;
-  for (const slide of splitOf(content, canonical, hard)) {
-    characters += JSON.stringify(slide).length;
-    slides.push(slide);
-    if (slides.length > MOST_SUGGESTED || characters > Math.max(MOST_SUGGESTED_CHARACTERS, 2 * canonical.length)) return [];
-  }
-  return slides;
-}
-
-function* splitOf(content: SlideRequest['content'], canonical: string, hard: number): Generator<unknown> {
-  const whole = JSON.parse(canonical) as Record<string, unknown>;
-  if (content.kind === 'form') {
-    const parts = content.bound.split?.() ?? [];
-    for (const [i, part] of parts.entries())
-      yield {
-        ...whole,
-        ...part,
-        ...(typeof whole.headline === 'string' ? { headline: `${whole.headline} (${i + 1}/${parts.length})` } : {}),
-      };
-    return;
-  }
-  const { take, count } = content.call;
-  if (take === undefined) return;
-  const parts = Math.ceil(count / hard);
-  const per = Math.ceil(count / parts);
-  for (let i = 0; i < parts; i++) {
-    const chrome = (whole.chrome ?? {}) as Record<string, unknown>;
-    yield {
-      ...whole,
-      chrome: typeof chrome.title === 'string' ? { ...chrome, title: `${chrome.title} (${i + 1}/${parts})` } : chrome,
-      body: { component: content.component.name, params: take(i * per, Math.min(count, (i + 1) * per)).params },
-    };
-  }
 }
 
 interface Body {

@@ -31,7 +31,7 @@ export interface Pattern {
   readonly figures: boolean;
   /** One sentence: what a brief must say to become this form. */
   readonly needs: string;
-  /** A clause that a brief can be completed with. */
+  /** A clause that a brief can be completed with: what only its author knows is a blank of `blanks.ts`. */
   readonly sample: string;
   readonly read: (brief: ReadBrief) => Reading | undefined;
 }

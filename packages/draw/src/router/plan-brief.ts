@@ -1,4 +1,5 @@
 /** From a brief to a typed intent by rules: candidates are ranked, the best is filled, or the brief is refused with what is missing. */
+import { type Blank, blanksIn, standIn } from './blanks.ts';
 import { type Extracted, fill } from './fill.ts';
 import { withoutLetter } from './letter.ts';
 import { all as patterns } from './patterns/register.generated.ts';
@@ -7,14 +8,14 @@ import { type Candidate, type Scored, score } from './score.ts';
 import { styleOf, withoutLook } from './style.ts';
 import type { Unplaced } from './unplaced.ts';
 
-export type { Candidate, Extracted, Unplaced };
+export type { Blank, Candidate, Extracted, Unplaced };
 
 export const MAX_BRIEF = 20_000;
 
 export interface RepairOption {
   readonly form: string;
   readonly add: string;
-  /** The brief with a sample clause; it routes, and its sample words are to be replaced. */
+  /** The brief with a clause that has marked blanks, such as `[name]`: filled in, it routes; with a blank left it is refused. */
   readonly completed_brief: string;
 }
 
@@ -34,6 +35,8 @@ export interface BriefPlan {
   readonly added: readonly { readonly path: string; readonly text: string }[];
   readonly style: { readonly asked: readonly string[]; readonly theme_id?: string; readonly unsupported: readonly string[] };
   readonly repair_options: readonly RepairOption[];
+  /** Of a completed brief that was sent as it is: what is still to be filled in. */
+  readonly blanks?: readonly Blank[];
 }
 
 export interface PlanOptions {
@@ -50,6 +53,8 @@ export interface PlanOptions {
  * Linear in the length of the brief, which the caller holds to `MAX_BRIEF` characters.
  */
 export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
+  const blanks = options.bare === true ? [] : blanksIn(text);
+  if (blanks.length > 0) return unfilled(text, blanks, options);
   const look = styleOf(text);
   const { spans: _, ...style } = look;
   // What only asks for a look, greets or signs is no content: blanks in its place, so that every other character stays where it is.
@@ -94,6 +99,28 @@ export function planBrief(text: string, options: PlanOptions = {}): BriefPlan {
   return { ...base, route, form: best.form, ...filled, repair_options: route === 'selected' ? [] : repairs(text, ranked, options) };
 }
 
+/** A brief with blanks: what it would be is told, and that nothing is drawn until they are filled in. */
+function unfilled(text: string, blanks: readonly Blank[], options: PlanOptions): BriefPlan {
+  const { intent: _drawn, form, variant: _variant, ...plan } = planBrief(standIn(text), { ...options, bare: true });
+  const meant = form ?? plan.candidates[0]?.form;
+  return {
+    ...plan,
+    route: 'unroutable',
+    extracted: [],
+    unplaced: [],
+    added: [],
+    blanks,
+    repair_options: meant === undefined ? [] : [{ form: meant, add: `Fill in ${countedBlanks(blanks)}.`, completed_brief: text }],
+  };
+}
+
+/** `[name] (2), [number] (1)`. */
+export function countedBlanks(blanks: readonly Blank[]): string {
+  const counts = new Map<string, number>();
+  for (const { text } of blanks) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].map(([text, count]) => `${text} (${count})`).join(', ');
+}
+
 /** Of the briefs with the highest shares, one in fifty is still not what was meant. */
 const SUREST = 0.98;
 
@@ -126,7 +153,7 @@ function repairs(text: string, ranked: readonly Scored[], options: PlanOptions):
     const joint = /[.!?:;\n]\s*$/.test(text) ? '' : '.';
     for (const completed_brief of [`${text.trim()}${joint} ${pattern.sample}`, pattern.sample]) {
       if (completed_brief.length > MAX_BRIEF) continue;
-      const tried = planBrief(completed_brief, { bare: true });
+      const tried = planBrief(standIn(completed_brief), { bare: true });
       if (tried.route !== 'selected') continue;
       out.push({ form: tried.form ?? pattern.form, add: `Add ${pattern.needs}.`, completed_brief });
       break;

@@ -2,6 +2,7 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, test } from 'vitest';
+import { standIn } from '../../src/router/blanks.ts';
 
 const KPIS = 'KPIs this month: ARR $24.6M, net retention 112%, gross margin 78%';
 const kit = createDrawKit(carriedFonts());
@@ -89,7 +90,15 @@ describe('a brief that does not route', () => {
     expect(problem).toMatchObject({ code: 'intent_unroutable', status: 422, members: { cost_charged: 0, route: 'would_fabricate' } });
     const repairs = problem.members?.repair_options as { completed_brief: string }[];
     expect(repairs.length).toBeGreaterThan(0);
-    for (const { completed_brief } of repairs) expect(readSlideRequest({ brief: completed_brief }).ok).toBe(true);
+    for (const { completed_brief } of repairs) {
+      // Not a fact that the caller did not send: blanks, which are refused by name until they are filled in.
+      const added = completed_brief.replace('Show revenue by region.', '');
+      expect(added).not.toMatch(/\d/);
+      const left = refusal({ brief: completed_brief });
+      expect(left).toMatchObject({ code: 'intent_unroutable', title: 'The brief has blanks to fill in' });
+      for (const { text } of left.members?.blanks as { text: string }[]) expect(left.detail).toContain(text);
+      expect(readSlideRequest({ brief: standIn(completed_brief) }).ok).toBe(true);
+    }
   });
 
   test('is refused with allow_fabrication too: no figure is invented', () => {

@@ -173,7 +173,7 @@ export const agendaList = definePattern({
   ],
   figures: false,
   needs: 'two or more topics in their order',
-  sample: 'Agenda: results, outlook, decisions.',
+  sample: 'Agenda: [name], [name], [name].',
   read(brief) {
     const timed = timesIn(brief);
     if (timed.length >= 2 && timed.length <= 14) return { variant: 'timed_agenda', fit: timed.length >= 3 ? 0.96 : 0.8, blocks: timed };

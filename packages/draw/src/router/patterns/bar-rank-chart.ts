@@ -289,7 +289,7 @@ export const barRankChart = definePattern({
   ],
   figures: true,
   needs: 'one figure for each named category',
-  sample: 'Ranking: north 12, south 9, west 7.',
+  sample: 'Ranking: [name] [number], [name] [number], [name] [number].',
   read(brief) {
     if (brief.tables.some((t) => t.rows.length >= 3 && t.rows.every((r) => isPeriod(r.label.text) || isDate(r.label)))) return undefined;
     const special = versus(brief) ?? grouped(brief) ?? parts(brief) ?? held(brief);

@@ -310,7 +310,7 @@ export const calendarGrid = definePattern({
   weak: ['monday', 'tuesday', 'montag', 'lundi', 'lunes', 'schedule'],
   figures: false,
   needs: 'two or more events, each with its day of the week or its date with the year',
-  sample: 'Calendar September 2026: 2 September press preview, 15 September launch, 24 September audit.',
+  sample: 'Calendar [month] [year]: [day] [name], [day] [name], [day] [name].',
   read: (brief) => {
     const byWeek = week(brief);
     WEEKDAY.lastIndex = 0;

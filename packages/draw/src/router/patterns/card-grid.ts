@@ -86,7 +86,7 @@ export const cardGrid = definePattern({
   ],
   figures: false,
   needs: 'two or more things, each with a name and a line about it',
-  sample: 'Principles: one owner for each order, no work without a drawing, every fault fixed for good.',
+  sample: 'Principles: [name], [name], [name].',
   read(brief) {
     const listed = entriesOf(brief);
     const told = toldEntries(brief);

@@ -259,8 +259,7 @@ export const caseStory = definePattern({
   ],
   figures: false,
   needs: 'the challenge, the action and the result',
-  sample:
-    'Case study. Challenge: every third delivery was late. Action: two cut-off times instead of one. Result: late deliveries fell by half.',
+  sample: 'Case study. Challenge: [text]. Action: [text]. Result: [text].',
   read(brief) {
     const whole = new Piece(brief.text, 0, brief.text.length);
     const named = inOrder(keyedParts(whole, PARTS));

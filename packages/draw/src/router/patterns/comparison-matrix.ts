@@ -599,7 +599,7 @@ export const comparisonMatrix = definePattern({
   weak: ['compare', 'versus', 'pros and cons', 'options', 'criteria', 'suppliers', 'providers', 'optionen', 'opciones', 'opzioni'],
   figures: false,
   needs: 'two or more options, each with what is said of it',
-  sample: 'Compare two options: Alpha is cheap, Beta is fast.',
+  sample: 'Compare two options: [name] is [text], [name] is [text].',
   read(brief) {
     const table = fromTable(brief);
     if (table !== undefined) return table;

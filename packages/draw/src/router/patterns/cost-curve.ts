@@ -155,7 +155,7 @@ export const costCurve = definePattern({
   ],
   figures: true,
   needs: 'three or more blocks, each with its volume and its cost',
-  sample: 'Cost curve: Mill A 180 kt at 312, Mill B 120 kt at 338, Mill C 90 kt at 402.',
+  sample: 'Cost curve: [name] [number] [unit] at [number], [name] [number] [unit] at [number], [name] [number] [unit] at [number].',
   read(brief) {
     const { blocks, heads } = blocksIn(brief);
     const volume = onOneScale(blocks.map((b) => b.volume));

@@ -139,7 +139,7 @@ export const cycleFlow = definePattern({
   weak: ['annual round', 'iterate', 'iterative', 'recurring', 'continuous', 'ongoing', 'spiral', 'engine'],
   figures: false,
   needs: 'three or more stages of the cycle',
-  sample: 'Cycle: plan, do, check, act.',
+  sample: 'Cycle: [name], [name], [name], [name].',
   read(brief) {
     const ring = ringIn(brief);
     if (ring !== undefined) return { fit: handoversOf(brief).length >= 3 ? 0.3 : 1, data: { stages: ring.map((label) => ({ label })) } };

@@ -243,7 +243,7 @@ export const dataTable = definePattern({
   ],
   figures: false,
   needs: 'rows and columns, parted by | or tabs',
-  sample: 'Table:\n| Line | Riders | Late |\n| 1 | 12,400 | 6.1% |\n| 2 | 10,250 | 4.8% |',
+  sample: 'Table:\n| [name] | [name] | [name] |\n| [name] | [number] | [number] |\n| [name] | [number] | [number] |',
   read(brief) {
     const [table] = brief.tables;
     if (table === undefined) return records(brief) ?? told(brief);

@@ -278,7 +278,7 @@ export const driverTree = definePattern({
   weak: ['times', 'minus', 'drivers of', 'driven by', 'per', 'mal', 'fois', 'veces', 'volte', 'vezes', 'maal', 'razy'],
   figures: false,
   needs: 'each figure as the sum, difference or product of others',
-  sample: 'Break down: profit is revenue minus cost; revenue is price times volume.',
+  sample: 'Break down: [name] is [name] minus [name].',
   read(brief) {
     const treed = says(brief, TREE);
     const nested = treed ? fromNested(brief) : undefined;

@@ -395,7 +395,7 @@ export const editorialSplit = definePattern({
   weak: ['side by side', 'versus', 'before', 'after', 'vorher', 'nachher', 'today', 'heute'],
   figures: false,
   needs: 'two sides, each with its points',
-  sample: 'Before: paper forms, three visits. After: one form online, one visit.',
+  sample: 'Before: [text], [text]. After: [text], [text].',
   read(brief) {
     const found = halves(brief);
     if (found === undefined) return undefined;

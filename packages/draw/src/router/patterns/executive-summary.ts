@@ -87,7 +87,7 @@ export const executiveSummary = definePattern({
   weak: ['summary', 'summarise', 'summarize'],
   figures: false,
   needs: 'three or more statements in their order',
-  sample: 'Executive summary: demand is back; capacity is the limit; a second line pays back in two years.',
+  sample: 'Executive summary: [text]; [text]; [text].',
   read(brief) {
     const parts = keyedParts(new Piece(brief.text, 0, brief.text.length), PARTS);
     if (parts.situation !== undefined && parts.complication !== undefined && parts.resolution !== undefined)

@@ -152,7 +152,7 @@ export const footballField = definePattern({
   ],
   figures: true,
   needs: 'a low and a high value for each method',
-  sample: 'Valuation ranges: DCF 410 to 520, multiples 380 to 455, precedents 430 to 560.',
+  sample: 'Valuation ranges: [name] [number] to [number], [name] [number] to [number], [name] [number] to [number].',
   read(brief) {
     const ranges = rangesIn(brief);
     const taken = new Set(ranges.flatMap((r) => [r.low.start, r.high.start]));

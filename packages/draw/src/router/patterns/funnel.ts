@@ -240,7 +240,7 @@ export const funnel = definePattern({
   ],
   figures: true,
   needs: 'three or more stages in order, each with how many are left',
-  sample: 'Funnel: 1,200 visitors, 340 sign-ups, 91 trials, 24 customers.',
+  sample: 'Funnel: [number] [name], [number] [name], [number] [name], [number] [name].',
   read(brief) {
     const table = fromTable(brief);
     const chain = table.length > 0 ? table : byArrows(brief);

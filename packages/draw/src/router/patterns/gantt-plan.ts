@@ -375,7 +375,7 @@ export const ganttPlan = definePattern({
   ],
   figures: false,
   needs: 'tasks, each from one month to another',
-  sample: 'Project plan: design January to February, build March to May, rollout June to July.',
+  sample: 'Project plan: [name] [month] to [month], [name] [month] to [month], [name] [month] to [month].',
   read(brief) {
     const table = fromTable(brief);
     const texted = table.length > 0 ? table : onOneAxis(fromText(brief));

@@ -280,7 +280,7 @@ export const gaugeScore = definePattern({
   weak: ['score', 'index', 'rating', 'threshold', 'zones', 'zonen', 'bewertung', 'indice', 'índice', 'soglia'],
   figures: true,
   needs: 'a score and its scale, such as 72 out of 100, best with the zones of the scale',
-  sample: 'Gauge: the readiness score is 72 out of 100. Below 50 is weak, 50 to 80 is fair, above 80 is strong.',
+  sample: 'Gauge: the [name] score is [number] out of 100.',
   read(brief) {
     const acting = brief.groups.filter((g) => g.lead !== undefined && ACTIONS.test(g.lead.text)).map((g) => g.piece);
     const figures = brief.figures

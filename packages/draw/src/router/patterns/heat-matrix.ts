@@ -117,7 +117,8 @@ export const heatMatrix = definePattern({
   weak: ['matrix', 'by month and', 'by region and'],
   figures: true,
   needs: 'a figure for each row and column',
-  sample: 'Heat map:\n| Hub | Mon | Tue | Wed |\n| North | 3 | 5 | 8 |\n| South | 2 | 4 | 6 |',
+  sample:
+    'Heat map:\n| [name] | [name] | [name] | [name] |\n| [name] | [number] | [number] | [number] |\n| [name] | [number] | [number] | [number] |',
   read(brief) {
     const known = gridOf(brief);
     const told = known ?? toldCells(brief);

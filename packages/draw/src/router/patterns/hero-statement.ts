@@ -433,7 +433,7 @@ export const heroStatement = definePattern({
   ],
   figures: false,
   needs: 'the title of the cover, the words of the quote with their speaker, or the next steps',
-  sample: 'Cover slide: Three plants, one network. Proposal to the board, 14 September 2026.',
+  sample: 'Cover slide: [text]. [text].',
   read: (brief) =>
     nextSteps(brief) ??
     contacts(brief) ??

@@ -79,7 +79,7 @@ export const hubSpoke = definePattern({
   weak: ['around', 'central', 'connected to', 'ecosystem', 'rund um', 'autour', 'alrededor', 'attorno', 'rondom', 'wokół'],
   figures: false,
   needs: 'what stands in the middle and three or more things around it',
-  sample: 'Hub and spoke. The platform sits in the middle and serves Sales, Service, Finance and Logistics.',
+  sample: 'Hub and spoke. The [name] sits in the middle and serves [name], [name], [name] and [name].',
   read(brief) {
     const named = says(brief, HUB);
     const found = centreOf(brief);

@@ -218,7 +218,7 @@ export const imageStory = definePattern({
   weak: ['picture', 'image', 'story'],
   figures: false,
   needs: 'two to eight sentences of the story that stands beside the picture',
-  sample: 'Photo with a short story. The plant opened in spring. Its crew trains every newcomer. No shift has been lost since.',
+  sample: 'Photo with a short story. [text]. [text]. [text].',
   read(brief) {
     const file = FILE.test(brief.text);
     if (!file && !says(brief, PICTURE) && !ASSET.test(brief.text)) return undefined;

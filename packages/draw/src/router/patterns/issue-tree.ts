@@ -363,7 +363,7 @@ export const issueTree = definePattern({
   weak: ['question', 'why', 'frage', 'warum', 'pourquoi', 'por qué', 'perché', 'waarom', 'dlaczego'],
   figures: false,
   needs: 'a question and the sub-questions that answer it',
-  sample: 'Issue tree. Why do margins fall? Is it price? Is it cost? Is it the mix?',
+  sample: 'Issue tree. [question]? Is it [name]? Is it [name]? Is it [name]?',
   read(brief) {
     const meant = says(brief, WORDS);
     const table =

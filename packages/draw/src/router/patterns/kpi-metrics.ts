@@ -157,7 +157,7 @@ export const kpiMetrics = definePattern({
   ],
   figures: true,
   needs: 'two or more figures, each with its name',
-  sample: 'KPIs: orders 120, on-time delivery 97%.',
+  sample: 'KPIs: [name] [number], [name] [number].',
   read(brief) {
     const table = fromTable(brief);
     const metrics =

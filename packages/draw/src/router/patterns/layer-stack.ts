@@ -101,7 +101,7 @@ export const layerStack = definePattern({
   weak: ['schicht', 'platform', 'architecture', 'plattform', 'architektur', 'plateforme', 'plataforma', 'piattaforma', 'operating model'],
   figures: false,
   needs: 'the layers from top to bottom, each with what it holds',
-  sample: 'Layers: Channels (web, app), Services (quotes, payments), Data (customer master, event store).',
+  sample: 'Layers: [name] ([name], [name]), [name] ([name], [name]), [name] ([name], [name]).',
   read(brief) {
     const stack = tiersOf(brief);
     const told = stack?.tiers;

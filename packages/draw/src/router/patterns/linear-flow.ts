@@ -131,7 +131,7 @@ export const linearFlow = definePattern({
   weak: ['stages', 'left to right', 'phases', 'phasen', 'route', 'step 1', 'stage 1', 'von links nach rechts'],
   figures: false,
   needs: 'three or more steps in their order',
-  sample: 'Steps: sign the contract, migrate the data, train the team.',
+  sample: 'Steps: [step], [step], [step].',
   read(brief) {
     const told = brief.sequence;
     if (told !== undefined && told.length <= 10) return { fit: 1, blocks: told.map((label) => ({ label })) };

@@ -296,7 +296,7 @@ export const marimekko = definePattern({
   weak: ['mix by', 'share of each', 'by region and'],
   figures: true,
   needs: 'groups with their sizes, each divided into the same parts',
-  sample: 'Mekko: Germany: Orbit 310, Kestrel 240, Others 150; France: Orbit 180, Kestrel 210, Others 110.',
+  sample: 'Mekko: [name]: [name] [number], [name] [number]; [name]: [name] [number], [name] [number].',
   read(brief) {
     const meant = says(brief, WORDS) || says(brief, WIDE);
     const columns = nested(brief);

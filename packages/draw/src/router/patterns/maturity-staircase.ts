@@ -407,7 +407,7 @@ export const maturityStaircase = definePattern({
   weak: ['levels', 'stufen', 'niveaux', 'niveles', 'livelli', 'níveis', 'niveaus', 'level', 'capability', 'as-is', 'to-be'],
   figures: false,
   needs: 'the levels in order, and which is reached and aimed at',
-  sample: 'Maturity levels: Reactive, Planned, Predictive, Autonomous. We are at level 2 and want to reach level 3.',
+  sample: 'Maturity levels: [name], [name], [name], [name].',
   read(brief) {
     const rows = fromTable(brief);
     if (rows !== undefined) return rows;

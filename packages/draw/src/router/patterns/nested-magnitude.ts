@@ -96,7 +96,7 @@ export const nestedMagnitude = definePattern({
   weak: ['mix', 'shares', 'made up of', 'consists of', 'breakdown', 'share'],
   figures: true,
   needs: 'the parts of one whole, each with its share',
-  sample: 'Mix by part: first 50%, second 30%, third 20%.',
+  sample: 'Mix by part: [name] [number], [name] [number], [name] [number].',
   read(brief) {
     const found = brief.facts.filter((f) => f.others.length === 0);
     const shares = found.filter((f) => f.figure.unit.includes('%'));

@@ -311,7 +311,7 @@ export const orgStructure = definePattern({
   weak: ['team', 'leads', 'head of', 'ceo', 'divisions', 'organisation', 'organization', 'hierarchy', 'geschäftsführung', 'direction'],
   figures: false,
   needs: 'the top role and the roles that report to it',
-  sample: 'Org chart: CEO; reporting to her CFO, CTO, COO.',
+  sample: 'Org chart: [name]; reporting to them [name], [name], [name].',
   read(brief) {
     const rows = fromTable(brief) ?? fromPosts(brief);
     const lines = rows === undefined ? fromLines(brief) : undefined;

@@ -564,7 +564,7 @@ export const positionMap = definePattern({
   figures: false,
   needs: 'things with two criteria each, as low and high or as figures',
   sample:
-    'Place the ideas by effort and value: Portal: effort low, value high. Billing: effort high, value high. Colours: effort low, value low.',
+    'Place the ideas by effort and value: [name]: effort [low or high], value [low or high]. [name]: effort [low or high], value [low or high]. [name]: effort [low or high], value [low or high].',
   read(brief) {
     if (says(brief, RISKS)) return undefined;
     const levels = readLevels(brief);

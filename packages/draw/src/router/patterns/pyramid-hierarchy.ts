@@ -56,7 +56,7 @@ export const pyramidHierarchy = definePattern({
   weak: ['tier', 'tiers', 'base', 'foundation', 'basis', 'socle'],
   figures: false,
   needs: 'three or more tiers, from the top',
-  sample: 'Pyramid: vision, goals, projects.',
+  sample: 'Pyramid: [name], [name], [name].',
   read(brief) {
     // Rows of figures have a peak, and no tiers.
     if (brief.tables.some((t) => t.numeric.some(Boolean))) return undefined;

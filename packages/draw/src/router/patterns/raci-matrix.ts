@@ -391,7 +391,7 @@ export const raciMatrix = definePattern({
   weak: ['responsible', 'informed', 'verantwortlich', 'zuständig', 'duties', 'responsable', 'roles'],
   figures: false,
   needs: 'activities with the letters R, A, C, I for each role',
-  sample: 'RACI. Design: Alice A, Bob R, Carol C. Build: Alice I, Bob A, Carol R.',
+  sample: 'RACI. [name]: [name] A, [name] R, [name] C. [name]: [name] I, [name] A, [name] R.',
   read(brief) {
     const table = brief.tables.find(inTable);
     const workload = /\s(?:workload|overload(?:ed)?|carries too much|auslastung|überlast\p{L}*|charge de travail|carga)\s/u.test(

@@ -198,7 +198,7 @@ export const rampCurve = definePattern({
   weak: ['waves', 'wave', 'phases', 'wellen', 'phasen', 'vagues', 'fases', 'fasi', 'olas', 'golven'],
   figures: false,
   needs: 'the phases in order, best with what each brings',
-  sample: 'Ramp-up: pilot 2 depots, roll-out 12 depots, full network 40 depots.',
+  sample: 'Ramp-up: [name] [number] [unit], [name] [number] [unit], [name] [number] [unit].',
   read(brief) {
     const told = says(brief, WORDS) || says(brief, /\s(?:wave|welle|vague|ola|onda) (?:1|2|one|eins)\s/u);
     const risen = told || says(brief, GROWS) ? risingStages(brief) : undefined;

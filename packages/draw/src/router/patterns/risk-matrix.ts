@@ -329,7 +329,8 @@ export const riskMatrix = definePattern({
   ],
   figures: false,
   needs: 'each risk with how likely and how severe it is',
-  sample: 'Risks by likelihood and impact: supplier failure is likely and severe, key-person loss unlikely but severe.',
+  sample:
+    'Risks by likelihood and impact: [name]: likelihood [low or high], impact [low or high]. [name]: likelihood [low or high], impact [low or high].',
   read(brief) {
     const table = fromTable(brief);
     const under = table.length > 0 ? [] : underLevels(brief);

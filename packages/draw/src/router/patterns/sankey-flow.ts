@@ -216,7 +216,7 @@ export const sankeyFlow = definePattern({
   ],
   figures: true,
   needs: 'flows with their amounts: from where, to where, how much',
-  sample: 'Sankey: Gas -> Heating 40, Gas -> Power 20, Wind -> Power 15.',
+  sample: 'Sankey: [name] -> [name] [number], [name] -> [name] [number], [name] -> [name] [number].',
   read(brief) {
     const drawn = edgesOf(brief).filter((e) => e.figure !== undefined);
     const cued = says(brief, WORDS);

@@ -99,7 +99,7 @@ export const scenarioCompare = definePattern({
   weak: ['upside', 'downside', 'base', 'stress'],
   figures: true,
   needs: 'two or more scenarios, each with the same figures',
-  sample: 'Scenarios: base case: revenue 100, margin 12%; upside case: revenue 120, margin 15%.',
+  sample: 'Scenarios: base case: [name] [number], [name] [number]; upside case: [name] [number], [name] [number].',
   read(brief) {
     const found = scenariosIn(brief);
     if (found === undefined || found.names.length < 2 || found.names.length > 6 || found.rows.length < 1) return undefined;

@@ -223,7 +223,7 @@ export const sectionDivider = definePattern({
   strong: [],
   figures: false,
   needs: 'the name of the section',
-  sample: 'Section divider: 02 Where the money goes.',
+  sample: 'Section divider: [number] [text].',
   read(brief) {
     const match = ASK.exec(brief.text) ?? STARTS.exec(brief.text);
     // The whole brief is a numbered heading: "Section 3: What the data says".

@@ -121,7 +121,7 @@ export const segmentWheel = definePattern({
   ],
   figures: false,
   needs: 'the parts that count the same, and what stands in their centre',
-  sample: 'Wheel with four equal segments around the centre "Safety": Prepare, Prevent, Respond, Learn.',
+  sample: 'Wheel with four equal segments around the centre "[name]": [name], [name], [name], [name].',
   read(brief) {
     if (!says(brief, WHEEL) && !says(brief, ALIKE)) return undefined;
     // What begins anew is a round.

@@ -209,7 +209,7 @@ export const slopeChart = definePattern({
   ],
   figures: true,
   needs: 'three or more things, each with its figure in two periods',
-  sample: 'Slope chart 2023 to 2025: Lisbon 61% to 78%, Madrid 72% to 74%, Athens 58% to 55%.',
+  sample: 'Slope chart [year] to [year]: [name] [number] to [number], [name] [number] to [number], [name] [number] to [number].',
   read(brief) {
     const found = slopesIn(brief);
     if (found === undefined || found.items.length < 2 || found.items.length > 14) return undefined;

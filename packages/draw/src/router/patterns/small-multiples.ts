@@ -183,7 +183,7 @@ export const smallMultiples = definePattern({
   figures: true,
   needs: 'several items, each with its figures over the same periods',
   sample:
-    'Small multiples over Q1, Q2, Q3. Bath: Q1 12, Q2 13, Q3 15. Derby: Q1 8, Q2 9, Q3 7. Hull: Q1 6, Q2 6, Q3 9. Ripon: Q1 4, Q2 5, Q3 5.',
+    'Small multiples over Q1, Q2, Q3. [name]: Q1 [number], Q2 [number], Q3 [number]. [name]: Q1 [number], Q2 [number], Q3 [number]. [name]: Q1 [number], Q2 [number], Q3 [number]. [name]: Q1 [number], Q2 [number], Q3 [number].',
   read(brief) {
     const asked = says(brief, WORDS);
     const grid = gridOfLines(brief, { rows: 2, columns: 3 }) ?? gridOf(brief, { rows: 2, columns: 3 });

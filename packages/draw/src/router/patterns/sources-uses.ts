@@ -221,7 +221,7 @@ export const sourcesUses = definePattern({
   ],
   figures: true,
   needs: 'the sources and the uses, each line with its amount',
-  sample: 'Sources and uses. Sources: term loan 210, equity 90. Uses: purchase price 285, fees 15.',
+  sample: 'Sources and uses. Sources: [name] [number], [name] [number]. Uses: [name] [number], [name] [number].',
   read(brief) {
     const told = linesIn(brief);
     const sum = (lines: readonly Line[]): number => lines.reduce((m, l) => m + l.figure.value * l.figure.factor, 0);

@@ -404,7 +404,7 @@ export const statusDashboard = definePattern({
   weak: ['status', 'red', 'green', 'delayed', 'behind schedule', 'rot', 'grün'],
   figures: false,
   needs: 'two or more initiatives, each red, amber or green',
-  sample: 'Status: depot permit red, charging grid amber, driver training green.',
+  sample: 'Status: [name] [red, amber or green], [name] [red, amber or green], [name] [red, amber or green].',
   read(brief) {
     const table = fromTable(brief);
     const lines = table.length > 0 ? [] : fromLines(brief);

@@ -269,8 +269,7 @@ export const strategicFork = definePattern({
   weak: ['decision', 'decide', 'versus', 'entscheidung', 'entscheiden', 'or'],
   figures: false,
   needs: 'two courses, each with what speaks for or against it',
-  sample:
-    'Two paths. Option A: repair the fleet, downtime grows, no subsidy. Option B: renew in two lots, subsidy until 2028. We recommend option B.',
+  sample: 'Two paths. Option A: [text], [text]. Option B: [text], [text].',
   read(brief) {
     let branches = fromOptions(brief);
     let fit = 1;

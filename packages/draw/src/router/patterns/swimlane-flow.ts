@@ -365,7 +365,7 @@ export const swimlaneFlow = definePattern({
   weak: ['hands it to', 'passes to', 'lane', 'parties', 'übergibt', 'transmet'],
   figures: false,
   needs: 'the parties and what each does in order',
-  sample: 'Swimlane. Customer: places the order. Sales: enters the order. Credit: checks the limit. Warehouse: ships the goods.',
+  sample: 'Swimlane. [name]: [text]. [name]: [text]. [name]: [text].',
   read(brief): Reading | undefined {
     const stepped = brief.tables.some(
       (t) => t.corner !== undefined && STEP_HEAD.test(t.corner.text) && t.head.length <= 3 && t.head.some((h) => LANE_HEAD.test(h.text)),

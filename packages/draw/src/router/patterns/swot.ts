@@ -371,7 +371,7 @@ export const swot = definePattern({
   ],
   figures: false,
   needs: 'strengths, weaknesses, opportunities and threats, each with its points',
-  sample: 'Strengths: brand. Weaknesses: cost. Opportunities: export. Threats: duties.',
+  sample: 'Strengths: [text]. Weaknesses: [text]. Opportunities: [text]. Threats: [text].',
   read(brief) {
     const table = fromTables(brief);
     if (table !== undefined) return { fit: 1, ...table };

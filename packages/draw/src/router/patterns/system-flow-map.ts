@@ -105,7 +105,7 @@ export const systemFlowMap = definePattern({
   weak: ['sends', 'feeds', 'supply network', 'sendet', 'liefert', 'liefern', 'senden', 'envoie', 'envía', 'invia', 'stuurt', 'wysyła'],
   figures: false,
   needs: 'which systems hand what to which others',
-  sample: 'System map: Web shop -> ERP (orders), ERP -> Warehouse (picking lists), Warehouse -> Web shop (tracking data).',
+  sample: 'System map: [name] -> [name] ([name]), [name] -> [name] ([name]), [name] -> [name] ([name]).',
   read(brief) {
     if (says(brief, LANES)) return undefined;
     const drawn = edgesOf(brief).filter((e) => e.figure === undefined);

@@ -116,7 +116,7 @@ export const takeawayStack = definePattern({
   weak: ['we should', 'recommend', 'because'],
   figures: false,
   needs: 'two or more statements',
-  sample: 'Takeaways: demand is back, capacity is the limit, prices hold.',
+  sample: 'Takeaways:\n- [text]\n- [text]\n- [text]',
   read(brief) {
     const entries = entriesOf(brief);
     const statements = statementsOf(brief);

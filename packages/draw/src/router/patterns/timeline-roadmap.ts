@@ -256,7 +256,7 @@ export const timelineRoadmap = definePattern({
   weak: ['founded', 'launch', 'by quarter', 'history', 'histroy', 'since', 'dates', 'horizon', 'phases'],
   figures: false,
   needs: 'two or more milestones, each with its date',
-  sample: 'Milestones: contract signed March, pilot June, launch October.',
+  sample: 'Milestones: [name] [month], [name] [month], [name] [month].',
   read(brief) {
     const tracked = tracksIn(brief);
     if (tracked !== undefined)

@@ -324,6 +324,6 @@ export const tornado = definePattern({
   ],
   figures: true,
   needs: 'for each driver, by how much it moves the result',
-  sample: 'Sensitivity: price moves it by 24, volume by 15, capex by 9.',
+  sample: 'Sensitivity: [name] moves it by [number], [name] by [number], [name] by [number].',
   read: (brief) => swings(brief) ?? outcomes(brief),
 });

@@ -323,7 +323,7 @@ export const trendChart = definePattern({
   ],
   figures: true,
   needs: 'three or more periods, each with its figure',
-  sample: 'Trend: Q1 10, Q2 12, Q3 13, Q4 15.',
+  sample: 'Trend: Q1 [number], Q2 [number], Q3 [number], Q4 [number].',
   read(brief) {
     const grid = fromGrid(brief);
     if (grid !== undefined && (grid.rows.length > 1 || grid.of === 'table')) return drawn(brief, grid, 1);

@@ -325,7 +325,7 @@ export const valueChain = definePattern({
   ],
   figures: false,
   needs: 'the activities in order, and what supports them',
-  sample: 'Value chain. Primary activities: sourcing, production, sales, service. Support activities: people, technology. Goal: margin.',
+  sample: 'Value chain. Primary activities: [name], [name], [name], [name]. Support activities: [name], [name]. Goal: [name].',
   read(brief) {
     const both = [PRIMARY, SUPPORT].every((word) =>
       brief.groups.some((g) => g.lead !== undefined && g.lead.text.length <= 30 && word.test(g.lead.text)),

@@ -376,7 +376,8 @@ export const varianceTable = definePattern({
   weak: ['budget', 'variance', 'plan', 'actual', 'abweichung*'],
   figures: true,
   needs: 'lines, each with its actual and its plan',
-  sample: 'Variance table: revenue actual 203.7 plan 200.5, staff actual 98.5 plan 95.2, energy actual 31.6 plan 27.9.',
+  sample:
+    'Variance table: [name] actual [number] plan [number], [name] actual [number] plan [number], [name] actual [number] plan [number].',
   read(brief) {
     const table = fromTable(brief);
     // `Services 2.1 | 2.6 | 2.4`: a first number that a table took for the end of a name.

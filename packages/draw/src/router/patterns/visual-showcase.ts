@@ -238,7 +238,7 @@ export const visualShowcase = definePattern({
   figures: false,
   needs: 'what is marked on the picture, best with places such as 10% across, 8% down',
   sample:
-    'Screenshot with callouts: Filter bar at 10% across, 8% down; Live map at 45% across, 40% down; Alert list at 85% across, 35% down.',
+    'Screenshot with callouts: [name] at [number]% across, [number]% down; [name] at [number]% across, [number]% down; [name] at [number]% across, [number]% down.',
   read(brief) {
     if (!says(brief, WORDS) && countedUp(brief).length < 3 && !/\.(?:jpe?g|png|svg|webp|pdf|tiff?|heic)\b/iu.test(brief.text))
       return undefined;

@@ -281,7 +281,7 @@ export const waterfallBridge = definePattern({
   ],
   figures: true,
   needs: 'a start value, an end value and the signed steps between them',
-  sample: 'Bridge from 100 to 112: price +8, volume +6, cost -2.',
+  sample: 'Bridge from [number] to [number]: [name] [+ or -][number], [name] [+ or -][number], [name] [+ or -][number].',
   read(brief) {
     const closed = closingSteps(brief, scaleOf);
     const sure = closed === undefined ? undefined : asBridge(closed);

@@ -1,0 +1,44 @@
+/** What a slide is made from is sent once: a form, a prior, an authored document, a component, or a brief. */
+import type { DrawProblem } from './problem.ts';
+import { blank } from './slide-schema.ts';
+
+/** Members that each say what the slide is made from, and what goes with them. */
+const INPUTS: Readonly<Record<string, string>> = {
+  form: '`form` with its `data` or `blocks`',
+  pattern: '`pattern` with its members',
+  prior_id: '`prior_id` with its `content`',
+  author_ssg: '`author_ssg`',
+  body: '`body` with a `component`',
+  brief: '`brief`',
+};
+
+/** The inputs that a body has, in the order of the documentation. */
+export const inputsOf = (body: object): string[] =>
+  Object.keys(INPUTS).filter((name) => Object.hasOwn(body, name) && blank(Reflect.get(body, name)) !== undefined);
+
+/** The refusal of a body with more than one input: one of them would be lost. */
+export function moreThanOneInput(body: object): DrawProblem | undefined {
+  const sent = inputsOf(body);
+  if (sent.length < 2) return undefined;
+  const named = `${sent
+    .slice(0, -1)
+    .map((name) => `/${name}`)
+    .join(', ')} and /${sent.at(-1)}`;
+  const choices = sent.map((name) => INPUTS[name]).join(', or ');
+  return {
+    code: 'intent_invalid_shape',
+    status: 422,
+    title: 'More than one input was sent',
+    detail: `${named}: each says what the slide is made from; exactly one of them can.`,
+    remedy: `Send ${choices}, without the ${sent.length === 2 ? 'other' : 'others'}.`,
+    errors: sent.map((name) => ({
+      pointer: `/${name}`,
+      loc: [name],
+      code: 'one_input_only',
+      msg: `is one of ${sent.length} inputs (${sent.join(', ')}); send exactly one.`,
+      type: 'one_input_only',
+      allowed: sent,
+    })),
+    members: { inputs: sent, cost_charged: 0 },
+  };
+}
