@@ -2339,8 +2339,11 @@ export interface components {
             /** @description Check only: free, no job, no file. */
             dry_run?: boolean;
             footnotes?: string[];
-            /** @description Slide form; the list is at GET /v1/catalog/forms. */
-            form?: string;
+            /**
+             * @description Slide form; the list is at GET /v1/catalog/forms.
+             * @enum {string}
+             */
+            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
             /** @description Slide title, written as a claim. */
             headline?: string;
             /** @description Picture of forms that show one: a data URI, `asset:<asset_id>`, or an https:// address. */
