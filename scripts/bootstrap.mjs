@@ -75,8 +75,8 @@ async function run(command, args, options = {}) {
   }
 }
 
-/** The pnpm of the lockfile's version: the one on the PATH if it is exactly that, else through npx. */
-async function pnpm(args) {
+/** The pnpm of the lockfile's version: the one on the PATH if it is exactly that, else through npx, which puts it there for what it runs. */
+export async function pnpm(args) {
   const { execFileSync } = await import('node:child_process');
   let installed = '';
   try {

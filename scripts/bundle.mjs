@@ -9,7 +9,8 @@ import { build } from 'esbuild';
  */
 const INSIDE = ['zod', 'commander', 'cli-progress', 'string-width', 'linebreak', 'bidi-js', 'yauzl', 'pend', 'buffer-crc32', 'ulid'];
 
-const isInside = (request) => INSIDE.some((name) => request === name || request.startsWith(`${name}/`));
+/** Whether a library is in the bundle; who installs the bundle installs the others beside it. */
+export const isInside = (request) => INSIDE.some((name) => request === name || request.startsWith(`${name}/`));
 
 const librariesOutside = {
   name: 'libraries-outside',

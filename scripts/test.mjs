@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { ensureNode } from './testing/nodes.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 import { ensureWitnesses, witnessFolder } from './testing/witnesses.mjs';
 
@@ -55,6 +56,10 @@ if (!fast) {
     env.DECKWRIGHT_WITHOUT_WITNESSES = '1';
   }
 }
+
+const newest = ensureNode(24);
+if (newest === undefined) say('No Node 24 (npm could not install it): the packed client and command are tried on this Node alone.');
+else if (newest !== process.execPath) env.DECKWRIGHT_TEST_NODE = newest;
 
 /** Where the time goes: the files to look at first when the whole takes too long. */
 function saySlowest(files) {

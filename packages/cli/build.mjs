@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, bundleQuick } from '../../scripts/bundle.mjs';
+import { writeLicences } from '../../scripts/packing/licences.mjs';
 
 const dir = dirname(fileURLToPath(import.meta.url));
 
-await bundle({
+const { inputs } = await bundle({
   dir,
   entries: {
     main: 'src/main.ts',
@@ -20,6 +21,7 @@ await bundle({
   beside: { docs: '../../docs' },
 });
 
+writeLicences(inputs, dir);
 await bundleQuick({ dir, source: 'src/main.ts', name: 'quick', without: /\/commands\/(?:admin|config|serve)\.ts$/ });
 // A slide is drawn once, so that the code kept is the code that runs. Failing costs speed and nothing else.
 spawnSync(process.execPath, [join(dir, '../../scripts/warm-quick.mjs')], { stdio: 'ignore' });

@@ -1,13 +1,30 @@
 /** A brand from a file that a person keeps beside their slides: the kit as JSON, its fonts and logos named by paths. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
-import { type BrandFault, type BrandReport, brandOf, brandTask, type KitFile, storedTemplate, templateTask } from '@deckwright/apart/tasks';
+import {
+  type BrandFault,
+  type BrandReport,
+  brandOf,
+  brandTask,
+  type KitFile,
+  type MadeBrand,
+  type SentBrand,
+  storedTemplate,
+  templateTask,
+} from '@deckwright/apart/tasks';
 import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import { runApart } from './reading/run-apart.ts';
+import { whyUnreadable } from './reading/why-unreadable.ts';
 import { OWN_FILES } from './template-file.ts';
 
+/** A brand as a task of another process takes it; its files follow those that the task works on. */
+export interface BrandForTask {
+  readonly brand: SentBrand;
+  readonly contents: readonly Uint8Array[];
+}
+
 export type MadeBrandFile =
-  | { readonly ok: true; readonly brand: Brand; readonly report: BrandReport; readonly kit: BrandKit }
+  | { readonly ok: true; readonly brand: Brand; readonly report: BrandReport; readonly kit: BrandKit; readonly sent: BrandForTask }
   | { readonly ok: false; readonly faults: readonly BrandFault[] };
 
 const fault = (pointer: string, code: string, message: string, remedy: string): MadeBrandFile => ({
@@ -24,7 +41,7 @@ export async function makeBrandFile(path: string): Promise<MadeBrandFile> {
     return fault(
       '',
       'input_unreadable',
-      `${path}: ${error instanceof Error ? error.message : String(error)}`,
+      error instanceof SyntaxError ? `${path}: ${error.message}.` : whyUnreadable(path, error),
       'Name a file of JSON in UTF-8.',
     );
   }
@@ -59,12 +76,7 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
     try {
       contents.push(readFileSync(resolve(folder, path)));
     } catch (error) {
-      return fault(
-        pointer,
-        'input_unreadable',
-        `${path}: ${error instanceof Error ? error.message : String(error)}`,
-        'Name a file that is there.',
-      );
+      return fault(pointer, 'input_unreadable', whyUnreadable(path, error), 'Name a file that is there.');
     }
   }
   const outcome = await runApart(
@@ -75,7 +87,8 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
   if (outcome.outcome !== 'done') return fault('', outcome.code, outcome.message, outcome.remedy);
   const { answer, files } = outcome;
   if (!answer.ok) return answer;
-  return { ok: true, kit, report: answer.report, brand: brandOf(answer, files, idOf(kit.slug ?? stem)) };
+  const id = idOf(kit.slug ?? stem);
+  return { ok: true, kit, report: answer.report, brand: brandOf(answer, files, id), sent: forTask(id, answer, files) };
 }
 
 async function onTemplate(kit: BrandKit, path: string, id: string): Promise<MadeBrandFile> {
@@ -86,14 +99,19 @@ async function onTemplate(kit: BrandKit, path: string, id: string): Promise<Made
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return fault('/template', 'input_unreadable', error instanceof Error ? error.message : String(error), 'Name a file that is there.');
+    return fault('/template', 'input_unreadable', whyUnreadable(path, error), 'Name a file that is there.');
   }
   const outcome = await runApart(templateTask, { ...OWN_FILES, name: kit.name ?? id }, [bytes]);
   if (outcome.outcome !== 'done') return fault('/template', outcome.code, outcome.message, outcome.remedy);
   const { made, report, files } = storedTemplate(outcome.answer, outcome.files);
   const contents = files.map(({ content }) => content);
-  return { ok: true, kit, report, brand: brandOf(made, contents, id) };
+  return { ok: true, kit, report, brand: brandOf(made, contents, id), sent: forTask(id, made, contents) };
 }
+
+const forTask = (id: string, made: Omit<MadeBrand, 'ok' | 'report'>, contents: readonly Uint8Array[]): BrandForTask => ({
+  brand: { id, made: { ...made }, files: contents.length },
+  contents,
+});
 
 /** A file has no versions; what it draws says so in its own hash. */
 const idOf = (slug: string): string => {

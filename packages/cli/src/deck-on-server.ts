@@ -70,7 +70,7 @@ async function fetchFiles(
 }
 
 /** @throws what is nobody's refusal */
-function refusalOf(error: unknown, server: string): ServerRefusal {
+export function refusalOf(error: unknown, server: string): ServerRefusal {
   if (error instanceof ApiError) return error.problem;
   if (error instanceof JobEndedError) {
     if (error.cause instanceof ApiError) return error.cause.problem;

@@ -1,6 +1,7 @@
-/** Which intent files a command line means: files as named, and the `*.json` of a folder in the order of their names. */
+/** Which intent files a command line means: files as named, the `*.json` of a folder in the order of their names, and `-` for standard input. */
 import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { PIPE } from './reading/read-named.ts';
 
 export interface Input {
   readonly path: string;
@@ -20,7 +21,8 @@ export function findInputs(paths: readonly string[]): readonly Input[] {
   return inputs;
 }
 
-const stemOf = (path: string): string => basename(path, extname(path));
+/** What comes out of a pipe has no name. */
+const stemOf = (path: string): string => (path === PIPE ? 'slide' : basename(path, extname(path)));
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

@@ -1,12 +1,19 @@
 /** What a command may do to the outside: print, complain, and say that something failed. Tests pass their own. */
+import { type Paint, paintFor } from './colour.ts';
 
 export interface Io {
   /** The command's own output. */
   readonly out: (text: string) => void;
+  /** The command's own output where it is a file, for `--out -`. */
+  readonly bytes: (content: Uint8Array) => void;
   /** Everything else: progress, warnings, errors. */
   readonly err: (text: string) => void;
   /** True when a person watches stderr. */
   readonly watched: boolean;
+  /** Colour for what goes to `out`. */
+  readonly paintOut: Paint;
+  /** Colour for what goes to `err`. */
+  readonly paint: Paint;
   /** Makes the exit code 1. */
   readonly fail: () => void;
   readonly failed: () => boolean;
@@ -23,6 +30,9 @@ export function processIo(): Io {
   }
   return {
     out: (text) => void process.stdout.write(text),
+    bytes: (content) => void process.stdout.write(content),
+    paintOut: paintFor(process.stdout, process.env),
+    paint: paintFor(process.stderr, process.env),
     err: (text) => void process.stderr.write(text),
     watched: process.stderr.isTTY === true,
     fail: () => {

@@ -1,5 +1,5 @@
 /** The `deckwright` command: finds which command is meant, loads only that one, and answers with an exit code. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type OutputConfiguration } from 'commander';
 import { Exit, type Io, processIo } from './io.ts';
 
 /** 0 all went well, 1 something failed, 2 the command was called in a way that it does not understand, or its file cannot be read. */
@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   gallery: async () => (await import('./commands/gallery.ts')).galleryCommand,
   catalog: async () => (await import('./commands/catalog.ts')).catalogCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  completion: async () => (await import('./commands/completion.ts')).completionCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
 };
@@ -34,17 +35,28 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
  * @returns the exit code; never throws for what a caller typed
  */
 export async function main(argv: readonly string[], io: Io = processIo()): Promise<ExitCode> {
+  // Commander would take our colour out again by rules of its own; what comes here is painted already, or not.
+  const output: OutputConfiguration = {
+    writeOut: io.out,
+    writeErr: io.err,
+    outputError: (text, write) => write(text.replace(/^error:/, io.paint('fault', 'error:'))),
+    getOutHasColors: () => true,
+    getErrHasColors: () => true,
+  };
+  const help = { styleTitle: (title: string) => io.paintOut('aside', title) };
   const program = new Command('deckwright')
     .description('Slides from data: editable .pptx, PDF and PNG, the same bytes for the same input.')
     .version(VERSION)
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureHelp(help)
+    .configureOutput(output)
     .showHelpAfterError('(add --help for the options)')
     .addHelpText('after', '\nExample:\n  $ deckwright render samples/ --out out --formats pptx,pdf,png');
   const named = argv.find((word) => !word.startsWith('-')) ?? '';
-  const wanted = Object.hasOwn(COMMANDS, named) ? [named] : Object.keys(COMMANDS);
+  // Completions name every command and its options.
+  const wanted = Object.hasOwn(COMMANDS, named) && named !== 'completion' ? [named] : Object.keys(COMMANDS);
   for (const name of wanted) (await COMMANDS[name]?.())?.(program, io);
-  for (const command of program.commands) command.exitOverride().configureOutput({ writeOut: io.out, writeErr: io.err });
+  for (const command of program.commands) command.exitOverride().configureOutput(output).configureHelp(help);
   sayUnknownFirst(program, argv);
   try {
     if (argv.length === 0) {
@@ -58,7 +70,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
   } catch (error) {
     if (error instanceof Exit) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    io.err(`deckwright: ${error instanceof Error ? error.message : String(error)}\n`);
+    io.err(`${io.paint('fault', 'deckwright:')} ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
 }

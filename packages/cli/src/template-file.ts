@@ -5,6 +5,7 @@ import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/
 import type { Brand } from '@deckwright/draw/themes';
 import { Exit, type Io } from './io.ts';
 import { runApart } from './reading/run-apart.ts';
+import { whyUnreadable } from './reading/why-unreadable.ts';
 
 /** A person may use larger templates of their own than a service takes from anybody. */
 export const OWN_FILES = { file_bytes: 200 * 1024 * 1024, total_bytes: 1024 * 1024 * 1024 };
@@ -22,7 +23,7 @@ export async function readTemplate(file: string, io: Io, json = false): Promise<
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    io.err(`deckwright: ${file} could not be read: ${(error as Error).message}.\n`);
+    io.err(`deckwright: ${whyUnreadable(file, error)}\n`);
     throw new Exit(2);
   }
   const name = basename(file, extname(file));

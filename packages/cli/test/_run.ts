@@ -1,4 +1,5 @@
 /** The command as tests call it: in this process, with what it said and how it ended. */
+import { plain } from '../src/colour.ts';
 import type { Io } from '../src/io.ts';
 import { type ExitCode, main } from '../src/main.ts';
 
@@ -7,11 +8,13 @@ export interface Outcome {
   readonly code: ExitCode;
   readonly out: string;
   readonly err: string;
+  /** Files that it wrote to its own output. */
+  readonly bytes: readonly Uint8Array[];
 }
 
 /** Streams that keep what is written to them. */
-export function keepWords(): { readonly io: Io; readonly said: { out: string; err: string } } {
-  const said = { out: '', err: '' };
+export function keepWords(): { readonly io: Io; readonly said: { out: string; err: string; bytes: Uint8Array[] } } {
+  const said = { out: '', err: '', bytes: [] as Uint8Array[] };
   let failed = false;
   const io: Io = {
     out: (text) => {
@@ -20,6 +23,9 @@ export function keepWords(): { readonly io: Io; readonly said: { out: string; er
     err: (text) => {
       said.err += text;
     },
+    bytes: (content) => void said.bytes.push(content),
+    paintOut: plain,
+    paint: plain,
     watched: false,
     fail: () => {
       failed = true;

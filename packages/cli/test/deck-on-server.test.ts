@@ -76,12 +76,31 @@ it('makes the same deck on a server as it makes itself, with a picture of each s
   expect(JSON.parse(remote.out)).toMatchObject({
     status: 'complete',
     slides_ok: 2,
-    files: { pptx: join(out, 'plan.pptx'), pdf: join(out, 'plan.pdf') },
+    files: { pptx: join(out, 'Plan.pptx'), pdf: join(out, 'Plan.pdf') },
   });
   const own = join(folder, 'own');
   expect((await run(...wish, '--out', own)).code).toBe(0);
-  for (const name of ['plan.pptx', 'plan.pdf', 'plan-01.png', 'plan-02.png'])
+  for (const name of ['Plan.pptx', 'Plan.pdf', 'Plan-01.png', 'Plan-02.png'])
     expect([name, readFileSync(join(out, name)).equals(readFileSync(join(own, name)))]).toEqual([name, true]);
+});
+
+it('draws in a brand from a file: it is sent once, and every deck names it', async () => {
+  const kit = join(folder, 'harbour.brand.json');
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="#0B3D5C"/></svg>',
+  );
+  writeFileSync(kit, JSON.stringify({ colors: ['#0B3D5C', '#F2A900'], logo: 'logo.svg' }));
+  const wish = ['deck', plan(), '--brand', kit, '--server', server, '--key', key, '--json'];
+  const first = await run(...wish, '--out', join(folder, 'branded'));
+  expect([first.code, first.err]).toEqual([0, '']);
+  const { theme_id } = JSON.parse(first.out) as { theme_id: string };
+  expect(theme_id).toMatch(/^harbour-[0-9a-f]{12}/);
+  const again = await run(...wish, '--out', join(folder, 'branded-again'));
+  expect(JSON.parse(again.out)).toMatchObject({ theme_id });
+  const plainDeck = await run('deck', plan(), '--out', join(folder, 'unbranded'));
+  expect(plainDeck.code).toBe(0);
+  expect(readFileSync(join(folder, 'branded/Plan.pptx')).equals(readFileSync(join(folder, 'unbranded/Plan.pptx')))).toBe(false);
 });
 
 it('names the field and the remedy of a deck that the server refuses, and writes nothing', async () => {
@@ -98,7 +117,7 @@ it('names the field and the remedy of a deck that the server refuses, and writes
   const out = join(folder, 'none');
   const { code, err } = await run('deck', file, '--out', out, '--server', server, '--key', key);
   expect(code).toBe(1);
-  expect(err).toContain('/slides/1/headline');
+  expect(err).toContain('slide 2, /headline: ');
   expect(err).toContain('Mend each field named in errors[]');
   expect(existsSync(out)).toBe(false);
 });

@@ -30,7 +30,91 @@ it('names each slide that cannot be read, and writes nothing', async () => {
   writeFileSync(file, JSON.stringify({ slides: [{ form: 'kpi' }, { form: 'swot', headline: 7 }] }));
   const { code, err } = await run('deck', file, '--out', join(folder, 'out'));
   expect(code).toBe(1);
-  expect(err).toContain('/slides/0/form');
-  expect(err).toContain('/slides/1/headline');
+  expect(err).toContain('slide 1, /form: ');
+  expect(err).toContain('slide 2, /headline: ');
   expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+it('names its files after the deck, and after the source where the deck has no name', async () => {
+  const file = join(folder, 'source.json');
+  const slides = [{ form: 'hero_statement', headline: 'Punctual by May' }];
+  writeFileSync(file, JSON.stringify({ name: 'Plan: 2030/31', slides }));
+  expect((await run('deck', file, '--out', folder)).out).toBe(`${join(folder, 'Plan_ 2030_31.pptx')}\n`);
+  writeFileSync(file, JSON.stringify({ slides }));
+  expect((await run('deck', file, '--out', folder)).out).toBe(`${join(folder, 'source.pptx')}\n`);
+});
+
+it('makes a deck of a table and of a text, and of their outline', async () => {
+  const table = join(folder, 'depots.csv');
+  writeFileSync(table, 'Depot,Riders,On time\nNorth,410000,94.1\nHarbour,300500,88.4\nEast,280000,91.0\n');
+  const made = await run('deck', table, '--out', folder);
+  expect([made.code, made.out]).toEqual([0, `${join(folder, 'depots.pptx')}\n`]);
+
+  const text = join(folder, 'prompt.md');
+  writeFileSync(
+    text,
+    '# Riders\nSales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers\n\n# Punctuality\nOn time by depot: North 94.1%, Harbour 88.4%, East 91.0%\n',
+  );
+  const cut = await run('deck', text, '--out', folder, '--json');
+  const report = JSON.parse(cut.out) as { slides_total: number; files: { pptx: string } };
+  expect([cut.code, report.slides_total]).toEqual([0, 2]);
+  const outline = join(folder, 'prompt.json');
+  writeFileSync(outline, (await run('plan', '--deck', '--json', '--file', text)).out);
+  const fed = await run('deck', outline, '--out', join(folder, 'fed'), '--name', 'prompt');
+  expect([fed.code, fed.out]).toEqual([0, `${join(folder, 'fed', 'prompt.pptx')}\n`]);
+  expect(readFileSync(join(folder, 'fed', 'prompt.pptx')).equals(readFileSync(report.files.pptx))).toBe(true);
+});
+
+it('counts slides from 1 for people', async () => {
+  const file = join(folder, 'two.json');
+  const slides = [
+    { form: 'hero_statement', headline: 'Fine' },
+    { form: 'hero_statement', headline: 'Also fine', variant: 'no_such_variant' },
+  ];
+  writeFileSync(file, JSON.stringify({ slides }));
+  const { err } = await run('deck', file, '--out', folder);
+  expect(err).toMatch(/^ {2}slide 2, \/variant: /m);
+  expect(err).not.toContain('/slides/1');
+});
+
+it('draws on a template of a company, and takes a brand or a template', async () => {
+  const file = join(folder, 'one.json');
+  writeFileSync(file, JSON.stringify({ slides: [{ form: 'hero_statement', headline: 'Punctual by May' }] }));
+  await run('deck', file, '--out', folder);
+  const template = join(folder, 'one.pptx');
+  const drawn = await run('deck', file, '--out', join(folder, 'out'), '--template', template);
+  expect([drawn.code, drawn.out]).toEqual([0, `${join(folder, 'out', 'one.pptx')}\n`]);
+  expect(readFileSync(join(folder, 'out', 'one.pptx')).equals(readFileSync(template))).toBe(false);
+  const both = await run('deck', file, '--out', folder, '--template', template, '--brand', file);
+  expect([both.code, both.err]).toEqual([2, expect.stringContaining('a brand or a template, not both')]);
+});
+
+it('writes the one file to standard output', async () => {
+  const file = join(folder, 'one.json');
+  writeFileSync(file, JSON.stringify({ slides: [{ form: 'hero_statement', headline: 'Punctual by May' }] }));
+  await run('deck', file, '--out', folder);
+  const piped = await run('deck', file, '--out', '-');
+  expect([piped.code, piped.out, piped.bytes.length]).toEqual([0, '', 1]);
+  expect(readFileSync(join(folder, 'one.pptx')).equals(piped.bytes[0] ?? new Uint8Array())).toBe(true);
+  expect((await run('deck', file, '--out', '-', '--formats', 'pptx,pdf')).code).toBe(2);
+});
+
+it('says once, in a sentence, that a file is missing', async () => {
+  const gone = join(folder, 'gone.json');
+  for (const args of [
+    ['deck', gone, '--out', folder],
+    ['render', gone, '--out', folder],
+    ['lint', gone],
+    ['inspect', gone],
+    ['repair', gone],
+    ['sync', gone],
+    ['show', gone, '--out', folder],
+    ['merge', gone, gone, '--out', join(folder, 'x.pptx')],
+    ['plan', '--file', gone],
+  ]) {
+    const { code, out, err } = await run(...args);
+    const said = `${out}${err}`;
+    expect([args[0], code === 0, said.split(`There is no file ${gone}.`).length]).toEqual([args[0], false, 2]);
+    expect(said).not.toMatch(/ENOENT|could not be read: /);
+  }
 });

@@ -1,13 +1,15 @@
 /** What a refusal tells a program: its class, what to do, and the place at fault: npx tsx handle-errors.ts */
-import { ApiError, Deckwright, InsufficientBalanceError, RequestInvalidError, UnknownFormError } from '@deckwright/client';
+import { ApiError, Deckwright, type FormName, InsufficientBalanceError, RequestInvalidError, UnknownFormError } from '@deckwright/client';
 
 const deckwright = new Deckwright({
   baseUrl: process.env['DECKWRIGHT_URL'] ?? 'http://127.0.0.1:8080',
   apiKey: process.env['DECKWRIGHT_API_KEY'],
 });
 
+// Written in a program it would not compile; a name may also come from a file or a person.
+const form = 'kpi_metric' as FormName;
 try {
-  await deckwright.render.intent({ form: 'kpi_metric', headline: 'A form that there is not' });
+  await deckwright.render.intent({ form, headline: 'A form that there is not' });
 } catch (error) {
   if (error instanceof UnknownFormError) console.log(`unknown form; nearest: ${String(error.problem['nearest'])}`);
   else if (error instanceof InsufficientBalanceError) console.log(`${String(error.missing_usd)} USD are missing`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type FontSource, withOwnFaces } from '@deckwright/draw/typeset';
 import { FACE_FILES, WORLD_FACES, WORLD_PACKAGE } from './face-files.ts';
 
@@ -50,8 +51,10 @@ function kept(cache: Map<string, Uint8Array>, key: string, read: () => Uint8Arra
   return bytes;
 }
 
-/** This package, found by name, so that it is found from source and from inside a bundle alike. */
+/** A folder beside the bundle, in an installed package; else this package, found by name, from source and from inside a bundle alike. */
 function ownFolder(): string {
+  const beside = fileURLToPath(new URL('./fonts/', import.meta.url));
+  if (existsSync(join(beside, 'metrics'))) return beside;
   try {
     return dirname(createRequire(import.meta.url).resolve('@deckwright/fonts/package.json'));
   } catch (cause) {

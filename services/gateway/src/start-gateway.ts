@@ -3,7 +3,7 @@ import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/
 import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
-import { createCallOut, listen } from '@deckwright/platform/http';
+import { callOutTo, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
 import { createCheckWaiting, type Doorbell, type JobStore } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
@@ -22,7 +22,14 @@ export interface GatewayParts {
     Partial<
       Pick<
         Config,
-        'metrics_host' | 'provision_secret' | 'test_slides_per_day' | 'file_processes' | 'drawing_threads' | 'cors_origins' | 'most_waiting'
+        | 'metrics_host'
+        | 'provision_secret'
+        | 'test_slides_per_day'
+        | 'file_processes'
+        | 'drawing_threads'
+        | 'cors_origins'
+        | 'most_waiting'
+        | 'webhook_networks'
       >
     >;
   readonly host: string;
@@ -131,7 +138,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
           onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
         }),
       fetchDeck: parts.fetchDeck ?? fetchDeck,
-      callOut: parts.callOut ?? createCallOut(),
+      callOut: parts.callOut ?? callOutTo(config.webhook_networks),
       readiness,
       draining: () => draining,
       now_ms,

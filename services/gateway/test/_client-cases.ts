@@ -36,7 +36,7 @@ export function clientCases(whole: () => WholeService): void {
     new Deckwright({ baseUrl: service.base, apiKey: service.alice.key, clientName: 'trial/1', ...options });
   let serial = 0;
   const slide = () => ({
-    form: 'kpi_metrics',
+    form: 'kpi_metrics' as const,
     headline: `Riders ${++serial}`,
     data: {
       metrics: [

@@ -1,7 +1,7 @@
 /** The relay as a process: start, say ready, drain. */
 import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
-import { createCallOut } from '@deckwright/platform/http';
+import { callOutTo } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
@@ -37,7 +37,7 @@ try {
           { host: metrics_host, port: metrics_port },
         );
   // The secrets of webhooks lie in Postgres sealed under the signing key that the gateways have.
-  const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: createCallOut() };
+  const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: callOutTo(config.webhook_networks) };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
   const books_ms = config.books_check_minutes * 60_000;
   const relay = startRelay({ db, doorbell, objects, log, retention_days, metrics, books_ms, ...(webhooks && { webhooks }) });

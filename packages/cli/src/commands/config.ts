@@ -27,25 +27,30 @@ export function configCommand(program: Command, io: Io): void {
 
 async function check(isOffline: boolean, io: Io): Promise<void> {
   const { checkConfig } = await import('@deckwright/platform/config');
-  const { config, problems, unknown } = checkConfig(process.env);
-  for (const problem of problems) io.out(`wrong    ${problem.message}\n`);
-  for (const variable of unknown) io.out(`unknown  ${variable} is no setting of ours; it is not read.\n`);
+  const { config, problems, for_callers, unknown } = checkConfig(process.env);
+  const wrong = io.paintOut('fault', 'wrong');
+  const ok = io.paintOut('well', 'ok');
+  const note = io.paintOut('aside', 'note');
+  for (const problem of problems) io.out(`${wrong}    ${problem.message}\n`);
+  for (const variable of for_callers)
+    io.out(`${note}     ${variable} is for programs that call the service; the service does not read it.\n`);
+  for (const variable of unknown) io.out(`${io.paintOut('caution', 'unknown')}  ${variable} is no setting of ours; it is not read.\n`);
   if (problems.length > 0) io.fail();
   if (config === undefined) return;
   if (config.database_url !== undefined && config.signing_key === undefined) {
     io.out(
-      'note     DECKWRIGHT_SIGNING_KEY is not set: `deckwright serve` makes one of its own, a gateway apart does not start without it.\n',
+      `${note}     DECKWRIGHT_SIGNING_KEY is not set: \`deckwright serve\` makes one of its own, a gateway apart does not start without it.\n`,
     );
   }
-  io.out('ok       settings\n');
+  io.out(`${ok}       settings\n`);
   if (isOffline) return;
 
   const attempt = async (what: string, work: () => Promise<void>) => {
     try {
       await work();
-      io.out(`ok       ${what}\n`);
+      io.out(`${ok}       ${what}\n`);
     } catch (error) {
-      io.out(`wrong    ${what}: ${error instanceof Error ? error.message : String(error)}\n`);
+      io.out(`${wrong}    ${what}: ${error instanceof Error ? error.message : String(error)}\n`);
       io.fail();
     }
   };

@@ -1,27 +1,32 @@
-/** `deckwright deck`: a deck from one file, or from a folder of slides. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+/** `deckwright deck`: a deck from one file, or from a folder of slides, drawn here or by a service. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileDeck, type DeckReport, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '@deckwright/draw/deck';
-import { type DrawProblem, readJson } from '@deckwright/draw/intent';
+import type { DrawProblem } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { Brand } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { bookOf } from '../brand-file.ts';
+import { brandOnServer } from '../brand-on-server.ts';
 import { brandOption } from '../brand-option.ts';
-import { deckOnServer } from '../deck-on-server.ts';
-import { findInputs } from '../inputs.ts';
+import { placeForPeople, sayNotices, sentenceForPeople } from '../deck-notices.ts';
+import { deckOnServer, refusalOf } from '../deck-on-server.ts';
+import { type DeckBody, deckFileStem, folderOfSource, readDeckSource } from '../deck-source.ts';
 import type { Io } from '../io.ts';
 import { takePictures } from '../pictures.ts';
 import { startProgress } from '../progress.ts';
+import { PIPE } from '../reading/read-named.ts';
 import { FORMATS, type Format } from '../rendering.ts';
+import { readTemplate } from '../template-file.ts';
 
 interface DeckOptions {
   readonly out: string;
   readonly formats?: readonly Format[];
   readonly theme?: string;
   readonly brand?: string;
+  readonly template?: string;
   readonly name?: string;
   readonly previews?: boolean;
   readonly json?: boolean;
@@ -32,12 +37,15 @@ interface DeckOptions {
 export function deckCommand(program: Command, io: Io): void {
   program
     .command('deck')
-    .description('Make a deck from a file {"slides": [...]}, or from the slides of a folder in the order of their names.')
-    .argument('<source>', 'a .json file, or a folder of intent files')
-    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
+    .description(
+      'Make a deck from a file {"slides": [...]}, from the slides of a folder in the order of their names, or from text or a table, cut as `plan --deck` cuts it.',
+    )
+    .argument('<source>', 'a .json file, a folder of intent files, or a .csv, .tsv, .md or .txt file; - reads standard input')
+    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing; - writes the one file to standard output')
     .option('-f, --formats <list>', 'any of pptx, pdf, png, separated by commas (default: what the deck asks for, else pptx)', parseFormats)
     .option('-t, --theme <id>', "draw in this theme instead of the deck's own")
     .option('-b, --brand <file>', 'draw in this brand (a file of `deckwright brand make`)')
+    .option('--template <file>', 'draw on the masters and layouts of this .pptx, in its own colours and fonts')
     .option('-n, --name <name>', "name of the deck and its files instead of the deck's own")
     .option('--previews', 'a picture of each slide beside the deck, PNG 768 pixels wide')
     .option('--server <url>', 'have it made by the service at this address (default: drawn here)')
@@ -45,28 +53,54 @@ export function deckCommand(program: Command, io: Io): void {
     .option('--json', 'print the report on the deck, or the problem, as one line of JSON')
     .addHelpText(
       'after',
-      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dw_live_…',
+      '\nExample:\n  $ deckwright deck samples/decks/network-plan.json --out out --formats pptx,pdf\n  $ deckwright deck plan.json --out out --server http://127.0.0.1:8080 --key dw_live_…\n  $ deckwright plan --deck --file prompt.md --json | deckwright deck - --out out',
     )
     .action(async (source: string, options: DeckOptions, command: Command) => {
-      let body: Record<string, unknown>;
+      const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
+      if (options.brand !== undefined && options.template !== undefined) usage('name a brand or a template, not both');
+      if (options.template !== undefined && options.server !== undefined)
+        usage(
+          '--template is for decks that are drawn here; for a service make a brand of it: {"template": "FILE.pptx"}, and name that with --brand',
+        );
+      if (options.out === PIPE) {
+        if ((options.formats?.length ?? 1) > 1) usage('--out - writes one file; name one format with --formats, or a folder as --out');
+        if (options.json || options.previews)
+          usage('--out - writes the deck alone; leave out --json and --previews, or name a folder as --out');
+      }
+      let body: DeckBody;
       try {
-        body = readSource(source);
+        body = readDeckSource(source);
       } catch (error) {
-        command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
+        return usage(error instanceof Error ? error.message : String(error));
       }
       if (options.theme !== undefined) body['theme_id'] = options.theme;
       if (options.name !== undefined) body['name'] = options.name;
-      const stem = basename(source, extname(source));
-      const missing = await takePictures(body, folderOf(source), new Map());
+      const missing = await takePictures(body, folderOfSource(source), new Map());
       if (missing !== undefined) return refuse(missing, options, io);
-      if (options.server === undefined) return makeDeck(body, stem, options, await brandOption(options, io), io);
-      const { server, key } = options;
-      const wish = { body, formats: options.formats, previews: options.previews === true, keep: keepIn(options.out, stem) };
-      return deckOnServer(wish, { server, key }, io).then((made) => {
-        if (made.ok) tell(made.deck, made.files, options, io);
-        else refuse(made.problem, options, io);
-      });
+      const stem = deckFileStem(body, source);
+      if (options.server !== undefined) return makeOnServer(body, stem, { ...options, server: options.server }, io);
+      const { template } = options;
+      const brand = template === undefined ? await brandOption(options, io) : (await readTemplate(template, io, options.json)).brand;
+      return makeDeck(body, stem, options, brand, io);
     });
+}
+
+/** What is written where it was not said. */
+const formatsOf = ({ formats, out }: DeckOptions): readonly Format[] | undefined => formats ?? (out === PIPE ? ['pptx'] : undefined);
+
+async function makeOnServer(body: DeckBody, stem: string, options: DeckOptions & { readonly server: string }, io: Io): Promise<void> {
+  const { server, key, brand } = options;
+  if (brand !== undefined) {
+    try {
+      body['theme_id'] = await brandOnServer(brand, { server, key });
+    } catch (error) {
+      return refuse(refusalOf(error, server), options, io);
+    }
+  }
+  const wish = { body, formats: formatsOf(options), previews: options.previews === true, keep: keepIn(options.out, stem, io) };
+  const made = await deckOnServer(wish, { server, key }, io);
+  if (made.ok) tell(made.deck, made.files, options, io);
+  else refuse(made.problem, options, io);
 }
 
 function parseFormats(list: string): readonly Format[] {
@@ -76,48 +110,7 @@ function parseFormats(list: string): readonly Format[] {
   return FORMATS.filter((format) => names.includes(format));
 }
 
-/** @throws Error, with a sentence for the caller */
-function readSource(source: string): Record<string, unknown> {
-  const found = statSync(source, { throwIfNoEntry: false });
-  if (found === undefined) throw new Error(`there is no file or folder ${source}`);
-  if (!found.isDirectory()) {
-    const value = readFile(source);
-    if (value === null || typeof value !== 'object' || Array.isArray(value))
-      throw new Error(`${source} holds no deck: it needs {"slides": [...]}.`);
-    return value as Record<string, unknown>;
-  }
-  const slides = findInputs([source]).map(({ path }) => {
-    const slide = readFile(path);
-    if (slide !== null && typeof slide === 'object' && 'slides' in slide)
-      throw new Error(`${path} is a whole deck, not a slide; name it instead of its folder.`);
-    return withoutTheme(slide);
-  });
-  return { name: basename(source), slides };
-}
-
-/** Where paths of pictures begin. */
-const folderOf = (source: string): string => (statSync(source).isDirectory() ? source : dirname(source));
-
-/** Slides that stood alone may each have had one; a deck has one for all. */
-function withoutTheme(slide: unknown): unknown {
-  if (slide === null || typeof slide !== 'object' || Array.isArray(slide)) return slide;
-  const { theme_id: _own, ...rest } = slide as Record<string, unknown>;
-  return rest;
-}
-
-function readFile(path: string): unknown {
-  const parsed = readJson(readFileSync(path, 'utf8'));
-  if (!parsed.ok) throw new Error(`${path}: ${parsed.detail} (line ${parsed.line}, column ${parsed.column})`);
-  return parsed.value;
-}
-
-async function makeDeck(
-  body: Record<string, unknown>,
-  stem: string,
-  options: DeckOptions,
-  brand: Brand | undefined,
-  io: Io,
-): Promise<void> {
+async function makeDeck(body: DeckBody, stem: string, options: DeckOptions, brand: Brand | undefined, io: Io): Promise<void> {
   if (brand !== undefined) body['theme_id'] = brand.theme.id;
   const read = readDeckRequest(body, bookOf(brand));
   if (!read.ok) return refuse(read.problem, options, io);
@@ -134,8 +127,8 @@ async function makeDeck(
   const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(drawKit));
   const files: Record<string, string> = {};
   if (deck !== undefined) {
-    const keep = keepIn(options.out, stem);
-    const formats = options.formats ?? read.deck.controls.outputs ?? ['pptx'];
+    const keep = keepIn(options.out, stem, io);
+    const formats = formatsOf(options) ?? read.deck.controls.outputs ?? ['pptx'];
     const written = await writeFiles(deck, formats, writeKit);
     for (const format of formats) {
       const bytes = written[format];
@@ -149,10 +142,14 @@ async function makeDeck(
   tell(report, files, options, io);
 }
 
-/** Writes a file named after the source, with this ending; gives its path. */
+/** Writes a file named after the deck, with this ending; gives its path. */
 const keepIn =
-  (folder: string, stem: string) =>
+  (folder: string, stem: string, io: Io) =>
   (ending: string, bytes: Uint8Array): string => {
+    if (folder === PIPE) {
+      io.bytes(bytes);
+      return PIPE;
+    }
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${stem}${ending}`);
     writeFileSync(path, bytes);
@@ -172,10 +169,11 @@ function tell(report: Told, files: Readonly<Record<string, string>>, options: De
     io.out(`${JSON.stringify({ ...report, files })}\n`);
     return;
   }
-  for (const path of Object.values(files)) io.out(`${path}\n`);
-  for (const notice of [...report.errors, ...report.warnings])
-    io.err(`${['path', 'code', 'message'].map((name) => String(Reflect.get(notice, name))).join(': ')}\n`);
-  io.err(`${report.slides_ok} of ${report.slides_total} slides, ${report.status}\n`);
+  if (options.out !== PIPE) for (const path of Object.values(files)) io.out(`${path}\n`);
+  sayNotices(report.errors, 'fault', io);
+  sayNotices(report.warnings, 'caution', io);
+  const look = report.status === 'complete' ? 'well' : 'fault';
+  io.err(`${report.slides_ok} of ${report.slides_total} slides, ${io.paint(look, report.status)}\n`);
 }
 
 type Refusal = Pick<DrawProblem, 'title' | 'detail' | 'remedy'> & { readonly errors?: readonly { pointer: string; msg: string }[] };
@@ -186,7 +184,7 @@ function refuse(problem: Refusal, options: DeckOptions, io: Io): void {
     io.out(`${JSON.stringify(problem)}\n`);
     return;
   }
-  io.err(`${problem.title}. ${problem.detail}\n`);
-  for (const { pointer, msg } of problem.errors ?? []) io.err(`  ${pointer}: ${msg}\n`);
+  io.err(`${io.paint('fault', problem.title)}. ${sentenceForPeople(problem.detail)}\n`);
+  for (const { pointer, msg } of problem.errors ?? []) io.err(`  ${placeForPeople(pointer)}: ${msg}\n`);
   io.err(`  ${problem.remedy}\n`);
 }

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
 import { runApart } from '../reading/run-apart.ts';
+import { whyUnreadable } from '../reading/why-unreadable.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -52,8 +53,7 @@ async function inspect(file: string, pictures: number) {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { outcome: 'unreadable', code: 'not_found', message: `${message}.`, remedy: 'Name a file that is there.' } as const;
+    return { outcome: 'unreadable', code: 'not_found', message: whyUnreadable(file, error), remedy: 'Name a file that is there.' } as const;
   }
   return runApart(inspectTask, { ...OWN_FILES, pictures }, [bytes]);
 }

@@ -8,6 +8,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { type Command, InvalidArgumentError } from 'commander';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
+import { whyUnreadable } from '../reading/why-unreadable.ts';
 
 /** `own` is the intent's own theme. */
 type ThemeWish = readonly string[] | 'own';
@@ -91,7 +92,7 @@ async function* lintFile(input: string, wish: ThemeWish, kit: DrawKit, io: Io): 
   try {
     text = readFileSync(input, 'utf8');
   } catch (error) {
-    yield refuse('', 'input_unreadable', error instanceof Error ? error.message : String(error), 'Name an existing file of JSON in UTF-8.');
+    yield refuse('', 'input_unreadable', whyUnreadable(input, error), 'Name an existing file of JSON in UTF-8.');
     return;
   }
   for (const wanted of wish === 'own' ? [undefined] : wish) {

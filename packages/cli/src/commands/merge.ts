@@ -1,9 +1,10 @@
 /** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { combineTask } from '@deckwright/apart/tasks';
 import { MOST_DECKS } from '@deckwright/write/assemble';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
+import { readNamed } from '../reading/read-named.ts';
 import { runApart } from '../reading/run-apart.ts';
 
 interface Options {
@@ -27,7 +28,7 @@ export function mergeCommand(program: Command, io: Io): void {
       const done = await runApart(
         combineTask,
         OWN_FILES,
-        files.map((file) => readFileSync(file)),
+        files.map((file) => readNamed(file)),
       );
       if (done.outcome !== 'done') {
         const { code, message, remedy } = done;

@@ -1,5 +1,4 @@
 /** `deckwright plan`: a brief in, what it would become out; nothing is drawn. */
-import { readFileSync } from 'node:fs';
 import { readJson } from '@deckwright/draw/intent';
 import {
   askedLanguage,
@@ -14,6 +13,7 @@ import {
 } from '@deckwright/draw/router';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
+import { readNamedText } from '../reading/read-named.ts';
 
 interface PlanCommandOptions {
   readonly file?: string;
@@ -29,6 +29,7 @@ Examples:
   $ deckwright plan "Sales funnel: 12,000 visitors, 3,400 sign-ups, 910 trials, 240 customers"
   $ deckwright plan --file brief.txt --json
   $ deckwright plan --deck --file prompt.md
+  $ deckwright plan --deck --file prompt.md --json | deckwright deck - --out out
 
 A brief that would not be drawn as it stands ends with exit code 1, and the answer says what to add.`;
 
@@ -84,9 +85,9 @@ function parseCount(text: string): number {
 function readBrief(path: string, usage: (message: string) => never): string | readonly OutlineBrief[] {
   let text = '';
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path === '-' ? 0 : path));
+    text = readNamedText(path);
   } catch (error) {
-    usage(error instanceof TypeError ? `${path} is not UTF-8` : error instanceof Error ? error.message : String(error));
+    usage(error instanceof Error ? error.message : String(error));
   }
   if (!/^\s*\{/.test(text)) return text;
   const parsed = readJson(text);

@@ -1,5 +1,5 @@
 /** `deckwright render`: intent files in, slides out. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
 import { defineError, type ProblemBody, payloadTooLarge, problem } from '@deckwright/platform/errors';
@@ -8,6 +8,7 @@ import { brandOption } from '../brand-option.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
+import { PIPE, readNamed } from '../reading/read-named.ts';
 import { createRenderer, FORMATS, type Format, type Rendered } from '../rendering.ts';
 import { readTemplate } from '../template-file.ts';
 
@@ -30,8 +31,8 @@ export function renderCommand(program: Command, io: Io): void {
   program
     .command('render')
     .description('Draw slides from intent files, or from files with a brief: {"brief": "…"}.')
-    .argument('<intent...>', 'intent files (.json), or folders of them')
-    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing')
+    .argument('<intent...>', 'intent files (.json), or folders of them; - reads standard input')
+    .requiredOption('-o, --out <dir>', 'folder for the files; made when missing; - writes the one file to standard output')
     .option(
       '-f, --formats <list>',
       'any of pptx, pdf, png, separated by commas (default: what the intent asks for, else pptx)',
@@ -43,7 +44,7 @@ export function renderCommand(program: Command, io: Io): void {
     .option('--json', 'print one line of JSON for each slide: the render response or the problem, and its input')
     .addHelpText(
       'after',
-      '\nExample:\n  $ deckwright render samples/ebitda-bridge.json --out out --formats pptx,pdf,png --theme corporate-dark',
+      '\nExample:\n  $ deckwright render samples/ebitda-bridge.json --out out --formats pptx,pdf,png --theme corporate-dark\n  $ deckwright render - --out - < intent.json > slide.pptx',
     )
     .action(async (paths: string[], options: RenderOptions, command: Command) => {
       let inputs: readonly Input[] = [];
@@ -51,6 +52,12 @@ export function renderCommand(program: Command, io: Io): void {
         inputs = findInputs(paths);
       } catch (error) {
         command.error(`error: ${error instanceof Error ? error.message : String(error)}`, { exitCode: 2 });
+      }
+      if (options.out === PIPE) {
+        const usage = (message: string): never => command.error(`error: ${message}`, { exitCode: 2 });
+        if (inputs.length > 1) usage(`--out - writes one file, and ${inputs.length} slides were named; name one, or a folder as --out`);
+        if ((options.formats?.length ?? 1) > 1) usage('--out - writes one file; name one format with --formats, or a folder as --out');
+        if (options.json) usage('--out - and --json both write to standard output; leave one of them out');
       }
       await renderAll(
         inputs,
@@ -69,7 +76,8 @@ function parseFormats(list: string): readonly Format[] {
 }
 
 async function renderAll(inputs: readonly Input[], options: RenderOptions, brand: Brand | undefined, io: Io): Promise<void> {
-  mkdirSync(options.out, { recursive: true });
+  const piped = options.out === PIPE;
+  if (!piped) mkdirSync(options.out, { recursive: true });
   const renderer = createRenderer();
   const progress = await startProgress(io, inputs.length);
   const answers: (Promise<void> | undefined)[] = [];
@@ -85,7 +93,7 @@ async function renderAll(inputs: readonly Input[], options: RenderOptions, brand
     const text = readInput(input.path);
     if (typeof text !== 'string') return { ok: false, problem: text };
     return renderer.render(text, {
-      formats: options.formats,
+      formats: options.formats ?? (piped ? ['pptx'] : undefined),
       theme: options.theme,
       brand,
       folder: dirname(input.path),
@@ -93,6 +101,10 @@ async function renderAll(inputs: readonly Input[], options: RenderOptions, brand
     });
   };
   const keep = (input: Input, format: Format, bytes: Uint8Array): string => {
+    if (piped) {
+      io.bytes(bytes);
+      return PIPE;
+    }
     const path = join(options.out, `${input.stem}.${format}`);
     writeFileSync(path, bytes);
     return path;
@@ -123,18 +135,20 @@ const inputUnreadable = defineError({
 });
 
 function readInput(path: string): string | ProblemBody {
+  let bytes: Uint8Array;
   try {
-    const { size } = statSync(path);
-    if (size > MAX_INPUT_BYTES) {
-      return problem(payloadTooLarge, {
-        detail: `${path} has ${size} bytes; the limit is ${MAX_INPUT_BYTES}.`,
-        extra: { limit: MAX_INPUT_BYTES },
-      });
-    }
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    bytes = readNamed(path);
   } catch (error) {
-    const detail = error instanceof TypeError ? `${path} is not UTF-8.` : `${path} could not be read: ${(error as Error).message}.`;
-    return problem(inputUnreadable, { detail });
+    return problem(inputUnreadable, { detail: (error as Error).message });
+  }
+  if (bytes.length > MAX_INPUT_BYTES) {
+    const detail = `${path} has ${bytes.length} bytes; the limit is ${MAX_INPUT_BYTES}.`;
+    return problem(payloadTooLarge, { detail, extra: { limit: MAX_INPUT_BYTES } });
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return problem(inputUnreadable, { detail: `${path} is not UTF-8.` });
   }
 }
 
@@ -145,15 +159,16 @@ function report(input: Input, result: Rendered, options: RenderOptions, io: Io):
     return;
   }
   if (!result.ok) {
-    io.err(`${input.path}: ${result.problem.title}. ${result.problem.detail}\n`);
+    io.err(`${input.path}: ${io.paint('fault', result.problem.title)}. ${result.problem.detail}\n`);
     for (const { pointer, msg } of result.problem.errors ?? []) io.err(`  ${pointer}: ${msg}\n`);
     io.err(`  ${result.problem.remedy}\n`);
     for (const { form, add, completed_brief } of repairsOf(result.problem)) io.err(`  ${form}: ${add}\n    ${completed_brief}\n`);
     return;
   }
-  for (const path of Object.values(result.response.files)) io.out(`${path}\n`);
-  for (const { code, message, path } of [...result.response.errors, ...result.response.warnings]) {
-    io.err(`${input.path}: ${code}${path ? ` at ${path}` : ''}: ${message}\n`);
+  if (options.out !== PIPE) for (const path of Object.values(result.response.files)) io.out(`${path}\n`);
+  for (const look of ['fault', 'caution'] as const) {
+    for (const { code, message, path } of look === 'fault' ? result.response.errors : result.response.warnings)
+      io.err(`${input.path}: ${io.paint(look, code)}${path ? ` at ${path}` : ''}: ${message}\n`);
   }
 }
 

@@ -1,9 +1,10 @@
 /** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { type RepairAnswer, repairTask } from '@deckwright/apart/tasks';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
+import { readNamed } from '../reading/read-named.ts';
 import { runApart } from '../reading/run-apart.ts';
 
 interface Options {
@@ -35,7 +36,7 @@ export function repairCommand(program: Command, io: Io): void {
     )
     .action(async (file: string, options: Options) => {
       const order = { ...OWN_FILES, dry_run: options.dryRun === true, ...(options.actions && { actions: options.actions }) };
-      const done = await runApart(repairTask, order, [readFileSync(file)]);
+      const done = await runApart(repairTask, order, [readNamed(file)]);
       if (done.outcome !== 'done') {
         const { code, message, remedy } = done;
         if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);

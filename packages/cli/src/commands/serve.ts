@@ -36,12 +36,20 @@ function portNumber(text: string): string {
 }
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {
-  const [{ readConfig }, { createLogger, logFaults, logOutput }, { endSignals }, { watchParents }, { startService }] = await Promise.all([
+  const [
+    { readConfig },
+    { createLogger, logFaults, logOutput },
+    { endSignals },
+    { watchParents },
+    { startService },
+    { checkPort, whyNotListening },
+  ] = await Promise.all([
     import('@deckwright/platform/config'),
     import('@deckwright/platform/telemetry'),
     import('@deckwright/platform/jobs'),
     import('@deckwright/platform/launch'),
     import('../service/start-service.ts'),
+    import('../service/check-port.ts'),
   ]);
   const read = readConfig({
     ...process.env,
@@ -52,6 +60,7 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
     ...(options.dataDir === undefined ? {} : { DECKWRIGHT_DATA_DIR: options.dataDir }),
   });
   const config = { ...read, data_dir: resolve(read.data_dir) };
+  await checkPort(config.host, config.port);
   const log = createLogger({ level: config.log_level, service: 'deckwright' });
   logFaults(log);
   // A terminal is read by people; whoever asks for JSON reads lines.
@@ -60,9 +69,9 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   // A package manager stands between us and whoever stops the service; others may start us and leave.
   if (process.env['npm_lifecycle_event'] !== undefined) watchParents(ending.end);
   const service = await startService({ config, host: config.host, log, env: process.env, onDeath: ending.die }).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
-    throw new Error(`Port ${config.port} is taken. Name another with --port, or 0 for any that is free.`);
+    // Somebody may have taken it since.
+    const sentence = whyNotListening(error, config.host, config.port);
+    throw sentence === undefined ? error : new Error(sentence);
   });
   const { base_url, api_key, metrics_port } = service;
   const ready = { event: 'ready', base_url, api_key, data_dir: config.data_dir, ...(metrics_port === undefined ? {} : { metrics_port }) };

@@ -7,6 +7,7 @@ import { Exit, type Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';
 import { runApart } from '../reading/run-apart.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
+import { whyUnreadable } from '../reading/why-unreadable.ts';
 
 interface Options {
   readonly png?: boolean;
@@ -80,7 +81,7 @@ function readInput(file: string, options: Options, io: Io): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    const message = `${error instanceof Error ? error.message : String(error)}.`;
+    const message = whyUnreadable(file, error);
     throw refused(file, { code: 'not_found', message, remedy: 'Name a file that is there.' }, options, io);
   }
 }

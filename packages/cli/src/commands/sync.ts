@@ -1,13 +1,16 @@
 /** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type SyncAnswer, syncTask } from '@deckwright/apart/tasks';
 import { readJson } from '@deckwright/draw/intent';
 import type { Command } from 'commander';
+import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';
+import { readNamed, readNamedText } from '../reading/read-named.ts';
 import { runApart } from '../reading/run-apart.ts';
 
 interface Options {
   readonly deck?: string;
+  readonly brand?: string;
   readonly json?: boolean;
   readonly out?: string;
 }
@@ -20,6 +23,7 @@ export function syncCommand(program: Command, io: Io): void {
     .description('Say what was changed by hand in a .pptx of ours, and write a deck file that draws it with these changes.')
     .argument('<file>', 'the .pptx that came back')
     .option('--deck <file>', 'the deck as it is now (default: what the .pptx carries)')
+    .option('-b, --brand <file>', 'the brand that the deck was drawn in (a file of `deckwright brand make`)')
     .option('-o, --out <file>', 'where the deck file goes; without it nothing is written')
     .option('--json', 'print what was found as one line of JSON')
     .addHelpText(
@@ -27,11 +31,16 @@ export function syncCommand(program: Command, io: Io): void {
       '\nExit code: 0 read; 2 the file cannot be read, or carries no deck.\n\nExample:\n  $ deckwright sync deck.pptx --out deck.json\n  $ deckwright deck deck.json --out out',
     )
     .action(async (file: string, options: Options) => {
-      const known = options.deck === undefined ? undefined : readJson(readFileSync(options.deck, 'utf8'));
+      const known = options.deck === undefined ? undefined : readJson(readNamedText(options.deck));
       if (known?.ok === false)
         return refuse(file, { code: 'invalid_json', message: known.detail, remedy: 'Name a deck file.' }, options, io);
-      const order = { ...OWN_FILES, ...(known === undefined ? {} : { deck: known.value as Readonly<Record<string, unknown>> }) };
-      const done = await runApart(syncTask, order, [readFileSync(file)]);
+      const brand = await brandForTask(options, io);
+      const order = {
+        ...OWN_FILES,
+        ...(known === undefined ? {} : { deck: known.value as Readonly<Record<string, unknown>> }),
+        ...(brand === undefined ? {} : { brands: [brand.brand] }),
+      };
+      const done = await runApart(syncTask, order, [readNamed(file), ...(brand?.contents ?? [])]);
       if (done.outcome !== 'done') return refuse(file, done, options, io);
       const { answer } = done;
       if (!answer.ok) {

@@ -1,8 +1,8 @@
 /** `deckwright verify`: draws a .pptx again from the request that it carries and compares the bytes. */
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { readParts } from '../reading/package-parts.ts';
+import { readNamed } from '../reading/read-named.ts';
 import { type CarriedSource, carriedSource } from '../reading/source-part.ts';
 import { createRenderer, sha256 } from '../rendering.ts';
 
@@ -43,7 +43,7 @@ export function verifyCommand(program: Command, io: Io): void {
 
 async function verify(file: string): Promise<Verdict> {
   try {
-    const bytes = readFileSync(file);
+    const bytes = Buffer.from(readNamed(file));
     const parts = await readParts(bytes);
     const source = carriedSource(parts);
     if (source === undefined)

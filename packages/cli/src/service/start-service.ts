@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { startGateway, VERSION } from '@deckwright/gateway';
 import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
-import { createCallOut } from '@deckwright/platform/http';
+import { callOutTo } from '@deckwright/platform/http';
 import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/identity';
 import { createJobStore, noFaults, openDoorbell } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
@@ -120,7 +120,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     retention_days: config.retention_days,
     books_ms: config.books_check_minutes * 60_000,
     metrics: createRelayMetrics(metrics.registry),
-    webhooks: { sealer: createSealer(signing_keys), callOut: createCallOut() },
+    webhooks: { sealer: createSealer(signing_keys), callOut: callOutTo(config.webhook_networks) },
   });
   closers.push(() => relay.stop(500));
   const gateway = await startGateway({

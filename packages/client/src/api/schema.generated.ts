@@ -1014,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Repair a deck
-         * @description `shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; `remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue. Every repair is judged by inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, nothing when there is nothing to do.
+         * @description `shrink_to_fit` shrinks the fonts of text that overflows, by measurement, to 9 pt at least; `raise_min_font` raises smaller ones where the text still fits; `remove_off_canvas` deletes what is parked beside the slide; `fix_contrast` sets a darker or lighter colour of the same hue; `mend_file` puts elements into the order of ISO/IEC 29500 and mends ids, values and missing elements where there is one cure, free. Every repair is judged by inspecting again; what would do harm or is in doubt stays and is named. No word changes, and parts that no repair touches stay byte for byte. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, nothing when there is nothing to do.
          */
         post: operations["postRepair"];
         delete?: never;
@@ -1656,6 +1656,44 @@ export interface components {
             title?: string;
             wait?: ("auto" | "true" | "false") | boolean;
         };
+        /** @description Faults of the file itself, whichever program made it: what PowerPoint may say “found a problem with content” about. */
+        Conformance: {
+            errors: number;
+            /** @description The first 20 of each rule. */
+            findings: components["schemas"]["ConformanceFinding"][];
+            /** @description Parts of markup that were held against ISO/IEC 29500. */
+            parts_checked: number;
+            /** @description Parts that were not, because they are too large or too many. */
+            parts_left: number;
+            /** @description How often each rule was broken, the most frequent first. */
+            rules: ({
+                code: string;
+                count: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            warnings: number;
+        } & {
+            [key: string]: unknown;
+        };
+        ConformanceFinding: {
+            /** @description The rule, machine-stable: `element_order`, `unexpected_element`, `surplus_element`, `missing_element`, `undeclared_attribute`, `missing_attribute`, `bad_value`, `dangling_reference`, `wrong_reference`, `missing_part`, `wrong_content_type`, `wrong_root`, `missing_relationship`, `relationship_id`, `repeated_id`, `orphan_axis`, `type_without_part`, `unreadable_part`. More may come. */
+            code: string;
+            /** @description What is wrong, in one sentence. */
+            message: string;
+            /** @description The part of the package at fault, such as `/ppt/slides/slide1.xml`. */
+            part: string;
+            /** @description Where in the part, as an XPath; absent when it is about the part as a whole. */
+            place?: string;
+            /** @description What mends it, in one sentence. */
+            remedy: string;
+            /** @enum {string} */
+            severity: "error" | "warning";
+            /** @description The slide whose part it is. */
+            slide?: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @default {} */
         CreateKeyRequest: {
             /**
@@ -2108,6 +2146,36 @@ export interface components {
             sha256: string;
             url: string;
         };
+        /** @description Faults of the file itself that had one cure: mended free of charge, no word and no look changed. */
+        FileMends: {
+            /** @description Counted anew in the repaired file; what is left is in `diff.after.conformance`. */
+            after: {
+                errors: number;
+                warnings: number;
+            } & {
+                [key: string]: unknown;
+            };
+            before: {
+                errors: number;
+                warnings: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description The first 100. */
+            mended: ({
+                code: string;
+                /** @description What was wrong. */
+                message: string;
+                part: string;
+                /** @description Where it stood in the file as it came. */
+                place?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            mended_total: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What would be refused, or what the inspection of the drawn slide finds. */
         Finding: {
             allowed?: string[];
@@ -2272,6 +2340,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+            conformance?: components["schemas"]["Conformance"];
             slides: ({
                 findings: components["schemas"]["InspectFinding"][];
                 hidden?: boolean;
@@ -2283,7 +2352,7 @@ export interface components {
             slides_inspected: number;
             slides_total: number;
             /**
-             * @description `clean`: nothing found; `review`: warnings only; `failed`: an error on a slide that is shown.
+             * @description `clean`: nothing found; `review`: warnings only, or faults of the file itself; `failed`: an error on a slide that is shown.
              * @enum {string}
              */
             status: "clean" | "review" | "failed";
@@ -2452,8 +2521,11 @@ export interface components {
             footnotes?: string[];
             /** @description Keep the file of a slide on which the service’s own inspection finds an error. */
             force_render?: boolean;
-            /** @description Slide form; the list is at GET /v1/catalog/forms. Exactly one of `form`, `prior_id`, `author_ssg`, `body` and `brief` says what is drawn. */
-            form?: string;
+            /**
+             * @description Slide form; the list is at GET /v1/catalog/forms. Exactly one of `form`, `prior_id`, `author_ssg`, `body` and `brief` says what is drawn.
+             * @enum {string}
+             */
+            form?: "agenda_list" | "bar_rank_chart" | "calendar_grid" | "card_grid" | "case_story" | "comparison_matrix" | "cost_curve" | "cycle_flow" | "data_table" | "driver_tree" | "editorial_split" | "executive_summary" | "football_field" | "funnel" | "gantt_plan" | "gauge_score" | "heat_matrix" | "hero_statement" | "hub_spoke" | "image_story" | "issue_tree" | "kpi_metrics" | "layer_stack" | "linear_flow" | "marimekko" | "maturity_staircase" | "nested_magnitude" | "org_structure" | "position_map" | "pyramid_hierarchy" | "raci_matrix" | "ramp_curve" | "risk_matrix" | "sankey_flow" | "scenario_compare" | "section_divider" | "segment_wheel" | "slope_chart" | "small_multiples" | "sources_uses" | "status_dashboard" | "strategic_fork" | "swimlane_flow" | "swot" | "system_flow_map" | "takeaway_stack" | "timeline_roadmap" | "tornado" | "trend_chart" | "value_chain" | "variance_table" | "visual_showcase" | "waterfall_bridge" | "template_layout";
             /** @description What a caller’s own choice of form was based on. */
             form_description?: string;
             /** @description What a person changed in the file, as POST /v1/deck/{deck_id}/sync reads it; the service writes it. */
@@ -3001,6 +3073,7 @@ export interface components {
             };
             /** @description Signed link, good for an hour without a key. */
             download_url: string | null;
+            file: components["schemas"]["FileMends"];
             /** @description Every finding that stays, with why and what to do. */
             flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
             job_id: string;
@@ -3037,6 +3110,7 @@ export interface components {
             };
             /** @enum {boolean} */
             dry_run: true;
+            file: components["schemas"]["FileMends"];
             /** @description Every finding that stays, with why and what to do. */
             flagged_not_fixed: components["schemas"]["FlaggedFinding"][];
             /** @description USD: 0.02 for each slide that gets at least one repair. */
@@ -3051,8 +3125,8 @@ export interface components {
             [key: string]: unknown;
         };
         RepairRequest: {
-            /** @description Which repairs; all four when absent. */
-            actions?: ("shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast")[];
+            /** @description Which repairs; all five when absent. */
+            actions?: ("shrink_to_fit" | "raise_min_font" | "remove_off_canvas" | "fix_contrast" | "mend_file")[];
             /** @description The exact plan and price, free; nothing is changed. */
             dry_run?: boolean;
             /** @description A finished job of yours with a .pptx. */

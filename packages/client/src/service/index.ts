@@ -6,5 +6,5 @@ export { Deckwright } from './deckwright.ts';
 export { DamagedFileError, type Download, type FileKind } from './download.ts';
 export type { MakeOptions } from './finished.ts';
 export { type Job, JobEndedError, JobPendingError, type JobRow, type Jobs, type WaitOptions } from './jobs.ts';
-export type { BriefRequest, DeckRequest, DeckResponse, IntentRequest, RenderResponse, Renders } from './renders.ts';
+export type { BriefRequest, DeckRequest, DeckResponse, FormName, IntentRequest, RenderResponse, Renders } from './renders.ts';
 export type { Webhook, WebhookDelivery, Webhooks } from './webhooks.ts';

@@ -9,6 +9,8 @@ export type DeckResponse = Schema<'DeckResponse'>;
 
 export type IntentRequest = BodyOf<OperationOf<'post', '/v1/render/intent'>>;
 export type BriefRequest = BodyOf<OperationOf<'post', '/v1/render/auto'>>;
+/** A form of the catalogue that this client was made from. For a name that comes from elsewhere, say `name as FormName`: the service checks it. */
+export type FormName = NonNullable<Schema<'IntentRenderRequest'>['form']>;
 export type DeckRequest = Schema<'IntentDeckRequest'>;
 
 export class Renders {

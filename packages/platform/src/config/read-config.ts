@@ -20,16 +20,23 @@ export interface ConfigCheck {
   /** Present when nothing is wrong. */
   readonly config: Config | undefined;
   readonly problems: readonly ConfigError[];
+  /** Variables that callers read, the client's programs and the command line, and the service does not. */
+  readonly for_callers: readonly string[];
   /** Variables that begin as ours do and are none: slips that would pass unseen. */
   readonly unknown: readonly string[];
 }
+
+/** Where the service is, and the key to it: for who calls it. */
+const OF_CALLERS: readonly string[] = ['DECKWRIGHT_URL', 'DECKWRIGHT_API_KEY'];
 
 /** Reads all settings and says everything that is wrong with them, not the first thing only. */
 export function checkConfig(env: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const problems: ConfigError[] = [];
   const rest: Record<string, string | undefined> = { ...env };
   const names = new Set(Object.values<Setting>(settings).map((setting) => setting.variable));
-  const unknown = Object.keys(env).filter((variable) => variable.startsWith('DECKWRIGHT_') && !names.has(variable));
+  const others = Object.keys(env)
+    .filter((variable) => variable.startsWith('DECKWRIGHT_') && !names.has(variable))
+    .sort();
   let config: Config | undefined;
   // A variable that is wrong is set aside, so that the next one shows; none comes twice.
   for (let i = 0; i <= names.size && config === undefined; i += 1) {
@@ -42,8 +49,13 @@ export function checkConfig(env: Readonly<Record<string, string | undefined>>): 
       delete rest[error.variable];
     }
   }
-  return { config: problems.length === 0 ? config : undefined, problems, unknown: unknown.sort() };
+  return { config: problems.length === 0 ? config : undefined, problems, ...apartFrom(others) };
 }
+
+const apartFrom = (others: readonly string[]): Pick<ConfigCheck, 'for_callers' | 'unknown'> => ({
+  for_callers: others.filter((variable) => OF_CALLERS.includes(variable)),
+  unknown: others.filter((variable) => !OF_CALLERS.includes(variable)),
+});
 
 /**
  * Reads all settings from `env`; an empty variable counts as unset.

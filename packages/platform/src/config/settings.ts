@@ -1,6 +1,7 @@
 /** The table of settings: each one's variable, default, meaning and shape, from which reading and documentation are made. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readNetwork } from '../http/allowed-networks.ts';
 
 /** One setting. `schema` receives the variable's text, or `undefined` where it is unset and has no default. */
 export interface Setting<T extends z.ZodType = z.ZodType> {
@@ -127,6 +128,19 @@ export const settings = {
       .string()
       .transform((text) => text.split(',').map((key) => key.trim()))
       .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'must be keys of at least 32 bytes each')
+      .optional(),
+  }),
+  webhook_networks: setting({
+    variable: 'DECKWRIGHT_WEBHOOK_NETWORKS',
+    doc: 'Private networks that webhooks may be sent into, separated by commas: `10.20.0.0/16`, `fd12:3456::/32`, or single addresses. Gateways and relays need the same. Unset: the public internet alone. Whoever has a key can then have messages sent there. Addresses where clouds hand out credentials (169.254.169.254 and its like) stay closed inside any network, unless one is named by itself.',
+    fix: 'Set it to networks of /8 or smaller (IPv6: /7), separated by commas, or leave it unset.',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .refine(
+        (list) => list.every((one) => readNetwork(one) !== undefined),
+        'must be networks, each an address and the length of its prefix',
+      )
       .optional(),
   }),
   test_slides_per_day: setting({

@@ -1,4 +1,5 @@
-/** Sends a message to an address that somebody registered, under the same law as `fetchFile`: public HTTPS alone, no redirects, bounded. */
+/** Sends a message to an address that somebody registered, under the same law as `fetchFile`: public HTTPS alone unless the operator names networks, no redirects, bounded. */
+import { type AllowedNetworks, allowNetworks, noNetworks } from './allowed-networks.ts';
 import { checkedUrl, type FetchKit, publicAddress, UnfetchableFile, WORLD } from './fetch-file.ts';
 
 export { UnfetchableFile } from './fetch-file.ts';
@@ -21,10 +22,13 @@ export interface CallOut {
 /** For everything: name, connection, the first line of the answer. */
 const TIME_MS = 10_000;
 
-export function createCallOut(kit: FetchKit = WORLD, time_ms: number = TIME_MS): CallOut {
+/** Sends into the public internet, and into the networks that the operator names (`10.20.0.0/16`). */
+export const callOutTo = (networks: readonly string[] = []): CallOut => createCallOut(WORLD, TIME_MS, allowNetworks(networks));
+
+export function createCallOut(kit: FetchKit = WORLD, time_ms: number = TIME_MS, allowed: AllowedNetworks = noNetworks): CallOut {
   return {
     async check(url) {
-      await publicAddress(checkedUrl(url), kit);
+      await publicAddress(checkedUrl(url), kit, allowed);
     },
     async post(url, message) {
       let timer: NodeJS.Timeout | undefined;
@@ -36,7 +40,7 @@ export function createCallOut(kit: FetchKit = WORLD, time_ms: number = TIME_MS):
         }, time_ms);
       });
       try {
-        return await Promise.race([send(url, message, kit, controller.signal), late]);
+        return await Promise.race([send(url, message, { kit, allowed }, controller.signal), late]);
       } finally {
         clearTimeout(timer);
       }
@@ -44,10 +48,15 @@ export function createCallOut(kit: FetchKit = WORLD, time_ms: number = TIME_MS):
   };
 }
 
-async function send(text: string, { headers, body }: Message, kit: FetchKit, signal: AbortSignal): Promise<number> {
+interface Way {
+  readonly kit: FetchKit;
+  readonly allowed: AllowedNetworks;
+}
+
+async function send(text: string, { headers, body }: Message, { kit, allowed }: Way, signal: AbortSignal): Promise<number> {
   const url = checkedUrl(text);
   // Looked up anew each time: a name that was public once may lead elsewhere by now.
-  const address = await publicAddress(url, kit);
+  const address = await publicAddress(url, kit, allowed);
   return new Promise((resolve, reject) => {
     const asked = kit.request(
       {

@@ -6,6 +6,7 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { isIP } from 'node:net';
+import { type AllowedNetworks, noNetworks } from './allowed-networks.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface FetchLimits {
@@ -109,13 +110,14 @@ interface Peer {
   readonly name: string | undefined;
 }
 
-/** The address that the connection is made to. One that is not public among several refuses them all. */
-export async function publicAddress(url: URL, kit: FetchKit): Promise<Peer> {
+/** The address that the connection is made to. One that is neither public nor in `allowed` among several refuses them all. */
+export async function publicAddress(url: URL, kit: FetchKit, allowed: AllowedNetworks = noNetworks): Promise<Peer> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await kit.resolve(host).catch(() => []);
   const [first] = addresses;
   if (first === undefined) throw new UnfetchableFile('url_unreachable', `The name ${host.slice(0, 100)} has no address.`);
-  if (!addresses.every(isPublicAddress)) throw new UnfetchableFile('url_not_public', 'The address does not lead to the public internet.');
+  if (!addresses.every((one) => isPublicAddress(one) || allowed(one)))
+    throw new UnfetchableFile('url_not_public', 'The address does not lead to the public internet.');
   return { address: first, name: isIP(host) ? undefined : host };
 }
 

@@ -1,7 +1,9 @@
 /** The HTTP application: routes, the wrapper around them, their documentation, and the server. */
+
+export { type AllowedNetworks, allowNetworks } from './allowed-networks.ts';
 export { type AppOptions, createApp } from './app.ts';
 export type { Principal, RawCall } from './call.ts';
-export { type CallOut, createCallOut, type Message } from './call-out.ts';
+export { type CallOut, callOutTo, createCallOut, type Message } from './call-out.ts';
 export { checkPart, pointer, type RequestPart, summary } from './check.ts';
 export { checkText } from './check-text.ts';
 export type { AllowedOrigins } from './cors.ts';

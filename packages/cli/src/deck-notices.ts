@@ -1,0 +1,21 @@
+/** What a deck has to say to people: slides are counted as they are in PowerPoint, from 1. */
+import type { Look } from './colour.ts';
+import type { Io } from './io.ts';
+
+/** `/slides/5/data/title` as `slide 6, /data/title`; a place outside of any slide as it is. */
+export function placeForPeople(pointer: string): string {
+  const [, at, inside = ''] = /^\/slides\/(\d+)(\/.*)?$/.exec(pointer) ?? [];
+  return at === undefined ? pointer : `slide ${Number(at) + 1}${inside === '' ? '' : `, ${inside}`}`;
+}
+
+/** Places inside a sentence, the same way. */
+export const sentenceForPeople = (text: string): string => text.replace(/\/slides\/\d+(?:\/[\w/-]*)?/g, placeForPeople);
+
+/** One line for each. */
+export function sayNotices(notices: readonly object[], look: Look, io: Io): void {
+  for (const notice of notices) {
+    const { path, code, message } = notice as { readonly path?: unknown; readonly code?: unknown; readonly message?: unknown };
+    const place = typeof path === 'string' && path !== '' ? `${placeForPeople(path)}: ` : '';
+    io.err(`${place}${io.paint(look, String(code))}: ${sentenceForPeople(String(message))}\n`);
+  }
+}

@@ -1,0 +1,33 @@
+/** The licences of libraries that went into a bundle, so that they go where it goes. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Writes `dist/licences.txt` of a package.
+ * @param {Record<string, unknown>} inputs of esbuild's metafile, by paths relative to `dir`
+ */
+export function writeLicences(inputs, dir) {
+  const libraries = new Map();
+  for (const path of Object.keys(inputs)) {
+    const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(resolve(dir, path)) ?? [];
+    if (folder === undefined) continue;
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    libraries.set(`${name} ${version}`, { license, folder });
+  }
+  const parts = [...libraries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([library, { license, folder }]) => {
+      const text = ownText(folder);
+      return `${library} (${license})\n\n${text}`;
+    });
+  writeFileSync(join(dir, 'dist/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+}
+
+function ownText(folder) {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file !== undefined) return readFileSync(join(folder, file), 'utf8').trim();
+  // A few put it into their page.
+  const page = readdirSync(folder).find((name) => /^readme/i.test(name));
+  const said = page === undefined || !existsSync(join(folder, page)) ? '' : readFileSync(join(folder, page), 'utf8');
+  return (/^#+ *licen[cs]e[\s\S]*$/im.exec(said)?.[0] ?? '').trim();
+}

@@ -1,0 +1,70 @@
+/** The packed client and command work in an empty folder: on the Node that runs the tests and on the newest line, in JavaScript and TypeScript. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../bootstrap.mjs';
+import { ALL_WELL, TYPES_WELL, tryPackages, tryTypes } from '../packing/trial.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'deckwright-pack-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const manifest = (name) => JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+
+/**
+ * As npm would: the package's files, the libraries that its manifest names and no other, and its bin. The libraries are those of this
+ * checkout, since fetching them again takes minutes: `node scripts/try-packages.mjs` does that.
+ */
+function install(tarball, name) {
+  const target = join(folder, 'node_modules', name);
+  mkdirSync(target, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  const { dependencies = {}, bin = {} } = manifest(name);
+  for (const library of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', library);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, 'node_modules', library)), link);
+  }
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  for (const [command, path] of Object.entries(bin)) symlinkSync(join('..', name, path), join(folder, 'node_modules/.bin', command));
+}
+
+beforeAll(() => {
+  const out = join(folder, 'packed');
+  const packed = execFileSync(process.execPath, [join(root, 'scripts/pack.mjs'), 'client', 'cli', '--out', out], { encoding: 'utf8' });
+  const [client, cli] = packed.trim().split('\n');
+  writeFileSync(join(folder, 'package.json'), '{}');
+  install(client, '@deckwright/client');
+  install(cli, '@deckwright/cli');
+});
+
+describe('in an empty folder', () => {
+  it('both say what they are and hold a page that says how to begin', () => {
+    for (const name of ['@deckwright/client', '@deckwright/cli']) {
+      const { version, license, description, dependencies = {}, private: closed } = manifest(name);
+      expect([name, version, license, closed]).toEqual([name, '0.1.0', 'Apache-2.0', undefined]);
+      expect(description).toMatch(/\w{4}/);
+      expect(Object.entries(dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+/.test(range))).toEqual([]);
+      expect(readFileSync(join(folder, 'node_modules', name, 'README.md'), 'utf8')).toContain('npm install');
+    }
+    expect(manifest('@deckwright/client').dependencies).toBeUndefined();
+  });
+
+  it('both run on this Node', async () => {
+    expect(await tryPackages({ folder, node: process.execPath })).toEqual(ALL_WELL);
+  });
+
+  /** Absent where the tests were told to go without: `npm test` says so when it cannot be had. */
+  const other = process.env.DECKWRIGHT_TEST_NODE;
+  it.skipIf(!other)('both run on the newest line of Node', async () => {
+    expect(await tryPackages({ folder, node: other })).toEqual(ALL_WELL);
+  });
+
+  it.each([
+    ['the newest TypeScript', 'node_modules/typescript/bin/tsc'],
+    ['TypeScript 5', 'packages/client/node_modules/typescript/bin/tsc'],
+  ])('a form that there is not does not compile in %s, with its default settings', (_, tsc) => {
+    expect(tryTypes({ folder, tsc: join(root, tsc) })).toEqual(TYPES_WELL);
+  });
+});
