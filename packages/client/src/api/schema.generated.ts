@@ -3657,6 +3657,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4="
+                 *     }
+                 */
                 "application/json": components["schemas"]["PictureUpload"];
                 "multipart/form-data": {
                     /**
@@ -3691,6 +3696,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4="
+                 *     }
+                 */
                 "application/json": components["schemas"]["PictureUpload"];
                 "multipart/form-data": {
                     /**
@@ -3820,6 +3830,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "user-17",
+                 *       "email": "ada@example.com",
+                 *       "name": "Ada"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProvisionRequest"];
             };
         };
