@@ -42,7 +42,7 @@ export interface AppOptions<Kit> {
   /** Origins whose pages may read answers. Default: all. */
   readonly cors_origins?: AllowedOrigins;
   readonly draining: () => boolean;
-  /** Address of the page that describes the errors, to which the `type` of each leads. */
+  /** Address under which each error is described: the `type` of a problem is this and its code. */
   readonly errors_page?: () => string;
   /** Bytes of request bodies held at a time. Default 512 MiB. */
   readonly upload_bytes?: number;

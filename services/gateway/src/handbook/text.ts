@@ -43,9 +43,7 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
         if (depth === 1) title ||= text;
         if (depth === 2) headings.push({ id, text });
         const anchor = depth === 1 ? '' : ` <a class="anchor" href="#${id}" aria-label="Link to this part">#</a>`;
-        // A problem's `type` ends in its code with hyphens.
-        const other = /^[a-z]+(?:_[a-z]+)+$/.test(id) ? `<span id="${id.replaceAll('_', '-')}"></span>` : '';
-        return `<h${depth} id="${id}">${other}${html}${anchor}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         const html = this.parser.parseInline(tokens);
