@@ -44,6 +44,7 @@ export function createGateway(options: GatewayOptions) {
     log: options.log,
     now_ms: () => performance.now(),
     draining: kit.draining,
+    errors_page: () => `${kit.base_url()}/docs/errors`,
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.trusted_proxies === undefined ? {} : { trusted_proxies: options.trusted_proxies }),
     ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),

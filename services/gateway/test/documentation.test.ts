@@ -135,6 +135,14 @@ describe('pages', () => {
   it.each(['package.json', '..%2Fpackage.json', 'index.html', 'constructor'])('serve no %s', async (name) => {
     expect((await harness.request(`/docs/${name}`, { as: null })).status).toBe(404);
   });
+  it('say what a problem means where its type leads', async () => {
+    const { type } = (await (await harness.request('/v1/jobs/none')).json()) as { type: string };
+    expect(type).toBe(`${harness.base}/docs/errors/not-found`);
+    const there = (await fetch(type, { redirect: 'manual' })).headers.get('location') ?? '';
+    expect(there).toBe('/docs/errors#not_found');
+    expect(await (await harness.request(there, { as: null })).text()).toContain('id="not_found"');
+    expect((await fetch(`${harness.base}/docs/errors/none-such`)).status).toBe(404);
+  });
   it('tell agents what to call', async () => {
     const text = await (await harness.request('/llms.txt', { as: null })).text();
     expect(text).toContain(`POST ${harness.base}/v1/render/intent`);

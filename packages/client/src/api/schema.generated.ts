@@ -3731,6 +3731,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4="
+                 *     }
+                 */
                 "application/json": components["schemas"]["PictureUpload"];
                 "multipart/form-data": {
                     /**
@@ -3765,6 +3770,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "data": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4="
+                 *     }
+                 */
                 "application/json": components["schemas"]["PictureUpload"];
                 "multipart/form-data": {
                     /**
@@ -3894,6 +3904,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "user-17",
+                 *       "email": "ada@example.com",
+                 *       "name": "Ada"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProvisionRequest"];
             };
         };

@@ -204,6 +204,10 @@ export class IntentInvalidShapeError extends ApiError {
   override get code(): 'intent_invalid_shape' {
     return 'intent_invalid_shape';
   }
+  /** A body of what was asked for that renders. */
+  get example(): unknown {
+    return this.problem['example'];
+  }
   /** Always 0. */
   get cost_charged(): unknown {
     return this.problem['cost_charged'];
@@ -214,6 +218,10 @@ export class IntentInvalidShapeError extends ApiError {
 export class IntentUnroutableError extends ApiError {
   override get code(): 'intent_unroutable' {
     return 'intent_unroutable';
+  }
+  /** `needs_confirmation` or `would_fabricate`, where it is one of them. */
+  get render_status(): unknown {
+    return this.problem['render_status'];
   }
   /** What to add to the brief. */
   get repair_options(): unknown {
@@ -635,9 +643,13 @@ export class UnknownComponentError extends ApiError {
   get allowed(): unknown {
     return this.problem['allowed'];
   }
-  /** The closest valid name. */
+  /** The component that was probably meant. */
   get nearest(): unknown {
     return this.problem['nearest'];
+  }
+  /** A body of the nearest component that renders. */
+  get example(): unknown {
+    return this.problem['example'];
   }
   /** Always 0. */
   get cost_charged(): unknown {
@@ -654,9 +666,17 @@ export class UnknownFormError extends ApiError {
   get allowed(): unknown {
     return this.problem['allowed'];
   }
-  /** The closest valid name. */
+  /** The form that was probably meant: by spelling, or by what people call it. */
   get nearest(): unknown {
     return this.problem['nearest'];
+  }
+  /** Where the name says more than the form: its variant. */
+  get nearest_variant(): unknown {
+    return this.problem['nearest_variant'];
+  }
+  /** A body of the nearest form that renders. */
+  get example(): unknown {
+    return this.problem['example'];
   }
   /** Always 0. */
   get cost_charged(): unknown {
@@ -669,9 +689,13 @@ export class UnknownPriorError extends ApiError {
   override get code(): 'unknown_prior' {
     return 'unknown_prior';
   }
-  /** The closest valid id. */
+  /** The id that was probably meant. */
   get nearest(): unknown {
     return this.problem['nearest'];
+  }
+  /** A body of the nearest prior that renders. */
+  get example(): unknown {
+    return this.problem['example'];
   }
   /** Always 0. */
   get cost_charged(): unknown {

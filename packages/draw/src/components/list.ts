@@ -180,10 +180,22 @@ function chooseLayout(items: readonly Item[], heading: number, pane: Pane, kit: 
     if (ok(made, size_pt > 14 ? 2 : size_pt > 12 ? 3 : 20)) return made;
     last = made;
   }
+  const wide = last?.fits.findIndex((f) => !f.fits) ?? -1;
+  if (wide >= 0) throw tooWide(items[wide] as Item, last as Layout, pane);
   throw capacityExceeded(
     `${items.length} items need ${(last?.least ?? 0).toFixed(2)} in at ${last?.size_pt} pt; the space has ${room.toFixed(2)}.`,
     'Shorten the items or send fewer.',
     { component: 'list', count: items.length, pointer: `${pane.pointer}/items` },
+  );
+}
+
+/** Not the number of items is at fault, but one word that no line holds. */
+function tooWide({ text, path }: Item, { size_pt }: Layout, pane: Pane) {
+  const longest = text.split(/\s+/).reduce((most, word) => (word.length > most.length ? word : most), '');
+  return capacityExceeded(
+    `A word of ${longest.length} characters (${JSON.stringify(`${longest.slice(0, 20)}…`)}) is wider than a line of the list at ${size_pt} pt.`,
+    'Break the word with a blank or a hyphen, or shorten it.',
+    { component: 'list', pointer: path ?? `${pane.pointer}/items` },
   );
 }
 

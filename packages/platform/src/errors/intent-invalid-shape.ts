@@ -6,5 +6,5 @@ export const intentInvalidShape = defineError({
   status: 422,
   title: 'Intent fields failed validation',
   remedy: 'Mend each field named in errors[]; the schema of a form is at GET /v1/catalog/forms/{form}.',
-  members: { cost_charged: 'always 0' },
+  members: { example: 'a body of what was asked for that renders', cost_charged: 'always 0' },
 });

@@ -6,5 +6,9 @@ export const intentUnroutable = defineError({
   status: 422,
   title: 'No form fits the brief',
   remedy: 'Add what `repair_options` names, or send a form with its data.',
-  members: { repair_options: 'what to add to the brief', cost_charged: 'always 0' },
+  members: {
+    render_status: '`needs_confirmation` or `would_fabricate`, where it is one of them',
+    repair_options: 'what to add to the brief',
+    cost_charged: 'always 0',
+  },
 });

@@ -6,5 +6,10 @@ export const unknownComponent = defineError({
   status: 422,
   title: 'No component has this name',
   remedy: 'Use a component listed at GET /v1/widgets.',
-  members: { allowed: 'valid names', nearest: 'the closest valid name', cost_charged: 'always 0' },
+  members: {
+    allowed: 'valid names',
+    nearest: 'the component that was probably meant',
+    example: 'a body of the nearest component that renders',
+    cost_charged: 'always 0',
+  },
 });

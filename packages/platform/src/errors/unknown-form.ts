@@ -6,5 +6,11 @@ export const unknownForm = defineError({
   status: 422,
   title: 'No form has this name',
   remedy: 'Use a form listed at GET /v1/catalog/forms.',
-  members: { allowed: 'valid names', nearest: 'the closest valid name', cost_charged: 'always 0' },
+  members: {
+    allowed: 'valid names',
+    nearest: 'the form that was probably meant: by spelling, or by what people call it',
+    nearest_variant: 'where the name says more than the form: its variant',
+    example: 'a body of the nearest form that renders',
+    cost_charged: 'always 0',
+  },
 });

@@ -6,5 +6,5 @@ export const unknownPrior = defineError({
   status: 400,
   title: 'No prior has this id',
   remedy: 'Use an id listed at GET /v1/catalog/priors, which also searches with `q`.',
-  members: { nearest: 'the closest valid id', cost_charged: 'always 0' },
+  members: { nearest: 'the id that was probably meant', example: 'a body of the nearest prior that renders', cost_charged: 'always 0' },
 });

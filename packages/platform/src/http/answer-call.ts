@@ -117,7 +117,7 @@ async function answerOnce<Kit>(options: AppOptions<Kit>, route: Route<Kit>, call
   if (claim.outcome === 'reused') throw refuseReused();
   const reply = await route.run(call).catch((error: unknown) => {
     // A refusal is an answer like any other; what broke on our side is tried again.
-    if (error instanceof ProblemError && error.body.status < 500) return problemReply(error, call.request_id);
+    if (error instanceof ProblemError && error.body.status < 500) return problemReply(error, call.request_id, options.errors_page?.());
     throw error;
   });
   const answer = storable(reply);

@@ -42,6 +42,8 @@ export interface AppOptions<Kit> {
   /** Origins whose pages may read answers. Default: all. */
   readonly cors_origins?: AllowedOrigins;
   readonly draining: () => boolean;
+  /** Address under which each error is described: the `type` of a problem is this and its code. */
+  readonly errors_page?: () => string;
   /** Bytes of request bodies held at a time. Default 512 MiB. */
   readonly upload_bytes?: number;
 }
@@ -162,7 +164,7 @@ async function handle<Kit>(
       const refused = asProblem(error);
       code = refused.body.code;
       if (refused.body.status >= 500 && refused.body.status !== 501) failure = error;
-      return problemReply(refused, id);
+      return problemReply(refused, id, options.errors_page?.());
     });
     if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
     else response.destroy();

@@ -10,7 +10,7 @@ export function credential(headers: IncomingHttpHeaders): string | null | undefi
   const header = headers['x-api-key'];
   if (authorization === undefined && header === undefined) return undefined;
   const bearer = /^bearer +(\S{1,500})\s*$/i.exec(authorization ?? '')?.[1];
-  const key = typeof header === 'string' ? /^\s*(\S{1,500})\s*$/.exec(header)?.[1] : undefined;
-  if (bearer !== undefined && key !== undefined && bearer !== key) return null;
-  return bearer ?? key ?? null;
+  const key = typeof header === 'string' && header.trim() !== '' ? header.trim() : undefined;
+  if (bearer === undefined || key === undefined) return bearer ?? key ?? null;
+  return bearer !== key && /^\S{1,500}$/.test(key) ? null : bearer;
 }

@@ -106,7 +106,20 @@ function operation<Kit>(route: Route<Kit>): RouteConfig {
       ...(route.body === undefined ? {} : { body: requestBody(route) }),
     },
     responses: { ...answers(route), ...failures(route) },
+    ...(route.example === undefined ? {} : { 'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(route) }] }),
   };
+}
+
+/** The example of a route as a command; `$DECKWRIGHT_URL` is the address, `$DECKWRIGHT_API_KEY` the key. */
+function curlOf<Kit>(route: Route<Kit>): string {
+  const query = new URLSearchParams(route.example?.query ?? {}).toString();
+  const body = route.example?.body;
+  const path = `${route.path.replace('*}', '}')}${query === '' ? '' : `?${query}`}`;
+  return [
+    `curl ${route.method === 'get' ? '' : `-X ${route.method.toUpperCase()} `}"$DECKWRIGHT_URL${path}"`,
+    ...(route.auth === 'public' || route.auth === 'signed' ? [] : ['-H "Authorization: Bearer $DECKWRIGHT_API_KEY"']),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+  ].join(' \\\n  ');
 }
 
 const IDEMPOTENCY_KEY = z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.');

@@ -1,15 +1,34 @@
 /** Puts a reply on the wire, with the headers that every answer carries. */
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { PROBLEM_MEDIA_TYPE, type ProblemError } from '../errors/index.ts';
+import { PROBLEM_MEDIA_TYPE, PROBLEM_TYPE_BASE, type ProblemError } from '../errors/index.ts';
 import type { Reply } from './reply.ts';
+import { discard, hasNoBody } from './request-body.ts';
 
-export function problemReply(error: ProblemError, request_id: string): Reply {
+/** `page`: where this service describes its errors; a `type` leads there, where it is known. */
+export function problemReply(error: ProblemError, request_id: string, page?: string): Reply {
+  const { type } = error.body;
+  const own = page !== undefined && type.startsWith(PROBLEM_TYPE_BASE) ? `${page}/${type.slice(PROBLEM_TYPE_BASE.length)}` : type;
   return {
     status: error.body.status,
     headers: { 'content-type': PROBLEM_MEDIA_TYPE, 'cache-control': 'no-store', ...error.headers },
-    body: { kind: 'text', text: JSON.stringify({ ...error.body, request_id }) },
+    body: { kind: 'text', text: JSON.stringify({ ...error.body, type: own, request_id }) },
   };
+}
+
+/**
+ * An answer that comes before its request was read whole: it is sent at once, but a connection that is to be closed stays open until the rest has
+ * come. Whoever writes everything before reading would find a broken pipe in place of the answer.
+ */
+function endOnceRead(request: Request, response: Response, bytes: Buffer): void {
+  response.write(bytes);
+  let ended = false;
+  const end = (): void => {
+    if (!ended) response.end();
+    ended = true;
+  };
+  for (const event of ['end', 'close', 'error']) request.once(event, end);
+  discard(request);
 }
 
 /** Rejects when a stream breaks midway; the socket is then already cut, so that no half file looks whole. */
@@ -30,7 +49,8 @@ export async function send(request: Request, response: Response, reply: Reply, s
     case 'text': {
       const bytes = Buffer.from(reply.body.text, 'utf8');
       response.setHeader('Content-Length', bytes.length);
-      response.end(bytes);
+      if (request.complete || request.destroyed || hasNoBody(request)) response.end(bytes);
+      else endOnceRead(request, response, bytes);
       return;
     }
     case 'bytes':

@@ -1,6 +1,7 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
+import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
 import { route as galleryGet } from './gallery.get.ts';
 import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
@@ -85,6 +86,7 @@ import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.ge
 export const all = [
   docsGet,
   docsAssetGet,
+  docsErrorsCodeGet,
   galleryGet,
   galleryFactsFileGet,
   galleryPicturesThemeFileGet,

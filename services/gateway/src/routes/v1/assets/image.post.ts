@@ -21,6 +21,11 @@ export const route = defineRoute({
   body: UploadBody,
   answers: { 201: { description: 'The picture.', schema: ImageAnswer } },
   errors: [...UPLOAD_ERRORS, idempotencyInProgress, idempotencyKeyReused],
+  example: {
+    body: {
+      data: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4=',
+    },
+  },
   async handle(call) {
     const asset = await call.timing.measure('picture', () => takeUpload(call, call.body, 'image'));
     const { asset_id } = asset;

@@ -21,6 +21,11 @@ export const route = defineRoute({
   body: UploadBody,
   answers: { 201: { description: 'The logo, also when it was there before.', schema: LogoAnswer } },
   errors: [...UPLOAD_ERRORS, idempotencyInProgress, idempotencyKeyReused],
+  example: {
+    body: {
+      data: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyNDAiIGhlaWdodD0iODAiPjxyZWN0IHdpZHRoPSIyNDAiIGhlaWdodD0iODAiIGZpbGw9IiMxZjRlNzkiLz48L3N2Zz4=',
+    },
+  },
   async handle(call) {
     const asset = await call.timing.measure('picture', () => takeUpload(call, call.body, 'logo'));
     return jsonReply(201, { logo_id: asset.asset_id, plate_on: asset.facts['plate_on'], ...sizeOf(asset) });

@@ -51,6 +51,7 @@ export const route = defineRoute({
   documented_body: ProvisionRequest,
   answers: { 200: { description: 'The account is made.', schema: Provisioned } },
   errors: [forbiddenProvision, userExists, requestInvalid, idempotencyInProgress, idempotencyKeyReused],
+  example: { body: { user_id: 'user-17', email: 'ada@example.com', name: 'Ada' } },
   async handle(call) {
     const { kit, header, json } = call;
     // The secret comes first: without it nobody learns what a request looks like, or who has an account.
