@@ -49,7 +49,8 @@ export async function followSplit(body: unknown): Promise<Outcome> {
   return { kind: 'split', slides: slides.length, problem, ...(fault === undefined ? {} : { fault }) };
 }
 
-async function refusalOf(body: unknown): Promise<Problem | undefined> {
+/** Why a body is refused; undefined where it is drawn. */
+export async function refusalOf(body: unknown): Promise<Problem | undefined> {
   const read = readSlideRequest(body);
   if (!read.ok) return read.problem;
   try {

@@ -4,7 +4,17 @@ import { readSlideRequest } from '@deckwright/draw/intent';
 import { planBrief } from '@deckwright/draw/router';
 import { themes } from '@deckwright/draw/themes';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileOf, drawnFault, fillBlanks, followSplit, sampled, sampleFolder, sampleTrials, unitTrials } from '../src/ways-out.ts';
+import {
+  compileOf,
+  drawnFault,
+  fillBlanks,
+  followSplit,
+  refusalOf,
+  sampled,
+  sampleFolder,
+  sampleTrials,
+  unitTrials,
+} from '../src/ways-out.ts';
 
 const counts: Record<string, number> = {};
 const count = (kind: string): void => {
@@ -46,8 +56,9 @@ async function inDeck(): Promise<string> {
   return (await compileOf({ slides: [cover, ...(split as unknown[]), close] })).status;
 }
 
+const misspell = (name: string): string => name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
+
 describe('a misspelt name', () => {
-  const misspell = (name: string): string => name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
   /** What is said to a name that is not known; undefined for one that is understood all the same. */
   const saidTo = (body: unknown): { readonly nearest?: string } | undefined => {
     const read = readSlideRequest(body);
@@ -91,6 +102,60 @@ const exampleOf = (name: string): object => {
   const variant = entry?.variants.find((v) => v.name === entry.form.default_variant);
   return { form: name, ...variant?.example };
 };
+
+describe('a remedy in words', () => {
+  const KPI = { form: 'kpi_metrics', headline: 'Riders', data: { metrics: [{ label: 'Riders', value: '1.31m' }] } };
+  const warningsOf = async (body: unknown) => {
+    const report = await compileOf({ slides: [body] });
+    return report.warnings.filter((w) => w['code'] === 'field_ignored');
+  };
+
+  test.each(['headline', 'context', 'takeaway', 'source_note', 'footnotes', 'locale', 'quality_profile'])(
+    '"Did you mean" of a misspelt %s is a field that is then taken',
+    async (name) => {
+      const value = { footnotes: ['One'], locale: 'de-DE', quality_profile: 'technical' }[name] ?? 'Words';
+      const { headline: _own, ...body } = KPI;
+      const [told] = await warningsOf({ ...body, [misspell(name)]: value });
+      const meant = /Did you mean (\w+)\?/.exec(String(told?.['remedy']))?.[1];
+      expect(meant).toBe(name);
+      expect(await warningsOf({ ...body, [String(meant)]: value })).toEqual([]);
+      count('did you mean');
+    },
+  );
+
+  test('a missing member that stands there misspelt is found under its name', () => {
+    const sent = { ...KPI, data: { metrcs: KPI.data.metrics } };
+    const read = readSlideRequest(sent);
+    const said = read.ok ? '' : (read.problem.errors?.[0]?.msg ?? '');
+    const typo = /did you mean it by "(\w+)"/.exec(said)?.[1];
+    expect(typo).toBe('metrcs');
+    expect(readSlideRequest(KPI)).toMatchObject({ ok: true });
+    count('did you mean');
+  });
+
+  test('a floor of type that is not met names one that is', async () => {
+    const many = { ...KPI, min_font_pt: 40 };
+    const refused = await refusalOf(many);
+    expect(refused?.code).toBe('min_font_not_met');
+    expect(await drawnFault({ ...many, min_font_pt: refused?.members?.['min_font_pt'] })).toBeUndefined();
+    count('min_font_pt');
+  });
+
+  test('a title of the length that is asked for is drawn', async () => {
+    const headline = 'Ridership is back above the year before everywhere '.repeat(20).slice(0, 900);
+    const refused = await refusalOf({ ...KPI, headline });
+    const most = Number(/about (\d+) characters/.exec(refused?.remedy ?? '')?.[1]);
+    expect(await drawnFault({ ...KPI, headline: headline.slice(0, most) })).toBeUndefined();
+    count('shorten the title');
+  });
+
+  test('more than fits is drawn in part when that is allowed, and what is left out is named', async () => {
+    const body = { form: 'takeaway_stack', headline: 'Many', blocks: Array.from({ length: 30 }, (_, i) => ({ label: `Point ${i + 1}` })) };
+    expect((await refusalOf(body))?.code).toBe('capacity_exceeded');
+    expect(await drawnFault({ ...body, allow_truncation: true })).toBeUndefined();
+    count('allow_truncation');
+  });
+});
 
 describe('a brief that says too little', () => {
   const BRIEFS = [

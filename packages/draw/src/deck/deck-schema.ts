@@ -1,5 +1,6 @@
 /** What a deck request may hold beside its slides. */
 import { z } from 'zod';
+import { CONTROLS } from '../intent/control-effects.ts';
 import { blank, controls } from '../intent/slide-schema.ts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
@@ -48,14 +49,8 @@ export const CALL_CONTROLS: ReadonlySet<string> = new Set([
 /** Members of a deck that are obeyed, or taken from existing clients without effect. */
 export const DECK_MEMBERS: ReadonlySet<string> = new Set([
   ...Object.keys(deckControls.shape),
+  ...Object.keys(CONTROLS),
   'slides',
-  'imagery',
   'allow_partial',
-  'force_render',
   'wait',
-  'mode',
-  'include_preview',
-  'allow_fabrication',
-  'allow_low_confidence',
-  'expand_brief',
 ]);

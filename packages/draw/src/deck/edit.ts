@@ -11,9 +11,12 @@ export interface SlideEdit {
   /** RFC 7396. */
   readonly intent?: Readonly<Record<string, unknown>> | undefined;
   readonly theme_id?: string | undefined;
+  /** Sent beside the edit: set on what it makes, where they have their effect or their warning. */
+  readonly controls?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface DeckEdit {
+  readonly controls?: Readonly<Record<string, unknown>> | undefined;
   /** Positions are those before the edit, from 1. */
   readonly slides?: readonly (Omit<SlideEdit, 'theme_id'> & { readonly position: number })[] | undefined;
   /** All that stay, in their new order. */
@@ -45,7 +48,7 @@ export function editSlide(body: unknown, edit: SlideEdit, brands?: BrandBook, gr
   try {
     const edited = changed(base, edit, growth ?? new Growth([base, ...broughtBy(edit)]));
     if (!isObject(edited)) return fail('', 'A slide is an object; the edit makes something else of it.');
-    return { ok: true, body: edit.theme_id === undefined ? edited : { ...edited, theme_id: edit.theme_id } };
+    return { ok: true, body: { ...edited, ...edit.controls, ...(edit.theme_id === undefined ? {} : { theme_id: edit.theme_id }) } };
   } catch (error) {
     return mismatch(error, '');
   }
@@ -107,7 +110,7 @@ export function editDeck(body: unknown, edit: DeckEdit, brands?: BrandBook): Edi
   const order = edit.order ?? left;
   if (order.length !== left.length || new Set(order).size !== order.length || !order.every((position) => left.includes(position)))
     return fail('/order', `Name each slide that stays once: ${left.join(', ')}.`);
-  const out: Record<string, unknown> = { ...body, slides: order.map((position) => slides[position - 1]) };
+  const out: Record<string, unknown> = { ...body, ...edit.controls, slides: order.map((position) => slides[position - 1]) };
   for (const name of ['theme_id', 'name', 'title'] as const) if (edit[name] !== undefined) out[name] = edit[name];
   return { ok: true, body: out, from: order.map((position) => position - 1) };
 }

@@ -1,5 +1,6 @@
 /** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
 import { createHash } from 'node:crypto';
+import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
 import { fieldErrors, invalidShape, nearest, notAnObject, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
@@ -46,6 +47,8 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  */
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
   if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY));
+  const wrong = controlFaults(value);
+  if (wrong !== undefined) return fail(wrong);
   const parsed = deckControls.safeParse(value, { reportInput: true });
   if (!parsed.success)
     return fail(invalidShape(fieldErrors(parsed.error, [], value), 'The body', 'Mend each field named in errors[] and send again.'));
@@ -68,7 +71,7 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
         themes.map((t) => t.id),
       ),
     );
-  const warnings = ignored(value);
+  const warnings = [...ignored(value), ...controlWarnings(value, 'deck')];
   if (found.mapped)
     warnings.push({
       code: 'theme_mapped',
@@ -84,6 +87,11 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
       return {};
     }
     if (controls.assembled === true) return slide;
+    const faults = controlFaults(slide);
+    if (faults !== undefined) problems.push({ at, problem: faults });
+    // What is taken from the slide below; the rest is told by the slide itself.
+    for (const one of controlWarnings(slide, 'slide_of_deck'))
+      if (CALL_CONTROLS.has(one.path?.slice(1) ?? '')) warnings.push({ ...one, path: `/slides/${at}${one.path}` });
     const own = slide['theme_id'];
     if (!isBlank(own) && own !== controls.theme_id) problems.push({ at, problem: themeOfSlide });
     return inherit(slide, controls, found.theme.id);

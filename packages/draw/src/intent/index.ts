@@ -1,5 +1,6 @@
 export { AUTHORED_NAME } from './authored.ts';
 export * from './canonical.ts';
+export { CONTROLS } from './control-effects.ts';
 export * from './picture-places.ts';
 export * from './problem.ts';
 export * from './read-json.ts';

@@ -27,6 +27,7 @@ import { canonicalJson } from './canonical.ts';
 import { cleanTexts } from './clean.ts';
 import { readBody } from './component-body.ts';
 import { tooMuch } from './content-limits.ts';
+import { controlFaults, controlWarnings } from './control-effects.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
 import { moreThanOneInput } from './one-input.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
@@ -126,6 +127,10 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   if (sum !== undefined) return fail(sum);
   const several = moreThanOneInput(body);
   if (several !== undefined) return fail(several);
+  const wrong = controlFaults(body);
+  if (wrong !== undefined) return fail(wrong);
+  const { dry_run, preview } = body as { readonly dry_run?: unknown; readonly preview?: unknown };
+  warnings.push(...controlWarnings(body, preview === true ? 'preview' : dry_run === true ? 'check' : 'render'));
   if ('prior_id' in body && blank(body.prior_id) !== undefined) return readPrior(body as Record<string, unknown>, warnings, brands);
   if ('author_ssg' in body && blank(body.author_ssg) !== undefined) return readAuthored(body, body.author_ssg, warnings, brands);
   const flat = 'pattern' in body && blank(body.pattern) !== undefined ? respell(body) : body;
@@ -166,6 +171,13 @@ function readBriefed(request: Record<string, unknown>, warnings: Warning[], bran
   const opened = openBrief(request);
   if (!opened.ok) return fail(opened.problem);
   warnings.push(...opened.warnings);
+  if (opened.routing.style.applied && typeof request.imagery_tag === 'string' && request.imagery_tag !== 'general')
+    warnings.push({
+      code: 'control_without_effect',
+      message: '/imagery_tag changes nothing here: the brief itself asks for a look.',
+      path: '/imagery_tag',
+      remedy: 'Leave imagery_tag out, or the look out of the brief.',
+    });
   const read = readTyped(opened.body, warnings, brands);
   if (!read.ok) return fail(problemFrom(read.problem, opened.origin));
   return { ...read, request: Object.defineProperty(read.request, 'routing', { value: opened.routing, enumerable: true }) };

@@ -30,7 +30,7 @@ export function judgePolicy(policy: StrictPolicy, { fidelity, warnings, density,
   const ignored = warnings.filter((w) => w.code === 'field_ignored');
   if (policy.reject_ignored_fields && ignored.length > 0)
     add('reject_ignored_fields', `Fields were ignored: ${ignored.map((w) => w.path ?? '').join(', ')}.`);
-  const others = warnings.filter((w) => w.path !== undefined && w.code !== 'field_ignored');
+  const others = warnings.filter((w) => w.path !== undefined && w.code !== 'field_ignored' && w.code !== 'control_without_effect');
   if (policy.reject_field_warnings && others.length > 0)
     add('reject_field_warnings', `Fields have warnings: ${[...new Set(others.map((w) => `${w.path} (${w.code})`))].join(', ')}.`);
   if (policy.min_font_pt !== undefined && min_font_pt > 0 && min_font_pt < policy.min_font_pt)

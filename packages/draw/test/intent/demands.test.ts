@@ -102,6 +102,7 @@ describe('styling', () => {
   test.each([{ styling: 'clean' }, { theme_id: 'corporate-light' }])('%j keeps to what is asked for', async (rest) => {
     const { report } = await draw({ ...body, imagery_tag: 'energy', ...rest });
     expect(report.theme_id).toBe('corporate-light');
-    expect(report.warnings).toEqual([]);
+    // The subject has no effect then, and the answer says so.
+    expect(report.warnings.map((w) => [w.code, w.path])).toEqual([['control_without_effect', '/imagery_tag']]);
   });
 });

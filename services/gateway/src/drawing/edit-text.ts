@@ -1,6 +1,6 @@
 /** Edits of requests as texts: the bodies that say what changes were checked, and are read again here with the order of their keys. */
 import { type DeckEdit, editDeck, editSlide, type Refresh, refreshDeck, type SlideEdit } from '@deckwright/draw/deck';
-import { canonicalJson } from '@deckwright/draw/intent';
+import { CONTROLS, canonicalJson } from '@deckwright/draw/intent';
 import { type Brands, bookOf, type EditedDeckText, type EditedText, type RefreshedText, type Refused } from './drawing.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -9,7 +9,16 @@ type Body = Readonly<Record<string, unknown>>;
 const textOf = (body: Body): string => canonicalJson(body, () => true);
 
 /** The members that an edit of one slide has; others are the call's own. */
-const slideEditOf = ({ edits, intent, theme_id }: SlideEdit): SlideEdit => ({ edits, intent, theme_id });
+const slideEditOf = (edit: SlideEdit): SlideEdit => ({
+  edits: edit.edits,
+  intent: edit.intent,
+  theme_id: edit.theme_id,
+  controls: controlsOf(edit),
+});
+
+/** Controls that stand beside an edit. */
+const controlsOf = (edit: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(edit).filter(([name]) => Object.hasOwn(CONTROLS, name)));
 
 export function editSlideText(request: unknown, edit: unknown, brands?: Brands): EditedText | Refused {
   const edited = editSlide(request, slideEditOf(edit as SlideEdit), bookOf(brands));
@@ -25,7 +34,8 @@ export function editDeckText(request: unknown, edit: unknown, brands?: Brands, p
   return edited.ok ? { ok: true, text: textOf(edited.body), from: edited.from } : edited;
 }
 
-const deckEditOf = ({ slides, order, remove, theme_id, name, title }: DeckEdit): DeckEdit => ({
+const deckEditOf = ({ slides, order, remove, theme_id, name, title, ...rest }: DeckEdit): DeckEdit => ({
+  controls: controlsOf(rest),
   slides: slides?.map(({ position, edits, intent }) => ({ position, edits, intent })),
   order,
   remove,
@@ -34,7 +44,9 @@ const deckEditOf = ({ slides, order, remove, theme_id, name, title }: DeckEdit):
   title,
 });
 
-const ofSlide = ({ edits, intent }: SlideEdit, position: number): DeckEdit => ({ slides: [{ position, edits, intent }] });
+const ofSlide = (edit: SlideEdit, position: number): DeckEdit => ({
+  slides: [{ position, edits: edit.edits, intent: edit.intent, controls: controlsOf(edit) }],
+});
 
 export function refreshDeckText(request: unknown, edit: unknown, brands?: Brands): RefreshedText | Refused {
   const { figures, data, table } = edit as Refresh;

@@ -27,7 +27,10 @@ export function createEngine(): Engine {
     what: 'forecast' | 'fit' | 'preview',
     mark?: TestMark,
   ): Promise<Forecast | Preview | Refused> {
-    const read = readSlideRequest(jsonOf(text), bookOf(brands));
+    const sent: unknown = jsonOf(text);
+    // How texts fit is a check: nothing is kept of it.
+    const isBody = what === 'fit' && typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+    const read = readSlideRequest(isBody ? { ...sent, dry_run: true } : sent, bookOf(brands));
     if (!read.ok) return { ok: false, problem: read.problem };
     try {
       const drawn = await drawSlide(read.request, drawKit, { mark });

@@ -4,7 +4,7 @@ import { checkPart } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptRender, RENDER_ERRORS } from '../../../answers/accept-render.ts';
 import { INTENT_ERRORS, refuseDrawing } from '../../../answers/drawing-refusal.ts';
-import { forecastReply } from '../../../answers/free-render.ts';
+import { forecastReply, unfaithfulReply } from '../../../answers/free-render.ts';
 import { pinnedCall } from '../../../answers/pin-brands.ts';
 import { SLIDE_USD } from '../../../answers/price.ts';
 import { defineRoute } from '../../../kit.ts';
@@ -58,7 +58,7 @@ export const route = defineRoute({
     const call = await pinnedCall(raw);
     const { json } = call;
     const body = typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {};
-    const { dry_run } = checkPart('body', RenderControls, body);
+    const { dry_run, mode, wait } = checkPart('body', RenderControls, body);
     const other = TYPED.find((name) => ![undefined, null, ''].includes(Reflect.get(body, name)));
     if (other !== undefined)
       throw refuse(intentInvalidShape, {
@@ -67,8 +67,12 @@ export const route = defineRoute({
       });
     // What is wrong with a brief, an absent one too, the engine says.
     if (dry_run === true) return forecastReply(call);
+    if (mode === 'safe') {
+      const forecast = await unfaithfulReply(call);
+      if (forecast !== undefined) return forecast;
+    }
     const slide = await call.timing.measure('read', () => call.kit.drawing.read(call.json, call.text, call.brands));
     if (!slide.ok) throw refuseDrawing(slide.problem);
-    return acceptRender(call, { slide, respond_async: call.respond_async });
+    return acceptRender(call, { slide, respond_async: call.respond_async || wait === 'false' || wait === false });
   },
 });
