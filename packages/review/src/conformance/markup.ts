@@ -1,5 +1,5 @@
 /** What of an element's markup counts: the chosen branch of alternate content, and namespaces that a reader may leave out (ISO 29500-3). */
-import { attribute, canonicalName, child, elements, type XmlDocument, type XmlElement } from '@deckwright/read/ooxml';
+import { attribute, canonicalName, child, elements, NAMESPACES, type XmlDocument, type XmlElement } from '@deckwright/read/ooxml';
 import type { ElementType } from './schema/schema.ts';
 
 /** `p:`, `{urn:foreign}` or nothing, of a canonical name. */
@@ -37,6 +37,16 @@ function declared({ source }: XmlDocument, element: XmlElement, prefix: string):
   for (let at: XmlElement | undefined = element; at; at = at.parent) {
     for (const [, name, , uri] of source.slice(at.start, at.contentStart).matchAll(/\sxmlns:([^\s=]+)\s*=\s*(["'])(.*?)\2/g))
       if (name === prefix) return uri;
+  }
+  return undefined;
+}
+
+/** The prefix, with its colon, by which an element may name one of a canonical name inside of it; undefined when none is declared. */
+export function prefixInside({ source }: XmlDocument, element: XmlElement, name: string): string | undefined {
+  const uri = new Map<string, string>(Object.entries(NAMESPACES)).get(name.slice(0, name.indexOf(':')));
+  for (let at: XmlElement | undefined = element; at && uri !== undefined; at = at.parent) {
+    for (const [, prefix, , value] of source.slice(at.start, at.contentStart).matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*(["'])(.*?)\2/g))
+      if (value === uri) return prefix === undefined ? '' : `${prefix}:`;
   }
   return undefined;
 }

@@ -13,6 +13,9 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const pml = (name: string): string => `${OFFICE}.presentationml.${name}+xml`;
 const dml = (name: string): string => `${OFFICE}.drawingml.${name}+xml`;
 
+const APP: PartKind = { types: [`${OFFICE}.extended-properties+xml`], roots: ['ep:Properties'] };
+const CUSTOM: PartKind = { types: [`${OFFICE}.custom-properties+xml`], roots: ['cup:Properties'] };
+
 /** By the kind of the relationship that leads to the part. */
 export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   slide: { types: [pml('slide')], roots: ['p:sld'], needs: ['slideLayout'] },
@@ -35,8 +38,11 @@ export const PART_KINDS: Readonly<Record<string, PartKind>> = {
   diagramLayout: { types: [dml('diagramLayout')], roots: ['dgm:layoutDef'] },
   diagramQuickStyle: { types: [dml('diagramStyle')], roots: ['dgm:styleDef'] },
   diagramColors: { types: [dml('diagramColors')], roots: ['dgm:colorsDef'] },
-  'extended-properties': { types: [`${OFFICE}.extended-properties+xml`], roots: ['ep:Properties'] },
-  'custom-properties': { types: [`${OFFICE}.custom-properties+xml`], roots: ['cup:Properties'] },
+  'extended-properties': APP,
+  'custom-properties': CUSTOM,
+  // As ISO strict spells them.
+  extendedProperties: APP,
+  customProperties: CUSTOM,
 };
 
 /** The kinds of relationship that an element's attribute may name; for others any will do. */

@@ -1,6 +1,8 @@
 /** Elements that must be there. */
-import { append, insertBefore } from '@deckwright/read/ooxml';
-import { typeInside } from '../schema/schema.ts';
+import { append, insertBefore, type XmlElement } from '@deckwright/read/ooxml';
+import { prefixInside } from '../markup.ts';
+import { type Mismatch, matchContent } from '../schema/match-content.ts';
+import { type ElementType, typeInside } from '../schema/schema.ts';
 import { defineRule, listed } from './define-rule.ts';
 
 export const missingElement = defineRule({
@@ -10,30 +12,42 @@ export const missingElement = defineRule({
   remedy: 'Add the element that is missing.',
   ofElement({ of, element, type, children, mismatch }, report) {
     if (mismatch?.kind !== 'missing') return;
-    const [missing] = mismatch.expected;
     report({
       part: of.part.name,
       element,
       message: `${element.name} lacks ${listed(mismatch.expected)}.`,
       mend: () => {
-        if (missing === undefined || mismatch.expected.length !== 1 || !type) return undefined;
-        const inner = typeInside(type, missing);
         const before = children[mismatch.at];
-        // Only what may be empty can be added without making something up, in the prefix that the file uses for the namespace.
-        if (!inner || inner.required.length > 0 || inner.content?.emptiable === false || inner.text !== undefined) return undefined;
-        const prefix = prefixFor(missing, [...children, element]);
-        if (prefix === undefined || (before && before.parent !== element)) return undefined;
-        const xml = `<${prefix}${missing.slice(missing.indexOf(':') + 1)}/>`;
+        if (!type || (before && before.parent !== element)) return undefined;
+        const xml = missingAt(type, children, mismatch, (name) => prefixInside(of.document, element, name));
+        if (xml === '') return undefined;
         return [before ? insertBefore(before, xml) : append(of.document, element, xml)];
       },
     });
   },
 });
 
-/** As a neighbour or an element around it spells the namespace, with its colon. */
-function prefixFor(name: string, near: readonly { readonly name: string; readonly sourceName: string }[]): string | undefined {
-  const namespace = name.slice(0, name.indexOf(':') + 1);
-  const same = near.find((one) => one.name.startsWith(namespace));
-  if (same) return same.sourceName.includes(':') ? same.sourceName.slice(0, same.sourceName.indexOf(':') + 1) : '';
-  return undefined;
+/** What is missing at one place, one after the other: a text body may lack both its properties and its paragraph. Nothing when one cannot be empty. */
+function missingAt(
+  type: ElementType,
+  children: readonly XmlElement[],
+  first: Mismatch,
+  prefixOf: (name: string) => string | undefined,
+): string {
+  const names = children.map(({ name }) => name);
+  let xml = '';
+  let at = first.at;
+  for (let next: Mismatch | undefined = first; next?.kind === 'missing' && next.at === at; next = matchContent(type, names)) {
+    const [missing] = next.expected;
+    if (missing === undefined || next.expected.length !== 1) return '';
+    const inner = typeInside(type, missing);
+    // Only what may be empty can be added without making something up, in the prefix that the file uses for the namespace.
+    if (!inner || inner.required.length > 0 || inner.content?.emptiable === false || inner.text !== undefined) return '';
+    const prefix = prefixOf(missing);
+    if (prefix === undefined) return '';
+    xml += `<${prefix}${missing.slice(missing.indexOf(':') + 1)}/>`;
+    names.splice(at, 0, missing);
+    at += 1;
+  }
+  return xml;
 }

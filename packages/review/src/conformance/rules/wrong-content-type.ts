@@ -13,7 +13,9 @@ import {
 import { PART_KINDS } from '../package/relationship-table.ts';
 import { defineRule, listed, quoted } from './define-rule.ts';
 
-const KINDS = new Map(Object.entries(PART_KINDS).flatMap(([kind, { types }]) => types.map((type) => [type.toLowerCase(), kind] as const)));
+/** Kinds of relationships that lead to parts of a type. */
+const kindsOf = (type: string): readonly string[] =>
+  Object.entries(PART_KINDS).flatMap(([kind, { types }]) => (types.some((one) => one.toLowerCase() === type) ? [kind] : []));
 
 export const wrongContentType = defineRule({
   code: 'wrong_content_type',
@@ -24,7 +26,8 @@ export const wrongContentType = defineRule({
     for (const [part, kinds] of reached) {
       const type = part.contentType.toLowerCase();
       const meant = [...kinds].flatMap((kind) => (Object.hasOwn(PART_KINDS, kind) ? (PART_KINDS[kind]?.types ?? []) : []));
-      const is = KINDS.get(type);
+      const leading = kindsOf(type);
+      const [is = ''] = leading;
       if (meant.length > 0 && !meant.some((one) => one.toLowerCase() === type)) {
         const [right = ''] = meant;
         report({
@@ -34,7 +37,7 @@ export const wrongContentType = defineRule({
         });
       } else if (type === '') report({ part: part.name, message: `${part.name} has no content type.` });
       // Kinds of others are written in full.
-      else if (is !== undefined && !kinds.has(is) && ![...kinds].some((kind) => kind.includes(':')))
+      else if (leading.length > 0 && !leading.some((kind) => kinds.has(kind)) && ![...kinds].some((kind) => kind.includes(':')))
         report({
           part: part.name,
           message: `${part.name} has the content type of ${is}, and a relationship leads to it as ${listed([...kinds])}.`,
