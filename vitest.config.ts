@@ -9,6 +9,7 @@ const LONG = [
   'gateway/test/whole-service',
   'render-worker/test/main',
   'cli/test/determinism',
+  'scripts/test/pack',
   'testkit/test/forms',
   'gateway/test/trials',
   'render-worker/test/faults',

@@ -80,6 +80,12 @@ describe('T34 the lockfile', () => {
     expect(allowed.filter((name) => !Object.keys(MAY_RUN).some((known) => name.startsWith(known)))).toEqual([]);
   });
 
+  it('stops where a package that is not named would run one, and takes no release of the last week', () => {
+    const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+    expect(workspace).toMatch(/^strictDepBuilds: true$/m);
+    expect(Number(/^minimumReleaseAge: (\d+)$/m.exec(workspace)?.[1])).toBeGreaterThanOrEqual(7 * 24 * 60);
+  });
+
   it('names exact versions in every manifest of ours', () => {
     const manifests = execFileSync('git', ['ls-files', '*package.json', 'package.json'], { cwd: root, encoding: 'utf8' })
       .trim()
@@ -105,6 +111,15 @@ describe('T34 licences', () => {
     const list = [...PERMISSIVE, ...Object.keys(EXCEPTIONS)];
     expect(
       known.filter(({ licence }) => !isMet(licence, list)).map(({ name, version, licence }) => `${name}@${version}: ${licence}`),
+    ).toEqual([]);
+  });
+
+  it('are told in NOTICE where they ask for more, or are not in the manifest', () => {
+    const notice = readFileSync(join(root, 'NOTICE'), 'utf8');
+    const told = known.filter(({ name, licence }) => UNNAMED[name] !== undefined || !isMet(licence, PERMISSIVE));
+    expect(told.length).toBeGreaterThan(3);
+    expect(
+      told.map(({ name }) => name.replace(/^(@img\/sharp-libvips|lightningcss)-.*$/, '$1')).filter((name) => !notice.includes(name)),
     ).toEqual([]);
   });
 

@@ -62,3 +62,15 @@ describe('deckwright brand', () => {
     });
   });
 });
+
+it('takes back a deck that was drawn in a brand', async () => {
+  const kit = join(folder, 'acme.brand.json');
+  writeFileSync(kit, JSON.stringify({ colors: ['#0B3D5C', '#F2A900'], fonts: { heading: { files: ['Display.ttf'] } }, logo: 'logo.svg' }));
+  const file = join(folder, 'plan.json');
+  writeFileSync(file, JSON.stringify({ slides: [{ form: 'hero_statement', headline: 'Punctual by May' }] }));
+  expect((await run('deck', file, '--out', folder, '--brand', kit)).code).toBe(0);
+  const sent = join(folder, 'plan.pptx');
+  expect((await run('sync', sent)).code).toBe(2);
+  const synced = await run('sync', sent, '--brand', kit);
+  expect([synced.code, synced.out]).toEqual([0, `${sent}: nothing was changed by hand.\n`]);
+});

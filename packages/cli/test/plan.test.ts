@@ -58,7 +58,7 @@ describe('plan of one brief', () => {
     [['a', '--file', 'b'], 'not both'],
     [['   '], '1 to 20000 characters'],
     [['x'.repeat(20_001)], '20001'],
-    [['--file', join(dir, 'none')], 'ENOENT'],
+    [['--file', join(dir, 'none')], 'There is no file'],
     [['--deck', '--slides', '31', 'a'], 'must be 1 to 30'],
   ])('that was called in a way it does not understand ends with 2 (%#)', async (args, says) => {
     const { code, err } = await plan(...args);

@@ -58,6 +58,21 @@ describe('--out -', () => {
   });
 });
 
+it('waits for a program of Node that writes into the pipe later', () => {
+  const main = join(import.meta.dirname, '../src/main.ts');
+  const late = `setTimeout(() => process.stdout.write(require('node:fs').readFileSync(${JSON.stringify(intent)})), 3000)`;
+  const reads = `import(${JSON.stringify(main)}).then(({ main }) => main(['render', '-', '--out', '-'])).then((code) => { process.exitCode = code; })`;
+  const line = `node -e "$LATE" | node --import tsx -e "$READS" > "$OUT"`;
+  const out = join(folder, 'late.pptx');
+  const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', line], {
+    encoding: 'utf8',
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, LATE: late, READS: reads, OUT: out },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readFileSync(out).subarray(0, 2).toString()).toBe('PK');
+});
+
 describe('completion', () => {
   it('completes commands and options in bash', async () => {
     const { code, out } = await run('completion', 'bash');

@@ -131,10 +131,11 @@ export function handbookCases(whole: () => WholeService): void {
   describe('what the pages show', () => {
     it('is one of the kinds that are tried here', () => {
       expect([...new Set(blocks.map((block) => block.language))].sort()).toEqual(['json', 'sh', 'text', 'ts']);
-      // The only commands that are not run here: starting the service, telling the shell where it is, and a deck that is not there.
+      // The only commands that are not run here: starting the service, telling the shell where it is, installing packages, and a deck that is not there.
       expect(of('text').map((block) => block.text)).toEqual([
         'npm start\n',
         expect.stringMatching(/^export DECKWRIGHT_URL=.*\nexport DECKWRIGHT_API_KEY=.*\n$/),
+        expect.stringMatching(/^npm install deckwright-cli-.*\nnpx deckwright render .*\n$/),
         expect.stringMatching(/^deckwright deck plan\.json .*--server .*\n$/),
       ]);
     });
