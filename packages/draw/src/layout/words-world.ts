@@ -169,7 +169,7 @@ export const WORDS_WORLD: Readonly<Record<string, Readonly<Record<string, string
     rest: 'Υπόλοιπο',
     net: 'Καθαρό',
     holder: 'Μέτοχος',
-    shares_rounded: 'Τα μερίδια δεν αθροίζονται σε 100 % λόγω στρογγυλοποίησης',
+    shares_rounded: 'Τα μερίδια δεν αθροίζονται σε 100% λόγω στρογγυλοποίησης',
     shares: 'Μετοχές',
     ownership: 'Ποσοστό',
     payback: 'Απόσβεση',

@@ -25,7 +25,7 @@ describe('donut', () => {
         'value',
       ),
     ).toEqual(['33%', '33%', '33%']);
-    expect(sources).toEqual(['Shares do not add up to 100 % because of rounding']);
+    expect(sources).toEqual(['Shares do not add up to 100% because of rounding']);
     expect(texts(shapes, 'label')).toContain('3');
   });
 
