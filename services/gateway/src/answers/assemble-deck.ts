@@ -1,5 +1,14 @@
 /** A deck of slides that are there already: nothing is made up, nothing is paid again. */
 import { canonicalJson } from '@deckwright/draw/intent';
+import {
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  intentInvalidShape,
+  jobsNotAssemblable,
+  noUsableSlide,
+  requestInvalid,
+  unknownTheme,
+} from '@deckwright/platform/errors';
 import { checkPart, type Reply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { acceptDeck } from './accept-deck.ts';
@@ -24,6 +33,17 @@ export const AssembleRequest = z.object({
     .describe('A PDF is made where all slides have one theme.'),
   wait: z.union([z.enum(['auto', 'true', 'false']), z.boolean()]).optional(),
 });
+
+/** What either route that assembles may refuse with. */
+export const ASSEMBLE_ERRORS = [
+  requestInvalid,
+  jobsNotAssemblable,
+  noUsableSlide,
+  intentInvalidShape,
+  unknownTheme,
+  idempotencyKeyReused,
+  idempotencyInProgress,
+];
 
 /** What names no job is refused like a job that is not there, with 400. */
 const asJobIds = (sent: unknown): readonly string[] =>

@@ -1,14 +1,5 @@
 /** POST /v1/deck/from-jobs: finished slides as a deck that can be edited. */
-import {
-  idempotencyInProgress,
-  idempotencyKeyReused,
-  intentInvalidShape,
-  jobsNotAssemblable,
-  noUsableSlide,
-  requestInvalid,
-  unknownTheme,
-} from '@deckwright/platform/errors';
-import { AssembleRequest, assembleDeck } from '../../../answers/assemble-deck.ts';
+import { ASSEMBLE_ERRORS, AssembleRequest, assembleDeck } from '../../../answers/assemble-deck.ts';
 import { defineRoute } from '../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../schemas/deck.ts';
 
@@ -27,15 +18,7 @@ export const route = defineRoute({
     202: { description: 'The deck is being put together.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
     200: { description: 'With `wait: true`: the deck.', schema: DeckResponse },
   },
-  errors: [
-    requestInvalid,
-    jobsNotAssemblable,
-    noUsableSlide,
-    intentInvalidShape,
-    unknownTheme,
-    idempotencyKeyReused,
-    idempotencyInProgress,
-  ],
+  errors: ASSEMBLE_ERRORS,
   example: { body: { job_ids: ['job_01JAB3CDEFGHJKMNPQRSTVWXYZ'], name: 'Board pack' } },
   handle: assembleDeck,
 });
