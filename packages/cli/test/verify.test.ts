@@ -52,10 +52,10 @@ it('names the part that was changed afterwards', async () => {
 it('says so when a file carries no request, is no zip, or is not there', async () => {
   const foreign = join(folder, 'foreign.pptx');
   writeFileSync(foreign, await new JSZip().file('a.txt', 'a').generateAsync({ type: 'nodebuffer' }));
-  expect((await verify(foreign)).verdict).toMatchObject({ verified: false, detail: expect.stringContaining('carries no request') });
+  expect((await verify(foreign)).verdict).toMatchObject({ verified: null, detail: expect.stringContaining('carries no request') });
   const broken = join(folder, 'broken.pptx');
   writeFileSync(broken, 'not a zip');
-  expect((await verify(broken)).verdict).toMatchObject({ verified: false, detail: expect.stringContaining('not a .pptx') });
+  expect((await verify(broken)).verdict).toMatchObject({ verified: null, detail: expect.stringContaining('not a .pptx') });
   expect((await verify(join(folder, 'none.pptx'))).code).toBe(1);
 });
 
@@ -80,4 +80,23 @@ it('draws a file of a test key as one', async () => {
   });
   const { code, verdict } = await verify(path);
   expect([code, verdict]).toMatchObject([0, { verified: true, detail: expect.stringContaining('test key') }]);
+});
+
+it('judges a deck slide by slide', async () => {
+  const plan = join(folder, 'plan.json');
+  const slide = (headline: string) => ({ ...(JSON.parse(readFileSync(sample, 'utf8')) as object), headline, theme_id: undefined });
+  const slides = ['First', 'Second', 'Third'].map((headline) => slide(`${headline} bridge, from one year to the next`));
+  writeFileSync(plan, JSON.stringify({ name: 'Three & more', title: 'Three “bridges” & more', theme_id: 'editorial-dark', slides }));
+  expect(await run('deck', plan, '--out', folder)).toMatchObject({ code: 0 });
+  const path = join(folder, 'Three & more.pptx');
+  const all = [1, 2, 3].map((number) => ({ slide: number, verified: true }));
+  expect(await verify(path)).toMatchObject({ code: 0, verdict: { verified: true, slides: all } });
+
+  const zip = await JSZip.loadAsync(readFileSync(path));
+  const second = (await zip.file('ppt/slides/slide2.xml')?.async('string')) ?? '';
+  zip.file('ppt/slides/slide2.xml', second.replaceAll('Second bridge', 'Another bridge'));
+  writeFileSync(path, await zip.generateAsync({ type: 'nodebuffer' }));
+  const { code, verdict } = await verify(path);
+  expect([code, verdict]).toMatchObject([1, { verified: false, differs: ['ppt/slides/slide2.xml differs'] }]);
+  expect(verdict['slides']).toEqual(all.map((one) => (one.slide === 2 ? { slide: 2, verified: false } : one)));
 });

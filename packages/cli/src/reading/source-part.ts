@@ -44,7 +44,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const unescapeXml = (text: string): string =>
+export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/g, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
     const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16);
