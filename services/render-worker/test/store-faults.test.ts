@@ -49,11 +49,8 @@ afterAll(async () => {
   await s3?.stop();
 });
 
-/**
- * Every file that a row names is in the bucket, whole; `others` are objects that no row names. They are counted while nobody writes: the
- * server of the tests cannot list a folder in which files come and go.
- */
-async function checkFiles({ isQuiet = true } = {}): Promise<{ files: number; others: number }> {
+/** Every file that a row names is in the bucket, whole; `others` are objects that no row names. */
+async function checkFiles(): Promise<{ files: number; others: number }> {
   const store = await openObjectStore({ ...settings(s3.endpoint), data_dir: '/nonexistent' });
   const { rows } = await stand.db.query<{ object_key: string; sha256: string; bytes: number }>(
     'SELECT object_key, sha256, bytes FROM job_files',
@@ -69,7 +66,7 @@ async function checkFiles({ isQuiet = true } = {}): Promise<{ files: number; oth
   }
   const named = new Set(rows.map((row) => row.object_key));
   let others = 0;
-  if (isQuiet) for await (const key of store.list('')) if (!named.has(key)) others += 1;
+  for await (const key of store.list('')) if (!named.has(key)) others += 1;
   await store.close();
   return { files: rows.length, others };
 }
@@ -99,7 +96,7 @@ it(
       (await stand.db.query('SELECT DISTINCT waiting_for, crashes, charged_cents FROM jobs WHERE job_id = ANY($1)', [kept])).rows;
     const waiting = JSON.stringify([{ waiting_for: 'storage', crashes: 0, charged_cents: null }]);
     await until('all wait for the store', async () => JSON.stringify(await rowsOf()) === waiting, limit(60_000));
-    expect((await checkFiles({ isQuiet: false })).files).toBe(files);
+    expect((await checkFiles()).files).toBe(files);
 
     isFull = false;
     await until('all have ended', stand.allEnded, limit(60_000));
