@@ -9,6 +9,7 @@ import { endpointRemoved } from './endpoint-removed.ts';
 import { feedbackInvalid } from './feedback-invalid.ts';
 import { fileTooDemanding } from './file-too-demanding.ts';
 import { fileUnreadable } from './file-unreadable.ts';
+import { forbiddenOrigin } from './forbidden-origin.ts';
 import { forbiddenProvision } from './forbidden-provision.ts';
 import { forbiddenSignature } from './forbidden-signature.ts';
 import { idempotencyInProgress } from './idempotency-in-progress.ts';
@@ -70,6 +71,7 @@ export {
   feedbackInvalid,
   fileTooDemanding,
   fileUnreadable,
+  forbiddenOrigin,
   forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,
@@ -132,6 +134,7 @@ export const all: readonly ErrorDefinition[] = [
   feedbackInvalid,
   fileTooDemanding,
   fileUnreadable,
+  forbiddenOrigin,
   forbiddenProvision,
   forbiddenSignature,
   idempotencyInProgress,

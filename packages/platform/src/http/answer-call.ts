@@ -58,6 +58,7 @@ export async function answerCall<Kit>(
     respond_async: (request.get('prefer') ?? '').split(/[,;]/).some((wish) => wish.trim().toLowerCase() === 'respond-async'),
     accept: request.get('accept') ?? '*/*',
     header: (name) => request.get(name),
+    headers: request.headers,
     traceparent: scope.traceparent,
     log: scope.log,
     timing: scope.timing,
@@ -91,12 +92,23 @@ async function checkLimit<Kit>(
   response: Response,
   principal: Principal | undefined,
 ): Promise<void> {
-  const policy = forMode(route.limit ?? (principal === undefined ? options.limits.address : options.limits.account), principal);
-  const key = policy.by === 'account' && principal !== undefined ? principal.account_id : addressKey(request.ip);
-  const verdict = await options.limiter.take(key, policy);
-  const headers = rateHeaders(policy, verdict);
+  const { headers, refusal } = await takeLimit(options, route, addressKey(request.ip), principal);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (!verdict.allowed) throw refuseRate(policy, verdict);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Counts one call of a route; `refusal` is what to throw when there were too many. */
+export async function takeLimit<Kit>(
+  { limiter, limits }: Pick<AppOptions<Kit>, 'limiter' | 'limits'>,
+  route: Pick<Route<Kit>, 'limit'>,
+  address: string,
+  principal: Principal | undefined,
+): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly refusal?: ProblemError }> {
+  const policy = forMode(route.limit ?? (principal === undefined ? limits.address : limits.account), principal);
+  const key = policy.by === 'account' && principal !== undefined ? principal.account_id : address;
+  const verdict = await limiter.take(key, policy);
+  const headers = rateHeaders(policy, verdict);
+  return verdict.allowed ? { headers } : { headers, refusal: refuseRate(policy, verdict) };
 }
 
 /** What costs nothing must not crowd out what is paid for: a test key has this part of a limit, counted apart. */
@@ -108,7 +120,12 @@ function forMode(policy: RouteLimit, principal: Principal | undefined): RouteLim
 }
 
 /** For requests that make no job: claims the key, runs, and keeps the answer unless it is a failure of ours. */
-async function answerOnce<Kit>(options: AppOptions<Kit>, route: Route<Kit>, call: RawCall<Kit>, principal: Principal): Promise<Reply> {
+export async function answerOnce<Kit>(
+  options: Pick<AppOptions<Kit>, 'answers' | 'errors_page'>,
+  route: Pick<Route<Kit>, 'run'>,
+  call: RawCall<Kit>,
+  principal: Principal,
+): Promise<Reply> {
   if (call.idempotency === undefined) return route.run(call);
   const { key, body_sha256 } = call.idempotency;
   const claim = await options.answers.claimKey(principal.account_id, key, body_sha256, RUNNING_MS);

@@ -1,4 +1,5 @@
 /** One request on its way to a handler. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Owner } from '../identity/owner.ts';
 import type { Logger } from '../telemetry/index.ts';
 import type { FormPart } from './multipart-body.ts';
@@ -35,6 +36,8 @@ export interface RawCall<Kit> {
   /** Media types that the caller takes, as sent. */
   readonly accept: string;
   header(name: string): string | undefined;
+  /** All headers, names in lower case. */
+  readonly headers: IncomingHttpHeaders;
   /** W3C trace context of this request's span, to be handed on with a job. */
   readonly traceparent: string | undefined;
   readonly log: Logger;

@@ -64,6 +64,8 @@ export async function send(request: Request, response: Response, reply: Reply, s
         response.end();
         return;
       }
+      // A stream of events may have nothing to say for long, and a client may send nothing more on a connection before it has an answer's head.
+      if (reply.body.bytes === undefined) response.flushHeaders();
       await pipeline(reply.body.stream, response).catch((error: unknown) => {
         // A caller may hang up at any byte, also right after the last one; that is its business.
         if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
