@@ -158,7 +158,7 @@ export const OWNERS = {
   aws4fetch: ['platform/object-store'],
   stripe: ['platform/billing'],
   'openid-client': ['services/gateway'],
-  '@modelcontextprotocol/sdk': ['services/gateway'],
+  '@modelcontextprotocol/*': ['services/gateway'],
   '@kubernetes/client-node': ['services/code-sandbox', 'services/ops'],
   commander: ['cli'],
   'cli-progress': ['cli'],

@@ -20,6 +20,7 @@ export const REGISTERS = [
     type: { name: 'ErrorDefinition', from: './_define-error.ts' },
   },
   { folder: 'services/gateway/src/routes', makes: 'defineRoute', exports: 'route', deep: true },
+  { folder: 'services/gateway/src/tools', makes: 'defineTool', exports: '{name}' },
   { folder: 'packages/review/src/inspect/checks', makes: 'defineCheck', exports: '{name}' },
   { folder: 'packages/review/src/conformance/rules', makes: 'defineRule', exports: '{name}' },
   { folder: 'packages/review/src/repair/actions', makes: 'defineAction', exports: '{name}' },
@@ -34,8 +35,13 @@ export const camelCase = (path) =>
     .join('');
 
 const byName = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const isCandidate = (name) =>
-  /\.ts$/.test(name) && !/(?:^_|\.test\.ts$|\.generated\.ts$|\.d\.ts$)/.test(name) && name !== 'index.ts' && !/^define(?:-|\.)/.test(name);
+/** An underscore sets a helper apart, save where files are named by addresses, which may begin with one. */
+const isCandidate = (name, { deep = false }) =>
+  /\.ts$/.test(name) &&
+  (deep || !name.startsWith('_')) &&
+  !/(?:\.test\.ts$|\.generated\.ts$|\.d\.ts$)/.test(name) &&
+  name !== 'index.ts' &&
+  !/^define(?:-|\.)/.test(name);
 
 const callOf = (name) => new RegExp(`\\b${name}\\s*(?:<[^;=]*>)?\\(`);
 
@@ -61,7 +67,7 @@ export function writeRegister(register, files) {
   for (const path of paths) {
     const depth = path.split('/').length;
     const file = path.split('/').pop();
-    if ((!register.deep && depth > 1) || !isCandidate(file)) continue;
+    if ((!register.deep && depth > 1) || !isCandidate(file, register)) continue;
     const bare = path.replace(/\.ts$/, '');
     if (!isUnit(`${register.folder}/${path}`, files.get(path), register, bare)) continue;
     units.push({ local: camelCase(bare), exported: register.exports.replace('{name}', camelCase(bare)), path });
@@ -89,7 +95,7 @@ function writeNested(register, files, paths) {
     const variants = [];
     for (const path of paths.filter((one) => one.startsWith(`${folder}/`) && one !== main && one.split('/').length === 2)) {
       const file = path.split('/')[1];
-      if (!isCandidate(file) || !isUnit(`${register.folder}/${path}`, files.get(path), register.nested, folder)) continue;
+      if (!isCandidate(file, register) || !isUnit(`${register.folder}/${path}`, files.get(path), register.nested, folder)) continue;
       const local = camelCase(path.replace(/\.ts$/, ''));
       imports += importLine(register.nested.exports, local, `./${path}`);
       variants.push(local);

@@ -1,53 +1,59 @@
 /** The gateway put together: kit in, an HTTP application out. */
-import { type AllowedOrigins, buildOpenApi, createApp, type Principal, type Route } from '@deckwright/platform/http';
+import { buildOpenApi, createApp, createInnerCall, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
 import { createExamples } from './examples/examples.ts';
 import { kitFor, type SharedKit } from './for-caller.ts';
 import type { GatewayKit } from './kit.ts';
+import { type McpMount, mcpRoutes, mountRoutes } from './mcp/mounts.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
 
 export interface GatewayOptions {
-  readonly kit: Omit<SharedKit, 'openapi' | 'examples'>;
+  readonly kit: Omit<SharedKit, 'openapi' | 'examples' | 'inner'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
   readonly isKnownKey?: (key: string) => boolean;
   readonly limiter: RateLimiter;
   readonly log: Logger;
   readonly metrics?: Metrics;
   readonly trusted_proxies?: readonly string[];
-  readonly cors_origins?: AllowedOrigins;
+  /** Further mounts of the agents' protocol, for its referees. */
+  readonly mcp_mounts?: readonly McpMount[];
 }
 
 /** Every route: those served, those specified and yet to come, those that are gone. */
-export const routes: readonly Route<GatewayKit>[] = [...all, ...plannedRoutes, ...removedRoutes];
+export const routes: readonly Route<GatewayKit>[] = [...all, ...mcpRoutes, ...plannedRoutes, ...removedRoutes];
+
+const LIMITS = {
+  account: { name: 'account', limit: 12_000, per_s: 60, by: 'account' },
+  address: { name: 'address', limit: 1200, per_s: 60, by: 'address' },
+} as const;
 
 export function createGateway(options: GatewayOptions) {
+  const errors_page = () => `${options.kit.base_url()}/docs/errors`;
+  const shared = { limiter: options.limiter, limits: LIMITS, answers: options.kit.jobs, errors_page };
   const kit: SharedKit = {
     ...options.kit,
+    inner: createInnerCall({ ...shared, routes }),
     examples: createExamples(options.kit.drawing),
     openapi: () => openApiBytes(options.kit.version, options.kit.base_url()),
   };
   return createApp({
-    routes: routes.map((route): Route<SharedKit> => ({ ...route, run: (call) => route.run({ ...call, kit: kitFor(call.kit, call) }) })),
+    routes: [...routes, ...(options.mcp_mounts ?? []).flatMap(mountRoutes)].map(
+      (route): Route<SharedKit> => ({ ...route, run: (call) => route.run({ ...call, kit: kitFor(call.kit, call) }) }),
+    ),
     kit,
     readJson: kit.drawing.readJson,
     authenticate: options.authenticate,
     ...(options.isKnownKey === undefined ? {} : { isKnownKey: options.isKnownKey }),
-    limiter: options.limiter,
-    limits: {
-      account: { name: 'account', limit: 12_000, per_s: 60, by: 'account' },
-      address: { name: 'address', limit: 1200, per_s: 60, by: 'address' },
-    },
-    answers: kit.jobs,
+    ...shared,
     log: options.log,
     now_ms: () => performance.now(),
     draining: kit.draining,
-    errors_page: () => `${kit.base_url()}/docs/errors`,
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.trusted_proxies === undefined ? {} : { trusted_proxies: options.trusted_proxies }),
-    ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
+    cors_origins: kit.cors_origins,
   });
 }
 

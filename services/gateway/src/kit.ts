@@ -2,7 +2,7 @@
 import type { Apart } from '@deckwright/apart/run';
 import type { BrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
-import { type CallOut, routeDefiner } from '@deckwright/platform/http';
+import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
 import type { CheckWaiting, JobStore } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
@@ -42,13 +42,19 @@ export interface GatewayKit {
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   readonly draining: () => boolean;
   readonly now_ms: () => number;
+  /** Origins whose pages may call the service. */
+  readonly cors_origins: AllowedOrigins;
   /** Address of the service as callers see it, without a slash at its end. */
   readonly base_url: () => string;
   readonly version: string;
   /** Longest that a render request waits for its slide, in ms. */
   readonly render_wait_ms: number;
+  /** Days that files are kept. */
+  readonly retention_days: number;
   /** Slides that the test keys of an account may have drawn in a day. */
   readonly test_slides_per_day: number;
+  /** Another route of this service, in the name of the same caller. */
+  readonly inner: InnerCall<GatewayKit>;
   /** The OpenAPI document as it is sent. */
   readonly openapi: () => Uint8Array;
 }

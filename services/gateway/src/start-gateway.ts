@@ -12,7 +12,7 @@ import { createLinkSigner } from '@deckwright/platform/signing';
 import { createMetrics, type Logger, type Metrics, serveOperations } from '@deckwright/platform/telemetry';
 import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
-import { createGateway, openApiBytes } from './gateway.ts';
+import { createGateway, type GatewayOptions, openApiBytes } from './gateway.ts';
 import type { GatewayKit } from './kit.ts';
 import { fetchDeck } from './sources/take-source.ts';
 import { VERSION } from './version.ts';
@@ -30,6 +30,7 @@ export interface GatewayParts {
         | 'cors_origins'
         | 'most_waiting'
         | 'webhook_networks'
+        | 'retention_days'
       >
     >;
   readonly host: string;
@@ -50,6 +51,8 @@ export interface GatewayParts {
   readonly fetchDeck?: GatewayKit['fetchDeck'];
   /** Used instead of the real way to send webhooks. */
   readonly callOut?: GatewayKit['callOut'];
+  /** Further mounts of the agents' protocol, for its referees. */
+  readonly mcp_mounts?: GatewayOptions['mcp_mounts'];
   /** Shown together with what others in this process count. */
   readonly metrics?: Metrics;
   /** Used instead of this process's own page of metrics: that of a whole process tree. */
@@ -144,6 +147,8 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       now_ms,
       base_url: () => base_url,
       version: VERSION,
+      cors_origins: config.cors_origins ?? '*',
+      retention_days: config.retention_days ?? 30,
       test_slides_per_day: config.test_slides_per_day ?? 200,
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
@@ -152,8 +157,8 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     limiter: parts.limiter ?? ownLimiter,
     log,
     metrics,
+    ...(parts.mcp_mounts === undefined ? {} : { mcp_mounts: parts.mcp_mounts }),
     ...(config.trusted_proxies === undefined ? {} : { trusted_proxies: config.trusted_proxies }),
-    ...(config.cors_origins === undefined ? {} : { cors_origins: config.cors_origins }),
   });
 
   const http = await listen(app, { host: parts.host, port: config.port });

@@ -61,6 +61,7 @@ export interface HarnessOptions {
   readonly fetchDeck?: GatewayParts['fetchDeck'];
   readonly apart?: GatewayParts['apart'];
   readonly callOut?: GatewayParts['callOut'];
+  readonly mcp_mounts?: GatewayParts['mcp_mounts'];
   /** Begins with a back-up instead of an empty service, and lets it have been made a minute ago: leases of then are over. */
   readonly restored?: { readonly folder: string; readonly recorded_at: string };
 }
@@ -103,6 +104,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
     ...(options.apart === undefined ? {} : { apart: options.apart }),
     ...(options.callOut === undefined ? {} : { callOut: options.callOut }),
+    ...(options.mcp_mounts === undefined ? {} : { mcp_mounts: options.mcp_mounts }),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
   const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinkSigner } from '@deckwright/platform/signing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mcpRoutes } from '../src/mcp/mounts.ts';
 import { plannedRoutes } from '../src/planned-routes.ts';
 import { all } from '../src/routes/register.generated.ts';
 import { type Account, type Harness, PROVISION_SECRET, SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
@@ -34,7 +35,7 @@ const call = (endpoint: Endpoint, as: Account | null) =>
   harness.request(endpoint.path.replaceAll(/\{\w+\*?\}/g, 'none'), { method: endpoint.method, as });
 
 describe.skipIf(specified.length === 0)('every route of the list', () => {
-  const served = new Set(all.map(nameOf));
+  const served = new Set([...all, ...mcpRoutes].map(nameOf));
   const planned = new Set(plannedRoutes.map(nameOf));
   const removed = specified.filter((endpoint) => endpoint.answers === 410);
   const toCome = specified.filter((endpoint) => endpoint.answers === undefined && !served.has(nameOf(endpoint)));

@@ -1023,6 +1023,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tools/{tool_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a tool
+         * @description The tools of the MCP endpoint by plain HTTP: `browse_catalog`, `create_deck`, `create_slide`, `manage_account`, `plan_slide`, `translate_deck`, `upload_asset`. The body is the tool's arguments; the answer its result. What the tool refuses is a result too, with `isError` and the problem in it; a missing key, an empty wallet, a rate limit and failures of ours are problems.
+         */
+        post: operations["postToolsByToolName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tools/attempt": {
         parameters: {
             query?: never;
@@ -1280,6 +1300,29 @@ export interface components {
                 /** @description USD that left the wallet. */
                 spent: number;
             };
+        };
+        AgentCard: {
+            capabilities: {
+                [key: string]: unknown;
+            };
+            defaultInputModes: string[];
+            defaultOutputModes: string[];
+            description: string;
+            documentationUrl: string;
+            endpoints: {
+                [key: string]: unknown;
+            };
+            name: string;
+            skills: {
+                description: string;
+                id: string;
+                name: string;
+                tags: string[];
+            }[];
+            url: string;
+            version: string;
+        } & {
+            [key: string]: unknown;
         };
         ApiKey: {
             created_at: string;
@@ -2727,6 +2770,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A JSON-RPC 2.0 message of the Model Context Protocol. */
+        JsonRpcMessage: {
+            [key: string]: unknown;
+        };
         KeyRevoked: {
             key_id: number;
             /** @enum {boolean} */
@@ -3450,12 +3497,37 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        /** @description The tool's arguments, as its `inputSchema` says. */
+        ToolArguments: {
+            [key: string]: unknown;
+        };
         ToolAttempt: {
             file_count: number;
             /** @default [] */
             mime_types?: string[];
             tool?: string;
             total_bytes: number;
+        };
+        ToolResult: {
+            content: ({
+                /** @description JSON. */
+                text: string;
+                /** @enum {string} */
+                type: "text";
+            } | {
+                /** @description Base64. */
+                data: string;
+                /** @enum {string} */
+                mimeType: "image/png";
+                /** @enum {string} */
+                type: "image";
+            })[];
+            /** @description What was asked for was not done; the content says why and what to change. */
+            isError?: boolean;
+            /** @description What the text block says. */
+            structuredContent: {
+                [key: string]: unknown;
+            };
         };
         VariantPreview: {
             /** @enum {number} */
@@ -5618,6 +5690,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
+    postToolsByToolName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tool_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": "ebitda bridge",
+                 *       "limit": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ToolArguments"];
+            };
+        };
+        responses: {
+            /** @description The tool's result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolResult"];
                 };
             };
         };

@@ -1,4 +1,6 @@
 // Written by scripts/generate-registers.mjs; do not edit.
+import { route as wellKnownAgentCardJsonGet } from './.well-known/agent-card.json.get.ts';
+import { route as widgetDebugPost } from './_widget_debug.post.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
@@ -68,6 +70,7 @@ import { route as v1RenderIntentJobIdPatch } from './v1/render/intent/[job_id].p
 import { route as v1RenderIntentDeckPost } from './v1/render/intent/deck.post.ts';
 import { route as v1RenderIntentDeckDeckIdPatch } from './v1/render/intent/deck/[deck_id].patch.ts';
 import { route as v1RepairPost } from './v1/repair.post.ts';
+import { route as v1ToolsToolNamePost } from './v1/tools/[tool_name].post.ts';
 import { route as v1ToolsAttemptPost } from './v1/tools/attempt.post.ts';
 import { route as v1ToolsPreviewVariantPost } from './v1/tools/preview-variant.post.ts';
 import { route as v1WebhooksGet } from './v1/webhooks.get.ts';
@@ -84,6 +87,8 @@ import { route as v1WidgetsNameGet } from './v1/widgets/[name].get.ts';
 import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.get.ts';
 
 export const all = [
+  wellKnownAgentCardJsonGet,
+  widgetDebugPost,
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
@@ -153,6 +158,7 @@ export const all = [
   v1RenderIntentDeckPost,
   v1RenderIntentDeckDeckIdPatch,
   v1RepairPost,
+  v1ToolsToolNamePost,
   v1ToolsAttemptPost,
   v1ToolsPreviewVariantPost,
   v1WebhooksGet,

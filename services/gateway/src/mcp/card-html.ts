@@ -1,0 +1,1 @@
+export const cardHtml = (): string => '<!doctype html><title>card</title>';

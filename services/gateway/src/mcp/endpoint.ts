@@ -1,0 +1,117 @@
+/** From a request to a mount to its answer: who may call, which revision of the protocol it speaks, and the library's own handler for that. */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { refuse, unauthorized } from '@deckwright/platform/errors';
+import type { RawCall, Reply } from '@deckwright/platform/http';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpHttpHandler,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { GatewayKit } from '../kit.ts';
+import { checkOrigin } from './origin.ts';
+import { createSessions } from './sessions.ts';
+
+type CreateServer = (call: RawCall<GatewayKit>) => Server;
+
+/** Answers a request to one mount. @throws ProblemError `unauthorized`, `forbidden_origin` */
+export type McpEndpoint = (call: RawCall<GatewayKit>) => Promise<Reply>;
+
+export function createMcpEndpoint(create: CreateServer, options: { readonly sessions: boolean }): McpEndpoint {
+  const modern = createMcpHandler(({ authInfo }) => create(callOf(authInfo)), { legacy: 'reject' });
+  const sessions = options.sessions ? createSessions(create) : undefined;
+  return async (call) => {
+    const { kit } = call;
+    checkOrigin({ host: call.header('host'), origin: call.header('origin'), base_url: kit.base_url(), allowed: kit.cors_origins });
+    const message: unknown = call.text === '' ? undefined : JSON.parse(call.text);
+    if (call.principal === undefined && callsTool(message) && sessions === undefined)
+      throw refuse(
+        unauthorized,
+        { detail: 'Calls of tools need a key or a token; lists need none.' },
+        { 'WWW-Authenticate': 'Bearer realm="deckwright"' },
+      );
+    const request = asWebRequest(call);
+    const legacy = call.method !== 'POST' || (await isLegacyRequest(request, message));
+    if (!legacy) return answerModern(modern, request, message, call);
+    return asReply(await (sessions === undefined ? answerOnce(create, request, message, call) : sessions.answer(request, message, call)));
+  };
+}
+
+const messagesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
+
+const callsTool = (body: unknown): boolean =>
+  messagesOf(body).some((message) => typeof message === 'object' && message !== null && Reflect.get(message, 'method') === 'tools/call');
+
+async function answerModern(handler: McpHttpHandler, request: Request, message: unknown, call: RawCall<GatewayKit>): Promise<Reply> {
+  const authInfo = { token: '', clientId: '', scopes: [], extra: { call } };
+  return asReply(await handler.fetch(request, { parsedBody: message, authInfo }));
+}
+
+/** The call that a server is made for travels with what the library calls its caller. */
+function callOf(authInfo: { readonly extra?: Record<string, unknown> } | undefined): RawCall<GatewayKit> {
+  const call = authInfo?.extra?.['call'];
+  if (call === undefined) throw new Error('A server of the protocol was made without a call.');
+  return call as RawCall<GatewayKit>;
+}
+
+/**
+ * One request of the 2025 revisions without a session. The answer is plain JSON, which every client reads, unless the client asked to hear of
+ * progress and takes a stream.
+ */
+async function answerOnce(create: CreateServer, request: Request, message: unknown, call: RawCall<GatewayKit>): Promise<Response> {
+  const streams = asksForProgress(message) && call.accept.includes('text/event-stream');
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !streams });
+  const server = create(call);
+  await server.connect(transport);
+  // A server lives as long as its request: the stream's end or the caller's going closes it.
+  call.signal.addEventListener('abort', () => void server.close().catch(() => {}), { once: true });
+  return transport.handleRequest(request, { parsedBody: message });
+}
+
+const asksForProgress = (body: unknown): boolean =>
+  messagesOf(body).some((message) => {
+    const params: unknown = Reflect.get(Object(message), 'params');
+    const meta: unknown = Reflect.get(Object(params), '_meta');
+    return Reflect.get(Object(meta), 'progressToken') !== undefined;
+  });
+
+/** Headers that the library has no need of: credentials, and what describes a body that was read already. */
+const KEPT_BACK = new Set([
+  'authorization',
+  'x-api-key',
+  'cookie',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'expect',
+  'upgrade',
+]);
+
+function asWebRequest(call: RawCall<GatewayKit>): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(call.headers)) {
+    if (!KEPT_BACK.has(name) && value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const url = `${call.kit.base_url()}/mcp`;
+  return new Request(url, {
+    method: call.method,
+    headers,
+    signal: call.signal,
+    ...(call.method === 'POST' ? { body: call.text } : {}),
+  });
+}
+
+/** Header names and values that may be passed on; connection and length belong to this service's own answer. */
+const PASSED = ['content-type', 'mcp-session-id', 'mcp-protocol-version', 'cache-control', 'allow', 'www-authenticate'];
+
+function asReply(response: Response): Reply {
+  const headers = Object.fromEntries(
+    PASSED.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
+  );
+  if (response.body === null) return { status: response.status, headers, body: { kind: 'empty' } };
+  // The two declarations of a stream, of the web and of Node, name the same thing.
+  const stream = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+  return { status: response.status, headers, body: { kind: 'stream', stream } };
+}

@@ -1,0 +1,104 @@
+/** The MCP server for one request: the tools, the card and the prompts, in the name of the one who calls. */
+import { ProblemError, unauthorized } from '@deckwright/platform/errors';
+import type { RawCall } from '@deckwright/platform/http';
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerContext } from '@modelcontextprotocol/server';
+import type { GatewayKit } from '../kit.ts';
+import { refusedResult, runTool } from '../tools/call-tool.ts';
+import type { Report } from '../tools/define-tool.ts';
+import { all } from '../tools/register.generated.ts';
+import { VERSION } from '../version.ts';
+import { argumentsAsSent } from './arguments-as-sent.ts';
+import { cardHtml } from './card-html.ts';
+import { PROMPTS } from './prompts.ts';
+import { CARDS } from './result-card.ts';
+import type { Surface } from './surfaces.ts';
+import { toolListing } from './tool-listing.ts';
+
+const INSTRUCTIONS =
+  'Deckwright draws editable PowerPoint slides from typed content; no model draws, and every number stands as sent. browse_catalog finds a form and its schema, ' +
+  'plan_slide turns prose into an intent, create_slide and create_deck draw, dry_run checks for free. When something is refused, do what its remedy says.';
+
+/** What hosts may keep: lists change with a version of the service. */
+const HOUR_MS = 3_600_000;
+const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+
+export function createServer(surface: Surface, call: RawCall<GatewayKit>): Server {
+  const server = new Server(
+    { name: 'deckwright', title: 'Deckwright', version: VERSION, websiteUrl: call.kit.base_url() },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: {
+        'tools/list': LISTS,
+        'resources/list': LISTS,
+        'resources/read': LISTS,
+        'resources/templates/list': LISTS,
+        'prompts/list': LISTS,
+        'server/discover': LISTS,
+      },
+    },
+  );
+  server.setRequestHandler('tools/list', async () => ({ tools: toolListing(surface).map((tool) => ({ ...tool })) }));
+  server.setRequestHandler('tools/call', (request, ctx) => callTool(call, request.params, ctx));
+  server.setRequestHandler('resources/list', async () => ({
+    resources: CARDS.map(({ uri, mimeType }) => ({ uri, mimeType, name: 'result-card', title: 'Result card' })),
+  }));
+  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const card = CARDS.find((one) => one.uri === uri);
+    if (card === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [{ ...card, text: cardHtml(), _meta: { ui: { prefersBorder: false } } }] };
+  });
+  server.setRequestHandler('prompts/list', async () => ({
+    prompts: PROMPTS.map(({ text: _, arguments: given, ...prompt }) => ({ ...prompt, arguments: given.map((one) => ({ ...one })) })),
+  }));
+  server.setRequestHandler('prompts/get', async ({ params }) => {
+    const prompt = PROMPTS.find(({ name }) => name === params.name);
+    if (prompt === undefined) throw invalidParams(`There is no prompt ${JSON.stringify(params.name.slice(0, 80))}.`);
+    const given = params.arguments ?? {};
+    const missing = prompt.arguments.find(({ name, required }) => required && (given[name] ?? '').trim() === '');
+    if (missing !== undefined) throw invalidParams(`${missing.name} is missing: ${missing.description}`);
+    return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: prompt.text(given) } }] };
+  });
+  return server;
+}
+
+const invalidParams = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+
+type ToolParams = { readonly name: string; readonly arguments?: Record<string, unknown> | undefined };
+
+async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {} }: ToolParams, ctx: ServerContext) {
+  const tool = all.find((one) => one.name === name);
+  if (tool === undefined) {
+    throw invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 80))}. There are ${all.map((one) => one.name).join(', ')}.`);
+  }
+  const sent = argumentsAsSent(call.json, ctx.mcpReq.id) ?? parsed;
+  const outer = { ...call, signal: AbortSignal.any([call.signal, ctx.mcpReq.signal]) };
+  try {
+    return mutable(await runTool(tool, outer, sent, progressTo(ctx)));
+  } catch (error) {
+    // Without a key there is nobody to tell in a result: the answer to the request says how to get one.
+    if (!(error instanceof ProblemError) || error.body.code === unauthorized.code) throw error;
+    return mutable(refusedResult(error, outer));
+  }
+}
+
+/** A copy of the types that the protocol's library declares. */
+const mutable = ({ content, structuredContent, isError }: ReturnType<typeof refusedResult>) => ({
+  content: content.map((block) => ({ ...block })),
+  structuredContent,
+  ...(isError === undefined ? {} : { isError }),
+});
+
+/** Progress to a client that asked for it. */
+function progressTo(ctx: ServerContext): Report {
+  const progressToken = ctx.mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return () => {};
+  let last = -1;
+  return (done, total, message) => {
+    // Clients take progress that goes forward alone.
+    const progress = Math.max(done, last + 0.001);
+    last = progress;
+    void ctx.mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total, message } }).catch(() => {});
+  };
+}

@@ -1,0 +1,123 @@
+/** browse_catalog: what can be drawn, from one line a form down to the exact contract of one layout. */
+import { z } from 'zod';
+import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
+import { missingField } from './missing-field.ts';
+
+const input = z.object({
+  family: z.string().max(80).optional().describe('A form: its layouts in one line each; with type=schema its contract.'),
+  variant: z.string().max(80).optional().describe('A layout of `family`: the contract of its content and an example that renders.'),
+  prior_id: z.string().max(160).optional().describe('One exact pattern, `<form>_<variant>` or `component_<name>`.'),
+  q: z.string().max(400).optional().describe('What the slide is to show, such as `ebitda bridge` or `who does what`; ranked patterns.'),
+  type: z
+    .enum(['forms', 'schema', 'widgets', 'helpers', 'themes', 'pricing'])
+    .optional()
+    .describe(
+      '`schema` with family: the JSON Schema of `data`, limits and examples. `widgets`: components. `themes`: what `theme_id` takes. `helpers`: functions for caller code. Absent: the forms.',
+    ),
+  name: z.string().max(80).optional().describe('With type=widgets: one component, with its parameters and picture.'),
+  source: z
+    .enum(['all', 'default', 'custom', 'saved', 'uploaded'])
+    .optional()
+    .describe("With type=themes: `default` are the built-in ones, all others the caller's own."),
+  theme_id: z.string().max(100).optional().describe("With type=themes: one of the caller's templates, with the layouts that it has."),
+  limit: z.int().min(1).max(100).optional().describe('Of searches and lists; 20 when absent.'),
+  offset: z.int().min(0).max(10_000).optional(),
+  top: z.int().min(1).max(100).optional().describe('The same as `limit`, for themes.'),
+});
+
+type Call = ToolCall<z.infer<typeof input>>;
+
+export const browseCatalog = defineTool({
+  name: 'browse_catalog',
+  title: 'Browse the catalog',
+  description:
+    'Free. What this service can draw, step by step: without arguments the forms with what each is for; `q` searches; `family` lists the layouts of a form; ' +
+    '`type=schema` with `family` (and `variant`) gives the JSON Schema of its `data`, its limits, and an example that renders as it stands; `type=widgets` the ' +
+    'components; `type=themes` the themes and your brands. Ask for the schema of a form before you fill it for the first time.',
+  input,
+  output: z.looseObject({}),
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  card: false,
+  invocation: { invoking: 'Looking into the catalog…', invoked: 'Catalog read' },
+  async handle(call) {
+    const { type, q, prior_id, family, variant } = call.args;
+    if (type === 'widgets') return widgets(call);
+    if (type === 'themes') return { body: await themes(call) };
+    if (type === 'helpers') return { body: await call.ask({ method: 'get', path: '/v1/helpers' }) };
+    if (type === 'pricing') return { body: await call.ask({ method: 'get', path: '/v1/pricing' }) };
+    if (q !== undefined && q.trim() !== '') return { body: await search(call) };
+    if (prior_id !== undefined) return { body: await prior(call, prior_id) };
+    if (family !== undefined) return { body: await form(call, family) };
+    if (variant !== undefined) throw missingField('family', 'a variant is one of a form');
+    if (type === 'schema') throw missingField('family', 'type `schema` is of one form');
+    return { body: await forms(call) };
+  },
+});
+
+const entries = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map((one) => Object(one)) : []);
+
+async function forms({ ask }: Call): Promise<Record<string, unknown>> {
+  const { families } = await ask({ method: 'get', path: '/v1/catalog/forms' });
+  const lines = entries(families).map(({ form, menu, binds, variants }) => ({ form, menu, binds, variants: entries(variants).length }));
+  return { families: lines, next: 'browse_catalog with type=schema and family=<form> gives the contract of its data.' };
+}
+
+async function form({ ask, args }: Call, family: string): Promise<Record<string, unknown>> {
+  const entry = await ask({ method: 'get', path: '/v1/catalog/forms/{form}', params: { form: family } });
+  const variants = entries(entry['variants']);
+  const lines = variants.map(({ variant, prior_id, purpose, preview_url }) => ({ variant, prior_id, purpose, preview_url }));
+  const { form: name, menu, when, when_not, binds, capacity, default_variant, data_schema, example } = entry;
+  const shown = { form: name, menu, when, when_not, binds, capacity, default_variant };
+  if (args.type !== 'schema' && args.variant === undefined) return { ...shown, variants: lines };
+  const one = args.variant === undefined ? undefined : variants.find(({ variant }) => variant === args.variant);
+  // An unknown layout is refused by the route that knows the names.
+  if (args.variant !== undefined && one === undefined) return prior({ ask }, `${family}_${args.variant}`);
+  return {
+    ...shown,
+    ...(one === undefined ? { variants: lines } : { variant: one['variant'] }),
+    data_schema,
+    example: one?.['example'] ?? example,
+  };
+}
+
+const prior = ({ ask }: Pick<Call, 'ask'>, prior_id: string) =>
+  ask({ method: 'get', path: '/v1/catalog/priors/{prior_id}', params: { prior_id } });
+
+const page = ({ args }: Call): Record<string, string> => ({ limit: String(args.limit ?? 20), offset: String(args.offset ?? 0) });
+
+async function search(call: Call): Promise<Record<string, unknown>> {
+  const { q, family } = call.args;
+  return call.ask({
+    method: 'get',
+    path: '/v1/catalog/priors',
+    query: { q: q ?? '', ...(family === undefined ? {} : { family }), ...page(call) },
+  });
+}
+
+async function widgets({ ask, file, args }: Call): Promise<ToolAnswer> {
+  const { name } = args;
+  if (name === undefined) {
+    const { widgets: all } = await ask({ method: 'get', path: '/v1/widgets' });
+    return {
+      body: { widgets: entries(all).map(({ component, purpose, limits, owns_slide }) => ({ component, purpose, limits, owns_slide })) },
+    };
+  }
+  const body = await ask({ method: 'get', path: '/v1/widgets/{name}', params: { name } });
+  return { body, preview: await file({ method: 'get', path: '/v1/widgets/{name}/preview', params: { name }, accept: 'image/png' }) };
+}
+
+async function themes({ ask, args }: Call): Promise<Record<string, unknown>> {
+  const { source = 'all', theme_id, top, limit } = args;
+  const all = entries((await ask({ method: 'get', path: '/v1/catalog/themes' }))['themes']);
+  if (theme_id !== undefined) {
+    const [slug] = theme_id.split('@');
+    const found = all.find((theme) => [theme['theme_id'], theme['brand'], theme['id']].some((id) => id === theme_id || id === slug));
+    return found ?? ask({ method: 'get', path: '/v1/brands/{slug}', params: { slug: theme_id } });
+  }
+  const isOwn = (theme: Record<string, unknown>) => theme['brand'] !== undefined;
+  const chosen = all.filter((theme) => source === 'all' || isOwn(theme) === (source !== 'default'));
+  return { themes: chosen.slice(0, top ?? limit ?? 50).map(withoutTokens), total: chosen.length };
+}
+
+/** A model chooses a theme by what it is for; its colours are in the catalog. */
+const withoutTokens = ({ tokens: _tokens, colors: _colors, colours: _colours, ...theme }: Record<string, unknown>) => theme;

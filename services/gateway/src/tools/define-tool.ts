@@ -1,0 +1,80 @@
+/** What a tool for agents is: its contract and one call. The same tool stands behind the MCP mounts and POST /v1/tools/{tool_name}. */
+import { checkPart, type InnerRequest, type Principal, type RawCall } from '@deckwright/platform/http';
+import type { z } from 'zod';
+import type { GatewayKit } from '../kit.ts';
+
+export interface ToolAnnotations {
+  readonly readOnlyHint: boolean;
+  readonly destructiveHint: boolean;
+  readonly idempotentHint: boolean;
+  /** Whether it reaches beyond this service. */
+  readonly openWorldHint: boolean;
+  /** USD of one call, or the range of it; `unit` says of what. Not of the protocol: hosts that do not know it pass it on or drop it. */
+  readonly cost: { readonly usd: number | string; readonly unit?: string; readonly note?: string };
+}
+
+export interface ToolContract {
+  readonly name: string;
+  readonly title: string;
+  /** When to call it and what it gives, for a model that has nothing else to read. */
+  readonly description: string;
+  /** The arguments; what it does not name is ignored and told of. */
+  readonly input: z.ZodObject;
+  /** The structured result. Without `anyOf`, which some hosts cannot read: a member that may be null is left out of it. */
+  readonly output: z.ZodObject;
+  readonly annotations: ToolAnnotations;
+  /** Whether hosts that show cards show one for its result. */
+  readonly card: boolean;
+  /** Short texts of hosts that say what they are doing. */
+  readonly invocation: { readonly invoking: string; readonly invoked: string };
+}
+
+/** The result of a tool before it is put into the envelope of the protocol. */
+export interface ToolAnswer {
+  readonly body: Readonly<Record<string, unknown>>;
+  /** PNG. */
+  readonly preview?: Uint8Array | undefined;
+  /** What was asked for was not done, and the body says why. */
+  readonly is_error?: boolean;
+}
+
+/** Said while a tool works: so many of so many, and what is being done. */
+export type Report = (done: number, total: number, message: string) => void;
+
+export interface ToolCall<Input> {
+  readonly outer: RawCall<GatewayKit>;
+  readonly principal: Principal;
+  readonly args: Input;
+  /** The arguments as they came, with their keys in the order sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly report: Report;
+  /** Another route of the service, in the name of the caller; answers its JSON. @throws ProblemError whatever the route refuses */
+  ask(request: InnerRequest): Promise<Record<string, unknown>>;
+  /** The bytes of a file of the caller's; undefined when there is none. */
+  file(request: InnerRequest): Promise<Uint8Array | undefined>;
+}
+
+export interface ToolInput<I extends z.ZodObject> extends ToolContract {
+  readonly input: I;
+  handle(call: ToolCall<z.infer<I>>): Promise<ToolAnswer>;
+}
+
+export interface Tool extends ToolContract {
+  run(call: Omit<ToolCall<unknown>, 'args'>): Promise<ToolAnswer>;
+}
+
+/** @throws ProblemError `request_invalid` for arguments that are not as `input` says */
+export function defineTool<I extends z.ZodObject>({ handle, ...contract }: ToolInput<I>): Tool {
+  return {
+    ...contract,
+    async run(call) {
+      const args = checkPart<z.ZodObject>('body', contract.input, withoutNulls(call.sent));
+      // The schema that checked them is the one that the handler was written for.
+      return handle({ ...call, args: args as z.infer<I> });
+    },
+  };
+}
+
+/** Callers that fill in every argument send null for those they leave open. */
+const withoutNulls = (sent: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));

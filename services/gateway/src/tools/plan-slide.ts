@@ -1,0 +1,36 @@
+/** plan_slide: what a brief would become. */
+import { z } from 'zod';
+import { defineTool } from './define-tool.ts';
+import { bodyFrom } from './request-body.ts';
+
+export const planSlide = defineTool({
+  name: 'plan_slide',
+  title: 'Plan a slide',
+  description:
+    'Free. Send one slide as prose; the answer ranks the forms that could show it, says whether the brief has all that the form needs ' +
+    '(`input`: ready, extractable_from_brief, needs_structured_data), and gives the typed intent that create_slide would draw, with the characters that each ' +
+    'value came from. Nothing is drawn. Follow `next_action`: `render` the intent as it is, confirm a form, or complete the brief.',
+  input: z.object({
+    brief: z.string().min(1).max(20_000).describe('Prose of one slide, with its numbers.'),
+    top: z.int().min(1).max(20).optional().describe('At most this many candidates; 5 when absent.'),
+    language: z.string().max(40).optional().describe('The language of the brief, where it leaves it open.'),
+    locale: z.string().max(40).optional().describe('BCP 47; how its numbers are written.'),
+    allow_low_confidence: z.boolean().optional().describe('Select the best guess instead of `needs_confirmation`.'),
+    escalate: z.boolean().optional().describe('Changes nothing: no model stands behind the rules.'),
+    variant_policy: z.enum(['best_semantic_match', 'production_safe']).optional().describe('The two agree.'),
+  }),
+  output: z.looseObject({
+    route: z.string().optional().describe('`selected`, `needs_confirmation`, `would_fabricate` or `unroutable`.'),
+    input: z.string().optional(),
+    next_action: z.string().optional(),
+    form: z.string().optional(),
+    variant: z.string().optional(),
+    intent: z.looseObject({}).optional().describe('Arguments for create_slide.'),
+    candidates: z.array(z.looseObject({})).optional(),
+    cost_charged: z.number().optional(),
+  }),
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false, cost: { usd: 0, note: 'free' } },
+  card: false,
+  invocation: { invoking: 'Planning the slide…', invoked: 'Slide planned' },
+  handle: async ({ ask, sent }) => ({ body: await ask({ method: 'post', path: '/v1/plan', body: bodyFrom(sent, []) }) }),
+});

@@ -1,0 +1,19 @@
+/** Bodies for routes, made of a tool's arguments; keys keep the order in which they were sent, which some forms read. */
+import { canonicalJson } from '@deckwright/draw/intent';
+
+export interface RequestBody {
+  readonly value: Record<string, unknown>;
+  readonly text: string;
+}
+
+/** Those arguments of a call that are not null and not the tool's own, and `more`. */
+export function bodyFrom(
+  sent: Readonly<Record<string, unknown>>,
+  own: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+): RequestBody {
+  const kept = Object.entries(sent).filter(([name, value]) => value !== null && !own.includes(name));
+  return asBody({ ...Object.fromEntries(kept), ...more });
+}
+
+export const asBody = (value: Record<string, unknown>): RequestBody => ({ value, text: canonicalJson(value, () => true) });

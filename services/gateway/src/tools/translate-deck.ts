@@ -1,0 +1,51 @@
+/** translate_deck: a deck in another language, its formatting and its numbers as they were. */
+import { z } from 'zod';
+import { compactRender, isFailedRender } from './compact.ts';
+import { defineTool } from './define-tool.ts';
+import { previewOf } from './preview-of.ts';
+import { bodyFrom } from './request-body.ts';
+import { includePreview, jobId, RenderResult } from './tool-schemas.ts';
+import { TRANSLATION_LANGUAGES } from './translation-languages.ts';
+import { waitForJob } from './wait-for-job.ts';
+
+export const translateDeck = defineTool({
+  name: 'translate_deck',
+  title: 'Translate a deck',
+  description:
+    'Translate the texts of a PowerPoint file into one of 32 languages. Every run keeps its formatting, every number stays as it is written, and what could not ' +
+    'be translated safely is named. $0.02 a slide. Send one source: `job_id` of a slide or deck drawn here, `pptx_url`, or `pptx_base64`.',
+  input: z.object({
+    target_language: z.enum(TRANSLATION_LANGUAGES),
+    source_language: z.string().max(40).optional().describe('`auto` when absent.'),
+    job_id: jobId.optional().describe('A job of the caller: no file has to be sent.'),
+    pptx_url: z.string().max(2048).optional().describe('https:// address of a .pptx.'),
+    pptx_base64: z.string().optional().describe('The file, at most about 10 MB.'),
+    include_notes: z.boolean().optional().describe('Speaker notes too; false when absent.'),
+    include_tables: z.boolean().optional().describe('Cells of tables too; true when absent.'),
+    concise_mode: z.boolean().optional().describe('Prefer shorter wordings.'),
+    glossary: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Terms and how they are to be translated; a term to itself stays as it is.'),
+    name: z.string().max(200).optional().describe('Name of the job.'),
+    include_preview: includePreview,
+  }),
+  output: RenderResult,
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: false,
+    cost: { usd: 0.02, unit: 'per slide' },
+  },
+  card: true,
+  invocation: { invoking: 'Translating the deck…', invoked: 'Deck translated' },
+  async handle(call) {
+    const body = await call.ask({ method: 'post', path: '/v1/deck/translate', body: bodyFrom(call.sent, ['include_preview']) });
+    const { job_id, status } = body;
+    const runs = typeof job_id === 'string' && (status === 'queued' || status === 'rendering');
+    const ended = runs ? await waitForJob(call, job_id) : body;
+    const preview = await previewOf(call, job_id, call.args.include_preview);
+    return { body: compactRender(ended), preview, is_error: isFailedRender(ended) };
+  },
+});

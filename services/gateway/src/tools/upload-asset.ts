@@ -1,0 +1,142 @@
+/** upload_asset: a logo, a picture, a company template, or a file that is made into slides. */
+import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { z } from 'zod';
+import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
+import { missingField } from './missing-field.ts';
+import { asBody } from './request-body.ts';
+import { TRANSLATION_LANGUAGES } from './translation-languages.ts';
+
+const input = z.object({
+  purpose: z
+    .enum(['logo', 'image', 'theme', 'brand', 'generate_image', 'translate', 'pdf', 'recreate'])
+    .describe('What it is for; `theme` and `brand` are the same.'),
+  data: z
+    .string()
+    .optional()
+    .describe('The file in base64 or as a data URI. Leave it out for a large file: the answer then says where to send it.'),
+  filename: z.string().max(255).optional().describe('Its name, for naming what is made of it.'),
+  theme_name: z.string().max(100).optional().describe('With `theme`: name of the brand; its `theme_id` is made of it.'),
+  target_language: z.enum(TRANSLATION_LANGUAGES).optional().describe('With `translate`.'),
+  position: z
+    .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
+    .optional()
+    .describe('Of a logo. A slide has it at its foot; a template of your own has it where the template has it.'),
+  prompt: z.string().max(4000).optional().describe('With `generate_image`.'),
+  size: z.enum(['1024x1024', '1792x1024', '1024x1792']).optional().describe('With `generate_image`.'),
+  quality: z.enum(['draft', 'balanced', 'premium']).optional().describe('With `generate_image`.'),
+  model: z.string().max(200).optional().describe('With `generate_image`.'),
+});
+
+type Call = ToolCall<z.infer<typeof input>>;
+
+export const uploadAsset = defineTool({
+  name: 'upload_asset',
+  title: 'Upload a file',
+  description:
+    'Keep a file of the caller for slides. purpose `logo` (PNG, JPEG, SVG, GIF, WebP, 5 MB) gives a `logo_id`; `image` (10 MB) gives an `asset_id` for `image_src: "asset:<id>"`; ' +
+    '`theme` (.pptx or .potx, 25 MB) makes a brand whose `theme_id` draws slides on the masters of that template; `translate` takes a .pptx and `target_language`. ' +
+    'Free, but for translation ($0.02 a slide). A file of more than 3 MB does not belong into a conversation: leave `data` out, and the answer says where to send it.',
+  input,
+  output: z.looseObject({
+    logo_id: z.string().optional(),
+    asset_id: z.string().optional(),
+    image_src: z.string().optional(),
+    theme_id: z.string().optional(),
+    job_id: z.string().optional(),
+    upload: z.looseObject({ method: z.string(), url: z.string() }).optional().describe('Where to send a file that did not come as `data`.'),
+    code: z.string().optional(),
+    detail: z.string().optional(),
+    remedy: z.string().optional(),
+  }),
+  annotations: {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: false,
+    cost: { usd: '0-0.05', note: 'free for logos, pictures and templates; $0.02 a slide when translating' },
+  },
+  card: true,
+  invocation: { invoking: 'Taking the file…', invoked: 'File taken' },
+  async handle(call) {
+    const { purpose } = call.args;
+    if (purpose === 'generate_image') return generate(call);
+    if (purpose === 'pdf' || purpose === 'recreate') throw notYet(purpose);
+    if (purpose === 'translate') return translate(call);
+    if (call.args.data === undefined) return { body: whereToSend(call) };
+    if (purpose === 'logo' || purpose === 'image') {
+      return { body: await call.ask({ method: 'post', path: `/v1/assets/${purpose}`, body: asBody({ data: call.args.data }) }) };
+    }
+    return keepTemplate(call, call.args.data);
+  },
+});
+
+async function generate(call: Call): Promise<ToolAnswer> {
+  const { prompt, size, quality, model } = call.args;
+  if (prompt === undefined) throw missingField('prompt', 'it says what the picture shows');
+  const given = Object.entries({ prompt, size, quality, model }).filter(([, value]) => value !== undefined);
+  return { body: await call.ask({ method: 'post', path: '/v1/assets/image/generate', body: asBody(Object.fromEntries(given)) }) };
+}
+
+async function translate(call: Call): Promise<ToolAnswer> {
+  const { data, target_language, filename } = call.args;
+  if (target_language === undefined) throw missingField('target_language', 'it says what to translate into');
+  if (data === undefined) return { body: whereToSend(call) };
+  const body = asBody({ target_language, pptx_base64: bareBase64(data), ...(filename === undefined ? {} : { name: filename }) });
+  return { body: await call.ask({ method: 'post', path: '/v1/deck/translate', body, respond_async: true }) };
+}
+
+async function keepTemplate(call: Call, data: string): Promise<ToolAnswer> {
+  const { theme_name, filename } = call.args;
+  const name = theme_name ?? filename?.replace(/\.\w+$/, '') ?? 'template';
+  const slug = slugOf(name);
+  const body = asBody({ slug, name, template: bareBase64(data) });
+  // The same name again is a further version of the same brand.
+  const { brands } = await call.ask({ method: 'get', path: '/v1/brands' });
+  const known = Array.isArray(brands) && brands.some((brand) => Reflect.get(Object(brand), 'slug') === slug);
+  return {
+    body: known
+      ? await call.ask({ method: 'put', path: '/v1/brands/{slug}', params: { slug }, body: asBody({ name, template: bareBase64(data) }) })
+      : await call.ask({ method: 'post', path: '/v1/brands', body }),
+  };
+}
+
+const bareBase64 = (data: string): string => data.replace(/^data:[^,]{0,200},/, '');
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '') || 'template';
+
+/** Routes that take the file itself, by purpose, with the part of the form that it is sent as. */
+const PLACES = {
+  logo: ['/v1/assets/logo', 'file'],
+  image: ['/v1/assets/image', 'file'],
+  theme: ['/v1/brands', 'template'],
+  brand: ['/v1/brands', 'template'],
+  translate: ['/v1/deck/translate', 'file'],
+} as const;
+
+function whereToSend({ args, outer }: Call): Record<string, unknown> {
+  const place = PLACES[args.purpose as keyof typeof PLACES];
+  const [path, part] = place;
+  return {
+    status: 'awaiting_file',
+    purpose: args.purpose,
+    detail: 'No file came as `data`. Send it to the address below with the API key, or drop it on the card where the host shows one.',
+    upload: { method: 'POST', url: `${outer.kit.base_url()}${path}`, content_type: 'multipart/form-data', part },
+    cost_charged: 0,
+  };
+}
+
+const MISSING = { pdf: 'reading of PDF files', recreate: 'reading of slides from pictures' } as const;
+
+const notYet = (purpose: keyof typeof MISSING) =>
+  refuse(notImplemented, {
+    detail: `This version has no ${MISSING[purpose]} yet. Nothing was charged.`,
+    remedy: 'Send the content as text: create_slide takes typed content or a brief. purpose `image` places a picture as it is.',
+    extra: { missing: MISSING[purpose], cost_charged: 0 },
+  });

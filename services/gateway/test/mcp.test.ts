@@ -1,0 +1,288 @@
+/** The Model Context Protocol through its own clients, of both eras, and the same tools by plain HTTP. */
+import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from '@modelcontextprotocol/client';
+import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SURFACES } from '../src/mcp/surfaces.ts';
+import { createFixtureServer } from './conformance/_fixture-server.ts';
+import { type Harness, startHarness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness({
+    mcp_mounts: [{ paths: ['/mcp-fixture'], sessions: true, createServer: () => createFixtureServer().server }],
+  });
+});
+afterAll(() => harness.close());
+
+const TOOLS = ['browse_catalog', 'create_deck', 'create_slide', 'manage_account', 'plan_slide', 'translate_deck', 'upload_asset'];
+const KPI = {
+  form: 'kpi_metrics',
+  headline: 'More riders',
+  data: { metrics: [{ label: 'Riders', value: '1.31m', delta: '+6%' }] },
+};
+
+type Json = Record<string, unknown>;
+
+const send = async (path: string, body: unknown, headers: Record<string, string> = {}, as: Harness['alice'] | null = harness.alice) => {
+  const response = await harness.request(path, {
+    json: body,
+    as,
+    headers: { accept: 'application/json, text/event-stream', ...headers },
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: (text.startsWith('{') ? JSON.parse(text) : text) as Json };
+};
+const rpc = (method: string, params: unknown = {}, id: number | string = 1) => ({ jsonrpc: '2.0', id, method, params });
+
+const bearer = () => ({ requestInit: { headers: { authorization: `Bearer ${harness.alice.key}` } } });
+const address = (path = '/mcp') => new URL(harness.base + path);
+
+interface AnyClient {
+  listTools(): Promise<{ tools: { name: string }[] }>;
+  callTool(params: { name: string; arguments: Json }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const CLIENTS: Record<string, (path?: string) => Promise<AnyClient>> = {
+  'of 2026': async (path) => {
+    const client = new ModernClient({ name: 'modern', version: '1.0.0' });
+    await client.connect(new ModernTransport(address(path), bearer()));
+    return client as unknown as AnyClient;
+  },
+  'of 2025': async (path) => {
+    const client = new LegacyClient({ name: 'legacy', version: '1.0.0' });
+    await client.connect(new LegacyTransport(address(path), bearer()) as never);
+    return client as unknown as AnyClient;
+  },
+};
+
+describe.each(Object.entries(CLIENTS))('a client %s', (_, open) => {
+  it('lists the tools on every mount, in the same order', async () => {
+    for (const path of SURFACES.flatMap(({ paths }) => paths)) {
+      const client = await open(path);
+      const { tools } = await client.listTools();
+      expect([path, tools.map(({ name }) => name)]).toEqual([path, TOOLS]);
+      await client.close();
+    }
+  });
+
+  it('draws a slide and gets its report, its picture and the same as structured content', async () => {
+    const client = await open();
+    const result = (await client.callTool({ name: 'create_slide', arguments: KPI })) as { content: Json[]; structuredContent: Json };
+    const [text, picture] = result.content;
+    expect(JSON.parse(String(text?.['text']))).toEqual(result.structuredContent);
+    expect(result.structuredContent).toMatchObject({ status: 'complete', job_id: expect.stringMatching(/^job_/) });
+    expect(picture).toMatchObject({ type: 'image', mimeType: 'image/png' });
+    await client.close();
+  });
+
+  it('reads a refusal as the result of the tool, with the remedy', async () => {
+    const client = await open();
+    const result = (await client.callTool({ name: 'create_slide', arguments: { form: 'kpi_metric', headline: 'x' } })) as Json;
+    expect(result).toMatchObject({
+      isError: true,
+      structuredContent: { status: 'rejected', code: 'unknown_form', remedy: expect.any(String), http_status: 422, cost_charged: 0 },
+    });
+    await client.close();
+  });
+});
+
+describe('the endpoint', () => {
+  it('answers a bare tools/list without a key or a handshake as plain JSON', async () => {
+    const { status, headers, body } = await send('/mcp/', rpc('tools/list'), {}, null);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+    const { tools } = body['result'] as { tools: { name: string; inputSchema: Json; outputSchema: Json }[] };
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+    for (const { inputSchema, outputSchema } of tools) {
+      expect([inputSchema['type'], outputSchema['type']]).toEqual(['object', 'object']);
+      expect(JSON.stringify(outputSchema)).not.toMatch(/"anyOf"|"\$ref"/);
+    }
+  });
+
+  it('asks a caller without a key for one, and says where to get it', async () => {
+    const { status, headers, body } = await send('/mcp', rpc('tools/call', { name: 'plan_slide', arguments: { brief: 'x' } }), {}, null);
+    expect([status, body['code']]).toEqual([401, 'unauthorized']);
+    expect(headers.get('www-authenticate') ?? '').toMatch(/^Bearer/);
+  });
+
+  it('names the tools to a caller of another', async () => {
+    const { body } = await send('/mcp', rpc('tools/call', { name: 'create_slides', arguments: {} }));
+    expect(body['error']).toMatchObject({ code: -32602, message: expect.stringContaining('create_slide') });
+  });
+
+  it('refuses pages of other hosts and names that are not its own', async () => {
+    const foreign = await send('/mcp', rpc('tools/list'), { origin: 'https://evil.example' });
+    expect([foreign.status, foreign.body['code']]).toEqual([403, 'forbidden_origin']);
+    const own = await send('/mcp', rpc('tools/list'), { origin: 'http://localhost:6274' });
+    expect(own.status).toBe(200);
+  });
+
+  it('keeps the order of keys that look like numbers, which columns are named by', async () => {
+    const row = '{"label":"Riders","2024":{"status":"green"},"2023":{"status":"red"}}';
+    const text = `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"create_slide","arguments":{"form":"status_dashboard","variant":"rag_scorecard","headline":"Two years","dry_run":true,"detail":"full","data":{"rows":[${row}]}}}}`;
+    const accept = 'application/json, text/event-stream';
+    const sent = await harness.request('/mcp', { method: 'POST', body: text, headers: { accept, 'content-type': 'application/json' } });
+    const answer = (await sent.json()) as { result: { structuredContent: Json } };
+    const direct = `{"form":"status_dashboard","variant":"rag_scorecard","headline":"Two years","dry_run":true,"data":{"rows":[${row}]}}`;
+    const rest = await harness.request('/v1/render/intent', {
+      method: 'POST',
+      body: direct,
+      headers: { 'content-type': 'application/json' },
+    });
+    const { input_hash, status } = (await rest.json()) as Json;
+    expect(answer.result.structuredContent).toMatchObject({ status, ...(input_hash === undefined ? {} : { input_hash }) });
+  });
+
+  it('streams the progress of a deck to a client that asks for it', async () => {
+    const params = { name: 'create_deck', arguments: { slides: [KPI, { ...KPI, headline: 'And more' }] }, _meta: { progressToken: 'p1' } };
+    const { headers, body } = await send('/mcp', rpc('tools/call', params));
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    expect(String(body)).toContain('"id":1');
+  });
+
+  it('shows its cards as whole pages', async () => {
+    const { body } = await send('/mcp', rpc('resources/list'));
+    const { resources } = body['result'] as { resources: { uri: string; mimeType: string }[] };
+    expect(resources.map(({ mimeType }) => mimeType)).toEqual(['text/html;profile=mcp-app', 'text/html+skybridge']);
+    for (const { uri } of resources) {
+      const read = await send('/mcp', rpc('resources/read', { uri }));
+      const [page] = (read.body['result'] as { contents: { text: string }[] }).contents;
+      expect(page?.text).toMatch(/^<!doctype html>/i);
+      expect(page?.text).not.toMatch(/\b(?:src|href)="https?:/);
+    }
+  });
+
+  it('gives prompts, and names the argument that one lacks', async () => {
+    const { body } = await send('/mcp', rpc('prompts/get', { name: 'quick_slide', arguments: { brief: 'Sales 3, 5, 8' } }));
+    expect(JSON.stringify(body['result'])).toContain('Sales 3, 5, 8');
+    const missing = await send('/mcp', rpc('prompts/get', { name: 'quick_slide', arguments: {} }));
+    expect(missing.body['error']).toMatchObject({ code: -32602, message: expect.stringContaining('brief') });
+  });
+
+  it('asks the person at the other end a hundred times and gets every answer', async () => {
+    const ask = async () => {
+      const client = new LegacyClient({ name: 'asked', version: '1.0.0' }, { capabilities: { elicitation: {} } });
+      const { ElicitRequestSchema } = await import('@modelcontextprotocol/sdk/types.js');
+      client.setRequestHandler(ElicitRequestSchema, async () => ({
+        action: 'accept',
+        content: { username: 'ada', email: 'ada@example.com' },
+      }));
+      await client.connect(new LegacyTransport(address('/mcp-fixture'), bearer()) as never);
+      const result = await client.callTool({ name: 'test_elicitation', arguments: { message: 'Who?' } });
+      await client.close();
+      return JSON.stringify(result);
+    };
+    for (let i = 0; i < 20; i += 1) {
+      for (const answer of await Promise.all([ask(), ask(), ask(), ask(), ask()])) expect(answer).toContain('ada@example.com');
+    }
+  });
+});
+
+describe('POST /v1/tools/{tool_name}', () => {
+  const call = (name: string, args: unknown, as: Harness['alice'] | null = harness.alice) => send(`/v1/tools/${name}`, args, {}, as);
+
+  it('answers what the agents’ endpoint answers', async () => {
+    const rest = await call('browse_catalog', { family: 'kpi_metrics' });
+    const mcp = await send('/mcp', rpc('tools/call', { name: 'browse_catalog', arguments: { family: 'kpi_metrics' } }));
+    const { content, structuredContent } = mcp.body['result'] as Json;
+    expect(rest.body).toEqual({ content, structuredContent });
+  });
+
+  it('bills a slide as the render endpoint does: once for the same input, whatever door', async () => {
+    const slide = { ...KPI, headline: 'Billed once' };
+    const first = await call('create_slide', slide);
+    const mcp = await send('/mcp', rpc('tools/call', { name: 'create_slide', arguments: slide }));
+    const rest = await send('/v1/render/intent', slide);
+    const { job_id } = first.body['structuredContent'] as Json;
+    expect((mcp.body['result'] as Json)['structuredContent']).toMatchObject({ repeat_of: job_id, cost_charged: 0 });
+    expect(rest.body).toMatchObject({ repeat_of: job_id, cost_charged: 0 });
+  });
+
+  it('gives the first answer again for an Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'tool-once' };
+    const slide = { ...KPI, headline: 'Sent twice' };
+    const [first, second] = [await send('/v1/tools/create_slide', slide, headers), await send('/v1/tools/create_slide', slide, headers)];
+    const jobOf = ({ body }: { body: Json }) => (body['structuredContent'] as Json)['job_id'];
+    expect(jobOf(second)).toBe(jobOf(first));
+    const other = await send('/v1/tools/create_slide', { ...slide, headline: 'Another' }, headers);
+    expect(other.body).toMatchObject({ isError: true, structuredContent: { code: 'idempotency_key_reused' } });
+  });
+
+  it('gives refusals as results, and what no argument can mend as problems', async () => {
+    const refused = await call('create_slide', { form: 'kpi_metrics', headline: 'x', variant: 'nope' });
+    expect([refused.status, refused.body['isError']]).toEqual([200, true]);
+    expect((await call('create_slide', KPI, null)).status).toBe(401);
+    const unknown = await call('create_slid', {});
+    expect([unknown.status, unknown.body['nearest']]).toEqual([404, 'create_slide']);
+    const code = await call('create_slide', { mode: 'code', code: 'def build(prs): pass' });
+    expect([code.status, code.body['code'], code.body['cost_charged']]).toEqual([501, 'not_implemented', 0]);
+  });
+
+  it('names misspelt and missing arguments, and those that it ignored', async () => {
+    expect((await call('plan_slide', {})).body).toMatchObject({ isError: true, structuredContent: { errors: [{ pointer: '/brief' }] } });
+    expect((await call('plan_slide', { brieff: 'x' })).body).toMatchObject({
+      isError: true,
+      structuredContent: { errors: [{ nearest: 'brief' }] },
+    });
+    expect((await call('browse_catalog', { conversation: 'c1' })).body).toMatchObject({
+      structuredContent: { ignored_arguments: ['conversation'] },
+    });
+  });
+
+  it('keeps every result under ten thousand tokens', async () => {
+    const { families } = (await call('browse_catalog', {})).body['structuredContent'] as { families: { form: string }[] };
+    const asks: [string, Json][] = families.flatMap(({ form }): [string, Json][] => [
+      ['browse_catalog', { family: form }],
+      ['browse_catalog', { type: 'schema', family: form }],
+    ]);
+    asks.push(
+      ['browse_catalog', { type: 'widgets' }],
+      ['browse_catalog', { type: 'themes' }],
+      ['browse_catalog', { q: 'chart', limit: 100 }],
+    );
+    for (const [name, args] of asks) {
+      const [text] = (await call(name, args)).body['content'] as { text: string }[];
+      expect([args, text!.text.length < 28_000]).toEqual([args, true]);
+    }
+  });
+
+  it('does every action of the account', async () => {
+    const slide = (await call('create_slide', { ...KPI, headline: 'For the account' })).body['structuredContent'] as Json;
+    const job_id = slide['job_id'];
+    const action = async (args: Json) => (await call('manage_account', args)).body;
+    for (const name of ['status', 'usage', 'jobs', 'onboarding', 'webhooks', 'security_status', 'feedback_list']) {
+      expect([name, (await action({ action: name }))['isError']]).toEqual([name, undefined]);
+    }
+    expect(await action({ action: 'job', job_id })).toMatchObject({ structuredContent: { job_id, status: 'complete' } });
+    expect(await action({ action: 'download_url', job_id })).toMatchObject({
+      structuredContent: { download_url: expect.stringContaining('/v1/files/') },
+    });
+    expect(await action({ action: 'feedback', message: 'Good.' })).toMatchObject({ structuredContent: { status: 'open' } });
+    expect(await action({ action: 'delete_job', job_id })).toMatchObject({ structuredContent: { status: 'deleted' } });
+    expect(await action({ action: 'job', job_id })).toMatchObject({ isError: true, structuredContent: { code: 'not_found' } });
+    expect(await action({ action: 'job' })).toMatchObject({ isError: true, structuredContent: { errors: [{ pointer: '/job_id' }] } });
+  });
+
+  it('shows nothing of another account', async () => {
+    const slide = (await call('create_slide', { ...KPI, headline: 'Of alice' })).body['structuredContent'] as Json;
+    const body = (await call('manage_account', { action: 'job', job_id: slide['job_id'] }, harness.bob)).body;
+    expect(body).toMatchObject({ isError: true, structuredContent: { code: 'not_found' } });
+  });
+
+  it('takes a logo and a picture, and says where a large file goes', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" fill="#1f4e79"/></svg>',
+    );
+    const data = svg.toString('base64');
+    expect((await call('upload_asset', { purpose: 'logo', data })).body).toMatchObject({
+      structuredContent: { logo_id: expect.stringMatching(/^logo_/) },
+    });
+    expect((await call('upload_asset', { purpose: 'image', data })).body).toMatchObject({
+      structuredContent: { image_src: expect.stringMatching(/^asset:/) },
+    });
+    expect((await call('upload_asset', { purpose: 'theme' })).body).toMatchObject({
+      structuredContent: { status: 'awaiting_file', upload: { url: `${harness.base}/v1/brands`, part: 'template' } },
+    });
+  });
+});
