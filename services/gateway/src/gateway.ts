@@ -1,10 +1,13 @@
 /** The gateway put together: kit in, an HTTP application out. */
-import { type AllowedOrigins, buildOpenApi, createApp, type Principal, type Route } from '@deckwright/platform/http';
+import { type AllowedOrigins, buildOpenApi, createApp, type Mount, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
 import { createExamples } from './examples/examples.ts';
 import { kitFor, type SharedKit } from './for-caller.ts';
 import type { GatewayKit } from './kit.ts';
+import { isToken } from './oauth/authenticate-token.ts';
+import { metadataAddress } from './oauth/resources.ts';
+import { SCOPE_NAMES } from './oauth/scopes.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
@@ -13,6 +16,7 @@ export interface GatewayOptions {
   readonly kit: Omit<SharedKit, 'openapi' | 'examples'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
   readonly isKnownKey?: (key: string) => boolean;
+  readonly mounts?: readonly Mount[];
   readonly limiter: RateLimiter;
   readonly log: Logger;
   readonly metrics?: Metrics;
@@ -35,6 +39,11 @@ export function createGateway(options: GatewayOptions) {
     readJson: kit.drawing.readJson,
     authenticate: options.authenticate,
     ...(options.isKnownKey === undefined ? {} : { isKnownKey: options.isKnownKey }),
+    isSigned: isToken,
+    // Without OAuth there is nowhere to point at.
+    challenge: (path) =>
+      kit.oauth === null ? [] : [`resource_metadata="${metadataAddress(kit.base_url(), path)}"`, `scope="${SCOPE_NAMES.join(' ')}"`],
+    ...(options.mounts === undefined ? {} : { mounts: options.mounts }),
     limiter: options.limiter,
     limits: {
       account: { name: 'account', limit: 12_000, per_s: 60, by: 'account' },
