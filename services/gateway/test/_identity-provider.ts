@@ -55,6 +55,9 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     allow(redirect_uri) {
       redirect_uris.splice(0, redirect_uris.length, redirect_uri);
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())).then(() => server.closeAllConnections()),
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }

@@ -129,7 +129,9 @@ export function authorizeUrl(stand: Harness, { client, verifier, change = {} }: 
     state: 'a-state',
     ...change,
   };
-  const query = new URLSearchParams(Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  const query = new URLSearchParams(
+    Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]])),
+  );
   return `${stand.base}/oauth/authorize?${query}`;
 }
 

@@ -22,6 +22,13 @@ export const SCOPES: readonly Scope[] = [
   },
   { name: 'repair', title: 'Mend decks that it sends', note: 'Only slides that something was mended on', price: '$0.02 a slide' },
   { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
+  {
+    name: 'webhooks',
+    title: 'Have your jobs told to addresses that it names',
+    note: 'Lets it add and remove webhooks',
+    price: 'free',
+    off: true,
+  },
   { name: 'account', title: 'See the balance and the ledger', note: 'Lets it say what is left', price: 'free', off: true },
 ];
 

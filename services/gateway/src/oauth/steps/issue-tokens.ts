@@ -1,5 +1,6 @@
 /** Token, step 3: an access token for 24 hours, and a refresh token that is good once. */
 import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@deckwright/platform/database';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import type { Grant } from '../grants.ts';
@@ -15,7 +16,7 @@ export interface Tokens {
   readonly scope: string;
 }
 
-export async function issueTokens(kit: GatewayKit, client: Client, grant: Grant): Promise<Tokens> {
+export async function issueTokens(kit: GatewayKit, sql: Queryable, client: Client, grant: Grant): Promise<Tokens> {
   const { account_id, client_id, key_id, scopes, resource, grant_id } = grant;
   const now_s = Math.floor(kit.now_ms() / 1000);
   // None outlives what was granted.
@@ -26,12 +27,12 @@ export async function issueTokens(kit: GatewayKit, client: Client, grant: Grant)
   );
   const answer = { access_token, token_type: 'Bearer' as const, expires_in: ends_s - now_s, scope: scopes.join(' ') };
   const now = new Date(kit.now_ms());
-  await kit.db.query('UPDATE oauth_clients SET last_used_at = $2 WHERE client_id = $1', [client_id, now]);
-  await kit.db.query('UPDATE oauth_grants SET last_token_at = $2 WHERE grant_id = $1', [grant_id, now]);
+  await sql.query('UPDATE oauth_clients SET last_used_at = $2 WHERE client_id = $1', [client_id, now]);
+  await sql.query('UPDATE oauth_grants SET last_token_at = $2 WHERE grant_id = $1', [grant_id, now]);
   const types: unknown = client.metadata['grant_types'];
   if (Array.isArray(types) && !types.includes('refresh_token')) return answer;
   const refresh_token = randomText('dwr_');
-  await kit.db.query('INSERT INTO oauth_refresh_tokens (token_sha256, grant_id, created_at) VALUES ($1, $2, $3)', [
+  await sql.query('INSERT INTO oauth_refresh_tokens (token_sha256, grant_id, created_at) VALUES ($1, $2, $3)', [
     sha256(refresh_token),
     grant_id,
     now,

@@ -22,33 +22,30 @@ interface Code {
   readonly key_id: number | null;
 }
 
-/** @throws ProblemError `invalid_request`, `invalid_grant`, `invalid_target` */
-export async function redeemCode(kit: GatewayKit, client: Client, form: TokenForm): Promise<Grant> {
+/** A text says why there is no grant. It is an answer, so that what a second use ends stays ended. @throws ProblemError `invalid_request` */
+export async function redeemCode(kit: GatewayKit, sql: Queryable, client: Client, form: TokenForm): Promise<Grant | string> {
   for (const name of ['code', 'code_verifier', 'redirect_uri'])
     if ((form[name] ?? '') === '') throw refuseOAuth('invalid_request', `${name} is missing.`);
   const hash = sha256(form['code'] ?? '');
-  const outcome = await kit.db.transaction(async (sql) => {
-    const { rows } = await sql.query<Code & Record<string, unknown>>(
-      `SELECT client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, expires_at, used_at, key_id
-       FROM oauth_codes WHERE code_sha256 = $1 FOR UPDATE`,
-      [hash],
-    );
-    const [code] = rows;
-    // Another client's code is to this one as if there were none.
-    if (code === undefined || code.client_id !== client.client_id) return 'The code is unknown, or was given to another client.';
-    if (code.used_at !== null) {
-      // Somebody else has it too: what the first one got ends (RFC 6749, 4.1.2).
-      if (code.key_id !== null) await closeGrant(sql, code.key_id);
-      return 'The code has been used before. What was granted for it has been taken back.';
-    }
-    const fault = faultOf(code, form, kit);
-    if (fault !== null) return fault;
-    const grant = await openGrant(sql, client, code, new Date(kit.now_ms()));
-    await useUp(sql, hash, grant.key_id, new Date(kit.now_ms()));
-    return grant;
-  });
-  if (typeof outcome === 'string') throw refuseOAuth('invalid_grant', outcome);
-  return outcome;
+  const { rows } = await sql.query<Code & Record<string, unknown>>(
+    `SELECT client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, expires_at, used_at, key_id
+     FROM oauth_codes WHERE code_sha256 = $1 FOR UPDATE`,
+    [hash],
+  );
+  const [code] = rows;
+  // Another client's code is to this one as if there were none.
+  if (code === undefined || code.client_id !== client.client_id) return 'The code is unknown, or was given to another client.';
+  if (code.used_at !== null) {
+    // Somebody else has it too: what the first one got ends (RFC 6749, 4.1.2).
+    if (code.key_id !== null) await closeGrant(sql, code.key_id);
+    return 'The code has been used before. What was granted for it has been taken back.';
+  }
+  const fault = faultOf(code, form, kit);
+  if (fault !== null) return fault;
+  const now = new Date(kit.now_ms());
+  const grant = await openGrant(sql, client, code, now);
+  await sql.query('UPDATE oauth_codes SET used_at = $3, key_id = $2 WHERE code_sha256 = $1', [hash, grant.key_id, now]);
+  return grant;
 }
 
 /** What does not fit between the code and this request. */
@@ -62,6 +59,3 @@ function faultOf(code: Code, form: TokenForm, kit: GatewayKit): string | null {
     return 'resource is not the one that the code was asked for.';
   return null;
 }
-
-const useUp = (sql: Queryable, hash: string, key_id: number, now: Date) =>
-  sql.query('UPDATE oauth_codes SET used_at = $3, key_id = $2 WHERE code_sha256 = $1', [hash, key_id, now]);

@@ -1,4 +1,5 @@
 /** Token, step 2 for a refresh token: uses it up. One that was used before means that two have it, and ends the grant for both (RFC 9700, 4.14.2). */
+import type { Queryable } from '@deckwright/platform/database';
 import type { GatewayKit } from '../../kit.ts';
 import type { Client } from '../clients.ts';
 import { closeGrant, GRANT_COLUMNS, type Grant } from '../grants.ts';
@@ -7,33 +8,29 @@ import { refuseOAuth } from '../refusals.ts';
 import { knownResource } from '../resources.ts';
 import type { TokenForm } from './authenticate-client.ts';
 
-/** @throws ProblemError `invalid_request`, `invalid_grant`, `invalid_scope` */
-export async function useRefreshToken(kit: GatewayKit, client: Client, form: TokenForm): Promise<Grant> {
+/** A text says why there is none. It is an answer, so that what a second use ends stays ended. @throws ProblemError `invalid_request`, `invalid_scope` */
+export async function useRefreshToken(kit: GatewayKit, sql: Queryable, client: Client, form: TokenForm): Promise<Grant | string> {
   const token = form['refresh_token'] ?? '';
   if (token === '') throw refuseOAuth('invalid_request', 'refresh_token is missing.');
-  const now = new Date(kit.now_ms());
-  const outcome = await kit.db.transaction(async (sql) => {
-    const { rows } = await sql.query<Grant & { used_at: string | null } & Record<string, unknown>>(
-      `SELECT t.used_at, ${GRANT_COLUMNS} FROM oauth_refresh_tokens t JOIN oauth_grants g USING (grant_id)
-       WHERE t.token_sha256 = $1 FOR UPDATE OF t, g`,
-      [sha256(token)],
-    );
-    const [found] = rows;
-    if (found === undefined || found.client_id !== client.client_id)
-      return 'The refresh token is unknown, was taken back, or belongs to another client.';
-    if (found.used_at !== null) {
-      await closeGrant(sql, found.key_id);
-      return 'The refresh token has been used before. The grant has been taken back; connect the agent again.';
-    }
-    if (Date.parse(found.expires_at) <= kit.now_ms()) return 'The grant has run out; connect the agent again.';
-    if (form['resource'] !== undefined && knownResource(form['resource'], kit.base_url()) !== found.resource)
-      return 'resource is not the one that was granted.';
-    await sql.query('UPDATE oauth_refresh_tokens SET used_at = $2 WHERE token_sha256 = $1', [sha256(token), now]);
-    const { used_at: _, ...grant } = found;
-    return grant;
-  });
-  if (typeof outcome === 'string') throw refuseOAuth('invalid_grant', outcome);
-  return { ...outcome, scopes: narrowed(outcome.scopes, form['scope']) };
+  const { rows } = await sql.query<Grant & { used_at: string | null } & Record<string, unknown>>(
+    `SELECT t.used_at, ${GRANT_COLUMNS} FROM oauth_refresh_tokens t JOIN oauth_grants g USING (grant_id)
+     WHERE t.token_sha256 = $1 FOR UPDATE OF t, g`,
+    [sha256(token)],
+  );
+  const [found] = rows;
+  if (found === undefined || found.client_id !== client.client_id)
+    return 'The refresh token is unknown, was taken back, or belongs to another client.';
+  const { used_at, ...grant } = found;
+  if (used_at !== null) {
+    await closeGrant(sql, grant.key_id);
+    return 'The refresh token has been used before. The grant has been taken back; connect the agent again.';
+  }
+  if (Date.parse(grant.expires_at) <= kit.now_ms()) return 'The grant has run out; connect the agent again.';
+  if (form['resource'] !== undefined && knownResource(form['resource'], kit.base_url()) !== grant.resource)
+    return 'resource is not the one that was granted.';
+  const scopes = narrowed(grant.scopes, form['scope']);
+  await sql.query('UPDATE oauth_refresh_tokens SET used_at = $2 WHERE token_sha256 = $1', [sha256(token), new Date(kit.now_ms())]);
+  return { ...grant, scopes };
 }
 
 /** A client may ask for less than it was granted, for one token. */

@@ -55,7 +55,11 @@ export const route = defineRoute({
     if (type !== 'authorization_code' && type !== 'refresh_token')
       throw refuseOAuth('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token.');
     const client = await authenticateClient(kit, form, header('authorization'));
-    const grant = await (type === 'authorization_code' ? redeemCode : useRefreshToken)(kit, client, form);
-    return jsonReply(200, await issueTokens(kit, client, grant), { 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+    const answer = await kit.db.transaction(async (sql) => {
+      const grant = await (type === 'authorization_code' ? redeemCode : useRefreshToken)(kit, sql, client, form);
+      return typeof grant === 'string' ? grant : issueTokens(kit, sql, client, grant);
+    });
+    if (typeof answer === 'string') throw refuseOAuth('invalid_grant', answer);
+    return jsonReply(200, answer, { 'Cache-Control': 'no-store', Pragma: 'no-cache' });
   },
 });
