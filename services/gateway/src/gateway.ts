@@ -1,11 +1,14 @@
 /** The gateway put together: kit in, an HTTP application out. */
-import { buildOpenApi, createApp, createInnerCall, type Principal, type Route } from '@deckwright/platform/http';
+import { buildOpenApi, createApp, createInnerCall, type Mount, type Principal, type Route } from '@deckwright/platform/http';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import type { Logger, Metrics } from '@deckwright/platform/telemetry';
 import { createExamples } from './examples/examples.ts';
 import { kitFor, type SharedKit } from './for-caller.ts';
 import type { GatewayKit } from './kit.ts';
 import { type McpMount, mcpRoutes, mountRoutes } from './mcp/mounts.ts';
+import { isToken } from './oauth/authenticate-token.ts';
+import { metadataAddress } from './oauth/resources.ts';
+import { SCOPE_NAMES } from './oauth/scopes.ts';
 import { plannedRoutes } from './planned-routes.ts';
 import { removedRoutes } from './removed-routes.ts';
 import { all } from './routes/register.generated.ts';
@@ -14,6 +17,7 @@ export interface GatewayOptions {
   readonly kit: Omit<SharedKit, 'openapi' | 'examples' | 'inner'>;
   readonly authenticate: (key: string) => Promise<Principal | null>;
   readonly isKnownKey?: (key: string) => boolean;
+  readonly mounts?: readonly Mount[];
   readonly limiter: RateLimiter;
   readonly log: Logger;
   readonly metrics?: Metrics;
@@ -47,6 +51,11 @@ export function createGateway(options: GatewayOptions) {
     readJson: kit.drawing.readJson,
     authenticate: options.authenticate,
     ...(options.isKnownKey === undefined ? {} : { isKnownKey: options.isKnownKey }),
+    isSigned: isToken,
+    // Without OAuth there is nowhere to point at.
+    challenge: (path) =>
+      kit.oauth === null ? [] : [`resource_metadata="${metadataAddress(kit.base_url(), path)}"`, `scope="${SCOPE_NAMES.join(' ')}"`],
+    ...(options.mounts === undefined ? {} : { mounts: options.mounts }),
     ...shared,
     log: options.log,
     now_ms: () => performance.now(),

@@ -9,6 +9,7 @@ import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { LinkSigner } from '@deckwright/platform/signing';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Examples } from './examples/examples.ts';
+import type { OAuth } from './oauth/oauth.ts';
 
 export interface GatewayKit {
   readonly jobs: JobStore;
@@ -18,6 +19,8 @@ export interface GatewayKit {
   readonly db: Database;
   readonly keys: KeyStore;
   readonly accounts: Accounts;
+  /** For agents that people let in. Null: there is no identity provider, and no OAuth. */
+  readonly oauth: OAuth | null;
   /** For answers that hold a secret and are kept for a day. */
   readonly sealer: Sealer;
   /** Null: nobody can provision accounts. */

@@ -14,6 +14,9 @@ import type { DrawingPool } from './drawing/drawing.ts';
 import { createThreadedDrawing, defaultThreads } from './drawing/threaded-drawing.ts';
 import { createGateway, type GatewayOptions, openApiBytes } from './gateway.ts';
 import type { GatewayKit } from './kit.ts';
+import { authenticateToken, isToken } from './oauth/authenticate-token.ts';
+import type { OAuth } from './oauth/oauth.ts';
+import { type LoginPart, openOAuth } from './oauth/open-oauth.ts';
 import { fetchDeck } from './sources/take-source.ts';
 import { VERSION } from './version.ts';
 
@@ -31,6 +34,11 @@ export interface GatewayParts {
         | 'most_waiting'
         | 'webhook_networks'
         | 'retention_days'
+        | 'oidc_issuer'
+        | 'oidc_client_id'
+        | 'oidc_client_secret'
+        | 'oidc_scopes'
+        | 'oidc_provider'
       >
     >;
   readonly host: string;
@@ -49,6 +57,12 @@ export interface GatewayParts {
   readonly apart?: Apart;
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
+  /** People sign in here where no identity provider is named. Absent: then there is no OAuth. */
+  readonly login?: LoginPart;
+  /** Used instead of the real way to read documents about clients. */
+  readonly readDocument?: OAuth['readDocument'];
+  /** Used instead of the system's clock, in ms. */
+  readonly now_ms?: () => number;
   /** Used instead of the real way to send webhooks. */
   readonly callOut?: GatewayKit['callOut'];
   /** Further mounts of the agents' protocol, for its referees. */
@@ -97,7 +111,7 @@ const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 
 
 export async function startGateway(parts: GatewayParts): Promise<RunningGateway> {
   const { config, db, log } = parts;
-  const now_ms = () => Date.now();
+  const now_ms = parts.now_ms ?? (() => Date.now());
   const drawing = parts.drawing ?? createThreadedDrawing({ threads: config.drawing_threads ?? defaultThreads(), preload: true });
   const metrics = parts.metrics ?? createMetrics();
   const ownLimiter = await openLimiter({
@@ -111,6 +125,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   await keys.recall().catch((error: unknown) => log.warn({ err: error }, 'keys in use were not read'));
   let draining = false;
   let base_url = config.base_url ?? '';
+  let local_url = '';
 
   const readiness = {
     database: async () => void (await db.query('SELECT 1')),
@@ -118,6 +133,19 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
     storage: () => parts.files.ping(),
   };
   openApiBytes(VERSION, '');
+  const limiter = parts.limiter ?? ownLimiter;
+  const { oauth, mounts } = await openOAuth({
+    config,
+    login: parts.login,
+    signing_keys: parts.signing_keys,
+    db,
+    keys,
+    limiter,
+    log,
+    base_url: () => base_url,
+    local_url: () => local_url,
+    readDocument: parts.readDocument,
+  });
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
@@ -125,6 +153,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       db,
       keys,
       accounts: createAccounts(db, sealer),
+      oauth,
       sealer,
       provision_secret: config.provision_secret ?? null,
       files: parts.files,
@@ -152,9 +181,13 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       test_slides_per_day: config.test_slides_per_day ?? 200,
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
-    authenticate: (key) => keys.authenticate(key),
+    authenticate: async (credential) => {
+      if (!isToken(credential)) return keys.authenticate(credential);
+      return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: () => base_url, now_ms }, credential);
+    },
     isKnownKey: (key) => keys.isKnown(key),
-    limiter: parts.limiter ?? ownLimiter,
+    mounts,
+    limiter,
     log,
     metrics,
     ...(parts.mcp_mounts === undefined ? {} : { mcp_mounts: parts.mcp_mounts }),
@@ -162,7 +195,8 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   });
 
   const http = await listen(app, { host: parts.host, port: config.port });
-  base_url ||= `http://${hostOf(parts.host)}:${http.port}`;
+  local_url = `http://${hostOf(parts.host)}:${http.port}`;
+  base_url ||= local_url;
   const operations =
     config.metrics_port === undefined
       ? undefined

@@ -55,7 +55,10 @@ describe('the OpenAPI document', () => {
     for (const route of routes.filter(({ hidden }) => hidden !== true)) {
       const { paths } = await document();
       const operation = paths[route.path.replace('*}', '}')]?.[route.method];
-      expect([route.path, Object.keys(operation?.responses ?? {}).includes('422')]).toEqual([route.path, true]);
+      expect([route.path, Object.keys(operation?.responses ?? {}).includes(route.refusal === undefined ? '422' : '400')]).toEqual([
+        route.path,
+        true,
+      ]);
       expect([route.path, operation?.requestBody?.required]).toEqual([route.path, route.reads_body ? !route.body_optional : undefined]);
       if (!route.reads_body || route.body_optional || route.auth === 'public' || route.auth === 'signed') continue;
       const path = route.path.replaceAll(/\{\w+\*?\}/g, 'none');

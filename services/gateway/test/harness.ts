@@ -62,6 +62,11 @@ export interface HarnessOptions {
   readonly apart?: GatewayParts['apart'];
   readonly callOut?: GatewayParts['callOut'];
   readonly mcp_mounts?: GatewayParts['mcp_mounts'];
+  readonly login?: GatewayParts['login'];
+  readonly readDocument?: GatewayParts['readDocument'];
+  readonly now_ms?: GatewayParts['now_ms'];
+  /** Settings beside those of every test. */
+  readonly config?: Partial<GatewayParts['config']>;
   /** Begins with a back-up instead of an empty service, and lets it have been made a minute ago: leases of then are over. */
   readonly restored?: { readonly folder: string; readonly recorded_at: string };
 }
@@ -91,6 +96,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       provision_secret: PROVISION_SECRET,
       ...(options.test_slides_per_day === undefined ? {} : { test_slides_per_day: options.test_slides_per_day }),
       ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
+      ...options.config,
     },
     host: '127.0.0.1',
     db,
@@ -105,6 +111,9 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     ...(options.apart === undefined ? {} : { apart: options.apart }),
     ...(options.callOut === undefined ? {} : { callOut: options.callOut }),
     ...(options.mcp_mounts === undefined ? {} : { mcp_mounts: options.mcp_mounts }),
+    ...(options.login === undefined ? {} : { login: options.login }),
+    ...(options.readDocument === undefined ? {} : { readDocument: options.readDocument }),
+    ...(options.now_ms === undefined ? {} : { now_ms: options.now_ms }),
     ...(options.render_wait_ms === undefined ? {} : { render_wait_ms: options.render_wait_ms }),
   });
   const [alice, bob] = await Promise.all([createAccount(keys, 'alice'), createAccount(keys, 'bob')]);

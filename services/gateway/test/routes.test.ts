@@ -44,6 +44,18 @@ async function expectProblem(response: Response, status: number, code: string): 
   return body;
 }
 
+/** A refusal in the words of the protocol that the route speaks, with the members of a problem beside them. */
+async function expectRefusal({ refusal }: (typeof routes)[number], response: Response, status: number, code: string) {
+  if (refusal === undefined) return expectProblem(response, status, code);
+  const body = (await response.json()) as Record<string, unknown>;
+  expect([response.status, response.headers.get('content-type'), body]).toMatchObject([
+    status,
+    expect.stringContaining('application/json'),
+    { status, code, error: 'invalid_request', error_description: expect.any(String), request_id: response.headers.get('x-request-id') },
+  ]);
+  return body;
+}
+
 describe('who is let in', () => {
   it.each(keyed)('$name answers 401 without a key', async ({ route }) => {
     const response = await harness.request(pathOf(route.path), { as: null, method: route.method.toUpperCase() });
@@ -99,8 +111,9 @@ describe('bodies', () => {
     const limit_bytes = route.body_bytes ?? MAX_BODY_BYTES;
     const body = ' '.repeat(limit_bytes + 1);
     const method = route.method.toUpperCase();
-    const response = await post(pathOf(route.path, job_id), { method, headers: { 'content-type': 'application/json' }, body });
-    expect(await expectProblem(response, 413, 'payload_too_large')).toMatchObject({ limit_bytes });
+    const type = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const response = await post(pathOf(route.path, job_id), { method, headers: { 'content-type': type }, body });
+    expect(await expectRefusal(route, response, 413, 'payload_too_large')).toMatchObject({ limit_bytes });
   });
   it('refuses a body of unannounced length at the same size', async () => {
     const chunk = new Uint8Array(1024 * 1024).fill(32);
@@ -115,11 +128,12 @@ describe('bodies', () => {
     await expectProblem(await post('/v1/render/intent', init), 413, 'payload_too_large');
   });
 
-  it.each(withBody)('$name refuses what is not JSON', async ({ route }) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=latin1', '']) {
+  it.each(withBody)('$name refuses what is not JSON, or no form where it reads one', async ({ route }) => {
+    const other = route.form ? 'application/json' : 'application/x-www-form-urlencoded';
+    for (const type of ['text/plain', other, 'application/json; charset=latin1', '']) {
       const method = route.method.toUpperCase();
       const response = await post(pathOf(route.path, job_id), { method, headers: { 'content-type': type }, body: '{}' });
-      await expectProblem(response, 415, 'unsupported_media_type');
+      await expectRefusal(route, response, 415, 'unsupported_media_type');
     }
   });
   it('refuses a compressed body, since nothing is inflated here', async () => {

@@ -1,5 +1,6 @@
 /** Clears away what has had its time: sent entries, old answers, expired jobs, and the bytes that nobody points to. */
 import type { Database } from '@deckwright/platform/database';
+import { expireAgents } from '@deckwright/platform/identity';
 import { expireJobs, expireKeys, type Log, sweepOutbox } from '@deckwright/platform/jobs';
 import {
   adoptStrays,
@@ -35,10 +36,11 @@ export async function sweep({ db, objects, log, retention_days, signal }: SweepD
   const downloads = await expireDownloads(db);
   const links = await expireFileLinks(db);
   const events = await expireEvents(db);
+  const agents = await expireAgents(db);
   // A worker that was killed never signed off.
   await db.query("DELETE FROM workers WHERE heartbeat_at < now() - interval '10 minutes'");
-  if (entries + keys + jobs + files + downloads + links + events > 0)
-    log.info({ entries, keys, jobs, files, downloads, links, events }, 'swept');
+  if (entries + keys + jobs + files + downloads + links + events + agents > 0)
+    log.info({ entries, keys, jobs, files, downloads, links, events, agents }, 'swept');
 }
 
 /** Once a day, whichever relay comes first: a whole store is listed, for bytes that a writer left behind when its claim had run out. */

@@ -100,7 +100,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   });
   closers.push(() => repairers.stop(0));
 
-  const { api_key } = await seedAccount(
+  const { account_id, api_key } = await seedAccount(
     createKeyStore(db, () => Date.now()),
     config.data_dir,
   );
@@ -131,6 +131,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     files,
     doorbell,
     signing_keys,
+    ...loginOf(config, host, account_id, log),
     log,
     metrics,
     metricsPage: async () => {
@@ -153,6 +154,15 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
       await closeAll();
     },
   };
+}
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|localhost)$/;
+
+/** The sign-in for agents. Where others reach the service, there is none without a password: a key that people type into pages is soon in the wrong one. */
+function loginOf({ login_password: password, oidc_issuer }: Config, host: string, account_id: string, log: Logger) {
+  if (oidc_issuer !== undefined || LOOPBACK.test(host) || password !== undefined) return { login: { account_id, password } };
+  log.warn('agents cannot sign in: set DECKWRIGHT_LOGIN_PASSWORD or DECKWRIGHT_OIDC_ISSUER where others reach the service');
+  return {};
 }
 
 async function embeddedDatabase(options: ServiceOptions, closers: (() => Promise<unknown>)[]): Promise<string> {

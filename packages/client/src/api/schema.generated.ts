@@ -20,6 +20,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description Those that were let in by OAuth and whose access has not ended. Needs a live key.
+         */
+        get: operations["getAccountAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an agent’s access back
+         * @description All its tokens end at once. What it drew stays with the account. Needs a live key.
+         */
+        delete: operations["deleteAccountAgentsByAgentId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/ledger": {
         parameters: {
             query?: never;
@@ -1301,6 +1341,18 @@ export interface components {
                 spent: number;
             };
         };
+        Agent: {
+            agent_id: string;
+            client_id: string;
+            created_at: string;
+            expires_at: string;
+            /** @description Under which its jobs are counted. */
+            key_id: number;
+            last_used_at: string | null;
+            /** @description As it calls itself. */
+            name: string;
+            scopes: string[];
+        };
         AgentCard: {
             capabilities: {
                 [key: string]: unknown;
@@ -1323,6 +1375,9 @@ export interface components {
             version: string;
         } & {
             [key: string]: unknown;
+        };
+        AgentList: {
+            agents: components["schemas"]["Agent"][];
         };
         ApiKey: {
             created_at: string;
@@ -1640,6 +1695,9 @@ export interface components {
             route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable";
             variant?: string;
         } & {
+            [key: string]: unknown;
+        };
+        CardState: {
             [key: string]: unknown;
         };
         Catalog: {
@@ -2827,6 +2885,124 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        OAuthConsent: {
+            days?: string;
+            /** @enum {string} */
+            decision: "allow" | "refuse";
+            form_token: string;
+            request: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A refusal as RFC 6749 and RFC 7591 have it, with the members of a problem document beside. */
+        OAuthError: {
+            code: string;
+            /** @description The code of the protocol. */
+            error: string;
+            error_description: string;
+            remedy: string;
+            request_id: string;
+            status: number;
+            title: string;
+            type: string;
+        };
+        OAuthKeys: {
+            keys: {
+                [key: string]: unknown;
+            }[];
+        };
+        OAuthRegistration: {
+            client_id: string;
+            client_id_issued_at: number;
+            client_name: string;
+            client_secret?: string;
+            client_secret_expires_at?: number;
+            grant_types: string[];
+            redirect_uris: string[];
+            registration_access_token?: string;
+            registration_client_uri: string;
+            response_types: string[];
+            scope: string;
+            token_endpoint_auth_method: string;
+        };
+        OAuthRegistrationHelp: {
+            method: string;
+            registration_endpoint: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OAuthRegistrationRequest: {
+            /** @description Shown to the person who is asked, as a name that nobody has checked. */
+            client_name?: string;
+            client_uri?: string;
+            /** @description `authorization_code`, and `refresh_token` for tokens that are renewed. */
+            grant_types?: string[];
+            /** @description Where codes may be sent: https, loopback http with any port, or a private-use scheme. */
+            redirect_uris: string[];
+            /** @description `code`. */
+            response_types?: string[];
+            scope?: string;
+            software_id?: string;
+            software_version?: string;
+            /** @description `none`, `client_secret_basic` (default) or `client_secret_post`. */
+            token_endpoint_auth_method?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OAuthResourceMetadata: {
+            authorization_servers: string[];
+            bearer_methods_supported: string[];
+            resource: string;
+            resource_documentation: string;
+            resource_name: string;
+            scopes_supported: string[];
+        };
+        OAuthRevocationRequest: {
+            client_id?: string;
+            client_secret?: string;
+            token: string;
+            token_type_hint?: string;
+        };
+        OAuthServerMetadata: {
+            authorization_endpoint: string;
+            authorization_response_iss_parameter_supported: boolean;
+            client_id_metadata_document_supported: boolean;
+            code_challenge_methods_supported: string[];
+            grant_types_supported: string[];
+            issuer: string;
+            jwks_uri: string;
+            registration_endpoint: string;
+            response_modes_supported: string[];
+            response_types_supported: string[];
+            revocation_endpoint: string;
+            revocation_endpoint_auth_methods_supported: string[];
+            scopes_supported: string[];
+            service_documentation: string;
+            token_endpoint: string;
+            token_endpoint_auth_methods_supported: string[];
+        };
+        OAuthTokenRequest: {
+            /** @description Unless the client authenticates in the Authorization header. */
+            client_id?: string;
+            client_secret?: string;
+            code?: string;
+            code_verifier?: string;
+            /** @description `authorization_code` or `refresh_token`. */
+            grant_type: string;
+            /** @description That of the authorization request, with a code. */
+            redirect_uri?: string;
+            refresh_token?: string;
+            resource?: string;
+            scope?: string;
+        };
+        OAuthTokens: {
+            access_token: string;
+            expires_in: number;
+            refresh_token?: string;
+            scope: string;
+            /** @enum {string} */
+            token_type: "Bearer";
+        };
         OpenApiDocument: {
             components: {
                 [key: string]: unknown;
@@ -3740,6 +3916,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Account"];
                 };
+            };
+        };
+    };
+    getAccountAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentList"];
+                };
+            };
+        };
+    };
+    deleteAccountAgentsByAgentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list names it. */
+                agent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent may do nothing more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -199,6 +199,17 @@ export class InsufficientBalanceError extends ApiError {
   }
 }
 
+/** 403: The access token was not granted this. Let the account’s owner connect the agent again and tick what it needs, or use an API key. */
+export class InsufficientScopeError extends ApiError {
+  override get code(): 'insufficient_scope' {
+    return 'insufficient_scope';
+  }
+  /** The scope that is needed; absent where no agent may do this. */
+  get scope(): unknown {
+    return this.problem['scope'];
+  }
+}
+
 /** 422: Intent fields failed validation. Mend each field named in errors[]; the schema of a form is at GET /v1/catalog/forms/{form}. */
 export class IntentInvalidShapeError extends ApiError {
   override get code(): 'intent_invalid_shape' {
@@ -237,6 +248,13 @@ export class IntentUnroutableError extends ApiError {
 export class InternalError extends ApiError {
   override get code(): 'internal_error' {
     return 'internal_error';
+  }
+}
+
+/** 400: The form cannot be read. Send application/x-www-form-urlencoded in UTF-8, each field once. */
+export class InvalidFormError extends ApiError {
+  override get code(): 'invalid_form' {
+    return 'invalid_form';
   }
 }
 
@@ -449,6 +467,43 @@ export class NotRecompilableError extends ApiError {
   /** The revision that the job has now. */
   get revision(): unknown {
     return this.problem['revision'];
+  }
+}
+
+/** 401: The client or its credential is not known. Register the client again at POST /oauth/register, or send the credential of its registration. */
+export class OauthClientUnknownError extends ApiError {
+  override get code(): 'oauth_client_unknown' {
+    return 'oauth_client_unknown';
+  }
+  /** The code of the protocol (RFC 6749, 6750), invalid_client or invalid_token. */
+  get error(): unknown {
+    return this.problem['error'];
+  }
+  /** What is wrong, as a sentence. */
+  get error_description(): unknown {
+    return this.problem['error_description'];
+  }
+}
+
+/** 404: This service has no sign-in for agents. Use an API key. Its operator turns OAuth on by naming an identity provider in DECKWRIGHT_OIDC_ISSUER. */
+export class OauthNotConfiguredError extends ApiError {
+  override get code(): 'oauth_not_configured' {
+    return 'oauth_not_configured';
+  }
+}
+
+/** 400: The OAuth request breaks a rule of the protocol. Mend what error_description names; the rules are on the page about agents in the handbook. */
+export class OauthRefusedError extends ApiError {
+  override get code(): 'oauth_refused' {
+    return 'oauth_refused';
+  }
+  /** The code of the protocol (RFC 6749, 7591, 8707), such as invalid_grant. */
+  get error(): unknown {
+    return this.problem['error'];
+  }
+  /** What is wrong, as a sentence. */
+  get error_description(): unknown {
+    return this.problem['error_description'];
   }
 }
 
@@ -798,9 +853,11 @@ export const errorClasses = {
   idempotency_in_progress: IdempotencyInProgressError,
   idempotency_key_reused: IdempotencyKeyReusedError,
   insufficient_balance: InsufficientBalanceError,
+  insufficient_scope: InsufficientScopeError,
   intent_invalid_shape: IntentInvalidShapeError,
   intent_unroutable: IntentUnroutableError,
   internal_error: InternalError,
+  invalid_form: InvalidFormError,
   invalid_json: InvalidJsonError,
   invalid_multipart: InvalidMultipartError,
   job_canceled: JobCanceledError,
@@ -817,6 +874,9 @@ export const errorClasses = {
   not_found: NotFoundError,
   not_implemented: NotImplementedError,
   not_recompilable: NotRecompilableError,
+  oauth_client_unknown: OauthClientUnknownError,
+  oauth_not_configured: OauthNotConfiguredError,
+  oauth_refused: OauthRefusedError,
   payload_too_large: PayloadTooLargeError,
   picture_unusable: PictureUnusableError,
   preview_not_eligible: PreviewNotEligibleError,

@@ -76,5 +76,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.s3_access_key === undefined ? settings.s3_access_key : settings.s3_secret_key;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  if ((config.oidc_issuer === undefined) !== (config.oidc_client_id === undefined)) {
+    const missing = config.oidc_issuer === undefined ? settings.oidc_issuer : settings.oidc_client_id;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
   return config;
 }

@@ -160,6 +160,55 @@ export const settings = {
       .refine((text) => Buffer.byteLength(text) >= 24, 'must be 24 bytes or longer')
       .optional(),
   }),
+  oidc_issuer: setting({
+    variable: 'DECKWRIGHT_OIDC_ISSUER',
+    doc: 'OpenID Connect provider at which people sign in to let agents act for them. Unset: `deckwright serve` has a sign-in of its own, and a gateway by itself no OAuth.',
+    fix: 'Set it to the issuer’s https:// address (http:// on this machine only), together with DECKWRIGHT_OIDC_CLIENT_ID, or leave both unset.',
+    schema: z
+      .string()
+      .refine((text) => {
+        if (!URL.canParse(text)) return false;
+        const { protocol, hostname } = new URL(text);
+        return protocol === 'https:' || (protocol === 'http:' && /^(?:127(?:\.\d+){3}|\[::1\]|localhost)$/.test(hostname));
+      }, 'must be an https:// address, or an http:// one of this machine')
+      .optional(),
+  }),
+  oidc_client_id: setting({
+    variable: 'DECKWRIGHT_OIDC_CLIENT_ID',
+    doc: 'How the provider knows this service. Its redirect address there is the base URL followed by /oauth/callback.',
+    fix: 'Set it to the client id that the provider has given out, together with DECKWRIGHT_OIDC_ISSUER, or leave both unset.',
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  oidc_client_secret: setting({
+    variable: 'DECKWRIGHT_OIDC_CLIENT_SECRET',
+    doc: 'Secret that belongs to the client id. Unset: the service is a public client there, with PKCE.',
+    fix: 'Set it to the secret that the provider has given out, or leave it unset.',
+    secret: true,
+    schema: z.string().min(1, 'must not be empty').optional(),
+  }),
+  oidc_scopes: setting({
+    variable: 'DECKWRIGHT_OIDC_SCOPES',
+    doc: 'Scopes that the provider is asked for.',
+    fix: 'Set it to scopes separated by spaces, openid among them.',
+    default: 'openid email profile',
+    schema: z.string().refine((text) => text.split(' ').includes('openid'), 'must hold openid'),
+  }),
+  oidc_provider: setting({
+    variable: 'DECKWRIGHT_OIDC_PROVIDER',
+    doc: 'The `provider` under which a web front end provisions accounts of the same people, so that both find the same account. Unset: accounts are found by issuer and subject.',
+    fix: 'Set it to what POST /v1/auth/provision is sent as provider (oauth where it sends none), or leave it unset.',
+    schema: z
+      .string()
+      .regex(/^[a-z0-9_.-]{1,40}$/, 'must be letters a to z, digits, dots, hyphens and underscores')
+      .optional(),
+  }),
+  login_password: setting({
+    variable: 'DECKWRIGHT_LOGIN_PASSWORD',
+    doc: 'Password of the sign-in that `deckwright serve` has for agents. Unset: a live API key signs in, and only while the service is bound to this machine.',
+    fix: 'Set it to a password of 12 characters or more, or leave it unset.',
+    secret: true,
+    schema: z.string().min(12, 'must be 12 characters or longer').optional(),
+  }),
   base_url: setting({
     variable: 'DECKWRIGHT_BASE_URL',
     doc: 'Address under which callers reach the service; links in answers begin with it. Unset: taken from the port.',

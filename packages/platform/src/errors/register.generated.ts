@@ -15,9 +15,11 @@ import { forbiddenSignature } from './forbidden-signature.ts';
 import { idempotencyInProgress } from './idempotency-in-progress.ts';
 import { idempotencyKeyReused } from './idempotency-key-reused.ts';
 import { insufficientBalance } from './insufficient-balance.ts';
+import { insufficientScope } from './insufficient-scope.ts';
 import { intentInvalidShape } from './intent-invalid-shape.ts';
 import { intentUnroutable } from './intent-unroutable.ts';
 import { internalError } from './internal-error.ts';
+import { invalidForm } from './invalid-form.ts';
 import { invalidJson } from './invalid-json.ts';
 import { invalidMultipart } from './invalid-multipart.ts';
 import { jobCanceled } from './job-canceled.ts';
@@ -34,6 +36,9 @@ import { noUsableSlide } from './no-usable-slide.ts';
 import { notFound } from './not-found.ts';
 import { notImplemented } from './not-implemented.ts';
 import { notRecompilable } from './not-recompilable.ts';
+import { oauthClientUnknown } from './oauth-client-unknown.ts';
+import { oauthNotConfigured } from './oauth-not-configured.ts';
+import { oauthRefused } from './oauth-refused.ts';
 import { payloadTooLarge } from './payload-too-large.ts';
 import { pictureUnusable } from './picture-unusable.ts';
 import { previewNotEligible } from './preview-not-eligible.ts';
@@ -77,9 +82,11 @@ export {
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
+  insufficientScope,
   intentInvalidShape,
   intentUnroutable,
   internalError,
+  invalidForm,
   invalidJson,
   invalidMultipart,
   jobCanceled,
@@ -96,6 +103,9 @@ export {
   notFound,
   notImplemented,
   notRecompilable,
+  oauthClientUnknown,
+  oauthNotConfigured,
+  oauthRefused,
   payloadTooLarge,
   pictureUnusable,
   previewNotEligible,
@@ -140,9 +150,11 @@ export const all: readonly ErrorDefinition[] = [
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
+  insufficientScope,
   intentInvalidShape,
   intentUnroutable,
   internalError,
+  invalidForm,
   invalidJson,
   invalidMultipart,
   jobCanceled,
@@ -159,6 +171,9 @@ export const all: readonly ErrorDefinition[] = [
   notFound,
   notImplemented,
   notRecompilable,
+  oauthClientUnknown,
+  oauthNotConfigured,
+  oauthRefused,
   payloadTooLarge,
   pictureUnusable,
   previewNotEligible,

@@ -1,17 +1,18 @@
 /** Takes one request through authentication, limits, body and idempotency to its handler, in that order. */
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { liveKeyRequired, ProblemError, refuse, requestInvalid } from '../errors/index.ts';
+import { ProblemError, refuse, requestInvalid } from '../errors/index.ts';
 import { addressKey, rateHeaders } from '../limits/index.ts';
 import type { AppOptions, RequestScope } from './app.ts';
 import type { Principal, RawCall } from './call.ts';
 import { checkCredential } from './check-credential.ts';
+import { checkRights } from './check-rights.ts';
 import { checkText } from './check-text.ts';
 import { idempotencyKey, refuseReused, refuseRunning, replay, requestFingerprint, storable, storedKey } from './idempotency.ts';
 import { type FormPart, formObject, formSha256, readMultipart } from './multipart-body.ts';
 import { refuseRate } from './refuse-rate.ts';
 import type { Reply } from './reply.ts';
-import { checkEncoding, hasNoBody, MAX_BODY_BYTES, mediaType, type RequestBody, readJsonBody } from './request-body.ts';
+import { checkEncoding, hasNoBody, MAX_BODY_BYTES, mediaType, type RequestBody, readFormBody, readJsonBody } from './request-body.ts';
 import type { Route, RouteLimit } from './route.ts';
 import { problemReply } from './send.ts';
 
@@ -30,7 +31,7 @@ export async function answerCall<Kit>(
   const principal = await scope.timing.measure('auth', () => checkCredential(options, route, request, response));
   if (principal !== undefined) scope.principal = principal;
   await checkLimit(options, route, request, response, principal);
-  if (route.auth === 'live_key' && principal?.mode !== 'live') throw refuse(liveKeyRequired);
+  checkRights(route, principal);
   const key = route.idempotent === undefined ? undefined : idempotencyKey(request.get('idempotency-key'));
   const params = pathParams(request);
   checkText('path', params);
@@ -80,6 +81,7 @@ async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, reques
     for (const part of parts) checkText('body', { [part.name]: part.kind === 'text' ? part.text : null });
     return { text: '', sha256: formSha256(parts), json: formObject(parts), parts };
   }
+  if (route.form) return { ...(await readFormBody(request, { bytes: route.body_bytes ?? MAX_BODY_BYTES, held: scope.held })), parts: [] };
   const types = ['application/json', ...(route.upload === undefined ? [] : [FORM])];
   const rules = { bytes: route.body_bytes ?? MAX_BODY_BYTES, types, held: scope.held };
   return { ...(await readJsonBody(request, options.readJson, rules)), parts: [] };

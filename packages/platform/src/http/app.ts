@@ -1,11 +1,13 @@
 /** Builds the HTTP application: one wrapper around every route, so that a route is only its contract and one call. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { methodNotAllowed, notFound, refuse } from '../errors/index.ts';
-import type { RateLimiter } from '../limits/index.ts';
+import { methodNotAllowed, notFound, ProblemError, refuse } from '../errors/index.ts';
+import { addressKey, type RateLimiter } from '../limits/index.ts';
 import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/index.ts';
 import { answerCall } from './answer-call.ts';
 import { type ByteBudget, createByteBudget, type Reservation } from './byte-budget.ts';
 import type { Principal } from './call.ts';
+import { challengeHeader } from './check-credential.ts';
 import { type AllowedOrigins, allowOrigin, answerPreflight } from './cors.ts';
 import { asProblem } from './failure.ts';
 import type { AnswerStore } from './idempotency.ts';
@@ -24,6 +26,12 @@ export interface AppOptions<Kit> {
   readonly authenticate: (key: string) => Promise<Principal | null>;
   /** Whether this key was good a while ago, known without asking anybody. Such keys pass where an address has sent too many wrong ones. */
   readonly isKnownKey?: (key: string) => boolean;
+  /** Whether a credential has the form of an access token, which is judged by its signature. Wrong ones are not counted. */
+  readonly isSigned?: (key: string) => boolean;
+  /** Further parameters of the WWW-Authenticate header of a 401 at this path (RFC 9728, 5.1). */
+  readonly challenge?: (path: string) => readonly string[];
+  /** Whole applications of others below a path, which answer by themselves. */
+  readonly mounts?: readonly Mount[];
   readonly limiter: RateLimiter;
   /** Limits of routes that name none. */
   readonly limits: {
@@ -48,6 +56,12 @@ export interface AppOptions<Kit> {
   readonly upload_bytes?: number;
 }
 
+export interface Mount {
+  /** What its addresses begin with, `/identity`. */
+  readonly path: string;
+  readonly handle: (request: IncomingMessage, response: ServerResponse, address: string) => void;
+}
+
 const UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Whether a route is a probe, whose lines would drown the others. */
@@ -65,23 +79,31 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
   app.set('query parser', false);
   app.set('trust proxy', options.trusted_proxies ?? false);
 
+  for (const mount of options.mounts ?? []) {
+    app.use(mount.path, (request, response) => {
+      response.setHeader('X-Request-Id', requestId(request.get('x-request-id')));
+      mount.handle(request, response, addressKey(request.ip));
+    });
+  }
   for (const [path, routes] of byPath(options.routes)) {
     for (const route of routes) {
       app[route.method](path, (request, response) =>
-        handle(options, route.path, request, response, (scope) => answerCall(options, route, request, response, scope)),
+        handle(options, route, request, response, (scope) => answerCall(options, route, request, response, scope)),
       );
     }
     const allowed = new Set(routes.map(({ method }) => method));
-    app.all(path, (request, response) => handle(options, path, request, response, async () => refuseMethod(request, response, allowed)));
+    app.all(path, (request, response) =>
+      handle(options, { path }, request, response, async () => refuseMethod(request, response, allowed)),
+    );
   }
   app.use((request, response) =>
-    handle(options, '(none)', request, response, async () => {
+    handle(options, NOWHERE, request, response, async () => {
       throw refuse(notFound, { detail: `Nothing stands at ${request.path.slice(0, 200)}.` });
     }),
   );
   // Express itself fails before a route is found when the path cannot be decoded.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    handle(options, '(none)', request, response, async () => {
+    handle(options, NOWHERE, request, response, async () => {
       throw error;
     }),
   );
@@ -130,9 +152,11 @@ export interface RequestScope {
   principal?: Principal;
 }
 
+const NOWHERE = { path: '(none)' };
+
 async function handle<Kit>(
   options: Options<Kit>,
-  template: string,
+  { path: template, refusal }: Pick<Route<Kit>, 'path' | 'refusal'>,
   request: Request,
   response: Response,
   answer: (scope: RequestScope) => Promise<Reply>,
@@ -161,10 +185,14 @@ async function handle<Kit>(
     const reply = await answer(scope).catch((error: unknown) => {
       // Nobody is left to answer, and that is no failure of ours.
       if (error instanceof CallerGone || (gone.signal.aborted && error === gone.signal.reason)) return null;
-      const refused = asProblem(error);
+      const refused = challenged(options, request.path, asProblem(error));
       code = refused.body.code;
       if (refused.body.status >= 500 && refused.body.status !== 501) failure = error;
-      return problemReply(refused, id, options.errors_page?.());
+      const errors_page = options.errors_page?.();
+      return (
+        refusal?.reply(refused, { request_id: id, accept: request.get('accept') ?? '*/*', errors_page }) ??
+        problemReply(refused, id, errors_page)
+      );
     });
     if (reply !== null) await send(request, response, reply, scope.timing.header()).catch((error: unknown) => (failure ??= error));
     else response.destroy();
@@ -183,6 +211,7 @@ async function handle<Kit>(
       took_ms: Math.round(took_s * 10_000) / 10,
       ...(code === undefined ? {} : { code }),
       ...(scope.principal === undefined ? {} : { account_id: scope.principal.account_id, key_id: scope.principal.key_id }),
+      ...(scope.principal?.agent === undefined ? {} : { agent: scope.principal.agent.client_id }),
       ...clientName(request),
       ...(failure === undefined ? {} : { err: failure }),
     };
@@ -190,6 +219,12 @@ async function handle<Kit>(
     else if (isProbe(template)) scope.log.debug(line, 'request');
     else scope.log.info(line, 'request');
   });
+}
+
+/** A handler that asks for a key of its own accord is answered with the way to one, as the wrapper's own refusals are. */
+function challenged<Kit>(options: Options<Kit>, path: string, refused: ProblemError): ProblemError {
+  if (refused.body.status !== 401 || Object.hasOwn(refused.headers, 'WWW-Authenticate')) return refused;
+  return new ProblemError(refused.body, { ...refused.headers, ...challengeHeader(options, path) });
 }
 
 /** Attribution that clients send of themselves; it is logged and grants nothing. */

@@ -9,8 +9,8 @@ export function credential(headers: IncomingHttpHeaders): string | null | undefi
   const { authorization } = headers;
   const header = headers['x-api-key'];
   if (authorization === undefined && header === undefined) return undefined;
-  const bearer = /^bearer +(\S{1,500})\s*$/i.exec(authorization ?? '')?.[1];
+  const bearer = /^bearer +(\S{1,4096})\s*$/i.exec(authorization ?? '')?.[1];
   const key = typeof header === 'string' && header.trim() !== '' ? header.trim() : undefined;
   if (bearer === undefined || key === undefined) return bearer ?? key ?? null;
-  return bearer !== key && /^\S{1,500}$/.test(key) ? null : bearer;
+  return bearer !== key && /^\S{1,4096}$/.test(key) ? null : bearer;
 }

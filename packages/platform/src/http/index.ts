@@ -1,7 +1,7 @@
 /** The HTTP application: routes, the wrapper around them, their documentation, and the server. */
 
 export { type AllowedNetworks, allowNetworks } from './allowed-networks.ts';
-export { type AppOptions, createApp } from './app.ts';
+export { type AppOptions, createApp, type Mount } from './app.ts';
 export type { Principal, RawCall } from './call.ts';
 export { type CallOut, callOutTo, createCallOut, type Message } from './call-out.ts';
 export { checkPart, pointer, type RequestPart, summary } from './check.ts';
@@ -18,6 +18,16 @@ export { ownTurn } from './own-turn.ts';
 export { isPublicAddress } from './public-address.ts';
 export { bytesReply, emptyReply, jsonReply, type Reply, streamReply, textReply } from './reply.ts';
 export { MAX_BODY_BYTES, type ReadJson } from './request-body.ts';
-export { type Auth, type Call, type Method, type Route, type RouteContract, type RouteLimit, routeDefiner } from './route.ts';
+export {
+  type Asked,
+  type Auth,
+  type Call,
+  type Method,
+  type Refusal,
+  type Route,
+  type RouteContract,
+  type RouteLimit,
+  routeDefiner,
+} from './route.ts';
 export { problemReply } from './send.ts';
 export type { Timing } from './server-timing.ts';

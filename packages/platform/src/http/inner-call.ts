@@ -3,10 +3,11 @@
  * may do, what is refused and what is charged are the same by either way.
  */
 import { createHash } from 'node:crypto';
-import { liveKeyRequired, refuse, unauthorized } from '../errors/index.ts';
+import { refuse, unauthorized } from '../errors/index.ts';
 import { answerOnce, takeLimit } from './answer-call.ts';
 import type { AppOptions } from './app.ts';
 import type { RawCall } from './call.ts';
+import { checkRights } from './check-rights.ts';
 import { requestFingerprint } from './idempotency.ts';
 import type { Reply } from './reply.ts';
 import type { Method, Route } from './route.ts';
@@ -41,7 +42,7 @@ export function createInnerCall<Kit>(options: Options<Kit>): InnerCall<Kit> {
     if ((route.auth === 'key' || route.auth === 'live_key') && principal === undefined) throw refuse(unauthorized);
     const { refusal } = await takeLimit(options, route, outer.address, principal);
     if (refusal !== undefined) throw refusal;
-    if (route.auth === 'live_key' && principal?.mode !== 'live') throw refuse(liveKeyRequired);
+    checkRights(route, principal);
 
     const text = request.body?.text ?? '';
     const body_sha256 = createHash('sha256').update(text, 'utf8').digest('hex');

@@ -5,6 +5,8 @@ import {
   type ErrorDefinition,
   idempotencyInProgress,
   idempotencyKeyReused,
+  insufficientScope,
+  invalidForm,
   invalidJson,
   invalidMultipart,
   liveKeyRequired,
@@ -118,9 +120,16 @@ function curlOf<Kit>(route: Route<Kit>): string {
   return [
     `curl ${route.method === 'get' ? '' : `-X ${route.method.toUpperCase()} `}"$DECKWRIGHT_URL${path}"`,
     ...(route.auth === 'public' || route.auth === 'signed' ? [] : ['-H "Authorization: Bearer $DECKWRIGHT_API_KEY"']),
-    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+    ...(body === undefined
+      ? []
+      : route.form
+        ? formOf(body)
+        : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
   ].join(' \\\n  ');
 }
+
+const formOf = (body: unknown): string[] =>
+  Object.entries(Object(body)).map(([name, value]) => `--data-urlencode '${name}=${String(value)}'`);
 
 const IDEMPOTENCY_KEY = z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.');
 const IF_MATCH = z
@@ -145,7 +154,8 @@ function headersOf<Kit>(route: Route<Kit>) {
 function requestBody<Kit>(route: Route<Kit>) {
   const example = route.example?.body;
   const schema = route.body ?? z.unknown();
-  const json = { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
+  const type = route.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const json = { [type]: { schema, ...(example === undefined ? {} : { example }) } };
   return {
     required: !route.body_optional,
     content: route.upload === undefined ? json : { ...json, 'multipart/form-data': { schema: formSchema(route.upload) } },
@@ -195,8 +205,9 @@ const textOf = (contentMediaType: string) => ({ type: 'string' as const, content
 function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   const common = [
     ...(route.auth === 'key' || route.auth === 'live_key' || route.auth === 'public-or-key' ? [unauthorized] : []),
+    ...(route.scope === undefined && route.auth !== 'live_key' ? [] : [insufficientScope]),
     ...(route.auth === 'live_key' ? [liveKeyRequired] : []),
-    ...(route.reads_body ? [invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
+    ...(route.reads_body ? [route.form ? invalidForm : invalidJson, payloadTooLarge, unsupportedMediaType, serviceUnavailable] : []),
     ...(route.upload === undefined ? [] : [invalidMultipart]),
     // A parameter that stands in the query twice, or holds NUL, is refused also where none is read.
     requestInvalid,
@@ -205,19 +216,23 @@ function failures<Kit>(route: Route<Kit>): RouteConfig['responses'] {
   ];
   const byStatus = new Map<number, ErrorDefinition[]>();
   for (const error of new Set([...common, ...route.errors])) {
-    byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);
+    const status = route.refusal?.status(error.status) ?? error.status;
+    byStatus.set(status, [...(byStatus.get(status) ?? []), error]);
   }
   return Object.fromEntries(
     [...byStatus].map(([status, errors]) => [
       status,
       {
         description: errors.map((error) => `\`${error.code}\`: ${error.title}.`).join('\n\n'),
-        content: {
-          [PROBLEM_MEDIA_TYPE]: {
-            schema: ProblemSchema,
-            examples: Object.fromEntries(errors.map((error) => [error.code, { value: { ...problem(error), request_id: 'req_…' } }])),
-          },
-        },
+        content:
+          route.refusal === undefined
+            ? {
+                [PROBLEM_MEDIA_TYPE]: {
+                  schema: ProblemSchema,
+                  examples: Object.fromEntries(errors.map((error) => [error.code, { value: { ...problem(error), request_id: 'req_…' } }])),
+                },
+              }
+            : { 'application/json': { schema: route.refusal.schema } },
       },
     ]),
   );

@@ -1,6 +1,6 @@
 /** Reads a JSON body: its size is bounded before its meaning is asked for, and its keys keep their order. */
 import type { IncomingMessage } from 'node:http';
-import { invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
+import { invalidForm, invalidJson, payloadTooLarge, refuse, unsupportedMediaType } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';
 import { checkText, mayHoldBadText } from './check-text.ts';
 import { OWN_TURN_BYTES, ownTurn } from './own-turn.ts';
@@ -66,6 +66,28 @@ export async function readJsonBody(request: IncomingMessage, readJson: ReadJson,
   // What is done with it begins in another turn than the one that read it.
   if (isLarge) await ownTurn();
   return { text, sha256: hash, json: read.value };
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** A form as an object of texts. @throws ProblemError 415, 413, 400 for a field that stands twice, 422 for text that is none, or 503 */
+export async function readFormBody(request: IncomingMessage, { bytes, held }: Pick<BodyRules, 'bytes' | 'held'>): Promise<RequestBody> {
+  const type = mediaType(request);
+  if (type !== FORM) {
+    const detail = type === '' ? 'The request has no Content-Type.' : `Content-Type is ${type.slice(0, 100)}.`;
+    throw refuse(unsupportedMediaType, { detail, remedy: `Send ${FORM}.`, extra: { allowed_types: [FORM] } });
+  }
+  checkEncoding(request);
+  const sent = await readBytes(request, { bytes, held, types: [] });
+  const text = decode(sent);
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    checkText('body', { [name]: value });
+    // Which of two is meant, others may judge otherwise.
+    if (fields.has(name)) throw refuse(invalidForm, { detail: `The field ${name.slice(0, 100)} stands in the form more than once.` });
+    fields.set(name, value);
+  }
+  return { text, sha256: await sha256(sent), json: Object.fromEntries(fields) };
 }
 
 /** The media type that a request says its body has, in lower case and without parameters; `''` when it says nothing. */

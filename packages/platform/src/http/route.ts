@@ -1,6 +1,6 @@
 /** What a route is: its contract, and one call. Everything between the socket and the call belongs to the wrapper. */
 import type { z } from 'zod';
-import type { ErrorDefinition } from '../errors/index.ts';
+import type { ErrorDefinition, ProblemError } from '../errors/index.ts';
 import type { RatePolicy } from '../limits/index.ts';
 import type { Principal, RawCall } from './call.ts';
 import { checkPart, type Parsed } from './check.ts';
@@ -28,6 +28,23 @@ export interface RouteLimit extends RatePolicy {
   readonly by: 'account' | 'address';
 }
 
+export interface Refusal {
+  reply(error: ProblemError, asked: Asked): Reply;
+  /** The status in place of that of the error. */
+  status(status: number): number;
+  /** Of the JSON body. */
+  readonly schema: z.ZodType;
+}
+
+/** What a refusal may depend on. */
+export interface Asked {
+  readonly request_id: string;
+  /** Media types that the caller takes, as sent. */
+  readonly accept: string;
+  /** Where this service describes its errors, where it does. */
+  readonly errors_page: string | undefined;
+}
+
 /** What every route says about itself. */
 export interface RouteContract {
   readonly method: Method;
@@ -47,6 +64,12 @@ export interface RouteContract {
   readonly errors: readonly ErrorDefinition[];
   /** Largest JSON body that is read, bytes. Absent: `MAX_BODY_BYTES`. */
   readonly body_bytes?: number;
+  /** The body is a form (`application/x-www-form-urlencoded`) in place of JSON: an object of texts, no field twice. */
+  readonly form?: true;
+  /** What an agent's access token must have been granted. Absent: any grant will do, where `auth` is `key`; none will, where it is `live_key`. */
+  readonly scope?: string;
+  /** How refusals look where a protocol has a shape of its own for them. Absent: problem documents. */
+  readonly refusal?: Refusal;
   /** Files are taken too, as `multipart/form-data` whose texts make the same object as a JSON body. */
   readonly upload?: UploadPolicy;
   /** A request that works as it stands, and what it gives. */

@@ -66,7 +66,7 @@ export function createAccounts(db: Database, sealer: Sealer): Accounts {
     );
     if (rowCount > 0) return { outcome: 'created', account_id, key: await addKey(sql, account_id, 'default', 'live', true) };
     const { rows } = await sql.query<{ account_id: string; prefix: string | null }>(
-      `SELECT a.account_id, (SELECT k.prefix FROM api_keys k WHERE k.account_id = a.account_id AND k.revoked_at IS NULL
+      `SELECT a.account_id, (SELECT k.prefix FROM api_keys k WHERE k.account_id = a.account_id AND k.kind = 'key' AND k.revoked_at IS NULL
                              ORDER BY k.is_default DESC, k.key_id LIMIT 1) AS prefix
        FROM accounts a WHERE a.external_id = $1`,
       [user.external_id],

@@ -105,7 +105,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       const key = parseApiKey(text);
       if (key === null) return null;
       const { rows } = await db.query<{ key_id: number; account_id: string; mode: KeyMode; secret_sha256: string }>(
-        'SELECT key_id, account_id, mode, secret_sha256 FROM api_keys WHERE prefix = $1 AND revoked_at IS NULL',
+        "SELECT key_id, account_id, mode, secret_sha256 FROM api_keys WHERE prefix = $1 AND kind = 'key' AND revoked_at IS NULL",
         [key.prefix],
       );
       const [row] = rows;
@@ -126,7 +126,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
     },
     async recall() {
       const { rows } = await db.query<{ prefix: string; secret_sha256: string }>(
-        `SELECT prefix, secret_sha256 FROM api_keys WHERE revoked_at IS NULL AND last_used_at > now() - $1 * interval '1 day'
+        `SELECT prefix, secret_sha256 FROM api_keys WHERE kind = 'key' AND revoked_at IS NULL AND last_used_at > now() - $1 * interval '1 day'
          ORDER BY last_used_at DESC LIMIT $2`,
         [RECALLED_DAYS, MOST_KNOWN],
       );
@@ -134,14 +134,16 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
     },
     async list(account_id) {
       const { rows } = await db.query<KeyListing & Record<string, unknown>>(
-        'SELECT key_id, name, mode, prefix, created_at, last_used_at, revoked_at FROM api_keys WHERE account_id = $1 ORDER BY key_id',
+        `SELECT key_id, name, mode, prefix, created_at, last_used_at, revoked_at FROM api_keys
+         WHERE account_id = $1 AND kind = 'key' ORDER BY key_id`,
         [account_id],
       );
       return rows;
     },
     async revoke(account_id, key_id) {
       const { rowCount } = await db.query(
-        'UPDATE api_keys SET revoked_at = now(), is_default = false, sealed = NULL WHERE account_id = $1 AND key_id = $2 AND revoked_at IS NULL',
+        `UPDATE api_keys SET revoked_at = now(), is_default = false, sealed = NULL
+         WHERE account_id = $1 AND key_id = $2 AND kind = 'key' AND revoked_at IS NULL`,
         [account_id, key_id],
       );
       return rowCount === 1;

@@ -117,6 +117,12 @@ const tableOf: Record<string, string> = {
   BrandVersion: 'brand_versions',
   BrandFile: 'brand_files',
   Asset: 'assets',
+  OauthClient: 'oauth_clients',
+  OauthAuthorization: 'oauth_authorizations',
+  OauthGrant: 'oauth_grants',
+  OauthCode: 'oauth_codes',
+  OauthRefreshToken: 'oauth_refresh_tokens',
+  SignInRecord: 'sign_in_records',
 };
 
 describe('an open database', () => {

@@ -23,6 +23,7 @@ import { KIT_JSON_BYTES, KIT_UPLOAD, type TakenKit } from '../sources/take-kit.t
 export const KIT_ROUTE = {
   tag: 'Brands',
   auth: 'key',
+  scope: 'assets',
   limit: { name: 'brands', limit: 120, per_s: 3600, by: 'account' },
   idempotent: 'by_wrapper',
   upload: KIT_UPLOAD,

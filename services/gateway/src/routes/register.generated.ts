@@ -1,5 +1,8 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import { route as wellKnownAgentCardJsonGet } from './.well-known/agent-card.json.get.ts';
+import { route as wellKnownOauthAuthorizationServerGet } from './.well-known/oauth-authorization-server.get.ts';
+import { route as wellKnownOauthProtectedResourceGet } from './.well-known/oauth-protected-resource.get.ts';
+import { route as wellKnownOauthProtectedResourcePathGet } from './.well-known/oauth-protected-resource/[path].get.ts';
 import { route as widgetDebugPost } from './_widget_debug.post.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
@@ -10,8 +13,21 @@ import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]
 import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
+import { route as oauthAuthorizeGet } from './oauth/authorize.get.ts';
+import { route as oauthCallbackGet } from './oauth/callback.get.ts';
+import { route as oauthConsentGet } from './oauth/consent.get.ts';
+import { route as oauthConsentPost } from './oauth/consent.post.ts';
+import { route as oauthJwksGet } from './oauth/jwks.get.ts';
+import { route as oauthRegisterGet } from './oauth/register.get.ts';
+import { route as oauthRegisterPost } from './oauth/register.post.ts';
+import { route as oauthRegisterClientIdDelete } from './oauth/register/[client_id].delete.ts';
+import { route as oauthRegisterClientIdGet } from './oauth/register/[client_id].get.ts';
+import { route as oauthRevokePost } from './oauth/revoke.post.ts';
+import { route as oauthTokenPost } from './oauth/token.post.ts';
 import { route as readyzGet } from './readyz.get.ts';
 import { route as v1AccountGet } from './v1/account.get.ts';
+import { route as v1AccountAgentsGet } from './v1/account/agents.get.ts';
+import { route as v1AccountAgentsAgentIdDelete } from './v1/account/agents/[agent_id].delete.ts';
 import { route as v1AccountLedgerGet } from './v1/account/ledger.get.ts';
 import { route as v1AssetsAssetIdDelete } from './v1/assets/[asset_id].delete.ts';
 import { route as v1AssetsImagePost } from './v1/assets/image.post.ts';
@@ -88,6 +104,9 @@ import { route as v1WidgetsNamePreviewGet } from './v1/widgets/[name]/preview.ge
 
 export const all = [
   wellKnownAgentCardJsonGet,
+  wellKnownOauthAuthorizationServerGet,
+  wellKnownOauthProtectedResourceGet,
+  wellKnownOauthProtectedResourcePathGet,
   widgetDebugPost,
   docsGet,
   docsAssetGet,
@@ -98,8 +117,21 @@ export const all = [
   gallerySlidesThemeFileGet,
   healthzGet,
   llmsTxtGet,
+  oauthAuthorizeGet,
+  oauthCallbackGet,
+  oauthConsentGet,
+  oauthConsentPost,
+  oauthJwksGet,
+  oauthRegisterGet,
+  oauthRegisterPost,
+  oauthRegisterClientIdDelete,
+  oauthRegisterClientIdGet,
+  oauthRevokePost,
+  oauthTokenPost,
   readyzGet,
   v1AccountGet,
+  v1AccountAgentsGet,
+  v1AccountAgentsAgentIdDelete,
   v1AccountLedgerGet,
   v1AssetsAssetIdDelete,
   v1AssetsImagePost,

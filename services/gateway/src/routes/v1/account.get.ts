@@ -38,6 +38,7 @@ export const route = defineRoute({
   tag: 'Account',
   summary: 'Read the account',
   auth: 'live_key',
+  scope: 'account',
   answers: { 200: { description: 'Balance, free slides, plan and usage of this month (UTC).', schema: Account } },
   errors: [notFound],
   async handle({ kit, principal }) {

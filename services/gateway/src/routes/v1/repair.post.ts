@@ -63,6 +63,7 @@ export const route = defineRoute({
     'Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB; the first 50 slides. Costs $0.02 for each slide that gets a repair, ' +
     'nothing when there is nothing to do.',
   auth: 'key',
+  scope: 'repair',
   limit: { name: 'repair', limit: 60, per_s: 3600, by: 'account' },
   idempotent: 'by_handler',
   upload: ONE_DECK,

@@ -10,6 +10,7 @@ export const route = defineRoute({
   tag: 'Webhooks',
   summary: 'List webhooks',
   auth: 'key',
+  scope: 'webhooks',
   answers: { 200: { description: 'Webhooks, oldest first.', schema: WebhookList } },
   errors: [],
   handle: async ({ kit, principal }) => jsonReply(200, { webhooks: await listWebhooks(kit.db, principal) }),

@@ -24,6 +24,7 @@ export const route = defineRoute({
   description:
     'Messages are signed as Standard Webhooks lays down, with the secret in this answer. They come at least once, in no order; anything but a 2xx within 10 s is tried again for about three days.',
   auth: 'key',
+  scope: 'webhooks',
   idempotent: 'by_handler',
   limit: { name: 'webhooks', limit: 120, per_s: 3600, by: 'account' },
   body: CreateWebhookRequest,

@@ -34,6 +34,7 @@ export const route = defineRoute({
   summary: 'Read the ledger',
   description: 'Entries are never changed or removed. Pages stay put while new entries come: ask on with `before`.',
   auth: 'live_key',
+  scope: 'account',
   query: z.object({
     limit: whole(200).default(50).meta({ type: 'integer', minimum: 1, maximum: 200 }),
     before: whole(Number.MAX_SAFE_INTEGER).optional().describe('Entries older than this `seq`.'),

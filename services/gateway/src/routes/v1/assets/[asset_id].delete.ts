@@ -15,6 +15,7 @@ export const route = defineRoute({
   description:
     'Of one that was uploaded or generated. Slides that show it keep it, and so do their edits. Logos are told by their content and stay.',
   auth: 'key',
+  scope: 'assets',
   params: AssetPath,
   answers: {
     200: {

@@ -14,6 +14,7 @@ export const route = defineRoute({
     'PNG, JPEG, GIF, WebP or SVG, 10 MB, 64 million pixels. It is kept upright, in sRGB, without what the camera noted, at most 2560 pixels on a side; ' +
     '`changes` says what was done. `image_src: "asset:<asset_id>"` shows it. Free.',
   auth: 'key',
+  scope: 'assets',
   limit: { name: 'assets', limit: 300, per_s: 3600, by: 'account' },
   idempotent: 'by_wrapper',
   upload: uploadPolicy('image'),

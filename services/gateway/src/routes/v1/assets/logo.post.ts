@@ -14,6 +14,7 @@ export const route = defineRoute({
     'PNG, JPEG, SVG, GIF or WebP, 5 MB. `logo_id` of a render request then puts it at the foot of slides with a frame, in place of the brand’s; ' +
     'covers and section breaks stay clean. Free.',
   auth: 'key',
+  scope: 'assets',
   limit: { name: 'assets', limit: 300, per_s: 3600, by: 'account' },
   idempotent: 'by_wrapper',
   upload: uploadPolicy('logo'),

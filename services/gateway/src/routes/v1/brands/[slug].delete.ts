@@ -15,6 +15,7 @@ export const route = defineRoute({
   tag: 'Brands',
   summary: 'Hide a brand',
   auth: 'key',
+  scope: 'assets',
   params: BrandPath,
   answers: {
     200: {

@@ -11,6 +11,7 @@ export const route = defineRoute({
   tag: 'Webhooks',
   summary: 'Remove a webhook',
   auth: 'key',
+  scope: 'webhooks',
   params: WebhookPath,
   answers: { 204: { description: 'Gone, with the record of its deliveries.' } },
   errors: [notFound],

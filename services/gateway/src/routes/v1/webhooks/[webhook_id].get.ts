@@ -11,6 +11,7 @@ export const route = defineRoute({
   tag: 'Webhooks',
   summary: 'Read a webhook',
   auth: 'key',
+  scope: 'webhooks',
   params: WebhookPath,
   answers: { 200: { description: 'The webhook.', schema: Webhook } },
   errors: [notFound],

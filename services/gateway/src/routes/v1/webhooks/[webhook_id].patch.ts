@@ -22,6 +22,7 @@ export const route = defineRoute({
   tag: 'Webhooks',
   summary: 'Change a webhook',
   auth: 'key',
+  scope: 'webhooks',
   idempotent: 'by_wrapper',
   params: WebhookPath,
   body: ChangeWebhookRequest,

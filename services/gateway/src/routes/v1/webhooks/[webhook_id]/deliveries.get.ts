@@ -15,6 +15,7 @@ export const route = defineRoute({
   summary: 'List the deliveries of a webhook',
   description: 'Kept for 30 days.',
   auth: 'key',
+  scope: 'webhooks',
   params: WebhookPath,
   query: z.object({
     state: z.enum(['pending', 'delivered', 'failed']).optional(),

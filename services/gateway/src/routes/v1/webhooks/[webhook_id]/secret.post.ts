@@ -14,6 +14,7 @@ export const route = defineRoute({
   summary: 'Change the secret of a webhook',
   description: 'For a day every message carries two signatures, so that receivers change over without losing one.',
   auth: 'key',
+  scope: 'webhooks',
   idempotent: 'by_handler',
   params: WebhookPath,
   answers: { 200: { description: 'The new secret.', schema: WebhookSecret } },

@@ -13,6 +13,7 @@ export const route = defineRoute({
   summary: 'Try a webhook',
   description: 'Sends an event `webhook.test`, once, also where the webhook is switched off. The answer comes with the outcome.',
   auth: 'key',
+  scope: 'webhooks',
   idempotent: 'by_wrapper',
   limit: { name: 'webhook_tests', limit: 60, per_s: 3600, by: 'account' },
   params: WebhookPath,

@@ -14,6 +14,7 @@ export const route = defineRoute({
   summary: 'Send a delivery again',
   description: 'As if it had never been tried, with every attempt before it. A webhook that is switched off sends when it is switched on.',
   auth: 'key',
+  scope: 'webhooks',
   idempotent: 'by_wrapper',
   params: z.object({ ...WebhookPath.shape, delivery_id: z.string().describe('`dlv_` and 26 characters.') }),
   answers: { 200: { description: 'The delivery, due.', schema: WebhookDelivery } },

@@ -1,0 +1,10 @@
+/** An agent asked for what it was not granted. */
+import { defineError } from './_define-error.ts';
+
+export const insufficientScope = defineError({
+  code: 'insufficient_scope',
+  status: 403,
+  title: 'The access token was not granted this',
+  remedy: 'Let the account’s owner connect the agent again and tick what it needs, or use an API key.',
+  members: { scope: 'the scope that is needed; absent where no agent may do this' },
+});

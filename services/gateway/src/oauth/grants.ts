@@ -1,0 +1,57 @@
+/** What accounts have let agents do. A grant acts as a row beside the account's keys, which jobs, shares and the ledger name. */
+import type { Queryable } from '@deckwright/platform/database';
+import { hashSecret } from '@deckwright/platform/identity';
+import type { Client } from './clients.ts';
+import { randomText } from './random.ts';
+
+export interface Grant {
+  readonly grant_id: string;
+  readonly account_id: string;
+  readonly client_id: string;
+  readonly key_id: number;
+  readonly resource: string;
+  readonly scopes: readonly string[];
+  readonly expires_at: string;
+}
+
+export const GRANT_COLUMNS = 'g.grant_id, g.account_id, g.client_id, g.key_id, g.resource, g.scopes, g.expires_at';
+
+export interface Granted {
+  readonly account_id: string;
+  readonly resource: string;
+  readonly scopes: readonly string[];
+  readonly days: number;
+}
+
+export async function openGrant(sql: Queryable, client: Client, granted: Granted, now: Date): Promise<Grant> {
+  const { account_id, resource, scopes, days } = granted;
+  // Its prefix and secret are of no form that a key has, so that nobody can send them as one.
+  const { rows: keys } = await sql.query<{ key_id: number }>(
+    `INSERT INTO api_keys (account_id, name, mode, kind, prefix, secret_sha256) VALUES ($1, $2, 'live', 'agent', $3, $4) RETURNING key_id`,
+    [account_id, client.name, randomText('agent_'), hashSecret(randomText())],
+  );
+  const { rows } = await sql.query<Grant & Record<string, unknown>>(
+    `INSERT INTO oauth_grants AS g (grant_id, account_id, client_id, client_name, key_id, resource, scopes, created_at, expires_at, last_token_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8) RETURNING ${GRANT_COLUMNS}`,
+    [
+      randomText('grt_'),
+      account_id,
+      client.client_id,
+      client.name,
+      keys[0]?.key_id,
+      resource,
+      scopes,
+      now,
+      new Date(now.getTime() + days * 24 * 3_600_000),
+    ],
+  );
+  const [grant] = rows;
+  if (grant === undefined) throw new Error('The grant was not stored');
+  return grant;
+}
+
+/** Ends a grant and every token of it, from the next request on. */
+export async function closeGrant(sql: Queryable, key_id: number): Promise<void> {
+  await sql.query("UPDATE api_keys SET revoked_at = now() WHERE key_id = $1 AND kind = 'agent' AND revoked_at IS NULL", [key_id]);
+  await sql.query('DELETE FROM oauth_grants WHERE key_id = $1', [key_id]);
+}

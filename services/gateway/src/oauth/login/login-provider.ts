@@ -1,0 +1,63 @@
+/** The OpenID Connect provider behind an embedded service's sign-in: one client, which is the service itself. */
+import { hkdfSync } from 'node:crypto';
+import type { Queryable } from '@deckwright/platform/database';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { deriveKey } from '../token-signer.ts';
+import { createRecords } from './records.ts';
+
+export interface LoginProviderOptions {
+  readonly db: Queryable;
+  readonly signing_keys: readonly string[];
+  readonly issuer: string;
+  readonly base_url: () => string;
+}
+
+/** A browser that has signed in need not do so again for a working day. */
+const SESSION_S = 8 * 3600;
+const FLOW_S = 600;
+
+export async function createLoginProvider({ db, signing_keys, issuer, base_url }: LoginProviderOptions): Promise<Provider> {
+  const { Provider } = await import('oidc-provider');
+  const keys = await Promise.all(signing_keys.map((key) => deriveKey(key, 'deckwright-sign-in-1')));
+  const provider = new Provider(issuer, {
+    adapter: createRecords(db),
+    clients: [
+      {
+        client_id: 'deckwright',
+        redirect_uris: [`${base_url()}/oauth/callback`],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        // PKCE proves that it is the one who began.
+        token_endpoint_auth_method: 'none',
+        id_token_signed_response_alg: 'ES256',
+        // Registered as a browser's application, it could not have a plain address; one on this machine has.
+        application_type: base_url().startsWith('https:') ? 'web' : 'native',
+      },
+    ],
+    jwks: { keys: keys.map(({ kid, private_key }) => ({ ...private_key, kid, alg: 'ES256', use: 'sig' })) },
+    cookies: {
+      keys: signing_keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'deckwright-sign-in-cookie-1', 32)).toString('base64url')),
+      names: { session: 'deckwright-session', interaction: 'deckwright-sign-in', resume: 'deckwright-sign-in-back' },
+    },
+    features: { devInteractions: { enabled: false }, userinfo: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `${new URL(issuer).pathname}/sign-in/${uid}` },
+    pkce: { required: () => true },
+    scopes: ['openid'],
+    ttl: { Session: SESSION_S, Interaction: FLOW_S, Grant: SESSION_S, AuthorizationCode: 60, IdToken: 300, AccessToken: 300 },
+    findAccount: async (_ctx, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
+    // What the person agrees to was asked before, on the page about the agent.
+    loadExistingGrant: grantItself,
+  });
+  // Its address is that of the settings: the headers that say so are ours.
+  provider.proxy = true;
+  return provider;
+}
+
+async function grantItself({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid');
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,18 @@
+/** What the OAuth endpoints work with beside the rest of the kit. */
+import type { IdentityProvider } from './identity-provider.ts';
+import type { TokenSigner } from './token-signer.ts';
+
+export interface OAuth {
+  /** Who knows people; asked only after one has agreed to an agent. */
+  readonly identity: IdentityProvider;
+  readonly tokens: TokenSigner;
+  /** The document at the address that a client's id is. Rejects with UnfetchableFile. */
+  readonly readDocument: (url: string) => Promise<Uint8Array>;
+  /** Signs the forms of our pages. */
+  readonly form_key: Buffer;
+}
+
+/** An authorization from the first request to the code. */
+export const AUTHORIZATION_MS = 10 * 60_000;
+export const CODE_MS = 60_000;
+export const ACCESS_TOKEN_S = 24 * 3600;

@@ -1,0 +1,15 @@
+/** A page that says why it does not go on, and what to do. */
+import { drawFrame, escapeHtml } from './page.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly remedy: string;
+}
+
+export const noticePage = ({ title, text, remedy }: Notice): string =>
+  drawFrame(
+    title,
+    `<div class="card plain"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(remedy)}</p><p>Nothing was let in. You can close this page.</p></div>`,
+    true,
+  );

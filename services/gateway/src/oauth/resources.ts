@@ -1,0 +1,23 @@
+/** What tokens are for: the service as a whole, and each address at which agents find its tools (RFC 8707, RFC 9728). */
+
+/** Addresses of tools for agents, each a protected resource of its own. */
+const TOOL_PATHS: readonly string[] = ['/mcp', '/mcp/canonical', '/mcp/copilot', '/mcp/openai', '/mcp-connectors'];
+
+/** What a token is for that names no resource: some hosts leave it out. */
+export const defaultResource = (base_url: string): string => base_url + TOOL_PATHS[0];
+
+/** A resource of ours in its one spelling; null for one of anybody else. `/mcp/` is `/mcp`. */
+export function knownResource(text: string, base_url: string): string | null {
+  if (!URL.canParse(text) || text.includes('#')) return null;
+  const { origin, pathname, search, username, password } = new URL(text);
+  if (origin !== new URL(base_url).origin || search !== '' || username !== '' || password !== '') return null;
+  const path = pathname.replace(/\/$/, '');
+  return path === '' || TOOL_PATHS.includes(path) ? base_url + path : null;
+}
+
+/** The resource that stands behind a path of a request, as that path spells it. */
+export const resourcePath = (path: string): string => (TOOL_PATHS.includes(path.replace(/\/$/, '')) ? path : '');
+
+/** Where the metadata of a path's resource is (RFC 9728, 3.1). */
+export const metadataAddress = (base_url: string, path: string): string =>
+  `${base_url}/.well-known/oauth-protected-resource${resourcePath(path)}`;

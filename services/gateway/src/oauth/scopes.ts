@@ -1,0 +1,45 @@
+/** What an agent can be granted, as the consent page asks for it and as routes demand it. */
+
+export interface Scope {
+  readonly name: string;
+  /** For the one who is asked. */
+  readonly title: string;
+  readonly note: string;
+  readonly price: string;
+  /** Part of every grant. */
+  readonly always?: true;
+  /** Not ticked until the person does. */
+  readonly off?: true;
+}
+
+export const SCOPES: readonly Scope[] = [
+  {
+    name: 'slides',
+    title: 'Draw slides and decks, and read the account’s jobs and files',
+    note: '.pptx, PDF and pictures from what it sends',
+    price: '$0.05 a slide',
+    always: true,
+  },
+  { name: 'repair', title: 'Mend decks that it sends', note: 'Only slides that something was mended on', price: '$0.02 a slide' },
+  { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
+  {
+    name: 'webhooks',
+    title: 'Have your jobs told to addresses that it names',
+    note: 'Lets it add and remove webhooks',
+    price: 'free',
+    off: true,
+  },
+  { name: 'account', title: 'See the balance and the ledger', note: 'Lets it say what is left', price: 'free', off: true },
+];
+
+export const SCOPE_NAMES: readonly string[] = SCOPES.map(({ name }) => name);
+
+/** What no grant includes, as the consent page says it. */
+export const NEVER: readonly string[] = ['Top up or use your card', 'Make or see API keys', 'Change the plan', 'Give its access to others'];
+
+/** Names of a request's `scope`, in our order; of all where it names none. Unknown ones are left out, as RFC 6749 (3.3) allows. */
+export function readScopes(text: string | null | undefined): readonly string[] {
+  const asked = (text ?? '').split(' ').filter(Boolean);
+  const known = SCOPES.filter(({ name, always }) => always === true || asked.includes(name)).map(({ name }) => name);
+  return asked.some((name) => SCOPE_NAMES.includes(name)) ? known : SCOPE_NAMES;
+}

@@ -1,0 +1,40 @@
+/** Consent, step 3: keeps what was agreed to, and sends the browser to the identity provider. */
+import { refuse, serviceUnavailable } from '@deckwright/platform/errors';
+import type { GatewayKit } from '../../kit.ts';
+import { IdentityProviderAway } from '../identity-provider.ts';
+import { AUTHORIZATION_MS } from '../oauth.ts';
+import { randomText, sha256 } from '../random.ts';
+import { oauthOf, refuseOAuth } from '../refusals.ts';
+import type { Authorization } from './load-authorization.ts';
+
+/** @throws ProblemError `invalid_request` when it was answered a moment ago, `service_unavailable` when the provider is away */
+export async function beginSignIn(
+  kit: GatewayKit,
+  { request_sha256 }: Authorization,
+  agreed: { readonly scopes: readonly string[]; readonly days: number },
+): Promise<string> {
+  const sign_in = { state: randomText(), nonce: randomText(), verifier: randomText() };
+  // Asked first: where the provider is away, the page can be answered again.
+  const address = await oauthOf(kit).identity.begin(sign_in).catch(refuseAway);
+  const { rowCount } = await kit.db.query(
+    `UPDATE oauth_authorizations SET days = $2, scopes = $3, idp_state_sha256 = $4, idp_nonce = $5, idp_verifier = $6, expires_at = $7
+     WHERE request_sha256 = $1 AND days IS NULL`,
+    [
+      request_sha256,
+      agreed.days,
+      agreed.scopes,
+      sha256(sign_in.state),
+      sign_in.nonce,
+      sign_in.verifier,
+      new Date(kit.now_ms() + AUTHORIZATION_MS),
+    ],
+  );
+  if (rowCount === 0) throw refuseOAuth('invalid_request', 'This request has been answered already.');
+  return address;
+}
+
+export function refuseAway(error: unknown): never {
+  if (error instanceof IdentityProviderAway)
+    throw refuse(serviceUnavailable, { detail: `${error.message} Try again in a moment.` }, { 'Retry-After': '10' });
+  throw error;
+}

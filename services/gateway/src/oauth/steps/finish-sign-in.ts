@@ -1,0 +1,22 @@
+/** Callback, step 2: who has signed in, by the provider's answer. */
+import type { GatewayKit } from '../../kit.ts';
+import { type Person, SignInRefused } from '../identity-provider.ts';
+import { oauthOf } from '../refusals.ts';
+import { refuseAway } from './begin-sign-in.ts';
+import type { Authorization } from './load-authorization.ts';
+
+/** A text is the error that the client is told. @throws ProblemError `service_unavailable` when the provider is away */
+export async function finishSignIn(
+  kit: GatewayKit,
+  { idp_nonce, idp_verifier }: Authorization,
+  query: URLSearchParams,
+): Promise<Person | 'access_denied' | 'server_error'> {
+  const sign_in = { state: query.get('state') ?? '', nonce: idp_nonce ?? '', verifier: idp_verifier ?? '' };
+  return oauthOf(kit)
+    .identity.finish(query.toString(), sign_in)
+    .catch((error: unknown) => {
+      // What else the provider has to say is between it and the operator.
+      if (error instanceof SignInRefused) return error.code === 'access_denied' ? 'access_denied' : 'server_error';
+      return refuseAway(error);
+    });
+}
