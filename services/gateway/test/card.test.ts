@@ -1,7 +1,9 @@
 /** The result card in a real browser, inside the host side of MCP Apps and inside a page with the globals of the other kind of host. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { haveBrowser, startBrowser } from '@deckwright/testkit/browser';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardHtml } from '../src/mcp/card-html.ts';
 
@@ -33,30 +35,23 @@ const resultOf = (body: object, picture = true) => ({
   structuredContent: body,
 });
 
-/** The host: a frame with the card, and what MCP Apps asks of whoever shows it. Messages of the card are kept for the test. */
-const hostPage = (
-  theme: string,
-  result: object,
-) => `<!doctype html><html lang="en"><title>host</title><body><iframe id="frame" title="card" style="width:640px;height:900px" sandbox="allow-scripts"></iframe><script>
-const frame = document.getElementById('frame');
-window.said = [];
-window.answers = { 'tools/call': ({ arguments: given }) => given.action === 'download_url' ? { content: [], structuredContent: { download_url: 'https://files.example/one.pptx' } } : { content: [], structuredContent: { status: 'complete', logo_id: 'logo_1' } } };
-const post = (message) => frame.contentWindow.postMessage({ jsonrpc: '2.0', ...message }, '*');
-window.addEventListener('message', ({ data }) => {
-  window.said.push(data);
-  if (data.method === 'ui/initialize') post({ id: data.id, result: { protocolVersion: '2026-01-26', hostInfo: { name: 'host', version: '1' }, hostCapabilities: { serverTools: {}, openLinks: {} }, hostContext: { theme: ${JSON.stringify(theme)} } } });
-  else if (data.method === 'ui/notifications/initialized') post({ method: 'ui/notifications/tool-result', params: ${JSON.stringify(result)} });
-  else if (data.id !== undefined && data.method !== undefined) post({ id: data.id, result: (window.answers[data.method] ?? (() => ({})))(data.params) });
-});
-frame.srcdoc = ${JSON.stringify('CARD')};
-</script></body></html>`;
+/** A page with the host side of MCP Apps, from its own library. */
+async function hostScript(): Promise<string> {
+  const entryPoints = [join(import.meta.dirname, '../../../scripts/browser/card-host.ts')];
+  const made = await build({ entryPoints, bundle: true, write: false, format: 'esm', platform: 'browser', logLevel: 'silent' });
+  return made.outputFiles[0]!.text;
+}
 
-const withCard = (page: string) => page.replace('"CARD"', () => JSON.stringify(cardHtml()).replaceAll('</script', '<\\/script'));
+const inScript = (text: string) => text.replaceAll('</script', '<\\/script');
+
+const hostPage = (script: string, given: object) =>
+  `<!doctype html><html lang="en"><title>host</title><body><iframe id="frame" title="card" style="width:640px;height:900px" sandbox="allow-scripts"></iframe><script>window.given = ${inScript(JSON.stringify(given))};</script><script type="module">${inScript(script)}</script></body></html>`;
 
 describe.skipIf(!haveBrowser)('the result card', () => {
   let browser: Browser;
+  let script: string;
   beforeAll(async () => {
-    browser = await startBrowser();
+    [browser, script] = await Promise.all([startBrowser(), hostScript()]);
   });
   afterAll(() => browser.close());
 
@@ -68,7 +63,7 @@ describe.skipIf(!haveBrowser)('the result card', () => {
       faults.push('a dialog');
       void dialog.dismiss();
     });
-    await page.setContent(withCard(hostPage(theme, resultOf(body, picture))));
+    await page.setContent(hostPage(script, { theme, result: resultOf(body, picture), html: cardHtml() }));
     await page.frameLocator('#frame').locator('#card:not(.hidden)').waitFor();
     return { page, faults };
   }
