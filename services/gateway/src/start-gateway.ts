@@ -30,6 +30,8 @@ export interface GatewayParts {
         | 'cors_origins'
         | 'most_waiting'
         | 'webhook_networks'
+        | 'translate_url'
+        | 'translate_model'
       >
     >;
   readonly host: string;
@@ -137,6 +139,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
           waiting_per_account: FILES_WAITING_PER_ACCOUNT,
           onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
         }),
+      can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
       fetchDeck: parts.fetchDeck ?? fetchDeck,
       callOut: parts.callOut ?? callOutTo(config.webhook_networks),
       readiness,

@@ -1,5 +1,6 @@
 /** The texts of a deck that a translator is asked about: each once, in reading order. */
-import type { SourceText, TranslateScope } from '@deckwright/review/translate';
+import type { TranslateScope } from '@deckwright/review/translate';
+import type { SourceText } from '@deckwright/review/translate/texts';
 import { defineTask } from '../run/define-task.ts';
 
 export interface TextsOrder extends TranslateScope {

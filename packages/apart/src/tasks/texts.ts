@@ -1,7 +1,8 @@
 /** The work of `texts`. */
 import { openPackage, READ_LIMITS, UnreadableFile } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
-import { collect, type SourceText } from '@deckwright/review/translate';
+import { collect } from '@deckwright/review/translate';
+import type { SourceText } from '@deckwright/review/translate/texts';
 import type { TaskWork } from '../run/define-task.ts';
 import { MOST_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts-task.ts';
 

@@ -1,5 +1,6 @@
 /** A deck and the translations of its texts in; the deck in the other language, and what became of each text, out. */
-import type { TranslatedText, TranslateOptions, TranslationPlan } from '@deckwright/review/translate';
+import type { TranslateOptions, TranslationPlan } from '@deckwright/review/translate';
+import type { TranslatedText } from '@deckwright/review/translate/texts';
 import { defineTask } from '../run/define-task.ts';
 
 export interface TranslateOrder extends TranslateOptions {

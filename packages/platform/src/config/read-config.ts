@@ -76,5 +76,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.s3_access_key === undefined ? settings.s3_access_key : settings.s3_secret_key;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  if ((config.translate_url === undefined) !== (config.translate_model === undefined)) {
+    const missing = config.translate_url === undefined ? settings.translate_url : settings.translate_model;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
   return config;
 }

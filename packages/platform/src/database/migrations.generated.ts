@@ -1328,4 +1328,12 @@ ALTER TABLE "outbox" ADD COLUMN "due_at" TIMESTAMPTZ(6) NOT NULL DEFAULT '-infin
 CREATE INDEX "outbox_due_idx" ON "outbox"("due_at", "outbox_id") WHERE "sent_at" IS NULL;
 `,
   },
+  {
+    name: '20261123000000_translations',
+    sql: `-- Decks are translated by jobs of a type of their own. Rows of the table are not looked at: the new rule takes all that the old one took.
+ALTER TABLE "jobs" DROP CONSTRAINT "jobs_job_type_check";
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_job_type_check"
+    CHECK ("job_type" IN ('slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'code')) NOT VALID;
+`,
+  },
 ];

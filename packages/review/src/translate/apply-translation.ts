@@ -8,9 +8,17 @@ import { MOST_SLIDES } from '../inspect/inspect-deck.ts';
 import { overlay } from '../repair/changes/overlay.ts';
 import { planRepair, type RepairKit, type RepairStep } from '../repair/index.ts';
 import { type Collected, collect, type TextPlace, type TranslateScope, type Unit } from './collect.ts';
-import { judgeText, SHOWN_FAULTS, type Term, type TextFault } from './judge-text.ts';
-import { type NumberProof, proveNumbers, sameNumbers } from './numbers.ts';
-import { placeText, type TranslatedText } from './translate-texts.ts';
+import {
+  judgeText,
+  type NumberProof,
+  placeText,
+  proveNumbers,
+  SHOWN_FAULTS,
+  sameNumbers,
+  type Term,
+  type TextFault,
+  type TranslatedText,
+} from './texts/index.ts';
 
 export interface TranslateOptions extends TranslateScope {
   /** BCP 47, written where runs say their language. */

@@ -13,8 +13,8 @@ import {
   type XmlElement,
 } from '@deckwright/read/ooxml';
 import type { ForeignDeck } from '@deckwright/read/pptx';
-import { edges, type Piece, type Placed } from './markers.ts';
-import { hasLetters, readParagraph, writeParagraph } from './paragraph.ts';
+import { readParagraph, writeParagraph } from './paragraph.ts';
+import { edges, hasLetters, type Piece, type Placed } from './texts/index.ts';
 
 export const PLACES = ['shape', 'table', 'chart', 'diagram', 'notes', 'alt_text'] as const;
 export type TextPlace = (typeof PLACES)[number];

@@ -10,7 +10,7 @@ import {
   type XmlDocument,
   type XmlElement,
 } from '@deckwright/read/ooxml';
-import { edges, looksMarked, type Piece, type Placed, withMarkers } from './markers.ts';
+import { edges, hasLetters, looksMarked, type Piece, type Placed, withMarkers } from './texts/index.ts';
 
 /** Runs that follow one another in one format; the words of a translation go into the first of them that has words. */
 interface Stretch {
@@ -32,10 +32,6 @@ export interface Paragraph {
 
 /** About the text, not its looks: programs split runs over them. */
 const ABOUT_TEXT = new Set(['lang', 'altLang', 'dirty', 'err', 'smtClean', 'smtId', 'bmk', 'kumimoji', 'noProof']);
-
-/** An address is the same in every language. */
-const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/g;
-export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(ADDRESS, ''));
 
 export function readParagraph(document: XmlDocument, paragraph: XmlElement): Paragraph {
   const inline = elements(paragraph).filter(({ name }) => name !== 'a:pPr' && name !== 'a:endParaRPr');

@@ -4,7 +4,8 @@ import { pseudo } from '@deckwright/testkit/pseudo-translation';
 import { describe, expect, it } from 'vitest';
 import { readDeck } from '../../../read/src/pptx/index.ts';
 import { type DeckOf, NS, packageOf, sp, words, xfrm } from '../../../read/test/pptx/deck-of.ts';
-import { type Ask, applyTranslation, collect, judgeText, type TranslateOptions, translateTexts } from '../../src/translate/index.ts';
+import { applyTranslation, collect, type TranslateOptions } from '../../src/translate/index.ts';
+import { type Ask, judgeText, translateTexts } from '../../src/translate/texts/index.ts';
 
 const kit = { fonts: carriedFonts() };
 const SLIDE = '/ppt/slides/slide1.xml';

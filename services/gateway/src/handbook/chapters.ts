@@ -20,6 +20,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['decks', 'Decks'],
       ['hand-edits', 'Hand edits'],
       ['briefs', 'Briefs'],
+      ['translation', 'Translation'],
       ['brands', 'Brands'],
       ['templates', 'Templates'],
       ['authored-documents', 'Authored documents'],

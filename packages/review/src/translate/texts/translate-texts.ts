@@ -1,8 +1,8 @@
 /** Has texts translated: asks, judges, asks again what came back wrong, and run by run where markers do not come back. */
 
 import { judgeText, type SourceText, type Term, type TextFault, termsIn, tidied } from './judge-text.ts';
+import { hasLetters } from './letters.ts';
 import { type Placed, readMarkers, withMarkers } from './markers.ts';
-import { hasLetters } from './paragraph.ts';
 
 /** Asks the translator. One answer for each text, null for one that it did not answer. */
 export type Ask = (texts: readonly string[], round: AskRound) => Promise<readonly (string | null)[]>;
