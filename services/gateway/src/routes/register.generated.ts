@@ -46,6 +46,7 @@ import { route as v1FeedbackGet } from './v1/feedback.get.ts';
 import { route as v1FeedbackPost } from './v1/feedback.post.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
 import { route as v1FitPost } from './v1/fit.post.ts';
+import { route as v1HelpersGet } from './v1/helpers.get.ts';
 import { route as v1InspectPost } from './v1/inspect.post.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
 import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
@@ -132,6 +133,7 @@ export const all = [
   v1FeedbackPost,
   v1FilesPathGet,
   v1FitPost,
+  v1HelpersGet,
   v1InspectPost,
   v1JobsGet,
   v1JobsJobIdDelete,
