@@ -43,6 +43,7 @@ export const MAY_IMPORT = {
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
+  'mcp-stdio': [],
   gallery: ['draw/*', 'write/*'],
   testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts'],
   cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'gallery', 'client'],
@@ -122,7 +123,7 @@ export const FREE_OF_OWNERS = ['testkit'];
 
 /** Outside library (a trailing `*` matches a prefix) to the folders that own it. */
 export const OWNERS = {
-  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review'],
+  zod: ['draw', 'platform', 'services', 'cli', 'read', 'review', 'mcp-stdio'],
   '@fastify/busboy': ['platform/http'],
   harfbuzzjs: ['draw/typeset', 'read/font'],
   linebreak: ['draw/typeset'],
@@ -160,7 +161,7 @@ export const OWNERS = {
   aws4fetch: ['platform/object-store'],
   stripe: ['platform/billing'],
   'openid-client': ['services/gateway'],
-  '@modelcontextprotocol/sdk': ['services/gateway'],
+  '@modelcontextprotocol/*': ['services/gateway', 'mcp-stdio'],
   '@kubernetes/client-node': ['services/code-sandbox', 'services/ops'],
   commander: ['cli'],
   'cli-progress': ['cli'],

@@ -30,6 +30,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
       ['client', 'TypeScript client'],
+      ['agents', 'Agents'],
       ['money', 'Money'],
       ['test-keys', 'Test keys'],
       ['errors', 'Errors'],

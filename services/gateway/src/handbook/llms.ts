@@ -32,7 +32,6 @@ Every failure is a problem document with \`code\`, \`detail\` and \`remedy\`. Do
 - The same tools without MCP: POST ${base}/v1/tools/{tool_name}, the arguments as JSON.
 - OAuth: ${base}/.well-known/oauth-protected-resource and ${base}/.well-known/oauth-authorization-server
 - Agent card: ${base}/.well-known/agent-card.json
-- [How to connect hosts](${base}/docs/agents.md)
 
 ## Handbook
 Each page is Markdown at its address with \`.md\`, and for \`Accept: text/markdown\`.
