@@ -1,5 +1,5 @@
 /**
- * `npm run pack [-- --out DIR] [-- NAME …]`: packages that `npm install` takes anywhere, as .tgz files in out/packages. Names are client, cli and
+ * `npm run pack [-- --out DIR] [-- NAME …]`: packages that `npm install` takes anywhere, as .tgz files in out/packages. Names are client, cli, mcp and
  * fonts-world; without one, all are made. Their paths are printed, one a line.
  */
 import './usage.mjs';
@@ -13,6 +13,7 @@ import { bootstrap, root } from './bootstrap.mjs';
 const STAGES = {
   client: async (folder) => (await import('./packing/client.mjs')).stageClient(folder),
   cli: async (folder) => (await import('./packing/cli.mjs')).stageCli(folder),
+  mcp: async (folder) => (await import('./packing/mcp.mjs')).stageMcp(folder),
   'fonts-world': async (folder) => {
     for (const part of ['files', 'README.md', 'package.json'])
       cpSync(join(root, 'packages/fonts-world', part), join(folder, part), { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * `node scripts/try-packages.mjs`: packs the client and the command, installs both with npm into an empty folder, and runs them there on Node 20
+ * `node scripts/try-packages.mjs`: packs the client, the command and the bridge for MCP, installs them with npm into an empty folder, and runs them there on Node 20
  * and 24: slides, the service, programs in plain JavaScript, types. Some minutes; the tests do the same with the libraries that are here.
  */
 import './usage.mjs';
@@ -13,7 +13,9 @@ import { ensureNode, NODE_LINES } from './testing/nodes.mjs';
 await bootstrap();
 const folder = mkdtempSync(join(tmpdir(), 'deckwright-empty-'));
 try {
-  const packed = run(process.execPath, [join(root, 'scripts/pack.mjs'), 'client', 'cli', '--out', join(folder, 'packed')], { cwd: root });
+  const packed = run(process.execPath, [join(root, 'scripts/pack.mjs'), 'client', 'cli', 'mcp', '--out', join(folder, 'packed')], {
+    cwd: root,
+  });
   if (packed.code !== 0) throw new Error(packed.err);
   const packages = packed.out.trim().split('\n');
   console.log(`packed    ${packages.join(' ')}`);

@@ -1,4 +1,4 @@
-/** Tries the packed client and command in a folder that holds nothing else, on one Node after another. */
+/** Tries the packed client, command and bridge for MCP in a folder that holds nothing else, on one Node after another. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,13 @@ export function run(command, args, options) {
 
 /** The command as a bin, so that its path, its first line and its rights count. */
 const bin = (folder) => join(folder, 'node_modules/.bin/deckwright');
+
+/** Without an address, it says which setting is missing. */
+function bridge(node, folder) {
+  const env = { PATH: process.env.PATH };
+  const { code, err } = run(node, [join(folder, 'node_modules/.bin/deckwright-mcp')], { cwd: folder, env, input: '' });
+  return `${code} ${err.trim()}`;
+}
 
 /**
  * The command: a slide in three formats, checked, from a pipe into a pipe; then the service, and programs of the client against it.
@@ -29,6 +36,7 @@ export async function tryPackages({ folder, node }) {
   writeFileSync(join(folder, 'bridge.json'), INTENT);
   const said = {
     version: cli(['--version']),
+    mcp: bridge(node, folder),
     render: cli(['render', 'bridge.json', '--out', 'out', '--formats', 'pptx,pdf,png']),
     verify: cli(['verify', 'out/bridge.pptx']),
     show: cli(['show', 'out/bridge.pptx', '--png', '--out', 'out/shown']),
@@ -78,6 +86,7 @@ async function tryService(folder, node) {
 /** What `tryPackages` gives where everything works. */
 export const ALL_WELL = {
   version: '0.1.0',
+  mcp: '2 deckwright-mcp: DECKWRIGHT_URL is not set: set it to the address of a Deckwright service.',
   render: ['out/bridge.pptx', 'out/bridge.pdf', 'out/bridge.png'].join('\n'),
   verify: 'out/bridge.pptx: is exactly what its request draws.',
   show: 'out/shown/bridge-1.png',

@@ -1,4 +1,4 @@
-/** The packed client and command work in an empty folder: on the Node that runs the tests and on the newest line, in JavaScript and TypeScript. */
+/** The packed client, command and bridge for MCP work in an empty folder: on the Node that runs the tests and on the newest line, in JavaScript and TypeScript. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,23 +32,26 @@ function install(tarball, name) {
 
 beforeAll(() => {
   const out = join(folder, 'packed');
-  const packed = execFileSync(process.execPath, [join(root, 'scripts/pack.mjs'), 'client', 'cli', '--out', out], { encoding: 'utf8' });
-  const [client, cli] = packed.trim().split('\n');
+  const packed = execFileSync(process.execPath, [join(root, 'scripts/pack.mjs'), 'client', 'cli', 'mcp', '--out', out], {
+    encoding: 'utf8',
+  });
+  const [client, cli, mcp] = packed.trim().split('\n');
   writeFileSync(join(folder, 'package.json'), '{}');
   install(client, '@deckwright/client');
   install(cli, '@deckwright/cli');
+  install(mcp, '@deckwright/mcp');
 });
 
 describe('in an empty folder', () => {
   it('both say what they are and hold a page that says how to begin', () => {
-    for (const name of ['@deckwright/client', '@deckwright/cli']) {
+    for (const name of ['@deckwright/client', '@deckwright/cli', '@deckwright/mcp']) {
       const { version, license, description, dependencies = {}, private: closed } = manifest(name);
       expect([name, version, license, closed]).toEqual([name, '0.1.0', 'Apache-2.0', undefined]);
       expect(description).toMatch(/\w{4}/);
       expect(Object.entries(dependencies).filter(([, range]) => !/^\d+\.\d+\.\d+/.test(range))).toEqual([]);
       expect(readFileSync(join(folder, 'node_modules', name, 'README.md'), 'utf8')).toContain('npm install');
     }
-    expect(manifest('@deckwright/client').dependencies).toBeUndefined();
+    for (const name of ['@deckwright/client', '@deckwright/mcp']) expect(manifest(name).dependencies).toBeUndefined();
   });
 
   it('both run on this Node', async () => {

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   inspect: async () => (await import('./commands/inspect.ts')).inspectCommand,
   repair: async () => (await import('./commands/repair.ts')).repairCommand,
+  translate: async () => (await import('./commands/translate.ts')).translateCommand,
   sync: async () => (await import('./commands/sync.ts')).syncCommand,
   show: async () => (await import('./commands/show.ts')).showCommand,
   merge: async () => (await import('./commands/merge.ts')).mergeCommand,

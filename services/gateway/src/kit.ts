@@ -35,6 +35,8 @@ export interface GatewayKit {
   readonly brands: BrandShelf;
   /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
   readonly apart: Apart;
+  /** Whether the settings name a translator; the workers speak to it. */
+  readonly can_translate: boolean;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */
   readonly fetchDeck: (url: string, most_bytes: number) => Promise<Uint8Array>;
   /** Messages to addresses that accounts have registered. */

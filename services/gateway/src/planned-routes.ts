@@ -84,7 +84,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instea
   ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures'],
   ['post', '/v1/analyze/image/perceive', 'key', 'analysis of pictures'],
   ['post', '/v1/perception/proceed', 'key', 'analysis of pictures'],
-  ['get', '/v1/helpers', 'public-or-key', 'functions for caller code', 'GET /v1/catalog and GET /v1/widgets list what can be drawn.'],
   ['post', '/v1/render/code', 'key', 'running of caller code', 'POST /v1/render/intent takes the same content as data.'],
 ];
 

@@ -39,6 +39,8 @@ export interface GatewayParts {
         | 'oidc_client_secret'
         | 'oidc_scopes'
         | 'oidc_provider'
+        | 'translate_url'
+        | 'translate_model'
       >
     >;
   readonly host: string;
@@ -169,6 +171,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
           waiting_per_account: FILES_WAITING_PER_ACCOUNT,
           onFailure: (failure) => log.error(describeFailure(failure), 'a file ended the process that read it'),
         }),
+      can_translate: config.translate_url !== undefined && config.translate_model !== undefined,
       fetchDeck: parts.fetchDeck ?? fetchDeck,
       callOut: parts.callOut ?? callOutTo(config.webhook_networks),
       readiness,

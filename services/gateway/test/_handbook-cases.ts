@@ -112,6 +112,7 @@ export function handbookCases(whole: () => WholeService): void {
     'money',
     'native-charts',
     'pictures',
+    'translation',
   ];
   const blocks = PAGES.flatMap((page): Block[] =>
     [...readFileSync(join(root, 'docs', `${page}.md`), 'utf8').matchAll(/^```(\w*) ?(.*)\n([\s\S]*?)^```$/gm)].map(

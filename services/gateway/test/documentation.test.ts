@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
         .filter(({ method }) => !literal.some((l) => l.path === one.path && l.method === method))
         .map(({ method }) => ({ path: one.path, method }));
     });
-    expect(overlapped).toHaveLength(7);
+    expect(overlapped).toHaveLength(8);
     for (const { path, method } of overlapped) {
       const answer = await harness.request(path, { method: method.toUpperCase(), json: {} });
       const taken = literal.filter((l) => l.path === path).map((l) => l.method.toUpperCase());
@@ -150,6 +150,62 @@ describe('pages', () => {
     const text = await (await harness.request('/llms.txt', { as: null })).text();
     expect(text).toContain(`POST ${harness.base}/v1/render/intent`);
     expect(text).toContain('/v1/openapi.json');
+  });
+  it('tell agents where they connect, what each page is about, and every endpoint', async () => {
+    const text = await (await harness.request('/llms.txt', { as: null })).text();
+    for (const address of [
+      '/mcp',
+      '/.well-known/oauth-protected-resource',
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/agent-card.json',
+    ])
+      expect(text).toContain(`${harness.base}${address}`);
+    const { paths } = await document();
+    for (const path of Object.keys(paths)) expect(text).toContain(` ${path}\``);
+    const pages = [...text.matchAll(/\((http[^)]*\.md)\): (.*)$/gm)];
+    expect(pages.length).toBeGreaterThan(20);
+    for (const [, address = '', about = ''] of pages) {
+      expect([address, about]).toEqual([address, expect.stringMatching(/^.{10,300}\.$/)]);
+      const page = await fetch(address);
+      expect([address, page.status, page.headers.get('content-type')]).toEqual([address, 200, 'text/markdown; charset=utf-8']);
+    }
+  });
+});
+
+describe('a page of the handbook', () => {
+  const get = (path: string, headers: Record<string, string> = {}) => harness.request(path, { as: null, headers });
+  it('has a twin in Markdown that the page itself names', async () => {
+    for (const [path, twin] of [
+      ['/docs', '/docs/index.md'],
+      ['/docs/money', '/docs/money.md'],
+      ['/docs/decisions/README', '/docs/decisions/README.md'],
+    ] as const) {
+      expect(await (await get(path)).text()).toContain(`<link rel="alternate" type="text/markdown" href="${twin}">`);
+      const answer = await get(twin);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(await answer.text()).toMatch(/^# /);
+      expect((await get(twin, { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);
+    }
+    expect(await (await get('/docs/decisions/README.md')).text()).toContain('0043-translation.md');
+    for (const none of ['/docs/none.md', '/docs/images/slides.png.md', '/docs/..%2FREADME.md'])
+      expect([none, (await get(none)).status]).toEqual([none, 404]);
+  });
+  it.each([
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html;q=0.9', 'text/markdown'],
+    ['text/html, text/markdown', 'text/markdown'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['text/html, text/markdown;q=0.5', 'text/html'],
+    ['text/markdown;q=0', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/*', 'text/html'],
+  ])('is for %j sent as %s', async (accept, type) => {
+    const answer = await get('/docs/money', { accept });
+    expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers.get('vary')).toContain('Accept');
+  });
+  it('that is a picture stays one, whatever is asked', async () => {
+    expect((await get('/docs/images/slides.png', { accept: 'text/markdown' })).headers.get('content-type')).toBe('image/png');
   });
 });
 

@@ -67,6 +67,8 @@ export interface HarnessOptions {
   readonly now_ms?: GatewayParts['now_ms'];
   /** Settings beside those of every test. */
   readonly config?: Partial<GatewayParts['config']>;
+  /** Address of a translator, for the gateway alone: workers are started with one by who needs it. */
+  readonly translate_url?: string;
   /** Begins with a back-up instead of an empty service, and lets it have been made a minute ago: leases of then are over. */
   readonly restored?: { readonly folder: string; readonly recorded_at: string };
 }
@@ -94,6 +96,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       redis_url: undefined,
       trusted_proxies: options.trusted_proxies,
       provision_secret: PROVISION_SECRET,
+      ...(options.translate_url === undefined ? {} : { translate_url: options.translate_url, translate_model: 'test' }),
       ...(options.test_slides_per_day === undefined ? {} : { test_slides_per_day: options.test_slides_per_day }),
       ...(options.cors_origins === undefined ? {} : { cors_origins: options.cors_origins }),
       ...options.config,

@@ -13,12 +13,15 @@ import {
   type RunningWorker,
   repairDeckJob,
   runWorker,
+  translateDeckJob,
   type WorkerOptions,
 } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { inSpan, type JobMetrics } from '@deckwright/platform/telemetry';
+import type { Translator } from '@deckwright/platform/translator';
 import { createCombineDecks } from './combine-decks.ts';
 import { createRepairDeck } from './repair-deck.ts';
+import { createTranslateDeck } from './translate-deck.ts';
 
 /** What the worker works with; whoever opened the parts closes them. */
 export interface RepairWorkerDeps {
@@ -31,6 +34,8 @@ export interface RepairWorkerDeps {
   readonly concurrency: number;
   /** Used instead of processes of its own. */
   readonly apart?: Apart;
+  /** Without one, jobs that translate end as failed, at no cost. */
+  readonly translator?: Translator | null;
   readonly lease_ms?: number;
   readonly watchdog_ms?: number;
   readonly onStuck?: () => void;
@@ -50,7 +55,7 @@ export interface RunningRepairWorker {
 }
 
 /** Starts the worker; `close` drains it. */
-export function startRepairWorker({ objects, apart: given, ...rest }: RepairWorkerDeps): RunningRepairWorker {
+export function startRepairWorker({ objects, apart: given, translator = null, ...rest }: RepairWorkerDeps): RunningRepairWorker {
   const { concurrency, log, db } = rest;
   const circuit = rest.circuit ?? createCircuit({ probe: () => objects.ping(), log });
   const apart =
@@ -58,7 +63,7 @@ export function startRepairWorker({ objects, apart: given, ...rest }: RepairWork
     createApart({
       concurrency,
       // Each queue takes as many jobs as there are processes.
-      waiting: 2 * concurrency,
+      waiting: 3 * concurrency,
       // Which job is taken is decided where it is taken.
       is_private: true,
       onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
@@ -67,6 +72,7 @@ export function startRepairWorker({ objects, apart: given, ...rest }: RepairWork
   const workers: readonly RunningWorker[] = [
     runWorker({ ...rest, circuit, trace, definition: combineDecksJob, handler: createCombineDecks(deps) }),
     runWorker({ ...rest, circuit, trace, definition: repairDeckJob, handler: createRepairDeck(deps) }),
+    runWorker({ ...rest, circuit, trace, definition: translateDeckJob, handler: createTranslateDeck({ ...deps, translator, log }) }),
   ];
   return {
     worker_ids: workers.map(({ worker_id }) => worker_id),

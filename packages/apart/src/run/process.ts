@@ -15,6 +15,8 @@ const WORK: Readonly<Record<string, () => Promise<{ readonly work: unknown }>>> 
   show: () => import('../tasks/show.ts'),
   sync: () => import('../tasks/sync.ts'),
   template: () => import('../tasks/template.ts'),
+  texts: () => import('../tasks/texts.ts'),
+  translate: () => import('../tasks/translate.ts'),
 };
 
 await serveDisposable(async (bytes) => {

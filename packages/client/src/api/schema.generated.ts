@@ -598,6 +598,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/deck/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a deck
+         * @description Puts the texts of a deck into another of 32 languages. Every run keeps its format; every number of every paragraph stays as it is written, and `numbers_untouched` proves it; a text that cannot be translated so stays as it was and is named in `flagged`. Text that then takes too much room is made smaller by measurement, to 9 pt at least, or named in `warnings`. Parts that no text touches stay byte for byte. The texts, and nothing else, go to the translator that the operator has set; without one the answer is `translator_not_configured`. Exactly one of `job_id`, `pptx_url`, `pptx_base64` and a file of a form; 25 MB. Costs $0.02 for each slide with a text that reads otherwise afterwards, nothing when none does.
+         */
+        post: operations["postDeckTranslate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/feedback": {
         parameters: {
             query?: never;
@@ -653,6 +673,26 @@ export interface paths {
          * @description For an intent, prior, component or authored document: the size, the lines and the room left of every text, so that a writer can write to length. Nothing is kept and nothing charged.
          */
         post: operations["postFit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/helpers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Functions for caller code
+         * @description What Python code can call on a slide beside python-pptx itself: parameters with units and defaults, an example each, and the mistakes that are often made. Lengths are inches, sizes of letters are points. `runs_here` says whether this version runs such code.
+         */
+        get: operations["getHelpers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1728,6 +1768,34 @@ export interface components {
             /** @description Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed. */
             url?: string;
         };
+        CodeHelper: {
+            /** @description A whole program. */
+            example: string;
+            /** @description What is often written, and what is meant. */
+            mistakes: {
+                right: string;
+                why: string;
+                wrong: string;
+            }[];
+            name: string;
+            parameters: {
+                /** @description As Python writes it. */
+                default?: string;
+                doc: string;
+                name: string;
+                required: boolean;
+                type: string;
+                /**
+                 * @description Of a bare number: inches or points.
+                 * @enum {string}
+                 */
+                unit?: "in" | "pt";
+            }[];
+            returns: string;
+            /** @description As Python writes it. */
+            signature: string;
+            what: string;
+        };
         CombineRequest: {
             /** @description Name of the job, and of the file. */
             name?: string;
@@ -2341,6 +2409,28 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        FlaggedText: {
+            /** @enum {string} */
+            place: "shape" | "table" | "chart" | "diagram" | "notes" | "alt_text";
+            /**
+             * @description `by_run`: each format of the sentence was translated by itself.
+             * @enum {string}
+             */
+            reason: "no_answer" | "empty" | "too_long" | "not_text" | "markers_lost" | "numbers_changed" | "glossary_missed" | "by_run";
+            remedy: string;
+            shape_id?: number;
+            shape_name?: string;
+            /**
+             * @description What stands on the slide now.
+             * @enum {string}
+             */
+            shown: "source" | "translation";
+            slide: number;
+            /** @description As it stood in the deck, its beginning. */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
         FormEntry: {
             data_schema: {
                 [key: string]: unknown;
@@ -2386,6 +2476,23 @@ export interface components {
         Heard: {
             /** @enum {boolean} */
             ok: true;
+        };
+        HelperList: {
+            canvas: {
+                h_in: number;
+                w_in: number;
+            };
+            entry_point: {
+                /** @description The function that your code defines. */
+                signature: string;
+                /** @description Its form when the request carries a headline, a context, a takeaway or a source note, which are drawn around it. */
+                with_chrome: string;
+            };
+            helpers: components["schemas"]["CodeHelper"][];
+            /** @description There without an import. */
+            names: string[];
+            /** @description Whether this version runs caller code (POST /v1/render/code). */
+            runs_here: boolean;
         };
         ImageAsset: {
             asset_id: string;
@@ -2744,7 +2851,7 @@ export interface components {
             input_hash: string;
             job_id: string;
             /** @enum {string} */
-            job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
             latency_ms: number | null;
             name: string | null;
             /** @description When it is tried again at the latest. */
@@ -2797,7 +2904,7 @@ export interface components {
             id: string;
             job_id: string;
             /** @enum {string} */
-            job_type: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+            job_type: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
             latency_ms: number | null;
             name: string | null;
             /** @description When it is tried again at the latest. */
@@ -2882,6 +2989,16 @@ export interface components {
             path?: string;
             remedy?: string;
             shape_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Computed from both files: the numbers of each paragraph as they are written, hashed. */
+        NumberProof: {
+            after_sha256: string;
+            before_sha256: string;
+            numbers: number;
+            ok: boolean;
+            paragraphs: number;
         } & {
             [key: string]: unknown;
         };
@@ -3704,6 +3821,123 @@ export interface components {
             structuredContent: {
                 [key: string]: unknown;
             };
+        };
+        TranslateAnswer: {
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            /** @description Signed link, good for an hour without a key. */
+            download_url: string | null;
+            /** @description Shapes whose text was made smaller because the translation takes more room. */
+            fitted: ({
+                after: {
+                    [key: string]: unknown;
+                } | null;
+                before: {
+                    [key: string]: unknown;
+                };
+                shape_id: number;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Every text that is not translated as it should be, with why and what to do. */
+            flagged: components["schemas"]["FlaggedText"][];
+            job_id: string;
+            /** @enum {string} */
+            job_type: "translation";
+            name: string | null;
+            numbers_untouched: components["schemas"]["NumberProof"];
+            /** @description A path that needs the key. */
+            pptx_url: string | null;
+            price: number;
+            slides_total: number;
+            slides_translated: number;
+            source_language: string;
+            /** @enum {string} */
+            status: "complete";
+            target_language: string;
+            texts: {
+                put_back: number;
+                translated: number;
+                unchanged: number;
+            } & {
+                [key: string]: unknown;
+            };
+            translated_slides: number[];
+            warnings: ({
+                code: string;
+                message: string;
+                remedy: string;
+                slide: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        TranslatePlanned: {
+            characters: number;
+            charged_to: string;
+            cost: number;
+            cost_charged: number;
+            /** @enum {boolean} */
+            dry_run: true;
+            /** @description USD, at most: 0.02 for each slide with a text that then reads otherwise. */
+            price: number;
+            slides_total: number;
+            slides_with_text: number[];
+            /** @enum {string} */
+            status: "planned";
+            target_language: string;
+            /** @description Each counted once, however often it stands in the deck. */
+            texts: number;
+            translator_configured: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        TranslateRequest: {
+            /** @description Asks for wordings that take no more room than the source. Default: false. */
+            concise_mode?: boolean;
+            /** @description What would be translated and what it costs at most, free; no text leaves the service. */
+            dry_run?: boolean;
+            /** @description Terms that stay, or that become what you say; in a form, JSON. */
+            glossary?: {
+                /** @description As the deck writes it. */
+                term: string;
+                /** @description What it becomes. Left out: the term stays as it is. */
+                translation?: string;
+            }[];
+            /** @description Descriptions for those who do not see the picture. Default: true. */
+            include_alt_text?: boolean;
+            /** @description Titles, names of series and categories of charts. Default: true. */
+            include_charts?: boolean;
+            /** @description Speaker notes too. Default: false. */
+            include_notes?: boolean;
+            /** @description Texts in tables. Default: true. */
+            include_tables?: boolean;
+            /** @description A finished job of yours with a .pptx. */
+            job_id?: string;
+            /** @description Name of the job, and of the file. */
+            name?: string;
+            /** @description The file itself, base64. */
+            pptx_base64?: string;
+            /** @description An https:// address on the public internet that answers with the file. */
+            pptx_url?: string;
+            /**
+             * @description `auto` (default): the translator finds out.
+             * @enum {string}
+             */
+            source_language?: "auto" | "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "is" | "pl" | "cs" | "sk" | "hu" | "ro" | "hr" | "sl" | "et" | "lt" | "lv" | "ru" | "uk" | "bg" | "sr" | "tr" | "ca" | "gl" | "id" | "vi" | "el";
+            /**
+             * @description ISO 639-1.
+             * @enum {string}
+             */
+            target_language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "sv" | "da" | "no" | "fi" | "is" | "pl" | "cs" | "sk" | "hu" | "ro" | "hr" | "sl" | "et" | "lt" | "lv" | "ru" | "uk" | "bg" | "sr" | "tr" | "ca" | "gl" | "id" | "vi" | "el";
+            /** @enum {string} */
+            wait?: "auto" | "true" | "false";
+        } & {
+            [key: string]: unknown;
         };
         VariantPreview: {
             /** @enum {number} */
@@ -4972,6 +5206,53 @@ export interface operations {
             };
         };
     };
+    postDeckTranslate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Send the same key to get the first answer again, for 24 hours. */
+                "Idempotency-Key"?: string;
+                /** @description `respond-async` answers 202 with a `job_id` at once; without it the answer comes when the work is done. */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslateRequest"];
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 26214400 bytes.
+                     */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The translated deck, or with `dry_run` the plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslateAnswer"] | components["schemas"]["TranslatePlanned"];
+                };
+            };
+            /** @description Accepted; read the job for the outcome. */
+            202: {
+                headers: {
+                    /** @description The job. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderQueued"];
+                };
+            };
+        };
+    };
     getFeedback: {
         parameters: {
             query?: {
@@ -5100,6 +5381,26 @@ export interface operations {
             };
         };
     };
+    getHelpers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The functions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelperList"];
+                };
+            };
+        };
+    };
     postInspect: {
         parameters: {
             query?: never;
@@ -5136,7 +5437,7 @@ export interface operations {
             query?: {
                 /** @description Also the slides of decks. */
                 include_children?: "0" | "1" | "true" | "false" | "";
-                job_type?: "slide" | "deck" | "compile" | "repair" | "image" | "conversion" | "code";
+                job_type?: "slide" | "deck" | "compile" | "repair" | "translation" | "image" | "conversion" | "code";
                 limit?: number;
                 offset?: number;
                 status?: "queued" | "rendering" | "generating" | "complete" | "failed" | "canceled";

@@ -667,6 +667,32 @@ export class TooManyWebhooksError extends ApiError {
   }
 }
 
+/** 503: The translator did not translate. Try again in some minutes. When it fails again, its operator finds the reason in the log of the repair worker. Nothing was charged. */
+export class TranslatorFailedError extends ApiError {
+  override get code(): 'translator_failed' {
+    return 'translator_failed';
+  }
+  /** `refused` (the endpoint does not take the request), `unavailable` (it is busy or away), `not_an_answer` or `not_configured`. */
+  get reason(): unknown {
+    return this.problem['reason'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
+/** 503: This service has no translator. Ask its operator to set DECKWRIGHT_TRANSLATE_URL and DECKWRIGHT_TRANSLATE_MODEL. A dry run works without. Nothing was charged. */
+export class TranslatorNotConfiguredError extends ApiError {
+  override get code(): 'translator_not_configured' {
+    return 'translator_not_configured';
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 401: Authentication required. Send a key as `Authorization: Bearer <key>` or `X-API-Key: <key>`; create one at POST /v1/auth/keys. */
 export class UnauthorizedError extends ApiError {
   override get code(): 'unauthorized' {
@@ -893,6 +919,8 @@ export const errorClasses = {
   too_many_assets: TooManyAssetsError,
   too_many_brands: TooManyBrandsError,
   too_many_webhooks: TooManyWebhooksError,
+  translator_failed: TranslatorFailedError,
+  translator_not_configured: TranslatorNotConfiguredError,
   unauthorized: UnauthorizedError,
   unknown_asset: UnknownAssetError,
   unknown_component: UnknownComponentError,

@@ -22,6 +22,13 @@ export const prices = {
     paid_by_slides: true,
   }),
   repair: price({ code: 'repair', what: 'A slide that received at least one fix', cents: 2, unit: 'slide', paid_by_slides: false }),
+  translation: price({
+    code: 'translation',
+    what: 'A slide with at least one translated text',
+    cents: 2,
+    unit: 'slide',
+    paid_by_slides: false,
+  }),
   image: price({ code: 'image', what: 'A generated picture, whatever its tier', cents: 5, unit: 'picture', paid_by_slides: false }),
   analysis: price({ code: 'analysis', what: 'An analysed picture, on success', cents: 5, unit: 'picture', paid_by_slides: false }),
   perception: price({ code: 'perception', what: 'A perceived picture, on success', cents: 20, unit: 'picture', paid_by_slides: false }),

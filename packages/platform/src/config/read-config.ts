@@ -80,5 +80,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const missing = config.oidc_issuer === undefined ? settings.oidc_issuer : settings.oidc_client_id;
     throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
   }
+  if ((config.translate_url === undefined) !== (config.translate_model === undefined)) {
+    const missing = config.translate_url === undefined ? settings.translate_url : settings.translate_model;
+    throw new ConfigError(missing, undefined, 'must be set when the other half of the pair is');
+  }
   return config;
 }

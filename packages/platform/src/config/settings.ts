@@ -284,6 +284,28 @@ export const settings = {
     default: '30',
     schema: wholeNumber(1, 3650),
   }),
+  translate_url: setting({
+    variable: 'DECKWRIGHT_TRANSLATE_URL',
+    doc: 'Endpoint that translates: one that speaks chat completions as OpenAI and many local servers do, by its base (`https://host/v1`) or whole. The texts of decks that are translated are sent there, and nothing else. Gateways and repair workers need the same. Unset: `POST /v1/deck/translate` answers 503 `translator_not_configured`.',
+    fix: 'Set it, with DECKWRIGHT_TRANSLATE_MODEL, to an http:// or https:// address, or leave both unset.',
+    schema: url(['http:', 'https:']).optional(),
+  }),
+  translate_key: setting({
+    variable: 'DECKWRIGHT_TRANSLATE_KEY',
+    doc: 'Key that is sent to the endpoint that translates, as `Authorization: Bearer`. Unset: none is sent.',
+    fix: 'Set it to the key that the endpoint gave you, or leave it unset.',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be printable characters without blanks')
+      .optional(),
+  }),
+  translate_model: setting({
+    variable: 'DECKWRIGHT_TRANSLATE_MODEL',
+    doc: 'Name of the model that translates, as the endpoint knows it.',
+    fix: 'Set it together with DECKWRIGHT_TRANSLATE_URL, or leave both unset.',
+    schema: z.string().min(1, 'must not be empty').max(200, 'must have 200 characters at most').optional(),
+  }),
   books_check_minutes: setting({
     variable: 'DECKWRIGHT_BOOKS_CHECK_MINUTES',
     doc: 'Minutes between two looks of the relay through the books; what they do not explain becomes a log line and a metric. 0 turns it off.',

@@ -1445,4 +1445,12 @@ CREATE INDEX "sign_in_records_grant_id_idx" ON "sign_in_records"("grant_id");
 CREATE INDEX "sign_in_records_uid_idx" ON "sign_in_records"("uid");
 `,
   },
+  {
+    name: '20261123000000_translations',
+    sql: `-- Decks are translated by jobs of a type of their own. Rows of the table are not looked at: the new rule takes all that the old one took.
+ALTER TABLE "jobs" DROP CONSTRAINT "jobs_job_type_check";
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_job_type_check"
+    CHECK ("job_type" IN ('slide', 'deck', 'compile', 'repair', 'translation', 'image', 'conversion', 'code')) NOT VALID;
+`,
+  },
 ];

@@ -55,6 +55,8 @@ import { tooFewFiles } from './too-few-files.ts';
 import { tooManyAssets } from './too-many-assets.ts';
 import { tooManyBrands } from './too-many-brands.ts';
 import { tooManyWebhooks } from './too-many-webhooks.ts';
+import { translatorFailed } from './translator-failed.ts';
+import { translatorNotConfigured } from './translator-not-configured.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unknownAsset } from './unknown-asset.ts';
 import { unknownComponent } from './unknown-component.ts';
@@ -122,6 +124,8 @@ export {
   tooManyAssets,
   tooManyBrands,
   tooManyWebhooks,
+  translatorFailed,
+  translatorNotConfigured,
   unauthorized,
   unknownAsset,
   unknownComponent,
@@ -190,6 +194,8 @@ export const all: readonly ErrorDefinition[] = [
   tooManyAssets,
   tooManyBrands,
   tooManyWebhooks,
+  translatorFailed,
+  translatorNotConfigured,
   unauthorized,
   unknownAsset,
   unknownComponent,

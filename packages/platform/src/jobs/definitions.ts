@@ -34,8 +34,16 @@ export const repairDeckJob = defineJob({
   message: 'deckwright.jobs.v1.RepairDeck',
 });
 
+/** Translates a deck that somebody sent. */
+export const translateDeckJob = defineJob({
+  name: 'translate_deck',
+  queue: 'translate-deck',
+  job_types: ['translation'],
+  message: 'deckwright.jobs.v1.TranslateDeck',
+});
+
 /** All definitions. */
-export const jobDefinitions: readonly JobDefinition[] = [renderSlide, compileDeckJob, combineDecksJob, repairDeckJob];
+export const jobDefinitions: readonly JobDefinition[] = [renderSlide, compileDeckJob, combineDecksJob, repairDeckJob, translateDeckJob];
 
 const byType = new Map<JobType, JobDefinition>(
   jobDefinitions.flatMap((definition) => definition.job_types.map((type) => [type, definition])),

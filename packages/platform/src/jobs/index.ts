@@ -2,7 +2,16 @@
 export { CRASH_LIMIT } from './attempt.ts';
 export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
 export type { JobDefinition, RingPayload } from './definition.ts';
-export { combineDecksJob, compileDeckJob, definitionOfQueue, jobDefinitions, queueOf, renderSlide, repairDeckJob } from './definitions.ts';
+export {
+  combineDecksJob,
+  compileDeckJob,
+  definitionOfQueue,
+  jobDefinitions,
+  queueOf,
+  renderSlide,
+  repairDeckJob,
+  translateDeckJob,
+} from './definitions.ts';
 export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
 export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';

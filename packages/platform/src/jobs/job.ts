@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import type { KeyMode } from '../identity/api-key.ts';
 
 /** Kinds of work that a job can stand for. */
-export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'image' | 'conversion' | 'code';
+export type JobType = 'slide' | 'deck' | 'compile' | 'repair' | 'translation' | 'image' | 'conversion' | 'code';
 
 /** `queued` and `rendering` are live; the other three are final until an edit opens the next revision. */
 export type JobStatus = 'queued' | 'rendering' | 'complete' | 'failed' | 'canceled';

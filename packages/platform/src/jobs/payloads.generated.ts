@@ -70,6 +70,22 @@ export const descriptor = {
                       "id": 3
                     }
                   }
+                },
+                "TranslateDeck": {
+                  "fields": {
+                    "job_id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "attempt_no": {
+                      "type": "uint32",
+                      "id": 2
+                    },
+                    "traceparent": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
                 }
               }
             }

@@ -19,6 +19,7 @@ export { levelHeap } from './level-heap.ts';
 
 /** What every worker is started with. */
 export interface WorkerParts {
+  readonly config: Config;
   readonly db: Database;
   readonly store: JobStore;
   readonly doorbell: Doorbell;
@@ -80,7 +81,17 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
           );
 
     const onStuck = () => end('the queue is silent', 1, 0);
-    const { ready, close } = start({ db, store, doorbell, objects, log, metrics: createJobMetrics(registry), concurrency, onStuck });
+    const { ready, close } = start({
+      config,
+      db,
+      store,
+      doorbell,
+      objects,
+      log,
+      metrics: createJobMetrics(registry),
+      concurrency,
+      onStuck,
+    });
     const end = drainOnSignals({
       log,
       grace_ms,

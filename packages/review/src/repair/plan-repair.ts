@@ -27,6 +27,8 @@ export const MEND_FILE = 'mend_file';
 export interface RepairOptions {
   /** Names of actions, `mend_file` among them; all of them when absent. */
   readonly actions?: readonly string[];
+  /** Shapes that may be repaired; all of them when absent. */
+  readonly only?: (slide: number, shape_id: number) => boolean;
 }
 
 /** What a repair needs of the world: see InspectKit, but for pictures, which come from the deck itself. */
@@ -96,7 +98,7 @@ export function planRepair(pkg: OpcPackage, { fonts, shaper }: RepairKit, option
     const proposed = new Map<number, Proposed[]>();
     for (const slide of state.deck.slides) {
       if (!open.has(slide.i)) continue;
-      const asked = ask(state, slide, wanted, setter, kit.pictures);
+      const asked = ask(state, slide, wanted, setter, kit.pictures, options.only);
       left.set(slide.i, asked.left);
       if (asked.proposed.length > 0) proposed.set(slide.i, asked.proposed);
     }
@@ -151,7 +153,14 @@ function pictureIn(pkg: OpcPackage, name: string): Uint8Array | undefined {
   }
 }
 
-function ask({ pkg, deck }: State, slide: ForeignSlide, wanted: readonly Action[], setter: TextSetter, pictures: PictureFacts) {
+function ask(
+  { pkg, deck }: State,
+  slide: ForeignSlide,
+  wanted: readonly Action[],
+  setter: TextSetter,
+  pictures: PictureFacts,
+  only: RepairOptions['only'],
+) {
   const view: SlideView = viewSlide(slide, { deck, faces: new Map(), pictures }, setter);
   const proposed: Proposed[] = [];
   const left: CodedLeft[] = [];
@@ -160,7 +169,9 @@ function ask({ pkg, deck }: State, slide: ForeignSlide, wanted: readonly Action[
     action.plan({
       view,
       pkg,
-      propose: (proposal) => void proposed.push({ ...proposal, action: name, code }),
+      propose: (proposal) => {
+        if (only?.(slide.i, proposal.shape_id) ?? true) proposed.push({ ...proposal, action: name, code });
+      },
       leave: (one) => void left.push({ ...one, code }),
     });
   }

@@ -32,24 +32,42 @@ const drawn = new Map<string, HandbookFile>();
 /** Names of all pages. */
 export const pageNames = (): readonly string[] => [...sources.keys()].filter((name) => !name.endsWith('.png'));
 
-/** The page or picture of this name; null when there is none. */
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** The page or picture of this name, or behind `.md` the Markdown that the page is drawn from; null when there is none. */
 export function readHandbook(name: string): HandbookFile | null {
-  const path = sources.get(name);
-  if (path === undefined) return null;
+  const page = name.endsWith('.md') ? name.slice(0, -'.md'.length) : name;
+  const path = sources.get(page);
+  if (path === undefined || (page !== name && page.endsWith('.png'))) return null;
   const known = drawn.get(name);
   if (known !== undefined) return known;
-  const bytes = name.endsWith('.png') ? readFileSync(path) : Buffer.from(drawMarkdown(name, readFileSync(path, 'utf8')));
+  const markdown = () => withList(page, readFileSync(path, 'utf8'));
+  const bytes = page.endsWith('.png') ? readFileSync(path) : Buffer.from(page === name ? drawMarkdown(page, markdown()) : markdown());
   const file = {
     bytes,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    media_type: name.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8',
+    media_type: page.endsWith('.png') ? 'image/png' : page === name ? 'text/html; charset=utf-8' : MARKDOWN,
   };
   drawn.set(name, file);
   return file;
 }
 
-function drawMarkdown(name: string, text: string): string {
-  const markdown = name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
+/** The first words of a page, as one line: what it is about. */
+export function aboutPage(name: string): string {
+  const path = sources.get(name);
+  const text = path === undefined ? '' : readFileSync(path, 'utf8');
+  const first = text.split(/\n\s*\n/).find((block) => block.trim() !== '' && !/^[#|!`]/.test(block.trim())) ?? '';
+  const line = first
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
+  return /^.*?[.:](?=\s|$)/.exec(line)?.[0].replace(/:$/, '.') ?? line;
+}
+
+const withList = (name: string, text: string): string =>
+  name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
+
+function drawMarkdown(name: string, markdown: string): string {
   const { html, title, headings } = drawText(markdown, (link) => addressOf(name, link));
   return drawPage({ name, title, html, headings, chapters: CHAPTERS });
 }

@@ -45,6 +45,7 @@ export function drawPage({ name, title, html, headings, chapters }: Page): strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === 'Deckwright' ? 'Deckwright' : `${title} · Deckwright`}</title>
 <link rel="icon" href="data:,">
+<link rel="alternate" type="text/markdown" href="/docs/${name}.md">
 <style>${STYLE}</style>
 </head>
 <body>

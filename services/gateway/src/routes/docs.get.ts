@@ -8,12 +8,14 @@ export const route = defineRoute({
   path: '/docs',
   tag: 'Service',
   summary: 'The handbook',
-  description: 'Quick start, concepts, money, errors, operation. The reference of every endpoint is at /docs/reference.',
+  description:
+    'Quick start, concepts, money, errors, operation. The reference of every endpoint is at /docs/reference. Each page is Markdown too, at its address ' +
+    'with `.md`, and for `Accept: text/markdown`.',
   auth: 'public',
   answers: {
     200: { description: 'The page.', media_type: 'text/html' },
     304: { description: 'The page is the one that `If-None-Match` names.' },
   },
   errors: [notFound],
-  handle: async ({ header }) => handbookReply('index', header('if-none-match')),
+  handle: async ({ header }) => handbookReply('index', { if_none_match: header('if-none-match'), accept: header('accept') }),
 });

@@ -59,10 +59,12 @@ import { route as v1DeckDeckIdSyncPost } from './v1/deck/[deck_id]/sync.post.ts'
 import { route as v1DeckCombinePost } from './v1/deck/combine.post.ts';
 import { route as v1DeckFromJobsPost } from './v1/deck/from-jobs.post.ts';
 import { route as v1DeckOutlinePost } from './v1/deck/outline.post.ts';
+import { route as v1DeckTranslatePost } from './v1/deck/translate.post.ts';
 import { route as v1FeedbackGet } from './v1/feedback.get.ts';
 import { route as v1FeedbackPost } from './v1/feedback.post.ts';
 import { route as v1FilesPathGet } from './v1/files/[path].get.ts';
 import { route as v1FitPost } from './v1/fit.post.ts';
+import { route as v1HelpersGet } from './v1/helpers.get.ts';
 import { route as v1InspectPost } from './v1/inspect.post.ts';
 import { route as v1JobsGet } from './v1/jobs.get.ts';
 import { route as v1JobsJobIdDelete } from './v1/jobs/[job_id].delete.ts';
@@ -163,10 +165,12 @@ export const all = [
   v1DeckCombinePost,
   v1DeckFromJobsPost,
   v1DeckOutlinePost,
+  v1DeckTranslatePost,
   v1FeedbackGet,
   v1FeedbackPost,
   v1FilesPathGet,
   v1FitPost,
+  v1HelpersGet,
   v1InspectPost,
   v1JobsGet,
   v1JobsJobIdDelete,

@@ -1,11 +1,11 @@
 /** translate_deck: a deck in another language, its formatting and its numbers as they were. */
+import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { compactRender, isFailedRender } from './compact.ts';
 import { defineTool } from './define-tool.ts';
 import { previewOf } from './preview-of.ts';
 import { bodyFrom } from './request-body.ts';
 import { includePreview, jobId, RenderResult } from './tool-schemas.ts';
-import { TRANSLATION_LANGUAGES } from './translation-languages.ts';
 import { waitForJob } from './wait-for-job.ts';
 
 export const translateDeck = defineTool({
@@ -13,9 +13,9 @@ export const translateDeck = defineTool({
   title: 'Translate a deck',
   description:
     'Translate the texts of a PowerPoint file into one of 32 languages. Every run keeps its formatting, every number stays as it is written, and what could not ' +
-    'be translated safely is named. $0.02 a slide. Send one source: `job_id` of a slide or deck drawn here, `pptx_url`, or `pptx_base64`.',
+    'be translated safely is named. $0.02 for each slide that reads otherwise afterwards. Send one source: `job_id` of a slide or deck drawn here, `pptx_url`, or `pptx_base64`.',
   input: z.object({
-    target_language: z.enum(TRANSLATION_LANGUAGES),
+    target_language: z.enum(LANGUAGE_CODES),
     source_language: z.string().max(40).optional().describe('`auto` when absent.'),
     job_id: jobId.optional().describe('A job of the caller: no file has to be sent.'),
     pptx_url: z.string().max(2048).optional().describe('https:// address of a .pptx.'),
@@ -24,9 +24,11 @@ export const translateDeck = defineTool({
     include_tables: z.boolean().optional().describe('Cells of tables too; true when absent.'),
     concise_mode: z.boolean().optional().describe('Prefer shorter wordings.'),
     glossary: z
-      .record(z.string(), z.string())
+      .array(z.object({ term: z.string().max(100), translation: z.string().max(100).optional() }))
+      .max(200)
       .optional()
-      .describe('Terms and how they are to be translated; a term to itself stays as it is.'),
+      .describe('Terms that stay as they are, or that become what `translation` says.'),
+    dry_run: z.boolean().optional().describe('What would be translated and what it costs at most; free.'),
     name: z.string().max(200).optional().describe('Name of the job.'),
     include_preview: includePreview,
   }),

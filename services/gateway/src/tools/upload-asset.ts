@@ -1,10 +1,10 @@
 /** upload_asset: a logo, a picture, a company template, or a file that is made into slides. */
 import { notImplemented, refuse } from '@deckwright/platform/errors';
+import { LANGUAGE_CODES } from '@deckwright/platform/translator';
 import { z } from 'zod';
 import { defineTool, type ToolAnswer, type ToolCall } from './define-tool.ts';
 import { missingField } from './missing-field.ts';
 import { asBody } from './request-body.ts';
-import { TRANSLATION_LANGUAGES } from './translation-languages.ts';
 
 const input = z.object({
   purpose: z
@@ -16,7 +16,7 @@ const input = z.object({
     .describe('The file in base64 or as a data URI. Leave it out for a large file: the answer then says where to send it.'),
   filename: z.string().max(255).optional().describe('Its name, for naming what is made of it.'),
   theme_name: z.string().max(100).optional().describe('With `theme`: name of the brand; its `theme_id` is made of it.'),
-  target_language: z.enum(TRANSLATION_LANGUAGES).optional().describe('With `translate`.'),
+  target_language: z.enum(LANGUAGE_CODES).optional().describe('With `translate`.'),
   position: z
     .enum(['top-left', 'top-right', 'bottom-left', 'bottom-right'])
     .optional()

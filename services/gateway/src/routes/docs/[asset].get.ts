@@ -66,7 +66,8 @@ export const route = defineRoute({
         'Cache-Control': 'public, max-age=300',
       });
     const [name, type] = [...LIBRARY_FILES].find(([file]) => file === params.asset) ?? [];
-    if (name === undefined || type === undefined) return handbookReply(params.asset, header('if-none-match'));
+    if (name === undefined || type === undefined)
+      return handbookReply(params.asset, { if_none_match: header('if-none-match'), accept: header('accept') });
     const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
     return bytesReply(type, await readFile(join(folder, name)), headers);
   },

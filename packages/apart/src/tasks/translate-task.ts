@@ -1,0 +1,21 @@
+/** A deck and the translations of its texts in; the deck in the other language, and what became of each text, out. */
+import type { TranslateOptions, TranslationPlan } from '@deckwright/review/translate';
+import type { TranslatedText } from '@deckwright/review/translate/texts';
+import { defineTask } from '../run/define-task.ts';
+
+export interface TranslateOrder extends TranslateOptions {
+  readonly texts: readonly TranslatedText[];
+  /** Puts the mark of test keys onto the slides of the result, which then always is a file of its own. */
+  readonly mark?: boolean;
+  readonly file_bytes?: number;
+  readonly total_bytes?: number;
+}
+
+/** Without files, no text reads otherwise than before. */
+export type TranslateAnswer = Omit<TranslationPlan, 'changed'>;
+
+export const translateTask = defineTask<TranslateOrder, TranslateAnswer>({
+  name: 'translate',
+  limits: { time_ms: 45_000, memory_mib: 768, output_bytes: 128 * 1024 * 1024 },
+  remedy: 'Compress its pictures, or send its slides in several files.',
+});

@@ -1,0 +1,21 @@
+/** The door to translating texts: languages, and a translator by the settings. */
+import type { Config } from '../config/index.ts';
+import { createChatTranslator, type Translator } from './chat-translator.ts';
+
+export {
+  createChatTranslator,
+  type Translator,
+  TranslatorError,
+  type TranslatorFault,
+  type TranslatorSettings,
+} from './chat-translator.ts';
+export { isLanguageCode, LANGUAGE_CODES, type Language, type LanguageCode, languageOf } from './languages.ts';
+export type { GlossaryTerm, TranslateWish } from './prompt.ts';
+
+export type TranslatorConfig = Partial<Pick<Config, 'translate_url' | 'translate_key' | 'translate_model'>>;
+
+/** Null where the settings name none. */
+export function translatorOf({ translate_url: url, translate_key: key, translate_model: model }: TranslatorConfig): Translator | null {
+  if (url === undefined || model === undefined) return null;
+  return createChatTranslator({ url, model, ...(key !== undefined && { key }) });
+}

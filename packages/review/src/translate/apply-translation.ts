@@ -1,0 +1,237 @@
+/**
+ * Puts translations into a deck: judges each once more, writes it into the runs that were there, makes what no longer fits smaller, and proves
+ * that every number is as it was written. What comes out is exact; every part that no text touches is the part that came.
+ */
+import { applyEdits, type Edit, encodeXml, type OpcPackage, partKey } from '@deckwright/read/ooxml';
+import { readDeck } from '@deckwright/read/pptx';
+import { MOST_SLIDES } from '../inspect/inspect-deck.ts';
+import { overlay } from '../repair/changes/overlay.ts';
+import { planRepair, type RepairKit, type RepairStep } from '../repair/index.ts';
+import { type Collected, collect, type TextPlace, type TranslateScope, type Unit } from './collect.ts';
+import {
+  judgeText,
+  type NumberProof,
+  placeText,
+  proveNumbers,
+  SHOWN_FAULTS,
+  sameNumbers,
+  type Term,
+  type TextFault,
+  type TranslatedText,
+} from './texts/index.ts';
+
+export interface TranslateOptions extends TranslateScope {
+  /** BCP 47, written where runs say their language. */
+  readonly tag: string;
+  readonly terms?: readonly Term[];
+}
+
+/** A text that could not be translated as it should, and what stands there now. */
+export interface FlaggedText {
+  readonly slide: number;
+  readonly place: TextPlace;
+  readonly shape_id?: number;
+  readonly shape_name?: string;
+  readonly text: string;
+  readonly reason: TextFault | 'by_run';
+  readonly shown: 'source' | 'translation';
+  readonly remedy: string;
+}
+
+export interface TranslateWarning {
+  readonly code: 'does_not_fit' | 'not_measured' | 'chart_data_keeps_words';
+  readonly slide: number;
+  readonly shape_id?: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export interface TranslationPlan {
+  readonly slides_total: number;
+  /** Slides with at least one text that reads otherwise now. */
+  readonly translated_slides: readonly number[];
+  readonly texts: { readonly translated: number; readonly unchanged: number; readonly put_back: number };
+  readonly numbers_untouched: NumberProof;
+  readonly flagged: readonly FlaggedText[];
+  readonly fitted: readonly RepairStep[];
+  readonly warnings: readonly TranslateWarning[];
+  /** New bytes of the parts that change, by their names. Not for callers of the service. */
+  readonly changed: ReadonlyMap<string, Uint8Array>;
+}
+
+const REMEDY: Readonly<Record<FlaggedText['reason'], string>> = {
+  no_answer: 'Translate it by hand, or ask again.',
+  empty: 'Translate it by hand, or ask again.',
+  too_long: 'Translate it by hand; the answer was several times longer than the text.',
+  not_text: 'Translate it by hand; the answer held characters that no text has.',
+  markers_lost: 'Translate it by hand; its formats did not come back.',
+  numbers_changed: 'Translate it by hand; a number was written otherwise than in the text.',
+  glossary_missed: 'Look at the wording: a term of the glossary is not in it as given.',
+  by_run: 'Read the sentence once: each of its formats was translated by itself.',
+};
+
+/** @throws UnreadableFile */
+export function applyTranslation(
+  pkg: OpcPackage,
+  kit: RepairKit,
+  answers: readonly TranslatedText[],
+  options: TranslateOptions,
+): TranslationPlan {
+  const deck = readDeck(pkg);
+  const { units, charts_with_data } = collect(pkg, deck, options);
+  const byText = new Map(answers.map((answer) => [answer.source, answer]));
+  const outcomes = units.filter(({ source }) => source !== '').map((unit) => outcomeOf(unit, byText.get(unit.source), options));
+  const sources = written(pkg, outcomes);
+  const after = overlay(pkg, sources);
+  const fit = fitTexts({ after, sources, kit, outcomes });
+  const whole = overlay(after, fit.sources);
+  const proof = proveUntouched(units, sources.size === 0 ? units : collect(whole, readDeck(whole), options).units);
+  const changed = new Map<string, Uint8Array>();
+  for (const [name, source] of [...sources, ...fit.sources]) {
+    const part = pkg.part(name);
+    if (part !== undefined) changed.set(part.name, encodeXml(source));
+  }
+  const translated = outcomes.filter(({ edits }) => edits.length > 0);
+  return {
+    slides_total: deck.slides_total,
+    translated_slides: [...new Set(translated.map(({ unit }) => unit.slide))].sort((a, b) => a - b),
+    texts: {
+      translated: translated.length,
+      unchanged: outcomes.filter(({ edits, put_back }) => edits.length === 0 && !put_back).length,
+      put_back: outcomes.filter(({ put_back }) => put_back).length,
+    },
+    numbers_untouched: proof,
+    flagged: outcomes.flatMap(({ flagged }) => flagged ?? []),
+    fitted: fit.steps,
+    warnings: [...fit.warnings, ...dataWarnings(charts_with_data, translated)],
+    changed,
+  };
+}
+
+interface TextOutcome {
+  readonly unit: Unit;
+  readonly edits: readonly Edit[];
+  readonly put_back: boolean;
+  readonly flagged?: FlaggedText;
+}
+
+function outcomeOf(unit: Unit, answer: TranslatedText | undefined, { tag, terms = [] }: TranslateOptions): TextOutcome {
+  const translated = answer?.translated ?? null;
+  // Whoever asked the translator has judged it already; this is the judgement that counts.
+  const fault = judgeText(unit, translated, terms);
+  if (translated === null || (fault !== undefined && !SHOWN_FAULTS.has(fault))) {
+    const reason = (translated === null ? answer?.fault : undefined) ?? fault ?? 'no_answer';
+    return { unit, edits: [], put_back: true, flagged: flag(unit, reason, 'source') };
+  }
+  const edits = translated === unit.source ? [] : unit.write(placeText(unit, translated), tag);
+  const reason = fault ?? (answer?.by_run === true ? 'by_run' : undefined);
+  return { unit, edits, put_back: false, ...(reason !== undefined && { flagged: flag(unit, reason, 'translation') }) };
+}
+
+const EXCERPT = 120;
+const excerpt = (text: string): string => (text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1)}…`);
+
+function flag(
+  { slide, place, shape_id, shape_name, words }: Unit,
+  reason: FlaggedText['reason'],
+  shown: FlaggedText['shown'],
+): FlaggedText {
+  return {
+    slide,
+    place,
+    ...(shape_id !== undefined && { shape_id }),
+    ...(shape_name !== undefined && { shape_name: excerpt(shape_name) }),
+    text: excerpt(words.trim()),
+    reason,
+    shown,
+    remedy: REMEDY[reason],
+  };
+}
+
+function written(pkg: OpcPackage, outcomes: readonly TextOutcome[]): ReadonlyMap<string, string> {
+  const edits = new Map<string, Edit[]>();
+  for (const { unit, edits: own } of outcomes) {
+    if (own.length === 0) continue;
+    const ofPart = edits.get(unit.part) ?? [];
+    edits.set(unit.part, ofPart);
+    ofPart.push(...own);
+  }
+  return new Map([...edits].map(([name, ofPart]) => [name, applyEdits(pkg.part(name)?.xml().source ?? '', ofPart)]));
+}
+
+interface Fitting {
+  readonly after: OpcPackage;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly kit: RepairKit;
+  readonly outcomes: readonly TextOutcome[];
+}
+
+interface Fitted {
+  readonly sources: ReadonlyMap<string, string>;
+  readonly steps: readonly RepairStep[];
+  readonly warnings: readonly TranslateWarning[];
+}
+
+/** Shapes whose own words have changed; what else overflows is nobody's business here. */
+function fitTexts({ after, sources, kit, outcomes }: Fitting): Fitted {
+  if (sources.size === 0) return { sources: new Map(), steps: [], warnings: [] };
+  const touched = new Set<string>();
+  const beyond = new Set<number>();
+  for (const { unit, edits } of outcomes) {
+    if (edits.length === 0 || (unit.place !== 'shape' && unit.place !== 'table')) continue;
+    if (unit.slide > MOST_SLIDES) beyond.add(unit.slide);
+    else if (unit.shape_id !== undefined) touched.add(`${unit.slide} ${unit.shape_id}`);
+  }
+  const keyOf = (slide: number, shape_id: number | undefined): string => `${slide} ${shape_id}`;
+  const {
+    sources: fitted,
+    actions,
+    flagged_not_fixed,
+  } = planRepair(after, kit, {
+    actions: ['shrink_to_fit'],
+    only: (slide, shape_id) => touched.has(keyOf(slide, shape_id)),
+  });
+  const warnings = flagged_not_fixed
+    .filter(({ code, slide, shape_id }) => code === 'text_overflow' && touched.has(keyOf(slide, shape_id)))
+    .map(
+      ({ slide, shape_id, message, remedy }): TranslateWarning => ({
+        code: 'does_not_fit',
+        slide,
+        ...(shape_id !== undefined && { shape_id }),
+        message,
+        remedy,
+      }),
+    );
+  const [first] = beyond;
+  if (first !== undefined)
+    warnings.push({
+      code: 'not_measured',
+      slide: first,
+      message: `The translated texts of slide ${first} and later ones were not measured: the first ${MOST_SLIDES} slides are.`,
+      remedy: `Look through the slides from ${first} on, or translate the deck in parts of ${MOST_SLIDES} slides.`,
+    });
+  return { sources: fitted, steps: actions, warnings };
+}
+
+/** Paragraph by paragraph, those without a translation too. @throws Error when a number is not as it was, which no plan may be */
+function proveUntouched(before: readonly Unit[], after: readonly Unit[]): NumberProof {
+  if (before.length !== after.length) throw new Error('The translation would have changed the paragraphs of the deck.');
+  const changed = before.find(({ words }, i) => !sameNumbers(words, after[i]?.words ?? ''));
+  if (changed !== undefined) throw new Error(`The translation would have changed a number on slide ${changed.slide}.`);
+  return proveNumbers(
+    before.map(({ words }) => words),
+    after.map(({ words }) => words),
+  );
+}
+
+function dataWarnings(charts: Collected['charts_with_data'], translated: readonly TextOutcome[]): readonly TranslateWarning[] {
+  const parts = new Set(translated.flatMap(({ unit }) => (unit.place === 'chart' ? [partKey(unit.part)] : [])));
+  return charts
+    .filter(({ part }) => parts.has(partKey(part)))
+    .map(({ slide }) => ({
+      code: 'chart_data_keeps_words',
+      slide,
+      message: `A chart on slide ${slide} shows translated names; the sheet behind it still has the words that came.`,
+      remedy: 'Translate the names in the sheet too before you edit the data of the chart.',
+    }));
+}

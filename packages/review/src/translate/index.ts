@@ -1,0 +1,9 @@
+/** The door to translating a deck: which texts there are, and the deck with their translations in it. */
+export {
+  applyTranslation,
+  type FlaggedText,
+  type TranslateOptions,
+  type TranslateWarning,
+  type TranslationPlan,
+} from './apply-translation.ts';
+export { type Collected, collect, PLACES, type TextPlace, type TranslateScope, type Unit } from './collect.ts';

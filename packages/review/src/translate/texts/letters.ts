@@ -1,0 +1,6 @@
+/** Whether a text has words: numbers alone are no matter for a translator. */
+
+/** An address is the same in every language. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/g;
+
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(ADDRESS, ''));

@@ -1,0 +1,44 @@
+/** Numbers of a text as they are written: what a translation must not touch, and the comparison that proves it. */
+import { createHash } from 'node:crypto';
+
+/** A sign that belongs to it, then digits of any script with the separators between them; and signs of money and share on their own. */
+const NUMBER = /(?:(?<![\p{L}\p{N}.,)\]])[-+−±])?\p{N}+(?:[.,'’:/\u00a0\u202f]\p{N}+)*|[%‰€$£¥]/gu;
+
+/** In the order of their characters, because a language may put them into another order than the source did. */
+export const numbersOf = (text: string): readonly string[] => (text.match(NUMBER) ?? []).sort();
+
+export function sameNumbers(before: string, after: string): boolean {
+  const [one, other] = [numbersOf(before), numbersOf(after)];
+  return one.length === other.length && one.every((number, i) => number === other[i]);
+}
+
+/** The proof of a whole deck: the numbers of each of its paragraphs, hashed on both sides by the same rule. */
+export interface NumberProof {
+  readonly ok: boolean;
+  readonly before_sha256: string;
+  readonly after_sha256: string;
+  readonly paragraphs: number;
+  readonly numbers: number;
+}
+
+export function proveNumbers(before: readonly string[], after: readonly string[]): NumberProof {
+  const [one, other] = [hashOf(before), hashOf(after)];
+  return {
+    ok: one.sha256 === other.sha256,
+    before_sha256: one.sha256,
+    after_sha256: other.sha256,
+    paragraphs: before.length,
+    numbers: one.numbers,
+  };
+}
+
+function hashOf(paragraphs: readonly string[]): { readonly sha256: string; readonly numbers: number } {
+  const hash = createHash('sha256');
+  let numbers = 0;
+  for (const text of paragraphs) {
+    const found = numbersOf(text);
+    numbers += found.length;
+    hash.update(`${JSON.stringify(found)}\n`);
+  }
+  return { sha256: hash.digest('hex'), numbers };
+}

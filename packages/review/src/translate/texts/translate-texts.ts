@@ -1,0 +1,105 @@
+/** Has texts translated: asks, judges, asks again what came back wrong, and run by run where markers do not come back. */
+
+import { judgeText, type SourceText, type Term, type TextFault, termsIn, tidied } from './judge-text.ts';
+import { hasLetters } from './letters.ts';
+import { type Placed, readMarkers, withMarkers } from './markers.ts';
+
+/** Asks the translator. One answer for each text, null for one that it did not answer. */
+export type Ask = (texts: readonly string[], round: AskRound) => Promise<readonly (string | null)[]>;
+
+export interface AskRound {
+  /** Terms of the glossary that these texts have. */
+  readonly terms: readonly Term[];
+  /** What was wrong with the first answer for these texts. */
+  readonly again?: TextFault;
+}
+
+export interface TranslatedText {
+  readonly source: string;
+  /** Null: the text stays as it is. */
+  readonly translated: string | null;
+  readonly fault?: TextFault;
+  /** Each format of the paragraph was translated by itself, so that its sentence may read oddly. */
+  readonly by_run?: true;
+}
+
+export async function translateTexts(texts: readonly SourceText[], terms: readonly Term[], ask: Ask): Promise<readonly TranslatedText[]> {
+  const put = async (sources: readonly string[], again?: TextFault): Promise<readonly (string | null)[]> => {
+    if (sources.length === 0) return [];
+    const inThem = termsIn(terms, sources.join('\n'));
+    const answers = await ask(sources, { terms: inThem, ...(again !== undefined && { again }) });
+    return sources.map((_, i) => {
+      const answer = answers[i];
+      return answer === null || answer === undefined ? null : tidied(answer);
+    });
+  };
+  const first = await put(texts.map(({ source }) => source));
+  const done = texts.map((text, i): Tried => judged(text, first[i] ?? null, terms));
+
+  for (const fault of ['markers_lost', 'numbers_changed', 'glossary_missed', 'too_long', 'not_text', 'empty', 'no_answer'] as const) {
+    const wrong = done.flatMap((one, i) => (one.fault === fault ? [i] : []));
+    const again = await put(
+      wrong.map((i) => texts[i]?.source ?? ''),
+      fault,
+    );
+    for (const [at, i] of wrong.entries()) {
+      const text = texts[i];
+      if (text === undefined) continue;
+      const next = judged(text, again[at] ?? null, terms);
+      // A better answer counts; a worse one does not take the place of the first.
+      if (next.fault === undefined || done[i]?.fault !== 'glossary_missed') done[i] = next;
+    }
+  }
+  await runByRun(texts, done, terms, put);
+  return done.map(({ source, translated, fault, by_run }) => ({
+    source,
+    translated: fault === undefined || fault === 'glossary_missed' ? translated : null,
+    ...(fault !== undefined && { fault }),
+    ...(by_run === true && { by_run }),
+  }));
+}
+
+interface Tried {
+  readonly source: string;
+  readonly translated: string | null;
+  readonly fault: TextFault | undefined;
+  readonly by_run?: true;
+}
+
+function judged(text: SourceText, translated: string | null, terms: readonly Term[], by_run?: true): Tried {
+  const fault = judgeText(text, translated, terms);
+  return { source: text.source, translated, fault, ...(by_run === true && { by_run }) };
+}
+
+/** Stretches of words as texts of their own, put back between the markers of the source. */
+async function runByRun(
+  texts: readonly SourceText[],
+  done: Tried[],
+  terms: readonly Term[],
+  put: (sources: readonly string[]) => Promise<readonly (string | null)[]>,
+): Promise<void> {
+  const lost = texts.flatMap((text, i) => (done[i]?.fault === 'markers_lost' && text.pieces.length > 1 ? [{ text, i }] : []));
+  const runs = lost.flatMap(({ text }) =>
+    text.pieces.flatMap((piece) => (piece.kind === 'words' && hasLetters(piece.text) ? [piece.text.trim()] : [])),
+  );
+  const answers = await put(runs);
+  let next = 0;
+  for (const { text, i } of lost) {
+    let whole = true;
+    const pieces = text.pieces.map((piece) => {
+      if (piece.kind === 'fixed' || !hasLetters(piece.text)) return piece;
+      const answer = answers[next++] ?? null;
+      const core = piece.text.trim();
+      if (judgeText({ source: core, pieces: [{ kind: 'words', text: core }] }, answer) !== undefined || answer === null) whole = false;
+      return { kind: 'words' as const, text: piece.text.replace(core, () => answer ?? core) };
+    });
+    if (whole) done[i] = judged(text, withMarkers(pieces).trim(), terms, true);
+  }
+}
+
+/** Where the words of a translation go. @throws RangeError when its markers are not those of the source */
+export function placeText(text: SourceText, translated: string): readonly Placed[] {
+  const placed = readMarkers(translated, text.pieces);
+  if (placed === null) throw new RangeError(`The markers of ${JSON.stringify(translated.slice(0, 80))} are not those of its source.`);
+  return placed;
+}

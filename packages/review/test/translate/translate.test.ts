@@ -1,0 +1,255 @@
+/** A translation keeps runs, numbers and everything that no text touches; what cannot be translated so stays as it was, and is named. */
+import { carriedFonts } from '@deckwright/fonts';
+import { pseudo } from '@deckwright/testkit/pseudo-translation';
+import { describe, expect, it } from 'vitest';
+import { readDeck } from '../../../read/src/pptx/index.ts';
+import { type DeckOf, NS, packageOf, sp, words, xfrm } from '../../../read/test/pptx/deck-of.ts';
+import { applyTranslation, collect, type TranslateOptions } from '../../src/translate/index.ts';
+import { type Ask, judgeText, translateTexts } from '../../src/translate/texts/index.ts';
+
+const kit = { fonts: carriedFonts() };
+const SLIDE = '/ppt/slides/slide1.xml';
+const IN = 914_400;
+const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
+
+const answering =
+  (translate: (text: string) => string | null): Ask =>
+  async (texts) =>
+    texts.map(translate);
+
+async function translate(deck: DeckOf, ask: Ask = answering(pseudo), options: Partial<TranslateOptions> = {}) {
+  const pkg = packageOf(deck);
+  const { units } = collect(pkg, readDeck(pkg), options);
+  const texts = [...new Map(units.filter(({ source }) => source !== '').map((unit) => [unit.source, unit])).values()];
+  const answers = await translateTexts(texts, options.terms ?? [], ask);
+  const plan = applyTranslation(pkg, kit, answers, { tag: 'de-DE', ...options });
+  const textOf = (part: string): string => new TextDecoder().decode(plan.changed.get(part) ?? pkg.part(part)?.bytes());
+  return { pkg, plan, answers, slide: textOf(SLIDE), textOf };
+}
+
+const box = (id: number, paragraphs: string, size = [5, 1], body = '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0"/>') =>
+  sp({
+    id,
+    spPr: `${xfrm(IN, id * IN, (size[0] ?? 1) * IN, (size[1] ?? 1) * IN)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>`,
+    text: `${body}${paragraphs}`,
+  });
+const run = (text: string, rPr = ''): string => `<a:r>${rPr === '' ? '' : `<a:rPr ${rPr}/>`}<a:t>${text}</a:t></a:r>`;
+const p = (...runs: string[]): string => `<a:p>${runs.join('')}</a:p>`;
+const textsIn = (source: string): string[] => [...source.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text ?? '');
+
+describe('a paragraph', () => {
+  it('keeps its runs: words go through markers and come back into the format that they had', async () => {
+    const deck = { slide: box(2, p(run('Revenue grew '), run('sharply', 'b="1" lang="en-US"'), run(' in 2024'))) };
+    const seen: string[] = [];
+    const { slide, plan } = await translate(deck, async (texts) => {
+      seen.push(...texts);
+      return texts.map(pseudo);
+    });
+    expect(seen).toEqual(['<g1>Revenue grew</g1> <g2>sharply</g2> <g3>in 2024</g3>']);
+    expect(textsIn(slide)).toEqual(['Rëvënüëø grëwø ', 'shárplyø', ' în 2024']);
+    expect(slide).toContain('<a:rPr b="1" lang="de-DE"/><a:t>shárplyø</a:t>');
+    expect(plan).toMatchObject({ translated_slides: [1], texts: { translated: 1, put_back: 0 }, flagged: [], warnings: [] });
+    expect(plan.numbers_untouched).toMatchObject({ ok: true, numbers: 1 });
+  });
+
+  it('that a program has split into runs of one look is one text for the translator', async () => {
+    const { slide, answers } = await translate({
+      slide: box(2, p(run('Reve', 'sz="1400" dirty="0"'), run('nue', 'sz="1400" err="1"'), run('!', 'sz="1400"'))),
+    });
+    expect(answers.map(({ source }) => source)).toEqual(['Revenue!']);
+    expect(textsIn(slide)).toEqual(['Rëvënüëø!', '', '']);
+    expect(slide.match(/<a:r>/g)).toHaveLength(3);
+  });
+
+  it('may change the order of its formats, with line breaks and fields where the translation has them', async () => {
+    const deck = { slide: box(2, p(run('Net', 'b="1"'), '<a:br/>', run('income', 'i="1"'))) };
+    const { slide } = await translate(
+      deck,
+      answering(() => '<g3>Ertrag</g3><x2/><g1>netto</g1>'),
+    );
+    expect(slide).toContain('<a:r><a:rPr i="1"/><a:t>Ertrag</a:t></a:r><a:br/><a:r><a:rPr b="1"/><a:t>netto</a:t></a:r>');
+  });
+
+  it.each([
+    ['are dropped', 'Umsatz stark'],
+    ['cross', '<g1>Umsatz <g2>wuchs</g1> stark</g2>'],
+    ['are doubled', '<g1>Umsatz</g1><g1>wuchs</g1><g2>stark</g2>'],
+    ['hold nothing', '<g1>Umsatz wuchs stark</g1><g2></g2>'],
+    ['leave words outside', '<g1>Umsatz</g1> wuchs <g2>stark</g2>'],
+    ['are others', '<g1>Umsatz</g1><g7>stark</g7>'],
+  ])('whose markers %s is translated run by run, and named', async (_, broken) => {
+    const { slide, plan } = await translate(
+      { slide: box(2, p(run('Revenue grew '), run('sharply', 'b="1"'))) },
+      answering((text) => (text.includes('<g') ? broken : pseudo(text))),
+    );
+    expect(textsIn(slide)).toEqual(['Rëvënüëø grëwø ', 'shárplyø']);
+    expect(plan.flagged).toMatchObject([{ slide: 1, shape_id: 2, reason: 'by_run', shown: 'translation' }]);
+  });
+
+  it.each([
+    ['2024', '2025'],
+    ['-5.2 %', '-5,2 %'],
+    ['1,200', '1200'],
+    ['−3', '3'],
+    ['$4', '4'],
+    ['7', '7 und 8'],
+  ])('with %s that comes back as %s is put back, and named', async (number, other) => {
+    const { slide, plan } = await translate(
+      { slide: box(2, p(run(`Growth of ${number}`))) },
+      answering((text) => pseudo(text).replace(number, other)),
+    );
+    expect(textsIn(slide)).toEqual([`Growth of ${number}`]);
+    expect(plan.flagged).toMatchObject([{ reason: 'numbers_changed', shown: 'source', text: `Growth of ${number}` }]);
+    expect(plan).toMatchObject({ translated_slides: [], texts: { translated: 0, put_back: 1 }, numbers_untouched: { ok: true } });
+    expect(plan.changed.size).toBe(0);
+  });
+
+  it('is asked about once more when its numbers changed, and then stands', async () => {
+    let asked = 0;
+    const { slide } = await translate(
+      { slide: box(2, p(run('In 2024'))) },
+      answering((text) => (asked++ === 0 ? 'Im Jahr 24' : pseudo(text))),
+    );
+    expect([asked, textsIn(slide)]).toEqual([2, ['În 2024']]);
+  });
+
+  it.each([
+    ['nothing', null, 'no_answer'],
+    ['blanks', '  ', 'empty'],
+    ['a flood', 'x'.repeat(5000), 'too_long'],
+    ['what no text has', 'a\u0000b', 'not_text'],
+  ])('that is answered with %s stays as it is', async (_, answer, reason) => {
+    const { slide, plan } = await translate(
+      { slide: box(2, p(run('Words'))) },
+      answering(() => answer),
+    );
+    expect(textsIn(slide)).toEqual(['Words']);
+    expect(plan.flagged).toMatchObject([{ reason, shown: 'source' }]);
+  });
+
+  it('without letters, or of addresses alone, is not sent', async () => {
+    const { answers } = await translate({ slide: box(2, p(run('42 %')) + p(run('https://example.com/a')) + p(run('a@example.com'))) });
+    expect(answers).toEqual([]);
+  });
+
+  it('holds what looks like markup, quotes and ampersands', async () => {
+    const { slide } = await translate(
+      { slide: box(2, p(run('R&amp;D &lt;b&gt;'))) },
+      answering(() => 'F&E <i> "x" </a:t>'),
+    );
+    expect(slide).toContain('<a:t>F&amp;E &lt;i&gt; &quot;x&quot; &lt;/a:t&gt;</a:t>');
+  });
+});
+
+describe('a glossary', () => {
+  const terms = [{ term: 'Deckwright' }, { term: 'board', translation: 'Vorstand' }, { term: 'to-do' }];
+
+  it('is told for the texts that have its terms, and holds', async () => {
+    const told: unknown[] = [];
+    const { plan } = await translate(
+      { slide: box(2, p(run('Deckwright for the board')) + p(run('Boards of wood'))) },
+      async (texts, { terms: inThem }) => {
+        told.push(inThem);
+        return texts.map((text) => (text.startsWith('Deck') ? 'Deckwright für den Vorstand' : 'Bretter'));
+      },
+      { terms },
+    );
+    expect(told).toEqual([terms.slice(0, 2)]);
+    expect(plan.flagged).toEqual([]);
+  });
+
+  it('that is missed is asked for once more and then named, with the translation shown', async () => {
+    const { slide, plan } = await translate(
+      { slide: box(2, p(run('For the board'))) },
+      answering(() => 'Für den Rat'),
+      { terms },
+    );
+    expect(textsIn(slide)).toEqual(['Für den Rat']);
+    expect(plan.flagged).toMatchObject([{ reason: 'glossary_missed', shown: 'translation' }]);
+  });
+});
+
+describe('a deck', () => {
+  const table = `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="9" name="T" descr="A table of costs"/><p:cNvGraphicFramePr/><p:nvPr/></p:nvGraphicFramePr>${xfrm(0, 0, 4 * IN, IN).replaceAll('a:xfrm', 'p:xfrm')}<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblGrid><a:gridCol w="${4 * IN}"/></a:tblGrid><a:tr h="${IN}"><a:tc><a:txBody><a:bodyPr/>${words('Cost centre')}</a:txBody></a:tc></a:tr></a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
+  const notes = `<p:notes ${NS}><p:cSld><p:spTree>${sp({ id: 3, nvPr: '<p:ph type="body"/>', text: words('Speak slowly') })}</p:spTree></p:cSld></p:notes>`;
+  const chart = `<c:chartSpace ${C} ${NS}><c:chart><c:title><c:tx><c:rich>${words('Sales by region')}</c:rich></c:tx></c:title><c:plotArea><c:barChart><c:ser><c:tx><c:strRef><c:f>S!B1</c:f><c:strCache><c:pt idx="0"><c:v>Actual</c:v></c:pt></c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:f>S!A2</c:f><c:strCache><c:pt idx="0"><c:v>North</c:v></c:pt></c:strCache></c:strRef></c:cat><c:val><c:numRef><c:f>S!B2</c:f><c:numCache><c:formatCode>General</c:formatCode><c:pt idx="0"><c:v>12.5</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser></c:barChart></c:plotArea></c:chart></c:chartSpace>`;
+  const deck: DeckOf = {
+    slide:
+      box(2, p(run('Title'))) +
+      table +
+      sp({ id: 4, nvPr: '<p:ph type="sldNum"/>', text: p('<a:fld id="{1}" type="slidenum"><a:t>7</a:t></a:fld>', run(' page')) }),
+    slideRelationships: { n: ['notesSlide', '../notesSlides/notesSlide1.xml'], c: ['chart', '../charts/chart1.xml'] },
+    parts: {
+      '/ppt/notesSlides/notesSlide1.xml': notes,
+      '/ppt/charts/chart1.xml': chart,
+      '/ppt/charts/_rels/chart1.xml.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="w" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/package" Target="../embeddings/b.xlsx"/></Relationships>',
+    },
+  };
+
+  it('has its tables, charts and descriptions translated, and its notes when asked', async () => {
+    const { answers, plan, slide, textOf } = await translate(deck, undefined, { include_notes: true });
+    expect(answers.map(({ source }) => source)).toEqual([
+      'Title',
+      'Cost centre',
+      'A table of costs',
+      'Speak slowly',
+      'Sales by region',
+      'Actual',
+      'North',
+    ]);
+    expect(slide).toContain('descr="Á táblëø øf cøstsø"');
+    expect(textOf('/ppt/notesSlides/notesSlide1.xml')).toContain('Spëákø sløwlyø');
+    expect(textOf('/ppt/charts/chart1.xml')).toContain('<c:v>Áctüálø</c:v>');
+    expect(textOf('/ppt/charts/chart1.xml')).toContain('<c:v>12.5</c:v>');
+    expect(plan.warnings).toMatchObject([{ code: 'chart_data_keeps_words', slide: 1 }]);
+    expect([...plan.changed.keys()].sort()).toEqual(['/ppt/charts/chart1.xml', '/ppt/notesSlides/notesSlide1.xml', SLIDE]);
+  });
+
+  it('keeps what it was told to leave', async () => {
+    const { answers, plan } = await translate(deck, undefined, { include_tables: false, include_charts: false, include_alt_text: false });
+    expect(answers.map(({ source }) => source)).toEqual(['Title']);
+    expect([...plan.changed.keys()]).toEqual([SLIDE]);
+  });
+
+  it('has text that no longer fits made smaller, to 9 pt at least, and named where it does not fit then', async () => {
+    const size = (pt: number): string => `<a:rPr lang="en-US" sz="${pt * 100}"><a:latin typeface="Arial"/></a:rPr>`;
+    const sized = (id: number, pt: number, w: number, h: number): string =>
+      box(id, `<a:p><a:r>${size(pt)}<a:t>Short words ${id}</a:t></a:r></a:p>`, [w, h]);
+    const { slide, plan } = await translate(
+      { slide: sized(2, 20, 3, 0.5) + sized(3, 12, 0.9, 0.2) },
+      answering((text) => `Ein deutlich längerer Satz, der hier steht ${text.slice(-1)}`),
+    );
+    expect(plan.fitted).toMatchObject([{ slide: 1, shape_id: 2, action: 'shrink_to_fit' }]);
+    expect(Number(/sz="(\d+)"/.exec(slide)?.[1])).toBeLessThan(2000);
+    expect(Number(/sz="(\d+)"/.exec(slide)?.[1])).toBeGreaterThanOrEqual(900);
+    expect(slide).toContain('sz="1200"');
+    expect(plan.warnings).toMatchObject([{ code: 'does_not_fit', slide: 1, shape_id: 3 }]);
+  });
+
+  it('is left alone where a text that was not translated overflows already', async () => {
+    const long = `<a:p><a:r><a:rPr sz="2000"><a:latin typeface="Arial"/></a:rPr><a:t>${'1234567890 '.repeat(20)}</a:t></a:r></a:p>`;
+    const { slide, plan } = await translate({ slide: box(2, long, [2, 0.5]) + box(4, p(run('Words'))) });
+    expect(plan).toMatchObject({ fitted: [], warnings: [], texts: { translated: 1 } });
+    expect(slide).toContain('sz="2000"');
+  });
+
+  it('translated into itself has not changed', async () => {
+    const { plan } = await translate(
+      deck,
+      answering((text) => text),
+    );
+    expect(plan).toMatchObject({ translated_slides: [], texts: { translated: 0, put_back: 0 } });
+    expect(plan.changed.size).toBe(0);
+  });
+});
+
+describe('the numbers of a text', () => {
+  const plain = (source: string, translated: string) => judgeText({ source, pieces: [{ kind: 'words', text: source }] }, translated);
+  it.each([
+    ['Up 12 % in Q3 2024', 'Im Q3 2024 um 12 % höher'],
+    ['From 5–10 to 1.200,5', 'Von 5–10 auf 1.200,5'],
+    ['Day-1 plan (2)', 'Plan für Tag-1 (2)'],
+    ['٣ files', '٣ Dateien'],
+  ])('may stand in another order: %s', (source, translated) => expect(plain(source, translated)).toBeUndefined());
+});

@@ -1,0 +1,11 @@
+/** A language that nobody speaks: every word reads otherwise and a little longer, every number, marker and blank stays. */
+
+const LETTERS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', A: 'Á', E: 'Ë', I: 'Î', O: 'Ø', U: 'Ü' };
+
+export const pseudo = (text: string): string =>
+  text
+    .split(/(<\/?[gx]\d+\s*\/?>)/)
+    .map((part, i) =>
+      i % 2 === 1 ? part : part.replace(/[aeiou]/gi, (letter) => LETTERS[letter] ?? letter).replace(/(\p{L}{4,})/gu, '$1ø'),
+    )
+    .join('');
