@@ -143,12 +143,15 @@ export function paired(
 
 /** More is not looked for: a caller who sends so much wrong reads the contract. */
 const MOST = 400;
+/** Pairs of names that are held against each other in one request. */
+const MOST_PAIRS = 20_000;
 
 /** The strange members of a value and of all that it holds. */
 export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Path): readonly Strange[] {
   const found: Strange[] = [];
+  let pairs = 0;
   const visit = (type: z.core.$ZodType, value: unknown, path: Path): void => {
-    if (found.length >= MOST || path.length > 20) return;
+    if (found.length >= MOST || pairs >= MOST_PAIRS || path.length > 20) return;
     if (Array.isArray(value)) {
       const element = elementOf(type);
       if (element !== undefined) for (const [i, one] of value.entries()) visit(element, one, [...path, i]);
@@ -157,7 +160,9 @@ export function strangeMembers(schema: z.core.$ZodType, sent: unknown, base: Pat
     if (!isObject(value)) return;
     const places = placesOf(type, path);
     if (places === undefined) return;
-    const moves = paired(membersWithout(value, places, path), freeOf(value, places));
+    const [unknown, free] = [membersWithout(value, places, path), freeOf(value, places)];
+    pairs += unknown.length * free.length;
+    const moves = paired(unknown, free);
     found.push(...moves);
     for (const { name, schema: own } of places) if (!isBlank(value[name])) visit(own, value[name], [...path, name]);
     // What was meant is looked into, too: a tree may have the same wrong name at every level.
