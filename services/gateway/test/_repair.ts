@@ -69,6 +69,8 @@ export function repair(ask: Ask, refusal: Refusal, key: string): readonly Ask[] 
       return { ...ask, body };
     });
   }
+  if (code === 'not_found' && typeof nearest === 'string')
+    return [{ ...ask, path: nearest.startsWith('/') ? nearest : `${ask.path.slice(0, ask.path.lastIndexOf('/'))}/${nearest}` }];
   // A name that stands for other content than was sent: the example shows it.
   if (nearest !== undefined && example !== undefined) return [{ ...ask, body: example }];
   if (code === 'intent_unroutable') {
@@ -82,13 +84,17 @@ export function repair(ask: Ask, refusal: Refusal, key: string): readonly Ask[] 
   const query: Record<string, string> = { ...ask.query };
   const [{ loc: [part] = [] } = { loc: [] }] = faults as readonly { loc: readonly (string | number)[] }[];
   let changed = false;
-  for (const { pointer, patch, nearest: near, limit } of faults) {
+  // What can be mended is mended first: it may be the reason for the rest.
+  const certain = faults.filter(({ patch }) => patch !== undefined);
+  for (const { pointer, patch, nearest: near, limit } of certain.length > 0 ? certain : faults) {
     const value = near ?? limit;
     if (part === 'query') {
       if (value !== undefined) query[pointer.slice(1)] = String(value);
       changed ||= value !== undefined;
       continue;
     }
+    const whole = patch?.find(({ path }) => path === '');
+    if (whole !== undefined) return [{ ...ask, body: whole.value }];
     for (const { path, from, op, value: put } of patch ?? []) {
       change(body, path, op === 'move' ? at(body, from ?? '') : put);
       if (op === 'move') change(body, from ?? '', undefined);

@@ -442,6 +442,14 @@ export class NotFoundError extends ApiError {
   override get code(): 'not_found' {
     return 'not_found';
   }
+  /** The address, or the name, that was probably meant. */
+  get nearest(): unknown {
+    return this.problem['nearest'];
+  }
+  /** Of an address: last parts of those that differ in nothing else. */
+  get beside(): unknown {
+    return this.problem['beside'];
+  }
 }
 
 /** 501: This endpoint is specified but not served by this version. See GET /v1/openapi.json for what this version serves. */
@@ -525,7 +533,7 @@ export class PictureUnusableError extends ApiError {
   }
 }
 
-/** 400: This input cannot be previewed. Send structured content (a form, a component, a prior or an authored slide); briefs and pictures are rendered, not previewed. */
+/** 400: This input cannot be previewed. Send structured content (form, body, prior_id or author_ssg) to preview it. A brief is tried free with "dry_run": true, or at POST /v1/plan. */
 export class PreviewNotEligibleError extends ApiError {
   override get code(): 'preview_not_eligible' {
     return 'preview_not_eligible';
@@ -728,6 +736,10 @@ export class UnknownComponentError extends ApiError {
   get nearest(): unknown {
     return this.problem['nearest'];
   }
+  /** The form that does it, where no component does. */
+  get nearest_form(): unknown {
+    return this.problem['nearest_form'];
+  }
   /** A body of the nearest component that renders. */
   get example(): unknown {
     return this.problem['example'];
@@ -754,6 +766,10 @@ export class UnknownFormError extends ApiError {
   /** Where the name says more than the form: its variant. */
   get nearest_variant(): unknown {
     return this.problem['nearest_variant'];
+  }
+  /** The component that does it, where no form does. */
+  get nearest_component(): unknown {
+    return this.problem['nearest_component'];
   }
   /** A body of the nearest form that renders. */
   get example(): unknown {

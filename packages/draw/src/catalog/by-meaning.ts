@@ -1,7 +1,7 @@
 /** From a name that is none of ours to the one that was meant: what people call it, then the spelling, then what the catalog says of it. */
-import { components, findForm, forms, type Prior, priors } from './entries.ts';
-import { nearestName } from './nearest-name.ts';
-import { COMPONENT_NAMES, FIELD_NAMES, FORM_NAMES } from './other-names.ts';
+import { findForm, forms, type Prior, priors } from './entries.ts';
+import { editDistance, nearestName } from './nearest-name.ts';
+import { COMPONENT_NAMES, FIELD_NAMES, FORM_NAMES, NOT_DRAWN, VALUE_NAMES } from './other-names.ts';
 import { searchPriors, wordsOf } from './search.ts';
 
 export interface MeantForm {
@@ -20,10 +20,14 @@ const EMPTY =
 
 /** A name without what differs between people. */
 function folded(name: string): string {
-  return plain(name)
-    .split(/\s+/)
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word))
-    .join('');
+  return plain(name).split(/\s+/).map(singular).join('');
+}
+
+/** A word without a plural's ending. */
+function singular(word: string): string {
+  if (word.length <= 3) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=ss|x|ch|sh)es$/, '').replace(/(?<!s)s$/, '');
 }
 
 const plain = (name: string): string =>
@@ -63,39 +67,86 @@ function indexOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 const formIndex = indexOf(FORM_NAMES);
 const componentIndex = indexOf(COMPONENT_NAMES);
+const notDrawnIndex: ReadonlyMap<string, string> = new Map(
+  Object.entries(NOT_DRAWN).flatMap(([instead, names]) => names.split(',').map((name) => [folded(name), instead] as const)),
+);
 
 const formOf = (target: string): MeantForm => {
   const [form = target, variant] = target.split('.');
   return { form, ...(variant === undefined ? {} : { variant }) };
 };
 
-/** The form that a name means; undefined where nothing is near. */
+/** What a name means: a form, perhaps one variant of it, or a component. */
+export type MeantUnit = MeantForm | { readonly component: string };
+
+const isForm = (unit: MeantUnit | undefined): unit is MeantForm => unit !== undefined && 'form' in unit;
+
+/** Words that say how something is arranged, not what it shows: alone they are the last hint that is taken. */
+const ARRANGEMENT = new Set(
+  'bar box card column data figure grid image list map matrix number panel picture plan report row score story table text tile title tree value'.split(
+    ' ',
+  ),
+);
+
+interface Phrase {
+  readonly found: string;
+  readonly words: number;
+}
+
+/** The longest run of words within a name that is known; of two alike the later, which in English names the thing. */
+function phraseIn(name: string, index: ReadonlyMap<string, string>, arrangement: boolean): Phrase | undefined {
+  const words = plain(name).split(/\s+/).slice(0, 12);
+  for (let length = words.length - 1; length >= 1; length--)
+    for (let start = words.length - length; start >= 0; start--) {
+      const run = folded(words.slice(start, start + length).join(' '));
+      if (length === 1 && ARRANGEMENT.has(run) !== arrangement) continue;
+      const found = index.get(run);
+      if (found !== undefined) return { found, words: length };
+    }
+  return undefined;
+}
+
+/** What a name means to whoever asks for a form, or for a component; undefined where nothing is near. */
+export function meantUnit(name: string, asked: 'form' | 'component'): MeantUnit | undefined {
+  if (notDrawn(name) !== undefined) return undefined;
+  const [own, other] = asked === 'form' ? [formIndex, componentIndex] : [componentIndex, formIndex];
+  const ofOwn = (target: string): MeantUnit => (asked === 'form' ? formOf(target) : { component: target });
+  const ofOther = (target: string): MeantUnit => (asked === 'form' ? { component: target } : formOf(target));
+  const exact = look(name, own);
+  if (exact !== undefined) return ofOwn(exact);
+  const elsewhere = look(name, other);
+  if (elsewhere !== undefined) return ofOther(elsewhere);
+  const typo = throughIndex(name, own);
+  if (typo !== undefined) return ofOwn(typo);
+  for (const arrangement of [false, true]) {
+    const [here, there] = [phraseIn(name, own, arrangement), phraseIn(name, other, arrangement)];
+    const [unsaid] = [phraseIn(name, notDrawnIndex, arrangement)];
+    if (unsaid !== undefined && unsaid.words >= Math.max(here?.words ?? 0, there?.words ?? 0)) return undefined;
+    if (here !== undefined && here.words >= (there?.words ?? 0)) return ofOwn(here.found);
+    if (there !== undefined) return ofOther(there.found);
+  }
+  const found = searched(name, (prior) => (asked === 'form' ? prior.variant !== undefined : prior.component !== undefined));
+  if (found === undefined) return undefined;
+  return asked === 'form' ? { form: found.family } : { component: found.component ?? '' };
+}
+
+/** The form that a name means; undefined where nothing is near, or only a component. */
 export function meantForm(name: string): MeantForm | undefined {
-  const named = look(name, formIndex);
-  if (named !== undefined) return formOf(named);
-  const spelt =
-    nearestName(
-      name,
-      forms.map(({ form }) => form.name),
-      CLOSE,
-    ) ?? throughIndex(name, formIndex);
-  if (spelt !== undefined) return formOf(spelt);
-  const found = searched(name, ({ variant }) => variant !== undefined);
-  return found === undefined ? undefined : { form: found.family };
+  const unit = meantUnit(name, 'form');
+  return isForm(unit) ? unit : undefined;
 }
 
 /** The component that a name means. */
 export function meantComponent(name: string): string | undefined {
-  const named = look(name, componentIndex);
-  if (named !== undefined) return named;
-  const spelt =
-    nearestName(
-      name,
-      components.map((one) => one.name),
-      CLOSE,
-    ) ?? throughIndex(name, componentIndex);
-  if (spelt !== undefined) return spelt;
-  return searched(name, (prior) => prior.component !== undefined)?.component;
+  const unit = meantUnit(name, 'component');
+  return unit === undefined || isForm(unit) ? undefined : unit.component;
+}
+
+/** What is done instead of something that nothing here draws; undefined for all other names. */
+export function notDrawn(name: string): string | undefined {
+  const whole = folded(name);
+  if (formIndex.has(whole)) return undefined;
+  return notDrawnIndex.get(whole) ?? (look(name, formIndex) === undefined ? look(name, notDrawnIndex) : undefined);
 }
 
 /** The prior that an id means: one with nearly this spelling, the usual one of the form that it names, or what a search finds. */
@@ -134,21 +185,59 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return fields.find((field) => FIELD_NAMES[field]?.split(',').some((other) => folded(other) === wanted)) ?? nearestName(name, fields);
 }
 
-const throughIndex = (name: string, index: ReadonlyMap<string, string>): string | undefined => {
-  const word = folded(name);
-  const near =
-    word.length < 5
-      ? undefined
-      : nearestName(
-          word,
-          [...index.keys()].filter((key) => key.length >= 5),
-          0.25,
-        );
-  return near === undefined ? undefined : index.get(near);
-};
+const othersOf = new Map(Object.entries(FIELD_NAMES).map(([field, names]) => [field, new Set(names.split(',').map(folded))] as const));
+const partsOf = (name: string): readonly string[] => plain(name).split(' ').map(singular);
+
+/** How surely a name that was sent means a field, from 0 (not at all) to 1 (the same in another case or number). */
+export function alikeness(name: string, field: string): number {
+  const wanted = folded(name);
+  if (wanted === folded(field)) return 1;
+  const others = othersOf.get(field);
+  if (others?.has(wanted)) return 0.8;
+  // Two letters of a long name: `soucre_note` is no kind of note.
+  if (field.length >= 8 && editDistance(wanted, folded(field)) <= 2) return 0.7;
+  const [sent, own] = [partsOf(name), partsOf(field)];
+  const [few, many] = sent.length < own.length ? [sent, own] : [own, sent];
+  // `due_date` is `due`, and `key_points` are points.
+  if (few.length < many.length && few.every((part) => part.length > 2 && many.includes(part))) return 0.6;
+  if (sent.length > 1 && others?.has(sent.at(-1) ?? '')) return 0.5;
+  // Short names are all alike: `x_in` is not `h_in`.
+  return field.length >= 5 && name.length >= 4 && nearestName(name, [field], CLOSE) !== undefined ? 0.4 : 0;
+}
+
+/** Of the words that a field takes, the one that was meant: by what people call it, then by its letters. */
+export function meantValue(word: string, allowed: readonly string[]): string | undefined {
+  const wanted = folded(word);
+  return (
+    allowed.find((one) => folded(one) === wanted) ??
+    allowed.find((one) => VALUE_NAMES[one]?.split(',').some((other) => folded(other) === wanted)) ??
+    nearestName(word, allowed)
+  );
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** A name with a letter or two wrong, more of them only in a long one: short words are all alike. */
+function throughIndex(name: string, index: ReadonlyMap<string, string>): string | undefined {
+  // As it was sent, too: the letter that looks like a plural's may be the one out of place.
+  const sent = new Set([plain(name).replaceAll(' ', ''), folded(name)]);
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of sent) {
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : Math.max(2, Math.floor(word.length / 4));
+    for (const key of index.keys()) {
+      if (key.length < 4 || Math.abs(key.length - word.length) > most) continue;
+      const distance = editDistance(word, key);
+      // Of four letters two may have changed places, and no more.
+      const close = distance <= most && (Math.min(key.length, word.length) > 4 || lettersOf(word) === lettersOf(key));
+      if (close && distance < least) [best, least] = [key, distance];
+    }
+  }
+  return best === undefined ? undefined : index.get(best);
+}
 
 /** Least of a search's score that says more than nothing. */
-const LEAST = 0.3;
+const LEAST = 0.5;
 
 function searched(name: string, fits: (prior: Prior) => boolean): Prior | undefined {
   const words = wordsOf(plain(name)).join(' ');

@@ -1,6 +1,6 @@
 /** What can be asked for, and how it is found. */
 export { schemaWithDecimals } from '../components/decimals.ts';
-export { meantComponent, meantField, meantForm, meantPrior, sentAs } from './by-meaning.ts';
+export { alikeness, meantComponent, meantField, meantForm, meantPrior, meantUnit, meantValue, notDrawn, sentAs } from './by-meaning.ts';
 export * from './entries.ts';
 export { componentExample, formExample, priorExample } from './examples.ts';
 export { nearestName } from './nearest-name.ts';

@@ -35,7 +35,9 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
     'summary, exec summary, management summary, overview, abstract, tl dr, tldr, scr, scqa, situation complication resolution',
   football_field: 'valuation, valuation ranges, valuation summary, range bar, floating bar, ranges, price range',
   funnel: 'sales funnel, conversion, conversion funnel, marketing funnel, pipeline, sales pipeline, drop off, lead funnel',
+  'gantt_plan.dependency_gantt': 'critical path, dependencies',
   gantt_plan: 'gantt, project plan, project schedule, project timeline, work plan, plan, project, phases, schedule chart',
+  'gauge_score.multi_score_scale': 'progress bar, completion bar',
   gauge_score: 'gauge, speedometer, dial, score, meter, thermometer, nps, rating, radial gauge',
   heat_matrix: 'heat map, heatmap, correlation matrix, intensity, density grid',
   'heat_matrix.cohort_heat_matrix': 'cohort, cohorts, retention, cohort analysis, retention table',
@@ -47,12 +49,11 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
     'closing, close, thank you, thanks, end, contact, contacts, contact us, back cover, q&a, questions, the end',
   'hero_statement.next_steps_closing': 'next steps, what next, way forward',
   'hero_statement.references_list': 'references, sources, bibliography, literature',
-  'hero_statement.visual_statement': 'statement, big text, claim, message, one liner, banner, big statement',
+  'hero_statement.visual_statement': 'statement, big text, claim, message, one liner, banner, big statement, call to action, cta',
   'hero_statement.image_led_cover': 'image cover, cover with image, photo cover',
   hub_spoke:
     'hub, spokes, hub and spoke, ecosystem, network of partners, radial, star diagram, wheel and spokes, stakeholder map, stakeholders',
-  image_story:
-    'image, picture, photo, photograph, screenshot, illustration, image with text, picture with caption, full image, media, video',
+  image_story: 'image, picture, photo, photograph, screenshot, illustration, image with text, picture with caption, full image',
   issue_tree:
     'mind map, mindmap, decision tree, logic tree, tree, tree diagram, hypothesis tree, question tree, mece, fishbone, ishikawa, root cause, 5 whys, breakdown structure, wbs',
   kpi_metrics:
@@ -98,7 +99,7 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   tornado: 'sensitivity, sensitivity analysis, tornado diagram, swing',
   'tornado.butterfly_comparison': 'butterfly, population pyramid',
   trend_chart:
-    'line, lines, trend, time series, timeseries, series, chart, graph, area, spline, growth, forecast, plot, evolution, line graph, curve, run chart',
+    'line, lines, combo, combo chart, combination chart, dual axis, line and column, cagr, trend, time series, timeseries, series, chart, graph, area, spline, growth, forecast, plot, evolution, line graph, curve, run chart',
   'trend_chart.stacked_column_trend': 'stacked area, stacked column over time',
   'trend_chart.column_trend_growth': 'column trend, columns over time, growth columns',
   value_chain: 'porter, porter value chain, chain, supply chain, primary activities',
@@ -106,6 +107,19 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
     'variance, variances, budget, budget vs actual, plan vs actual, actual vs budget, plan actual, variance analysis, deviation',
   visual_showcase: 'callouts, annotated image, showcase, product image, image callouts, annotated screenshot, hotspots, product shot',
   waterfall_bridge: 'waterfall, bridge, walk, ebitda bridge, price volume mix, pvm, variance bridge, cascade, revenue bridge',
+};
+
+/** What nothing here draws, by what is sent or used instead. */
+export const NOT_DRAWN: Readonly<Record<string, string>> = {
+  'bar_list or bar_rank_chart ranks the places by their figure':
+    'world map, geo map, geographic map, country map, choropleth, map of countries',
+  'bar_list or bar_rank_chart ranks the words by how often they occur': 'word cloud, tag cloud, wordle',
+  'trend_chart shows the closing values, football_field the ranges': 'candlestick, candle stick, ohlc, stock chart',
+  'football_field shows ranges with a middle value': 'box plot, boxplot, box and whisker, violin, violin plot',
+  'an image shows one that was made elsewhere':
+    'qr code, barcode, video, embedded video, animation, gif, 3d model, code snippet, code block, source code, equation',
+  'the field page_number numbers a slide': 'page number, slide number, numbering',
+  'the field notes holds what is said': 'speaker notes, presenter notes, talk track',
 };
 
 /** By component. */
@@ -129,7 +143,7 @@ export const COMPONENT_NAMES: Readonly<Record<string, string>> = {
   org_chart: 'organisation, team, hierarchy, tree, organigram',
   progress_bar: 'progress, progress bars, completion, gauge',
   pyramid: 'triangle, tiers',
-  quadrant: '2x2, matrix 2x2, swot, position map, scatter, bubble',
+  quadrant: '2x2, matrix 2x2, swot, position map',
   radial: 'hub, wheel, hub spoke, circle, radar',
   rag_scorecard: 'rag, traffic light, status, dashboard',
   roadmap: 'plan, tracks, product roadmap',
@@ -167,26 +181,52 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   dry_run: 'validate, check only, validate only, test',
   blocks: 'items, bullets, points, list, cards, elements, entries, sections, steps, content, body, text, paragraphs',
   label: 'name, title, text, heading, caption, category, task, stage, key, headline, topic',
-  sub: 'description, subtitle, detail text, desc, body, text, explanation, sublabel, note',
+  sub: 'description, mitigation, subtitle, detail text, desc, body, text, explanation, sublabel, note',
   value: 'amount, number, val, y, count, size, quantity, figure, total, score, data',
   delta_value: 'change, delta, diff, difference, trend, growth',
   metrics: 'kpis, items, values, cards, tiles, stats, numbers, figures, blocks, data',
   series: 'data, datasets, lines, values, rows, items',
   values: 'data, points, numbers, y, amounts, figures',
   categories: 'rows, items, bars, data, values, labels, periods, x, x axis, axis, names, months, years, columns',
-  periods: 'labels, categories, x, months, years, columns, quarters',
-  columns: 'headers, header, cols, fields, heads',
-  rows: 'data, items, records, body, lines, values, cells',
+  periods: 'labels, categories, x, x axis, axis, dates, months, years, columns, quarters',
+  children: 'branches, reports, direct reports, subordinates, parts, drivers, sub items, nodes',
+  kind: 'type',
+  points: 'items, data, bubbles, dots, values',
+  from: 'source, origin',
+  to: 'target, destination',
+  plan: 'budget, planned, target',
+  segments: 'categories, parts, slices',
+  cells: 'values, data, entries, assignments, scores',
+  brief: 'prompt, text, description, instructions, instruction, query, request, message, topic, input, content',
+  columns: 'options, alternatives, headers, header, cols, fields, heads',
+  rows: 'criteria, data, items, records, body, lines, values, cells',
   items: 'data, rows, bullets, points, entries, list, events, risks, bars, values, categories, elements',
   stages: 'steps, items, levels, phases, data, values',
   steps: 'stages, items, bars, data, values, phases',
   events: 'items, milestones, dates, data',
   milestones: 'items, events, dates, data, steps',
   tasks: 'items, bars, activities, rows, data',
-  slides: 'pages, deck, items, content, children',
+  slides: 'pages, deck, intents, items, content, children',
   unit: 'units, currency, suffix, measure',
   date: 'when, day, month, period, time',
   person: 'name, owner, employee',
   component: 'type, name, widget, kind',
   params: 'props, data, content, parameters, args, options, config',
+};
+
+/** By one of the few words that a field takes. */
+export const VALUE_NAMES: Readonly<Record<string, string>> = {
+  start: 'begin, beginning, opening, base, initial, from',
+  delta: 'change, increase, decrease, step, driver, movement, add, subtract, plus, minus, up, down, relative',
+  total: 'end, ending, closing, final, sum, subtotal, result, absolute, to',
+  end: 'total, closing, final, finish',
+  add: 'increase, plus, up, positive, gain',
+  subtract: 'decrease, minus, down, negative, loss',
+  primary: 'highlight, highlighted, strong, bold, high, main, yes, true',
+  normal: 'none, low, regular, default, no, false',
+  good: 'positive, green, favourable, favorable, success',
+  bad: 'negative, red, adverse, unfavourable, unfavorable, danger',
+  left: 'start',
+  right: 'end',
+  center: 'centre, centered, middle',
 };

@@ -4,6 +4,7 @@ import { type BoxIn, capacityExceeded, cutTop, hairline, type Kit, type Pane, ru
 import type { Color, Shape } from '../scene/index.ts';
 import type { ParagraphIn } from '../typeset/index.ts';
 import { drawLaneNames, type LaneGridSpec, layLaneGrid, warnSparse } from './_lane-grid.ts';
+import { planStatusOf, PLAN_STATUSES as STATUSES, type PlanStatus as Status } from './_status-words.ts';
 import { defineComponent } from './define.ts';
 import { number, optionalText, textOrNumber } from './fields.ts';
 
@@ -24,8 +25,6 @@ const params = z.object({
 });
 type Params = z.infer<typeof params>;
 
-type Status = 'done' | 'in-progress' | 'planned';
-const STATUSES: readonly Status[] = ['done', 'in-progress', 'planned'];
 const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' } as const;
 
 const PERIODS_SOFT = 6;
@@ -161,11 +160,7 @@ function readItems(p: Params, pane: Pane, kit: Kit): Item[] {
         },
       );
     for (const member of ['track', 'period', 'status']) kit.drawn.add(`${base}/${member}`);
-    const spelled = (it.status ?? 'planned')
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s_]+/g, '-');
-    const known = STATUSES.find((s) => s === spelled);
+    const known = planStatusOf(it.status ?? 'planned');
     if (known !== undefined) return [{ lane: it.track, column: it.period, label, status: known, base }];
     kit.warn('unknown_value', `The status ${JSON.stringify(it.status)} is not known; it is printed, and the item is drawn as planned.`, {
       path: `${base}/status`,

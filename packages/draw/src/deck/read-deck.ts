@@ -1,8 +1,9 @@
 /** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
 import { createHash } from 'node:crypto';
+import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';
 import { canonicalJson, type DrawProblem, readSlideRequest, type SlideRequest } from '../intent/index.ts';
-import { fieldErrors, invalidShape, nearest, notAnObject, unknownName } from '../intent/problem.ts';
+import { fieldErrors, invalidShape, notAnObject, unknownName } from '../intent/problem.ts';
 import { topicalTheme } from '../intent/topical-theme.ts';
 import type { FieldError, Warning } from '../layout/index.ts';
 import type { Theme } from '../scene/index.ts';
@@ -46,7 +47,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  * for what a caller can send.
  */
 export function readDeckRequest(value: unknown, brands: BrandBook = () => undefined, readKept: SlideReader = readSlideRequest): ReadDeck {
-  if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY));
+  if (!isObject(value)) return fail(notAnObject(value, 'The body', REMEDY, Array.isArray(value) ? { slides: value } : undefined));
   const wrong = controlFaults(value);
   if (wrong !== undefined) return fail(wrong);
   const parsed = deckControls.safeParse(value, { reportInput: true });
@@ -175,10 +176,18 @@ const fieldOf = (pointer: string, msg: string): FieldError => ({
 
 /** A list under another name, or something else than a list. */
 function noSlides({ slides, ...others }: Body): DrawProblem {
-  const meant = Object.keys(others).find((name) => Array.isArray(others[name]) && nearest(name, ['slides']) !== undefined);
+  const meant = sentAs(
+    'slides',
+    Object.keys(others).filter((name) => Array.isArray(others[name])),
+  );
   const sent = Array.isArray(slides) ? 'an empty list' : typeof slides === 'object' && slides !== null ? 'an object' : `a ${typeof slides}`;
   const what = slides === undefined || slides === null ? 'is missing' : `must be a list of slides; ${sent} was sent`;
-  return countProblem(`${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`);
+  const problem = countProblem(
+    `${what}: 1 to ${MOST_SLIDES} slides are needed${meant === undefined ? '.' : `; did you mean it by "${meant}"?`}`,
+  );
+  if (meant === undefined) return problem;
+  const found = { sent_as: `/${meant}`, patch: [{ op: 'move' as const, from: `/${meant}`, path: '/slides' }] };
+  return { ...problem, errors: (problem.errors ?? []).map((error) => ({ ...error, ...found })) };
 }
 
 const countProblem = (msg: string, limit?: number): DrawProblem => ({

@@ -7,5 +7,6 @@ export * from './read-json.ts';
 export { chromeFields, slideFields, toleratedFields } from './slide-fields.ts';
 export * from './slide-request.ts';
 export { OUTPUTS, type Output, type StrictPolicy, slideRequestSchema } from './slide-schema.ts';
+export { memberOf } from './strange-fields.ts';
 export type { Supplied } from './supplied.ts';
 export { TEMPLATE_LAYOUT_FORM, templateLayouts } from './template-layout.ts';

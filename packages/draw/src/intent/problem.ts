@@ -1,8 +1,9 @@
 /** From a validator's findings to the field errors of a problem, each with its pointer and the nearest allowed word. */
 import type { z } from 'zod';
-import { componentExample, formExample, meantComponent, meantForm, nearestName, sentAs } from '../catalog/index.ts';
+import { componentExample, formExample, meantUnit, meantValue, nearestName, notDrawn, sentAs } from '../catalog/index.ts';
 import type { DrawProblem, FieldError, PatchOperation } from '../layout/index.ts';
 import { numberIn } from './number-in.ts';
+import { listed, type Path, type Strange, schemaAt, takesElement } from './strange-members.ts';
 
 export { DrawRefusal } from '../layout/index.ts';
 export type { DrawProblem, FieldError };
@@ -11,34 +12,69 @@ export { nearestName as nearest };
 export const pointerOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** What is known of the value beyond the issues. */
+export interface Reading {
+  readonly strange?: readonly Strange[];
+  readonly schema?: z.ZodType;
+}
+
 /**
  * zod's issues as field errors; `base` is the pointer of the parsed value within the request, `sent` that value: what is missing there may
- * stand beside it under a mistyped name.
+ * stand elsewhere under another name. `strange` are the members without a place, where they are known; those that no issue asks for are
+ * told after the issues.
  */
-export function fieldErrors(error: z.ZodError, base: readonly PropertyKey[], sent?: unknown): FieldError[] {
-  return error.issues.slice(0, 50).flatMap((issue) => {
+export function fieldErrors(error: z.ZodError, base: Path, sent?: unknown, { strange, schema }: Reading = {}): FieldError[] {
+  const told = new Set<Strange>();
+  const faults = error.issues.slice(0, 50).flatMap((issue) => {
     const { flat, path: inner } = innermost(issue);
     const path = [...base, ...inner];
     const allowed = flat.code === 'invalid_value' ? flat.values.map(String) : undefined;
-    const near = allowed !== undefined && typeof flat.input === 'string' ? nearestName(flat.input, allowed) : undefined;
-    const meant = isMissing(flat) ? mistyped(inner, sent) : undefined;
-    const patch = meant === undefined ? mendingOf(flat, path) : [move([...path.slice(0, -1), meant], path)];
+    const near = allowed !== undefined && typeof flat.input === 'string' ? meantValue(flat.input, allowed) : undefined;
+    const pointer = pointerOf(path);
+    const other = isMissing(flat) ? strange?.find(({ to }) => pointerOf(to) === pointer) : undefined;
+    if (other !== undefined) told.add(other);
+    const typo = isMissing(flat) && strange === undefined ? mistyped(inner, sent) : undefined;
+    const meant = other?.from ?? (typo === undefined ? undefined : [...path.slice(0, -1), typo]);
+    const patch = meant === undefined ? mendingOf(flat, path, schema && schemaAt(schema, inner)) : [move(meant, path)];
     return [
       {
-        pointer: pointerOf(path),
+        pointer,
         loc: path.map((p) => (typeof p === 'number' ? p : String(p))),
         code: flat.code ?? 'invalid',
-        msg: sentence(spoken(flat, meant)),
+        msg: sentence(spoken(flat, meant === undefined ? undefined : nameOf(meant, path))),
         type: flat.code === 'invalid_type' ? `expected_${flat.expected}` : (flat.code ?? 'invalid'),
         ...(allowed === undefined ? {} : { allowed }),
         ...(near === undefined ? {} : { nearest: near }),
-        ...(meant === undefined ? {} : { sent_as: pointerOf([...path.slice(0, -1), meant]) }),
+        ...(meant === undefined ? {} : { sent_as: pointerOf(meant) }),
         ...(patch === undefined ? {} : { patch }),
         ...(flat.code === 'too_big' ? { limit: Number(flat.maximum) } : flat.code === 'too_small' ? { limit: Number(flat.minimum) } : {}),
       },
     ];
   });
+  const rest = outermost(strange ?? []).filter((one) => !told.has(one));
+  return [...faults, ...rest.slice(0, Math.max(0, 50 - faults.length)).map(strangeError)];
 }
+
+/** A name beside the place as it is; one from elsewhere as its pointer. */
+const nameOf = (from: Path, to: Path): string =>
+  from.length === to.length && from.slice(0, -1).every((part, i) => part === to[i]) ? String(from.at(-1)) : pointerOf(from);
+
+/** Without those inside others: their paths change when the outer one is moved. */
+const outermost = (strange: readonly Strange[]): readonly Strange[] => {
+  const pointers = new Set(strange.map(({ from }) => pointerOf(from)));
+  return strange.filter(({ from }) => !from.some((_, i) => i > 0 && pointers.has(pointerOf(from.slice(0, i)))));
+};
+
+/** A member that has no place under its name. */
+export const strangeError = ({ from, to }: Strange): FieldError => ({
+  pointer: pointerOf(from),
+  loc: from.map((p) => (typeof p === 'number' ? p : String(p))),
+  code: 'unknown_member',
+  msg: `has no place here; did you mean ${JSON.stringify(nameOf(to, from))}?`,
+  type: 'unknown_member',
+  nearest: nameOf(to, from),
+  patch: [move(from, to)],
+});
 
 const move = (from: readonly PropertyKey[], to: readonly PropertyKey[]): PatchOperation => ({
   op: 'move',
@@ -47,20 +83,48 @@ const move = (from: readonly PropertyKey[], to: readonly PropertyKey[]): PatchOp
 });
 
 const isMissing = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === 'invalid_type' && issue.input === undefined && !/received (?!undefined)/.test(issue.message);
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
+  issue.input === undefined &&
+  !/received (?!undefined)/.test(issue.message);
 
-/** What can be mended without knowing more: a number within words, a text where an item with a label stands. */
-function mendingOf(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): readonly PatchOperation[] | undefined {
-  if (issue.code !== 'invalid_type' || typeof issue.input !== 'string') return undefined;
-  if (issue.expected === 'number' || issue.expected === 'int') {
-    const number = numberIn(issue.input);
-    return number === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value: number }];
+/** What can be mended without knowing more. */
+function mendingOf(issue: z.core.$ZodIssue, path: Path, schema: z.core.$ZodType | undefined): readonly PatchOperation[] | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  const value = mended(issue, schema);
+  return value === undefined ? undefined : [{ op: 'replace', path: pointerOf(path), value }];
+}
+
+/** A number within words, a switch in words, JSON within a text, one text where several may stand, items by their names. */
+function mended({ input, expected, message }: z.core.$ZodIssueInvalidType, schema: z.core.$ZodType | undefined): unknown {
+  if (expected === 'string' && Array.isArray(input) && input.length > 0 && input.every((one) => typeof one === 'string'))
+    return input.join(' ');
+  if (expected === 'array' && input !== null && typeof input === 'object') return schema === undefined ? undefined : listed(input, schema);
+  if (typeof input !== 'string') return undefined;
+  switch (expected) {
+    case 'number':
+    case 'int':
+      return numberIn(input);
+    case 'boolean': {
+      const word = input.trim();
+      return /^(?:yes|no|true|false|on|off|1|0)$/i.test(word) ? /^(?:yes|true|on|1)$/i.test(word) : undefined;
+    }
+    case 'object':
+      return jsonIn(input, '{') ?? (message.includes('{"label"') ? { label: input } : undefined);
+    case 'array':
+      return jsonIn(input, '[') ?? (schema !== undefined && takesElement(schema, input) ? [input] : undefined);
+    default:
+      return undefined;
   }
-  if (issue.expected === 'boolean' && /^(?:yes|no|true|false|on|off|1|0)$/i.test(issue.input.trim()))
-    return [{ op: 'replace', path: pointerOf(path), value: /^(?:yes|true|on|1)$/i.test(issue.input.trim()) }];
-  if (issue.expected === 'object' && issue.message.includes('{"label"'))
-    return [{ op: 'replace', path: pointerOf(path), value: { label: issue.input } }];
-  return undefined;
+}
+
+/** What a text of JSON says; undefined for a text that is none. */
+function jsonIn(text: string, opening: string): unknown {
+  if (!text.trimStart().startsWith(opening)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Of a union the branch that came furthest: an object with one wrong member is meant as that object, not as the text it could be. */
@@ -146,15 +210,28 @@ export function invalidShape(errors: readonly FieldError[], where: string, remed
   };
 }
 
-/** Something else than an object where a body or a slide stands. */
-export function notAnObject(value: unknown, where: string, remedy: string): DrawProblem {
+/**
+ * Something else than an object where a body or a slide stands; `meant` is the object that it holds or stands for. A text that is the
+ * JSON of one, and a list of one, are that object.
+ */
+export function notAnObject(value: unknown, where: string, remedy: string, meant?: object): DrawProblem {
   const kind = value === null ? 'null' : Array.isArray(value) ? 'an array' : article(typeof value);
-  const error = { pointer: '', loc: [], code: 'invalid_type', msg: `must be a JSON object; ${kind} was sent.`, type: 'expected_object' };
+  const inside: unknown =
+    meant ?? (Array.isArray(value) && value.length === 1 ? value[0] : typeof value === 'string' ? jsonIn(value, '{') : undefined);
+  const found = inside !== null && typeof inside === 'object' && !Array.isArray(inside);
+  const error = {
+    pointer: '',
+    loc: [],
+    code: 'invalid_type',
+    msg: `must be a JSON object; ${kind} was sent.`,
+    type: 'expected_object',
+    ...(found ? { patch: [{ op: 'replace' as const, path: '', value: inside }] } : {}),
+  };
   return invalidShape([error], where, remedy, formExample('kpi_metrics'));
 }
 
 export function unknownName(code: string, what: string, pointer: string, name: string, allowed: readonly string[]): DrawProblem {
-  const { near, variant, example } = meant(code, name, allowed);
+  const { near, variant, example, instead, advice } = meant(code, name, allowed);
   const shown = name.length > 60 ? `${name.slice(0, 60)} and more` : name;
   return {
     code,
@@ -162,7 +239,9 @@ export function unknownName(code: string, what: string, pointer: string, name: s
     title: `Unknown ${what.split(' ')[0]}`,
     detail:
       `${JSON.stringify(shown)} is no ${what}.` +
-      (near === undefined ? '' : ` The nearest is ${near}${variant === undefined ? '' : `, variant ${variant}`}.`),
+      (near === undefined ? '' : ` The nearest is ${near}${variant === undefined ? '' : `, variant ${variant}`}.`) +
+      (instead === undefined ? '' : ` The ${instead.what} ${instead.name} does that; \`example\` shows the call.`) +
+      (advice === undefined ? '' : ` Nothing here draws it: ${advice}.`),
     remedy: `Send one of: ${allowed.join(', ')}${code === 'unknown_theme' ? '; or a brand of yours, which GET /v1/brands lists' : ''}.`,
     errors: [
       {
@@ -178,6 +257,7 @@ export function unknownName(code: string, what: string, pointer: string, name: s
     members: {
       ...(near === undefined ? {} : { nearest: near }),
       ...(variant === undefined ? {} : { nearest_variant: variant }),
+      ...(instead === undefined ? {} : { [`nearest_${instead.what}`]: instead.name }),
       ...(example === undefined ? {} : { example }),
       cost_charged: 0,
     },
@@ -188,17 +268,22 @@ interface Meant {
   readonly near?: string | undefined;
   readonly variant?: string | undefined;
   readonly example?: unknown;
+  /** Where what was asked for as a form is a component, or the other way round. */
+  readonly instead?: { readonly what: 'form' | 'component'; readonly name: string };
+  /** What to do where nothing here draws it. */
+  readonly advice?: string | undefined;
 }
 
 /** Forms and components by what people call them, all else by its letters. */
 function meant(code: string, name: string, allowed: readonly string[]): Meant {
-  if (code === 'unknown_form') {
-    const found = meantForm(name);
-    return found === undefined ? {} : { near: found.form, variant: found.variant, example: formExample(found.form, found.variant) };
+  if (code !== 'unknown_form' && code !== 'unknown_component') return { near: nearestName(name, allowed) };
+  const asked = code === 'unknown_form' ? 'form' : 'component';
+  const unit = meantUnit(name, asked);
+  if (unit === undefined) return { advice: notDrawn(name) };
+  if ('component' in unit) {
+    const example = componentExample(unit.component);
+    return asked === 'component' ? { near: unit.component, example } : { instead: { what: 'component', name: unit.component }, example };
   }
-  if (code === 'unknown_component') {
-    const near = meantComponent(name);
-    return near === undefined ? {} : { near, example: componentExample(near) };
-  }
-  return { near: nearestName(name, allowed) };
+  const example = formExample(unit.form, unit.variant);
+  return asked === 'form' ? { near: unit.form, variant: unit.variant, example } : { instead: { what: 'form', name: unit.form }, example };
 }

@@ -2,17 +2,7 @@
 /** A request body, read once: which form or component, its content, what stands around it, and how it is to be drawn. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import {
-  componentNames,
-  findComponent,
-  findForm,
-  formExample,
-  formNames,
-  meantField,
-  meantForm,
-  priorExample,
-  sentAs,
-} from '../catalog/index.ts';
+import { componentNames, findComponent, findForm, formExample, formNames, meantField, priorExample } from '../catalog/index.ts';
 import type { BoundCall, Component } from '../components/define.ts';
 import { type BoundForm, type Form, INTENT_FIELDS, type IntentField, type IntentParts, type Variant } from '../forms/define.ts';
 import { type Chrome, type Sourced, standsFor, type Warning, type Written } from '../layout/index.ts';
@@ -29,11 +19,13 @@ import { readBody } from './component-body.ts';
 import { tooMuch } from './content-limits.ts';
 import { controlFaults, controlWarnings } from './control-effects.ts';
 import type { HandEdits } from './hand-edits-schema.ts';
+import { nothingToDraw } from './nothing-to-draw.ts';
 import { moreThanOneInput } from './one-input.ts';
 import { type Origin, openPrior, problemFrom } from './prior-body.ts';
-import { type DrawProblem, fieldErrors, invalidShape, notAnObject, pointerOf, unknownName } from './problem.ts';
+import { type DrawProblem, type FieldError, fieldErrors, invalidShape, notAnObject, pointerOf, unknownName } from './problem.ts';
 import { logoOf } from './request-logo.ts';
 import { blank, chromeSchema, composed, controls, type Output, type StrictPolicy, TOLERATED, typed } from './slide-schema.ts';
+import { strangeFields, strangeWarnings } from './strange-fields.ts';
 import { type Supplied, suppliedValues } from './supplied.ts';
 import { openTemplateLayout, TEMPLATE_LAYOUT } from './template-layout.ts';
 import { topicalTheme } from './topical-theme.ts';
@@ -137,33 +129,7 @@ export function readSlideRequest(value: unknown, brands: BrandBook = NO_BRANDS):
   if ('form' in flat && blank(flat.form) !== undefined) return readTyped(flat, warnings, brands);
   if ('body' in flat && blank(flat.body) !== undefined) return readComposed(flat, warnings, brands);
   if ('brief' in flat && flat.brief !== null) return readBriefed(flat as Record<string, unknown>, warnings, brands);
-  return fail(nothingToDraw(body));
-}
-
-/** A body that names nothing to draw, or names it under another name. */
-function nothingToDraw(body: object): DrawProblem {
-  const meant = sentAs('form', Object.keys(body).slice(0, 100));
-  const named: unknown = meant === undefined ? undefined : Reflect.get(body, meant);
-  const error = {
-    pointer: '/form',
-    loc: ['form'],
-    code: 'invalid_type',
-    msg: `is missing${meant === undefined ? '' : `; did you mean it by ${JSON.stringify(meant)}?`}.`,
-    type: 'expected_string',
-    ...(meant === undefined ? {} : { sent_as: `/${meant}`, patch: [{ op: 'move' as const, from: `/${meant}`, path: '/form' }] }),
-  };
-  const form = typeof named === 'string' ? (meantForm(named)?.form ?? 'kpi_metrics') : 'kpi_metrics';
-  return {
-    code: 'intent_invalid_shape',
-    status: 400,
-    title: 'Nothing to draw was sent',
-    detail:
-      'The body has neither `form` with its `data`, nor `prior_id` with its `content`, nor `body` with a `component`, nor a `brief`.' +
-      (meant === undefined ? '' : ` Did you mean \`form\` by ${JSON.stringify(meant)}?`),
-    remedy: `Send exactly one of them. ${REMEDY}`,
-    errors: [error],
-    members: { example: formExample(form), cost_charged: 0 },
-  };
+  return fail(nothingToDraw(body, REMEDY));
 }
 
 /** A brief, routed to the typed intent that it says; everything told of it points at the brief. */
@@ -222,6 +188,16 @@ function respell(body: object): Record<string, unknown> {
   return { ...out, data };
 }
 
+/** Errors whose patches fill `data` where none was sent: the first of them makes it. */
+function withData(errors: readonly FieldError[], body: object): readonly FieldError[] {
+  const data = 'data' in body ? blank(body.data) : undefined;
+  const at = errors.findIndex(({ patch }) => patch?.some(({ path }) => path.startsWith('/data/')) === true);
+  if (data !== undefined || at < 0) return errors;
+  return errors.map((error, i) =>
+    i === at ? { ...error, patch: [{ op: 'add' as const, path: '/data', value: {} }, ...(error.patch ?? [])] } : error,
+  );
+}
+
 /** Warnings of ignored fields: more help nobody. */
 const MOST_IGNORED = 30;
 
@@ -246,7 +222,9 @@ const sourced = (text: string | undefined, path: string): Sourced | undefined =>
 function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = typed.safeParse(body, { reportInput: true });
   if (!parsed.success)
-    return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body), exampleFor(body)));
+    return fail(
+      invalidShape(fieldErrors(parsed.error, [], body, { schema: typed }), 'The body', remedyOf(parsed.error, body), exampleFor(body)),
+    );
   const intent = parsed.data;
   if (intent.form === TEMPLATE_LAYOUT) return readTemplateLayout(body, intent, warnings, brands);
   const entry = findForm(intent.form);
@@ -281,19 +259,20 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
     ...(binds.has('image_src') && intent.image_src !== undefined ? { image_src: { text: intent.image_src, path: '/image_src' } } : {}),
   };
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
+  const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
+  const strange = strangeFields(body, entry.form, known);
   const read = variant.read(rawData, parts);
   if (!read.ok)
     return fail(
       invalidShape(
-        fieldErrors(read.error, ['data'], rawData),
+        withData(fieldErrors(read.error, ['data'], rawData, { strange, schema: entry.form.data }), body),
         '/data',
         formRemedy(entry.form.name),
         formExample(entry.form.name, variant.name),
       ),
     );
-
-  const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
-  ignored(body, known, '', warnings);
+  warnings.push(...strangeWarnings(strange, body).slice(0, MOST_IGNORED));
+  ignored(body, new Set([...known, ...strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []))]), '', warnings);
   const bound = (field: 'headline' | 'context' | 'takeaway' | 'caution' | 'highlight' | 'source_note'): Sourced | undefined =>
     binds.has(field) ? sourced(intent[field], `/${field}`) : undefined;
   const chrome: Chrome = chromeOf({
@@ -348,9 +327,28 @@ const numberOf = (number: string | number | boolean | undefined, path: string): 
 const chromeOf = (chrome: { [K in keyof Chrome]: Chrome[K] | undefined }): Chrome =>
   Object.fromEntries(Object.entries(chrome).filter(([, v]) => v !== undefined)) as unknown as Chrome;
 
+/** Where params are missing and other members stand beside the component, these are the params. */
+function withParams(errors: readonly FieldError[], body: object): readonly FieldError[] {
+  const inner: unknown = Reflect.get(body, 'body');
+  const loose = inner !== null && typeof inner === 'object' ? Object.keys(inner).filter((name) => name !== 'component') : [];
+  return errors.map((error) =>
+    error.pointer !== '/body/params' || error.patch !== undefined || loose.length === 0
+      ? error
+      : {
+          ...error,
+          msg: `is missing: ${loose.map((name) => JSON.stringify(name)).join(', ')} stand in it, not beside it.`,
+          patch: [
+            { op: 'add' as const, path: '/body/params', value: {} },
+            ...loose.map((name) => ({ op: 'move' as const, from: pointerOf(['body', name]), path: pointerOf(['body', 'params', name]) })),
+          ],
+        },
+  );
+}
+
 function readComposed(body: object, warnings: Warning[], brands: BrandBook): ReadResult {
   const parsed = composed.safeParse(body, { reportInput: true });
-  if (!parsed.success) return fail(invalidShape(fieldErrors(parsed.error, [], body), 'The body', remedyOf(parsed.error, body)));
+  if (!parsed.success)
+    return fail(invalidShape(withParams(fieldErrors(parsed.error, [], body), body), 'The body', remedyOf(parsed.error, body)));
   const spec = parsed.data;
   const component = findComponent(spec.body.component);
   if (component === undefined)

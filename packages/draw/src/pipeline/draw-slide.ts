@@ -9,12 +9,14 @@ import {
   type ComponentCall,
   capacityExceeded,
   type Drawing,
+  type DrawProblem,
   type Frame,
   Kit,
   MARGIN,
   MAX_TITLE_LINES,
   numberStyle,
   type Pane,
+  type PatchOperation,
   type Pictures,
   paneClass,
   shape,
@@ -92,8 +94,29 @@ export function drawPrepared(asked: SlideRequest, drawKit: DrawKit, options: Dra
     return drawOnce(asked, drawKit, options);
   } catch (error) {
     if (!(error instanceof DrawRefusal) || error.problem.code !== 'capacity_exceeded') throw error;
-    throw new DrawRefusal(withSuggestedSplit(error.problem, asked, (part) => isDrawn(part, drawKit)));
+    throw new DrawRefusal(withSuggestedSplit(withStrange(error.problem, asked), asked, (part) => isDrawn(part, drawKit)));
   }
+}
+
+/** Where nothing was found to draw, what has no place was probably meant: its warnings are told as errors, with their patches. */
+function withStrange(problem: DrawProblem, { warnings }: SlideRequest): DrawProblem {
+  if (problem.members?.['count'] !== 0 || problem.errors !== undefined) return problem;
+  const errors = warnings.flatMap(({ code, path = '', message, remedy = '', patch }) =>
+    code === 'field_ignored' && patch !== undefined
+      ? [
+          {
+            pointer: path,
+            loc: path.split('/').slice(1),
+            code: 'unknown_member',
+            msg: `${message} ${remedy}`,
+            type: 'unknown_member',
+            patch: patch as readonly PatchOperation[],
+          },
+        ]
+      : [],
+  );
+  if (errors.length === 0) return problem;
+  return { ...problem, detail: `${problem.detail} ${errors[0]?.msg ?? ''}`, errors };
 }
 
 /** Whether a slide can be drawn without a fault of the drawing. */

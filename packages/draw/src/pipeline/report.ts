@@ -1,6 +1,6 @@
 /** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
 
-import { AUTHORED_NAME, type SlideRequest, type Supplied } from '../intent/index.ts';
+import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
@@ -63,11 +63,13 @@ export interface RenderReport {
 }
 
 /** One warning for each member that is left out, however many items have it; what a warning has told of already is not told again. */
-function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit): void {
+function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit, before: readonly Warning[]): void {
   const faults = new Map<string, string[]>();
+  const told = before.flatMap(({ code, path }) => (code === 'field_ignored' && path !== undefined ? [memberOf(path)] : []));
   for (const { path } of dropped) {
     if (kit.unseen.has(path)) continue;
-    const member = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    const member = memberOf(path);
+    if (told.some((one) => member === one || member.startsWith(`${one}/`))) continue;
     faults.set(member, [...(faults.get(member) ?? []), path]);
   }
   for (const [path, ...more] of faults.values()) {
@@ -112,7 +114,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   const { content, origin } = request;
   const manifest = trace(request.supplied, slide, kit);
   const dropped = manifest.filter((e) => e.bound === 'dropped');
-  warnOfDropped(dropped, kit);
+  warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
   const silent = unprinted(request, manifest);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);

@@ -6,4 +6,8 @@ export const notFound = defineError({
   status: 404,
   title: 'Nothing stands at this address for this key',
   remedy: 'Check the path and the id; ids of other accounts read as not found.',
+  members: {
+    nearest: 'the address, or the name, that was probably meant',
+    beside: 'of an address: last parts of those that differ in nothing else',
+  },
 });

@@ -9,6 +9,7 @@ export const unknownComponent = defineError({
   members: {
     allowed: 'valid names',
     nearest: 'the component that was probably meant',
+    nearest_form: 'the form that does it, where no component does',
     example: 'a body of the nearest component that renders',
     cost_charged: 'always 0',
   },

@@ -10,6 +10,7 @@ export const unknownForm = defineError({
     allowed: 'valid names',
     nearest: 'the form that was probably meant: by spelling, or by what people call it',
     nearest_variant: 'where the name says more than the form: its variant',
+    nearest_component: 'the component that does it, where no form does',
     example: 'a body of the nearest form that renders',
     cost_charged: 'always 0',
   },

@@ -11,6 +11,7 @@ import { challengeHeader } from './check-credential.ts';
 import { type AllowedOrigins, allowOrigin, answerPreflight } from './cors.ts';
 import { asProblem } from './failure.ts';
 import type { AnswerStore } from './idempotency.ts';
+import { nearAddress } from './near-address.ts';
 import type { Reply } from './reply.ts';
 import { CallerGone, type ReadJson } from './request-body.ts';
 import { requestId } from './request-id.ts';
@@ -96,9 +97,10 @@ export function createApp<Kit>(given: AppOptions<Kit>): Express {
       handle(options, { path }, request, response, async () => refuseMethod(request, response, allowed)),
     );
   }
+  const addresses = [...new Set(options.routes.filter(({ hidden }) => hidden !== true).map(({ path }) => path))];
   app.use((request, response) =>
     handle(options, NOWHERE, request, response, async () => {
-      throw refuse(notFound, { detail: `Nothing stands at ${request.path.slice(0, 200)}.` });
+      throw refuseAddress(request.path, addresses);
     }),
   );
   // Express itself fails before a route is found when the path cannot be decoded.
@@ -137,6 +139,19 @@ async function refuseMethod(request: Request, response: Response, allowed: Reado
   throw refuse(methodNotAllowed, {
     detail: `${request.method} is not taken here; ${names.join(', ')} are.`,
     extra: { allowed_methods: names },
+  });
+}
+
+/** Nothing stands there; what does is told. */
+function refuseAddress(path: string, addresses: readonly string[]): Error {
+  const { nearest, beside } = nearAddress(path, addresses);
+  return refuse(notFound, {
+    detail:
+      `Nothing stands at ${path.slice(0, 200)}.` +
+      (nearest === undefined ? '' : ` Did you mean ${nearest}?`) +
+      (beside === undefined ? '' : ` Beside it stand ${beside.map((part) => `/${part}`).join(', ')}.`),
+    remedy: 'GET /v1/openapi.json lists every address; POST /v1/render/intent draws a slide, POST /v1/render/intent/deck a deck.',
+    extra: { ...(nearest === undefined ? {} : { nearest }), ...(beside === undefined ? {} : { beside }) },
   });
 }
 

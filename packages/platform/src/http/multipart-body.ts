@@ -5,6 +5,7 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import { invalidMultipart, payloadTooLarge, refuse } from '../errors/index.ts';
 import type { Reservation } from './byte-budget.ts';
 import { CallerGone, discard } from './request-body.ts';
+import { sizeInWords } from './size-in-words.ts';
 
 /** The files that a route takes. */
 export interface UploadPolicy {
@@ -118,7 +119,8 @@ function keepFile(name: string, stream: BusboyFileStream, held: Reservation, sto
 
 const tooLarge = (limit_bytes: number, what: string) =>
   refuse(payloadTooLarge, {
-    detail: `${what} larger than ${limit_bytes} bytes.`,
+    detail: `${what} larger than ${sizeInWords(limit_bytes)}.`,
+    remedy: 'Send smaller files.',
     extra: { limit_bytes },
   });
 

@@ -5,6 +5,7 @@ import type { Reservation } from './byte-budget.ts';
 import { checkText, mayHoldBadText } from './check-text.ts';
 import { OWN_TURN_BYTES, ownTurn } from './own-turn.ts';
 import { sha256 } from './sha256.ts';
+import { sizeInWords } from './size-in-words.ts';
 
 /** 10 MB, the largest body that a JSON endpoint reads unless it says otherwise. */
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -156,7 +157,7 @@ export class CallerGone extends Error {}
 function tooLarge(request: IncomingMessage, limit_bytes: number) {
   discard(request);
   return refuse(payloadTooLarge, {
-    detail: `The body is larger than ${limit_bytes} bytes.`,
+    detail: `The body is larger than ${sizeInWords(limit_bytes)}.`,
     extra: { limit_bytes },
   });
 }

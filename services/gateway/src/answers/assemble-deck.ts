@@ -45,11 +45,13 @@ export const ASSEMBLE_ERRORS = [
   idempotencyInProgress,
 ];
 
-/** What names no job is refused like a job that is not there, with 400. */
+/** One id is a list of one. What names no job is refused like a job that is not there, with 400. */
 const asJobIds = (sent: unknown): readonly string[] =>
   Array.isArray(sent)
     ? sent.slice(0, MOST_JOBS + 1).map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100))
-    : [];
+    : typeof sent === 'string' && sent !== ''
+      ? [sent.slice(0, 100)]
+      : [];
 
 export async function assembleDeck(call: JobCall): Promise<Reply> {
   const sent = typeof call.json === 'object' && call.json !== null ? call.json : {};

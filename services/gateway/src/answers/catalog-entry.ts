@@ -210,7 +210,8 @@ export const widgetExample = ({ name, example }: Component) => ({
 });
 
 function noSuch(what: string, name: string, names: readonly string[]): ProblemError {
-  const close = nearest(name, names);
+  const words = name.toLowerCase().split(/[^a-z0-9]+/);
+  const close = nearest(name, names) ?? names.find((one) => words.every((word) => one.split('_').includes(word)));
   const hint = close === undefined ? '' : ` The nearest is ${close}.`;
   return refuse(notFound, {
     detail: `There is no ${what} ${JSON.stringify(name.slice(0, 60))}.${hint}`,

@@ -69,12 +69,15 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
 function oneFile(parts: readonly FormPart[], data: string | undefined, use: Use): Uint8Array {
   const files = parts.filter((part) => part.kind === 'file');
   if (files.length + (data === undefined ? 0 : 1) !== 1)
-    throw refuseFields('One picture is wanted: a file of a form, or base64 in `data`.', ['data'], 'one_source');
+    throw refuseFields('One picture is wanted: a file of a form (multipart/form-data), or base64 in `data`.', ['data'], 'one_source');
   const bytes = files[0]?.bytes ?? decoded(data ?? '');
   if (bytes.length === 0) throw refuseFields('The file is empty.', [files[0]?.name.slice(0, 60) ?? 'data'], 'empty');
   const limit_bytes = MOST_BYTES[use];
   if (bytes.length > limit_bytes)
-    throw refuse(payloadTooLarge, { detail: `The picture is larger than ${limit_bytes} bytes.`, extra: { limit_bytes } });
+    throw refuse(payloadTooLarge, {
+      detail: `The picture is larger than ${limit_bytes / 1024 / 1024} MB (${limit_bytes} bytes).`,
+      extra: { limit_bytes },
+    });
   return bytes;
 }
 

@@ -1,19 +1,16 @@
 /** How far something is: its fill, and the key to the fills. */
+import { PLAN_STATUSES, type PlanStatus, planStatusOf } from '../../components/_status-words.ts';
 import { type BoxIn, type Kit, run, type Side, shape } from '../../layout/index.ts';
 import type { Color, Fill, Shape, Stroke } from '../../scene/index.ts';
 
-export type Status = 'done' | 'in-progress' | 'planned';
-export const STATUSES: readonly Status[] = ['done', 'in-progress', 'planned'];
+export type Status = PlanStatus;
+export const STATUSES = PLAN_STATUSES;
 const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' } as const;
 
 /** Undefined, with a warning, for a status that is not known; null for none. */
 export function readStatus(value: string | undefined, path: string, kit: Kit): Status | undefined | null {
   if (value === undefined) return null;
-  const spelled = value
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-  const known = STATUSES.find((s) => s === spelled);
+  const known = planStatusOf(value);
   if (known !== undefined) {
     kit.drawn.add(path);
     return known;

@@ -70,7 +70,8 @@ export function drawNumbered(d: ShowcaseData, pane: FormPane, kit: Kit): Drawing
       );
     placePortions(board, `callout-${i + 1}`, m, {
       x: list.x + indent,
-      y: y + Math.max(0, (DISC - head) / 2),
+      // At the disc's middle where there is room to go down for it.
+      y: y + Math.max(0, Math.min((DISC - head) / 2, share - m.height_in)),
       w: list.w - indent,
       h: pitch,
     });
