@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { refuse, unauthorized } from '@deckwright/platform/errors';
-import type { RawCall, Reply } from '@deckwright/platform/http';
+import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -13,6 +13,7 @@ import {
 import type { GatewayKit } from '../kit.ts';
 import { checkOrigin } from './origin.ts';
 import { createSessions } from './sessions.ts';
+import { taskOf } from './tasks.ts';
 
 type CreateServer = (call: RawCall<GatewayKit>) => Server;
 
@@ -41,12 +42,21 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
 
 const messagesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
 
+/** Methods that act for an account. */
+const NEEDS_KEY = new Set(['tools/call', 'tasks/get', 'tasks/cancel', 'tasks/update']);
+
 const callsTool = (body: unknown): boolean =>
-  messagesOf(body).some((message) => typeof message === 'object' && message !== null && Reflect.get(message, 'method') === 'tools/call');
+  messagesOf(body).some(
+    (message) => typeof message === 'object' && message !== null && NEEDS_KEY.has(String(Reflect.get(message, 'method'))),
+  );
 
 async function answerModern(handler: McpHttpHandler, request: Request, message: unknown, call: RawCall<GatewayKit>): Promise<Reply> {
   const authInfo = { token: '', clientId: '', scopes: [], extra: { call } };
-  return asReply(await handler.fetch(request, { parsedBody: message, authInfo }));
+  const response = await handler.fetch(request, { parsedBody: message, authInfo });
+  const task = taskOf(call);
+  if (task === undefined || !response.ok) return asReply(response);
+  await response.body?.cancel();
+  return jsonReply(200, { jsonrpc: '2.0', id: Reflect.get(Object(message), 'id'), result: { resultType: 'task', ...task } });
 }
 
 /** The call that a server is made for travels with what the library calls its caller. */

@@ -9,9 +9,11 @@ import { all } from '../tools/register.generated.ts';
 import { VERSION } from '../version.ts';
 import { argumentsAsSent } from './arguments-as-sent.ts';
 import { cardHtml } from './card-html.ts';
+import { beginDeck, deckTasks, takesLong } from './deck-tasks.ts';
 import { PROMPTS } from './prompts.ts';
 import { CARDS } from './result-card.ts';
 import type { Surface } from './surfaces.ts';
+import { answerWithTask, declaresTasks, serveTasks, TASKS } from './tasks.ts';
 import { toolListing } from './tool-listing.ts';
 
 const INSTRUCTIONS =
@@ -26,7 +28,7 @@ export function createServer(surface: Surface, call: RawCall<GatewayKit>): Serve
   const server = new Server(
     { name: 'deckwright', title: 'Deckwright', version: VERSION, websiteUrl: call.kit.base_url() },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, extensions: { [TASKS]: {} } },
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': LISTS,
@@ -40,6 +42,7 @@ export function createServer(surface: Surface, call: RawCall<GatewayKit>): Serve
   );
   server.setRequestHandler('tools/list', async () => ({ tools: toolListing(surface).map((tool) => ({ ...tool })) }));
   server.setRequestHandler('tools/call', (request, ctx) => callTool(call, request.params, ctx));
+  serveTasks(server, deckTasks(call));
   server.setRequestHandler('resources/list', async () => ({
     resources: CARDS.map(({ uri, mimeType }) => ({ uri, mimeType, name: 'result-card', title: 'Result card' })),
   }));
@@ -75,6 +78,12 @@ async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {
   const sent = argumentsAsSent(call.json, ctx.mcpReq.id) ?? parsed;
   const outer = { ...call, signal: AbortSignal.any([call.signal, ctx.mcpReq.signal]) };
   try {
+    if (declaresTasks(ctx) && takesLong(name, sent)) {
+      const begun = await beginDeck(outer, sent);
+      if (!('taskId' in begun)) return mutable(begun);
+      answerWithTask(call, begun);
+      return { content: [] };
+    }
     return mutable(await runTool(tool, outer, sent, progressTo(ctx)));
   } catch (error) {
     // Without a key there is nobody to tell in a result: the answer to the request says how to get one.

@@ -2,7 +2,7 @@
 import { type ProblemBody, ProblemError, refuse, unauthorized } from '@deckwright/platform/errors';
 import { type InnerRequest, problemReply, type RawCall, type Reply, replyJson } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
-import type { Report, Tool } from './define-tool.ts';
+import type { Report, Tool, ToolCall } from './define-tool.ts';
 import { type ToolResult, toolResult } from './tool-result.ts';
 
 const SILENT: Report = () => {};
@@ -14,19 +14,18 @@ export async function runTool(
   sent: Readonly<Record<string, unknown>>,
   report: Report = SILENT,
 ): Promise<ToolResult> {
-  const { principal, kit } = outer;
+  const { principal } = outer;
   if (principal === undefined) throw refuse(unauthorized, { detail: `${tool.name} needs an API key or a token.` });
-  const answer = await tool.run({
-    outer,
-    principal,
-    sent,
-    report,
-    ask: async (request) => answered(await kit.inner(outer, request)),
-    file: (request) => readFile(outer, request),
-  });
+  const answer = await tool.run({ outer, principal, sent, report, ...toolKit(outer) });
   const ignored = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
   return toolResult(ignored.length === 0 ? answer : { ...answer, body: { ...answer.body, ignored_arguments: ignored } });
 }
+
+/** What a tool asks the rest of the service with. */
+export const toolKit = (outer: RawCall<GatewayKit>): Pick<ToolCall<unknown>, 'ask' | 'file'> => ({
+  ask: async (request) => answered(await outer.kit.inner(outer, request)),
+  file: (request) => readFile(outer, request),
+});
 
 /** The result of a tool that was refused: the problem document, for the model to read and follow. */
 export function refusedResult(error: ProblemError, outer: RawCall<GatewayKit>): ToolResult {

@@ -149,9 +149,20 @@ async function ended(call: Call, accepted: Record<string, unknown>, at_once: boo
   if (typeof job_id !== 'string' || at_once) return { body: accepted };
   const isDone = status !== 'queued' && status !== 'rendering';
   const job = isDone && accepted['pptx_available'] !== undefined ? accepted : await waitForJob(call, job_id);
-  const body = job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : job;
-  const preview = await previewOf(call, job_id, call.args.include_preview);
-  return { body: call.args.detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
+  return deckAnswer(call, job, call.args);
+}
+
+type Wishes = Pick<z.infer<typeof input>, 'include_preview' | 'detail'>;
+
+/** The result for a deck's job, as it stands. */
+export async function deckAnswer(
+  kit: Pick<Call, 'ask' | 'file'>,
+  job: Readonly<Record<string, unknown>>,
+  { include_preview, detail }: Wishes = {},
+): Promise<ToolAnswer> {
+  const body = job['job_type'] !== undefined && job['result'] !== undefined ? renderOf(job) : { ...job };
+  const preview = await previewOf(kit, job['job_id'], include_preview);
+  return { body: detail === 'full' ? body : compactRender(body), preview, is_error: isFailedRender(body) };
 }
 
 /** The render response that a finished job keeps, with what the job itself knows; a failed job says what it failed with. */

@@ -1,6 +1,7 @@
 /* Long because what the referee calls by name is one list. */
 /** What the referee of the Model Context Protocol calls by name: tools, resources and prompts that show each part of the protocol once. */
 import { randomBytes } from 'node:crypto';
+import type { RawCall } from '@deckwright/platform/http';
 import {
   CLIENT_CAPABILITIES_META_KEY,
   completable,
@@ -12,6 +13,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import type { GatewayKit } from '../../src/kit.ts';
+import { addTasks } from './_fixture-tasks.ts';
 
 const PIXEL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const SILENT_WAV = 'UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAAB9AAACABAAZGF0YQIAAAA=';
@@ -23,7 +26,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Signs what travels through the client, so that nobody changes it on the way. */
 const state = createRequestStateCodec<{ readonly round: number }>({ key: randomBytes(32) });
 
-export function createFixtureServer(): McpServer {
+export function createFixtureServer(call: RawCall<GatewayKit>): McpServer {
   const server = new McpServer(
     { name: 'deckwright-conformance', version: '1.0.0' },
     {
@@ -37,6 +40,7 @@ export function createFixtureServer(): McpServer {
   addRoundTrips(server);
   addResources(server);
   addPrompts(server);
+  addTasks(server, call);
   return server;
 }
 

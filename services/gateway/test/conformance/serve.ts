@@ -3,7 +3,7 @@ import { startHarness } from '../harness.ts';
 import { createFixtureServer } from './_fixture-server.ts';
 
 const harness = await startHarness({
-  mcp_mounts: [{ paths: ['/mcp-fixture'], sessions: true, createServer: () => createFixtureServer().server }],
+  mcp_mounts: [{ paths: ['/mcp-fixture'], sessions: true, createServer: (call) => createFixtureServer(call).server }],
 });
 process.stdout.write(`${JSON.stringify({ base_url: harness.base, key: harness.alice.key })}\n`);
 process.stdin.resume();
