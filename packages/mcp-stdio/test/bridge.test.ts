@@ -48,6 +48,8 @@ function makeServer(): McpServer {
     const progressToken = ctx.mcpReq._meta?.progressToken;
     if (progressToken !== undefined)
       await ctx.mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress: 1, total: 2, message: 'half' } });
+    // A result that comes in the same breath overtakes what was said before it, in the host's own client.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     return { content: [{ type: 'text', text: 'done' }] };
   });
   server.registerResource('card', CARD, { mimeType: 'text/html' }, async () => ({
@@ -88,23 +90,30 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function connect(mode: 'legacy' | 'auto', env: Record<string, string> = {}): Promise<Client> {
+type Bridge = 'node' | 'python';
+const PYTHON = join(import.meta.dirname, '../python/deckwright_mcp.py');
+
+async function connect(bridge: Bridge, mode: 'legacy' | 'auto'): Promise<Client> {
   const client = new Client({ name: 'a host', version: '1' }, { versionNegotiation: { mode } });
   await client.connect(
     new StdioClientTransport({
-      command: process.execPath,
-      args: [program],
-      env: { DECKWRIGHT_URL: url, DECKWRIGHT_API_KEY: KEY, ...env },
+      ...(bridge === 'node' ? { command: process.execPath, args: [program] } : { command: 'python3', args: [PYTHON] }),
+      env: { PATH: process.env['PATH'] ?? '', DECKWRIGHT_URL: url, DECKWRIGHT_API_KEY: KEY },
       stderr: 'pipe',
     }),
   );
   return client;
 }
 
-describe.each(['legacy', 'auto'] as const)('a host of the %s era', (mode) => {
+describe.each([
+  ['node', 'legacy'],
+  ['node', 'auto'],
+  ['python', 'legacy'],
+  ['python', 'auto'],
+] as const)('by the bridge in %s, a host of the %s era', (bridge, mode) => {
   let client: Client;
   beforeAll(async () => {
-    client = await connect(mode);
+    client = await connect(bridge, mode);
   });
   afterAll(() => client?.close());
 
@@ -131,7 +140,7 @@ describe.each(['legacy', 'auto'] as const)('a host of the %s era', (mode) => {
       { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' },
     ]);
     expect(await client.callTool({ name: 'refuse', arguments: {} })).toMatchObject({ isError: true });
-    expect(seen.at(-1)?.client).toBe('deckwright-mcp/0.1.0');
+    expect(seen.at(-1)?.client).toBe(bridge === 'node' ? 'deckwright-mcp/0.1.0' : 'deckwright-mcp-python/0.1.0');
   });
 
   it('reads resources, and hears how far a call is', async () => {
@@ -201,5 +210,36 @@ describe('the program', () => {
     const at = `http://127.0.0.1:${(plain.address() as AddressInfo).port}`;
     expect(await run([], { ...SET(), DECKWRIGHT_URL: at })).toMatchObject({ code: 1, err: expect.stringContaining('There is no MCP at') });
     plain.close();
+  });
+});
+
+describe('the bridge in Python', () => {
+  const python = (args: readonly string[], env: Record<string, string>, input = '') =>
+    new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      const child = spawn('python3', [PYTHON, ...args], {
+        env: { PATH: process.env['PATH'] ?? '', ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+      let out = '';
+      let err = '';
+      child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      child.once('close', (code) => resolve({ code, out, err }));
+      child.stdin.end(input);
+    });
+  const LIST = '{"jsonrpc":"2.0","id":7,"method":"tools/list"}\n';
+  it.each([
+    ['no address', { DECKWRIGHT_URL: '' }, /DECKWRIGHT_URL is not set/],
+    ['no address that is one', { DECKWRIGHT_URL: 'localhost:8080' }, /begins with https/],
+    ['no key', { DECKWRIGHT_API_KEY: '' }, /DECKWRIGHT_API_KEY is not set/],
+  ] as const)('says %s in one sentence', async (_, env, sentence) => {
+    expect(await python([], { ...SET(), ...env })).toMatchObject({ code: 2, out: '', err: expect.stringMatching(sentence) });
+  });
+  it('answers a call that cannot be handed on with a sentence, and what is no JSON too', async () => {
+    const wrong = await python([], { ...SET(), DECKWRIGHT_API_KEY: 'dw_live_wrong' }, LIST);
+    expect(JSON.parse(wrong.out)).toMatchObject({ id: 7, error: { message: expect.stringContaining('does not accept the key') } });
+    const gone = await python([], { ...SET(), DECKWRIGHT_URL: 'http://127.0.0.1:9' }, LIST);
+    expect(JSON.parse(gone.out)).toMatchObject({ id: 7, error: { message: expect.stringContaining('Nothing answers at') } });
+    expect(JSON.parse((await python([], SET(), 'hello\n')).out)).toMatchObject({ error: { code: -32700 } });
   });
 });

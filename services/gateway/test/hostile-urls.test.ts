@@ -161,6 +161,8 @@ const TAKERS = (
     ['/v1/deck/combine', (url: string) => ({ sources: [{ pptx_url: url }, { pptx_url: url }] })],
     ['/v1/inspect', (url: string) => ({ pptx_url: url })],
     ['/v1/repair', (url: string) => ({ pptx_url: url })],
+    // Where no translator is set, a dry run is what reads the address.
+    ['/v1/deck/translate', (url: string) => ({ pptx_url: url, target_language: 'de', dry_run: true })],
   ] as const
 ).filter(([path]) => routes.some((route) => route.path === path && route.hidden !== true));
 

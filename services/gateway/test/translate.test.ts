@@ -1,4 +1,5 @@
 /** Decks are translated over HTTP by a real worker and a real translator: what is kept, what is named, what it costs, and how it is refused. */
+import { TEST_MARK_NAME } from '@deckwright/draw/scene';
 import { credit, readWallet } from '@deckwright/platform/billing';
 import { createChatTranslator } from '@deckwright/platform/translator';
 import { openPackage } from '@deckwright/read/ooxml';
@@ -231,6 +232,18 @@ describe('a request', () => {
     });
     expect([response.status, await response.json()]).toMatchObject([402, { code: 'insufficient_balance' }]);
     expect(translator.asked).toEqual([]);
+  });
+
+  it('with a test key costs nothing, and each slide of the result carries the mark', async () => {
+    const { text: key, key_id } = await harness.keys.createKey(harness.alice.account_id, 'trying', 'test');
+    const tester = { ...harness.alice, key, key_id, mode: 'test' as const };
+    const before = await cents();
+    const done = await ask({ json: { pptx_base64: base64(deck), target_language: 'sv' }, as: tester });
+    expect(done).toMatchObject({ status: 'complete', cost: 0, cost_charged: 0 });
+    const answer = await harness.request(`/v1/jobs/${done['job_id']}/pptx`, { as: tester });
+    const pkg = await openPackage(new Uint8Array(await answer.arrayBuffer()));
+    for (const i of [1, 2]) expect(pkg.part(`/ppt/slides/slide${i}.xml`)?.xml().source).toContain(TEST_MARK_NAME);
+    expect(await cents()).toEqual(before);
   });
 
   it('sent twice with one key is done once', async () => {

@@ -203,6 +203,7 @@ describe('the rate card', () => {
       ['slide', 0.05, true],
       ['plan_overflow', 0.05, true],
       ['repair', 0.02, false],
+      ['translation', 0.02, false],
       ['image', 0.05, false],
       ['analysis', 0.05, false],
       ['perception', 0.2, false],

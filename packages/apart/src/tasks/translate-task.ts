@@ -16,6 +16,7 @@ export type TranslateAnswer = Omit<TranslationPlan, 'changed'>;
 
 export const translateTask = defineTask<TranslateOrder, TranslateAnswer>({
   name: 'translate',
-  limits: { time_ms: 45_000, memory_mib: 768, output_bytes: 128 * 1024 * 1024 },
+  // Nobody waits on a line for it: a worker runs it.
+  limits: { time_ms: 90_000, memory_mib: 768, output_bytes: 128 * 1024 * 1024 },
   remedy: 'Compress its pictures, or send its slides in several files.',
 });
