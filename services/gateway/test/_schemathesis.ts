@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process';
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bodiesOf } from './_fuzz-material.ts';
 
 export interface FuzzOptions {
   readonly base: string;
   readonly key: string;
+  /** What stands at the names of ids: one thing of each kind that the key's account owns. */
+  readonly known: Readonly<Record<string, string>>;
   /** Requests made up for each operation. */
   readonly examples: number;
   readonly seed: number;
@@ -54,12 +57,16 @@ const CHECKS = [
   'use_after_free',
 ];
 
+const HOOKS = join(import.meta.dirname, '_schemathesis_hooks.py');
+
 /** @throws Error when schemathesis is not there or could not run */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-fuzz-'));
   try {
     const events = join(folder, 'events.ndjson');
     writeFileSync(events, '');
+    const material = join(folder, 'material.json');
+    writeFileSync(material, JSON.stringify({ known: options.known, bodies: bodiesOf(await documentOf(options.base)) }));
     const args = [
       'run',
       `${options.base}/v1/openapi.json`,
@@ -76,7 +83,10 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       ...(options.onOperation === undefined ? [] : ['--report', 'ndjson', '--report-ndjson-path', events]),
     ];
     const stopFollowing = options.onOperation === undefined ? undefined : follow(events, options.onOperation);
-    const { code, said } = await run('schemathesis', args, folder).finally(stopFollowing);
+    const { code, said } = await run('schemathesis', args, folder, {
+      SCHEMATHESIS_HOOKS: HOOKS,
+      DECKWRIGHT_FUZZ_MATERIAL: material,
+    }).finally(stopFollowing);
     // 1 is for failures found, all others for a run that was none.
     const counted = /(\d+) generated/.exec(said)?.[1];
     const operations = /Tested: +(\d+)/.exec(said)?.[1];
@@ -87,9 +97,19 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   }
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<{ code: number | null; said: string }> {
+async function documentOf(base: string): Promise<object> {
+  const response = await fetch(`${base}/v1/openapi.json`);
+  return (await response.json()) as object;
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (said += part));
     child.once('error', () => reject(new Error('schemathesis is not on the PATH: `npm test` and `npm run soak` install it.')));

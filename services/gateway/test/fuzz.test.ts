@@ -28,6 +28,7 @@ it(
     const { ok, operations, requests, said } = await fuzz({
       base: service.base,
       key: service.key,
+      known: service.known,
       examples: Number(given('EXAMPLES') ?? sized(4, 100)),
       seed,
       edges: sized(0, 1) === 1 || operation !== undefined,
@@ -38,7 +39,14 @@ it(
     const ended = await service.endedJobs();
     const count = (status: string) => ended.reduce((sum, one) => sum + (one.status === status ? one.jobs : 0), 0);
     const codes = ended.flatMap(({ code, jobs }) => (code === null ? [] : [`${jobs} ${code}`])).join(', ') || 'none';
-    tally('T36', { operations, requests, seed, 'jobs complete': count('complete'), canceled: count('canceled'), 'refused or failed': codes });
+    tally('T36', {
+      operations,
+      requests,
+      seed,
+      'jobs complete': count('complete'),
+      canceled: count('canceled'),
+      'refused or failed': codes,
+    });
     expect(ok, said).toBe(true);
     expect(ended.filter(({ code, crashes }) => crashes > 0 || OURS.includes(code ?? ''))).toEqual([]);
     expect(operations).toBeGreaterThan(operation === undefined ? 70 : 0);
