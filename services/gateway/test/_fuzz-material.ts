@@ -16,6 +16,17 @@ const slides = (): Json[] => [
   ...components.map(({ name, example }) => ({ chrome: { title: example.title }, body: { component: name, params: example.params } })),
 ];
 
+/** Work on decks that are there already; whoever sends it puts a job of theirs at `job_id`. */
+const ON_DECKS: Readonly<Record<string, readonly Json[]>> = {
+  'POST /v1/deck/combine': [{ name: 'Fuzzed', sources: [{ job_id: '' }, { job_id: '' }] }],
+  'POST /v1/inspect': [{ job_id: '' }],
+  'POST /v1/repair': [
+    { job_id: '', actions: ['shrink_to_fit', 'mend_file'], dry_run: false },
+    { job_id: '', dry_run: true },
+  ],
+  'POST /v1/deck/{deck_id}/sync': [{ job_id: '', dry_run: true }],
+};
+
 /** @param document the OpenAPI document */
 export function bodiesOf(document: object): Readonly<Record<string, readonly Json[]>> {
   const { paths } = document as { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
@@ -29,5 +40,6 @@ export function bodiesOf(document: object): Readonly<Record<string, readonly Jso
   }
   for (const door of ['POST /v1/render/intent', 'POST /v1/fit']) bodies[door]?.push(...slides());
   bodies['POST /v1/render/intent/deck']?.push(...slides().map((slide) => ({ name: 'Fuzzed', slides: [slide] })));
+  for (const [operation, more] of Object.entries(ON_DECKS)) bodies[operation] = [...(bodies[operation] ?? []), ...more];
   return bodies;
 }
