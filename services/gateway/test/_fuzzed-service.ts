@@ -1,6 +1,7 @@
 /** A whole service with an account that has one of everything, for requests made from the OpenAPI document. */
 import { credit } from '@deckwright/platform/billing';
 import { bundledApart } from '@deckwright/testkit/apart-process';
+import { until } from '@deckwright/testkit/processes';
 import { startWholeService } from './_whole-service.ts';
 import { WATERFALL } from './harness.ts';
 
@@ -11,17 +12,31 @@ export interface FuzzedService {
   readonly known: Readonly<Record<string, string>>;
   /** Lines of failures of ours that the service has logged. */
   failures(): readonly string[];
+  /** Waits until every job has ended, and counts them by kind, status and the code of what went wrong. */
+  endedJobs(): Promise<readonly EndedJobs[]>;
   close(): Promise<void>;
+}
+
+export interface EndedJobs {
+  readonly job_type: string;
+  readonly status: string;
+  /** Of the error of the job, or of its last edit. */
+  readonly code: string | null;
+  readonly jobs: number;
+  /** Workers lost over them. */
+  readonly crashes: number;
 }
 
 /** Cents in its wallet: no request fails for want of money. */
 const CENTS = 10_000_000;
+/** Longest that a request waits for its job: one that is never done must not hold up the others, and `endedJobs` finds it. */
+const RENDER_WAIT_MS = 20_000;
 /** No made-up number meets the key in use. */
 const FIRST_KEY_ID = 1_700_000_001;
 
 export async function startFuzzedService(): Promise<FuzzedService> {
   const bundled = await bundledApart({ concurrency: 2, waiting: 8 });
-  const service = await startWholeService({ apart: bundled.apart });
+  const service = await startWholeService({ apart: bundled.apart, render_wait_ms: RENDER_WAIT_MS });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
@@ -50,6 +65,17 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     known,
     failures: () =>
       service.logLines.filter((line) => (JSON.parse(line) as { level?: number | string }).level === 50 || line.includes('"level":"error"')),
+    async endedJobs() {
+      const { db } = service;
+      const hasAllEnded = async () =>
+        (await db.query("SELECT 1 FROM jobs WHERE status NOT IN ('complete', 'failed', 'canceled') LIMIT 1")).rowCount === 0;
+      await until('every job has ended', hasAllEnded, 120_000);
+      const { rows } = await db.query<EndedJobs>(
+        `SELECT job_type, status, coalesce(error, edit_error)->>'code' AS code, count(*)::int AS jobs, sum(crashes)::int AS crashes
+         FROM jobs GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      );
+      return rows;
+    },
     async close() {
       await service.close();
       bundled.remove();

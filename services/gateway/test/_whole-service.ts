@@ -1,4 +1,4 @@
-/** The whole service in one process, for what needs real files: gateway, relay with webhooks, render and deck workers. */
+/** The whole service in one process, for what needs real files: gateway, relay with webhooks, render, deck and repair workers. */
 import { carriedFonts } from '@deckwright/fonts';
 import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
@@ -8,6 +8,7 @@ import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
 import { startRelay } from '../../relay/src/relay.ts';
 import { startRenderWorker } from '../../render-worker/src/render-worker.ts';
+import { startRepairWorker } from '../../repair-worker/src/repair-worker.ts';
 import { type Harness, type HarnessOptions, SIGNING_KEY, startHarness } from './harness.ts';
 
 export interface WholeService extends Omit<Harness, 'rule'> {
@@ -15,7 +16,7 @@ export interface WholeService extends Omit<Harness, 'rule'> {
   readonly receiver: Receiver;
 }
 
-export async function startWholeService(options: Pick<HarnessOptions, 'apart'> = {}): Promise<WholeService> {
+export async function startWholeService(options: Pick<HarnessOptions, 'apart' | 'render_wait_ms'> = {}): Promise<WholeService> {
   const receiver = await startReceiver();
   const callOut = createCallOut(kitTo(receiver.port), 60_000);
   const harness = await startHarness({ ...options, callOut });
@@ -27,7 +28,11 @@ export async function startWholeService(options: Pick<HarnessOptions, 'apart'> =
   const { db, jobs: store, files: objects, doorbell } = harness;
   const relay = startRelay({ db, doorbell, objects, log, retention_days: 30, webhooks: { sealer: createSealer([SIGNING_KEY]), callOut } });
   const deps = { db, store, doorbell, objects, log, fonts: carriedFonts() };
-  const workers = [startRenderWorker({ ...deps, concurrency: 2 }), startDeckWorker({ ...deps, concurrency: 1 })];
+  const workers = [
+    startRenderWorker({ ...deps, concurrency: 2 }),
+    startDeckWorker({ ...deps, concurrency: 1 }),
+    startRepairWorker({ ...deps, concurrency: 1, ...(options.apart === undefined ? {} : { apart: options.apart }) }),
+  ];
   return {
     ...harness,
     receiver,

@@ -1,10 +1,17 @@
 /** T36: requests made out of the OpenAPI document against a whole service; every answer is held against the document. */
-import { sized, tally, timeLeft } from '@deckwright/testkit/trial';
+import { isSoak, sized, tally, timeLeft } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FuzzedService, startFuzzedService } from './_fuzzed-service.ts';
-import { fuzz } from './_schemathesis.ts';
+import { fuzz, type OperationDone } from './_schemathesis.ts';
 
 const given = (name: string): string | undefined => process.env[`DECKWRIGHT_FUZZ_${name}`] || undefined;
+
+/** Codes of jobs that failed by no fault of whoever asked. */
+const OURS = ['internal_error', 'render_failed', 'storage_unavailable'];
+
+const tell = ({ phase, operation, requests, seconds, ok }: OperationDone): void => {
+  process.stdout.write(`T36  ${phase} · ${operation} · ${requests} requests · ${seconds.toFixed(1)} s${ok ? '' : ' · FAILED'}\n`);
+};
 
 let service: FuzzedService;
 beforeAll(async () => {
@@ -21,14 +28,27 @@ it(
     const { ok, operations, requests, said } = await fuzz({
       base: service.base,
       key: service.key,
+      known: service.known,
       examples: Number(given('EXAMPLES') ?? sized(4, 100)),
       seed,
       edges: sized(0, 1) === 1 || operation !== undefined,
       ...(operation === undefined ? {} : { operation }),
       ...(left === undefined ? {} : { seconds: left / 1000 }),
+      ...(isSoak ? { onOperation: tell } : {}),
     });
-    tally('T36', { operations, requests, seed });
+    const ended = await service.endedJobs();
+    const count = (status: string) => ended.reduce((sum, one) => sum + (one.status === status ? one.jobs : 0), 0);
+    const codes = ended.flatMap(({ code, jobs }) => (code === null ? [] : [`${jobs} ${code}`])).join(', ') || 'none';
+    tally('T36', {
+      operations,
+      requests,
+      seed,
+      'jobs complete': count('complete'),
+      canceled: count('canceled'),
+      'refused or failed': codes,
+    });
     expect(ok, said).toBe(true);
+    expect(ended.filter(({ code, crashes }) => crashes > 0 || OURS.includes(code ?? ''))).toEqual([]);
     expect(operations).toBeGreaterThan(operation === undefined ? 70 : 0);
     expect(service.failures()).toEqual([]);
   },

@@ -11,10 +11,13 @@ export interface AnswerStore {
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
 }
 
+/** Visible ASCII characters, 1 to 255. */
+export const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
 /** @throws ProblemError `request_invalid` for a key that is empty, too long or not plain text */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (/^[\x21-\x7e]{1,255}$/.test(header)) return header;
+  if (IDEMPOTENCY_KEY.test(header)) return header;
   const msg = 'must be 1 to 255 visible ASCII characters';
   const errors = [{ loc: ['header', 'Idempotency-Key'], pointer: '/Idempotency-Key', code: 'invalid', type: 'invalid', msg }];
   throw refuse(requestInvalid, { detail: `Idempotency-Key ${msg}.`, errors });

@@ -19,6 +19,7 @@ import {
   unauthorized,
   unsupportedMediaType,
 } from '../errors/index.ts';
+import { IDEMPOTENCY_KEY } from './idempotency.ts';
 import type { UploadPolicy } from './multipart-body.ts';
 import type { Route } from './route.ts';
 
@@ -131,7 +132,13 @@ function curlOf<Kit>(route: Route<Kit>): string {
 const formOf = (body: unknown): string[] =>
   Object.entries(Object(body)).map(([name, value]) => `--data-urlencode '${name}=${String(value)}'`);
 
-const IDEMPOTENCY_KEY = z.string().min(1).max(255).optional().describe('Send the same key to get the first answer again, for 24 hours.');
+const KEY_HEADER = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(IDEMPOTENCY_KEY)
+  .optional()
+  .describe('Send the same key to get the first answer again, for 24 hours.');
 const IF_MATCH = z
   .string()
   .optional()
@@ -144,7 +151,7 @@ const PREFER = z
 /** The request headers that a route reads, apart from those of all routes. */
 function headersOf<Kit>(route: Route<Kit>) {
   const headers = {
-    ...(route.idempotent === undefined ? {} : { 'Idempotency-Key': IDEMPOTENCY_KEY }),
+    ...(route.idempotent === undefined ? {} : { 'Idempotency-Key': KEY_HEADER }),
     ...(route.errors.some(({ code }) => code === 'revision_mismatch') ? { 'If-Match': IF_MATCH } : {}),
     ...(200 in route.answers && 202 in route.answers ? { Prefer: PREFER } : {}),
   };

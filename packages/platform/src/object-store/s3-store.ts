@@ -103,7 +103,10 @@ export function createS3Store(options: S3StoreOptions): ObjectStore {
           throw failure('The bucket could not be listed', cause);
         });
       for (const { Key } of page.Contents ?? []) if (Key !== undefined && Key !== PING_KEY) yield Key;
-      token = page.NextContinuationToken;
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+      // What is left out of a list is taken for missing.
+      if (page.IsTruncated && !token)
+        throw new ObjectStoreError('The bucket could not be listed: a page names no next one', { retryable: true });
     } while (token !== undefined);
   };
 

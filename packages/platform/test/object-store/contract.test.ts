@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { startTestS3, type TestS3 } from '@deckwright/testkit/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore, type ObjectStore, ObjectStoreError, sha256Of } from '../../src/object-store/index.ts';
@@ -144,6 +146,40 @@ describe('the S3 store', () => {
       timeout_ms: 600_000,
       connect_ms: 600_000,
     });
+
+  it('lists a bucket of more than one page, each object once', async () => {
+    const store = open();
+    const raw = new S3Client({ region: 'us-east-1', endpoint: s3.endpoint, forcePathStyle: true, credentials: s3.credentials });
+    // Among keys `-` comes before `/`; among folders it comes after.
+    const keys = Array.from({ length: 1_100 }, (_, i) => `paged/${i % 2 === 0 ? '1' : '1-x'}/${sha256Of(bytes(String(i)))}.txt`);
+    const waiting = [...keys];
+    const putNext = async (): Promise<void> => {
+      for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
+        await raw.send(new PutObjectCommand({ Bucket: s3.bucket, Key: key, Body: '-' }));
+    };
+    await Promise.all(Array.from({ length: 16 }, putNext));
+    const found: string[] = [];
+    for await (const key of store.list('paged/')) found.push(key);
+    expect(found.length).toBe(keys.length);
+    expect(found.toSorted()).toEqual(keys.toSorted());
+    await store.close();
+    raw.destroy();
+  });
+
+  it('takes no page for the last that says there are more and not where', async () => {
+    const vague = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end('<ListBucketResult><IsTruncated>true</IsTruncated><Contents><Key>a/b.txt</Key></Contents></ListBucketResult>');
+    });
+    await new Promise<void>((resolve) => vague.listen(0, '127.0.0.1', resolve));
+    const store = open(`http://127.0.0.1:${(vague.address() as AddressInfo).port}`);
+    const read = async () => {
+      for await (const _key of store.list(''));
+    };
+    await expect(read()).rejects.toMatchObject({ name: 'ObjectStoreError', retryable: true });
+    await store.close();
+    vague.close();
+  });
 
   it('writes nothing over what is whole, replaces what is not, and deletes nothing when that fails', async () => {
     const asked: string[] = [];

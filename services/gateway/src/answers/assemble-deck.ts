@@ -22,7 +22,8 @@ export const MOST_JOBS = 50;
 export const AssembleRequest = z.object({
   job_ids: z
     .array(z.string().max(100))
-    .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.'),
+    .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.')
+    .meta({ minItems: 1, maxItems: MOST_JOBS }),
   name: z.string().min(1).max(200).optional().describe('Name of the job and of the file.'),
   title: z.string().min(1).max(500).optional(),
   theme_id: z.string().max(200).optional().describe('One theme for all; without it each slide stays as it was rendered.'),
