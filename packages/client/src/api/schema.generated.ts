@@ -1830,6 +1830,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             /** @enum {boolean} */
             pptx_available: false;
             pptx_url: null;
@@ -2003,6 +2006,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -2954,6 +2960,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -3036,6 +3045,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -3218,6 +3230,9 @@ export interface components {
             /** @description The known name that was probably meant. */
             nearest?: string;
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             policy_result?: {
                 [key: string]: unknown;
             };
@@ -3260,6 +3275,9 @@ export interface components {
             errors: components["schemas"]["Notice"][];
             fidelity: string;
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             /** @enum {boolean} */
             pptx_available: false;
             pptx_url: null;
@@ -3305,6 +3323,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
