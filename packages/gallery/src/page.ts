@@ -57,7 +57,7 @@ export function galleryPage(page: GalleryPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Deckwright gallery</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E">
 <style>${STYLE}</style>
 </head>
 <body>

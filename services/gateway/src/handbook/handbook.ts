@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExampleFile } from '../examples/examples.ts';
 import { CHAPTERS } from './chapters.ts';
 import { drawPage } from './page.ts';
+import { type Part, partsOf } from './search-index.ts';
 import { drawText } from './text.ts';
 
 /** A page or a picture of the handbook. */
@@ -41,16 +42,40 @@ export function readHandbook(name: string): HandbookFile | null {
   const bytes = name.endsWith('.png') ? readFileSync(path) : Buffer.from(drawMarkdown(name, readFileSync(path, 'utf8')));
   const file = {
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(bytes),
     media_type: name.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8',
   };
   drawn.set(name, file);
   return file;
 }
 
-function drawMarkdown(name: string, text: string): string {
+const textOf = (name: string, text: string) => {
   const markdown = name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
-  const { html, title, headings } = drawText(markdown, (link) => addressOf(name, link));
+  return drawText(markdown, (link) => addressOf(name, link));
+};
+
+let index: HandbookFile | undefined;
+
+/** What the search looks through: made when it is first asked for. */
+export function readSearchIndex(): HandbookFile {
+  if (index !== undefined) return index;
+  const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
+  const names = [...menu, ...pageNames().filter((name) => !menu.includes(name))];
+  const parts = names.flatMap((name): readonly Part[] => {
+    const path = sources.get(name);
+    if (path === undefined) return [];
+    const { html, title } = textOf(name, readFileSync(path, 'utf8'));
+    return partsOf(title, name === 'index' ? '/docs' : `/docs/${name}`, html);
+  });
+  const bytes = Buffer.from(JSON.stringify(parts));
+  index = { bytes, etag: etagOf(bytes), media_type: 'application/json' };
+  return index;
+}
+
+const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
+function drawMarkdown(name: string, text: string): string {
+  const { html, title, headings } = textOf(name, text);
   return drawPage({ name, title, html, headings, chapters: CHAPTERS });
 }
 

@@ -2,11 +2,13 @@
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
+import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as galleryGet } from './gallery.get.ts';
 import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
 import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
+import { route as indexGet } from './index.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as readyzGet } from './readyz.get.ts';
 import { route as v1AccountGet } from './v1/account.get.ts';
@@ -87,11 +89,13 @@ export const all = [
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
+  faviconIcoGet,
   galleryGet,
   galleryFactsFileGet,
   galleryPicturesThemeFileGet,
   gallerySlidesThemeFileGet,
   healthzGet,
+  indexGet,
   llmsTxtGet,
   readyzGet,
   v1AccountGet,
