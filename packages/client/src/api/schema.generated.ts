@@ -2185,6 +2185,8 @@ export interface components {
         /** @description What would be refused, or what the inspection of the drawn slide finds. */
         Finding: {
             allowed?: string[];
+            /** @description Other places of which the same holds. */
+            also?: string[];
             can_autofix?: boolean;
             code: string;
             limit?: number;
@@ -2776,6 +2778,8 @@ export interface components {
             width_px: number;
         };
         Notice: {
+            /** @description Other places of which the same holds. */
+            also?: string[];
             can_autofix?: boolean;
             code: string;
             message: string;

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 
 /** As read from wherever a slide's report was kept: what another engine adds is passed over. */
-const notice = z.looseObject({ code: z.string(), message: z.string(), path: z.string().optional(), remedy: z.string().optional() });
+const notice = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  path: z.string().optional(),
+  also: z.array(z.string()).optional(),
+  remedy: z.string().optional(),
+});
 export const slideReportSchema = z.looseObject({
   status: z.string(),
   form: z.string().optional(),
@@ -173,7 +179,12 @@ export const withFindings = (report: DeckReport, findings: readonly Warning[]): 
   nonblocking_warning_count: report.nonblocking_warning_count + findings.length,
 });
 
-const placed = (one: SlideReport['warnings'][number], i: number) => ({ ...one, path: `/slides/${i}${one.path ?? ''}`, slide: i + 1 });
+const placed = (one: SlideReport['warnings'][number], i: number) => ({
+  ...one,
+  path: `/slides/${i}${one.path ?? ''}`,
+  ...(one.also === undefined ? {} : { also: one.also.map((path) => `/slides/${i}${path}`) }),
+  slide: i + 1,
+});
 
 interface Failure {
   readonly slide: number;

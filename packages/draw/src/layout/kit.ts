@@ -41,6 +41,8 @@ export interface Warning {
   readonly remedy?: string;
   /** JSON Pointer into the request. */
   readonly path?: string;
+  /** Other places of which the same holds. */
+  readonly also?: readonly string[];
   readonly shape_id?: string;
   readonly can_autofix?: boolean;
   readonly patch?: unknown;

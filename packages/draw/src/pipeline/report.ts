@@ -159,7 +159,13 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
         : 'verbatim';
   const { warnings, notices } = toldApart(kit.warnings);
   const asSent = (all: readonly Warning[]): readonly Warning[] =>
-    origin === undefined ? all : all.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) }));
+    origin === undefined
+      ? all
+      : all.map((w) => ({
+          ...w,
+          ...(w.path === undefined ? {} : { path: origin(w.path) }),
+          ...(w.also === undefined ? {} : { also: w.also.map(origin) }),
+        }));
   const density = densityOf(slide);
   const policy =
     request.strict_policy === undefined
@@ -214,8 +220,14 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     else if ('text' in s && s.text !== undefined) collect(s.text, s.id);
     if (s.datum?.path !== undefined) kit.drawn.add(s.datum.path);
   }
+  // A column sent as "Cost" is read as {"label": "Cost"}: what stands below a value that has nothing below it is that value.
+  const short = new Map<string, Found[]>();
+  for (const [path, list] of runs) {
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    if (!short.has(parent)) short.set(parent, list);
+  }
   return supplied.map(({ path, value }): ManifestEntry => {
-    const found = runs.get(path);
+    const found = runs.get(path) ?? short.get(path);
     if (found === undefined) return { path, bound: kit.drawn.has(path) && !kit.unseen.has(path) ? 'derived' : 'dropped' };
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);

@@ -25,6 +25,32 @@ export interface Told {
 }
 
 export const toldApart = (all: readonly Warning[]): Told => ({
-  warnings: all.filter((w) => !FACTS.has(w.code)),
-  notices: all.filter((w) => FACTS.has(w.code)),
+  warnings: folded(all.filter((w) => !FACTS.has(w.code))),
+  notices: folded(all.filter((w) => FACTS.has(w.code))),
 });
+
+/** So many of one kind are listed one by one; more are one, with the places of the others. */
+const MOST_ALIKE = 3;
+/** So many places are named in the sentence; all stand in `also`. */
+const NAMED = 5;
+
+/** Warnings of one code about one member of different items, `/data/rows/3/value` and `/data/rows/4/value`, in the place of their first. */
+function folded(all: readonly Warning[]): readonly Warning[] {
+  const kinds = new Map<string, Warning[]>();
+  const kindOf = (w: Warning): string | undefined =>
+    w.path === undefined || w.patch !== undefined || !/\/\d+(?=\/|$)/.test(w.path)
+      ? undefined
+      : `${w.code} ${w.path.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`;
+  for (const w of all) {
+    const kind = kindOf(w);
+    if (kind !== undefined) kinds.set(kind, [...(kinds.get(kind) ?? []), w]);
+  }
+  return all.flatMap((w): Warning[] => {
+    const alike = kinds.get(kindOf(w) ?? '') ?? [w];
+    if (alike.length <= MOST_ALIKE) return [w];
+    if (alike[0] !== w) return [];
+    const also = alike.slice(1).flatMap(({ path }) => path ?? []);
+    const named = also.slice(0, NAMED).join(', ');
+    return [{ ...w, message: `${w.message} The same holds of ${also.length} more: ${named}${also.length > NAMED ? ', …' : ''}.`, also }];
+  });
+}

@@ -7,6 +7,7 @@ export const Notice = z
     message: z.string(),
     remedy: z.string().optional(),
     path: z.string().optional().describe('JSON Pointer into the request.'),
+    also: z.array(z.string()).optional().describe('Other places of which the same holds.'),
     shape_id: z.string().optional(),
     can_autofix: z.boolean().optional(),
   })
