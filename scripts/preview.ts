@@ -39,7 +39,7 @@ for (const file of files) {
       stem,
       report.fidelity,
       JSON.stringify(report.layout),
-      report.warnings.map((w) => `\n  ${w.code} ${w.path ?? ''}: ${w.message}`).join(''),
+      [...report.warnings, ...report.notices].map((w) => `\n  ${w.code} ${w.path ?? ''}: ${w.message}`).join(''),
     );
   } catch (error) {
     console.log(stem, error instanceof DrawRefusal ? JSON.stringify(error.problem) : error);

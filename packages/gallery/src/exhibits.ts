@@ -6,6 +6,7 @@ export interface Exhibit {
   /** Also its file name: `bar_list`, `waterfall_bridge-standard_driver_bridge`. */
   readonly id: string;
   readonly kind: 'component' | 'form';
+  readonly prior_id: string;
   /** As sent: a component, or a form and its variant. */
   readonly name: string;
   readonly variant?: string;
@@ -38,7 +39,16 @@ export function exhibits(): readonly Exhibit[] {
     ...components.map((component): Exhibit => {
       const { name, purpose, capacity, example } = component;
       const request = { chrome: { title: example.title }, body: { component: name, params: example.params } };
-      return { id: name, kind: 'component', name, purpose, limits: limitsOf(capacity), title: example.title, request };
+      return {
+        id: name,
+        kind: 'component',
+        prior_id: `component_${name}`,
+        name,
+        purpose,
+        limits: limitsOf(capacity),
+        title: example.title,
+        request,
+      };
     }),
     ...forms.flatMap(({ form, variants }) =>
       variants.map((variant): Exhibit => {
@@ -46,6 +56,7 @@ export function exhibits(): readonly Exhibit[] {
         return {
           id: `${form.name}-${variant.name}`,
           kind: 'form',
+          prior_id: `${form.name}_${variant.name}`,
           name: form.name,
           variant: variant.name,
           purpose: variant.purpose,

@@ -1,5 +1,6 @@
 /** The gallery's one page: all that it needs stands in it, except the pictures and files beside it. */
 import { createHash } from 'node:crypto';
+import { searchIndex } from '@deckwright/draw/catalog';
 import { type Exhibit, picturePath, type ShownTheme, slidePath } from './exhibits.ts';
 import { readableJson } from './json.ts';
 import { SCRIPT } from './script.ts';
@@ -57,7 +58,7 @@ export function galleryPage(page: GalleryPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Deckwright gallery</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%231f4e8c'/%3E%3Cpath d='M8 25V17h4v8zm6 0V12h4v13zm6 0V7h4v18z' fill='%23fff'/%3E%3C/svg%3E">
 <style>${STYLE}</style>
 </head>
 <body>
@@ -67,13 +68,13 @@ export function galleryPage(page: GalleryPage): string {
 <p>${components} components and ${exhibits.length - components} typed layouts, each drawn from the request shown with it, in ${themes.length} ${themes.length === 1 ? 'theme' : 'themes'}. The .pptx files are native and editable.</p>
 </header>
 <form class="controls" role="search" aria-label="Gallery">
-<label>Filter <input id="filter" type="search" placeholder="Name or purpose" autocomplete="off" spellcheck="false"></label>
+<label>Filter <input id="filter" type="search" placeholder="Name, purpose or what it shows" autocomplete="off" spellcheck="false"></label>
 <label>Theme <select id="theme" autocomplete="off">${themes.map(({ id, name }) => `<option value="${asHtml(id)}">${asHtml(name)}</option>`).join('')}</select></label>
 <p id="count" role="status">${exhibits.length} slides</p>
 </form>
 <main id="slides" tabindex="-1">
 ${exhibits.map((exhibit) => card(exhibit, first, page)).join('\n')}
-<p id="none" hidden>No slide has this in its name or purpose.</p>
+<p id="none" hidden>Nothing in the catalog is found by these words.</p>
 </main>
 <script id="facts" type="application/json">${embedded(factsOf(page))}</script>
 <script>${SCRIPT}</script>
@@ -112,10 +113,12 @@ const THEME_MARK = '@theme@';
 /** What the script works with. */
 function factsOf({ exhibits, themes, facts, base, carried }: GalleryPage): unknown {
   const ids = themes.map((theme) => theme.id);
+  const index = searchIndex();
   return {
     base,
     themes: ids,
     ids: exhibits.map((exhibit) => exhibit.id),
+    search: { ...index, priors: exhibits.map(({ prior_id }) => index.priors[prior_id] ?? {}) },
     facts: Object.fromEntries((carried ?? ids).map((theme_id) => [theme_id, themeFacts(exhibits, (id) => facts(id, theme_id))])),
   };
 }

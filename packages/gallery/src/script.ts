@@ -3,7 +3,7 @@
 export const SCRIPT = `
 'use strict';
 (() => {
-  const { base, themes, ids, facts } = JSON.parse(document.getElementById('facts').textContent);
+  const { base, themes, ids, facts, search } = JSON.parse(document.getElementById('facts').textContent);
   const filter = document.getElementById('filter');
   const select = document.getElementById('theme');
   const count = document.getElementById('count');
@@ -52,16 +52,67 @@ export const SCRIPT = `
     }));
   }
 
-  function showMatching(text) {
+  /** The catalog's own search, by the catalog's own words: what is written there as searchPriors. */
+  const numbers = new Map(search.words.map((word, i) => [word, i]));
+  const stop = new Set(search.stop);
+  const owned = search.priors.map((by) => {
+    const words = new Map();
+    for (const [weight, all] of Object.entries(by)) for (const i of all) words.set(search.words[i], Number(weight));
+    return words;
+  });
+  const wordsOf = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter((w) => w.length > 1 && !stop.has(w))
+    .map((w) => w.length > 4 ? w.replace(/(?:ies|ing|es|s)$/, (ending) => ending === 'ies' ? 'y' : '') : w);
+  const rarity = (word) => numbers.has(word) ? search.rarity[numbers.get(word)] : search.unknown;
+
+  function oneEditApart(a, b) {
+    if (Math.abs(a.length - b.length) > 1 || a === b) return a === b;
+    let i = 0;
+    while (i < a.length && a[i] === b[i]) i++;
+    const [x, y] = [a.slice(i), b.slice(i)];
+    return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2));
+  }
+
+  function found(word, words) {
+    let best = words.get(word) ?? 0;
+    if (best >= 0.9) return best;
+    for (const [own, weight] of words) {
+      if (word.length >= 3 && own.startsWith(word)) best = Math.max(best, weight * 0.8);
+      else if (word.length >= 5 && oneEditApart(word, own)) best = Math.max(best, weight * 0.6);
+    }
+    for (const other of search.others[word] ?? []) best = Math.max(best, (words.get(search.words[other]) ?? 0) * 0.55);
+    return best;
+  }
+
+  function ranked(text) {
+    const asked = [...new Set(wordsOf(text))];
+    const total = asked.reduce((sum, word) => sum + rarity(word), 0);
+    if (total === 0) return [];
+    return owned.map((words, at) => ({ at, score: asked.reduce((sum, word) => sum + found(word, words) * rarity(word), 0) / total }))
+      .filter(({ score }) => score >= search.least)
+      .sort((a, b) => b.score - a.score || a.at - b.at)
+      .map(({ at }) => byId[at]);
+  }
+
+  /** Where the search has nothing, and for the first letters of a word: what has them in its name or purpose. */
+  function withLetters(text) {
     const words = text.toLowerCase().split(/\\s+/).filter(Boolean);
     const fold = (word) => word.replaceAll(/[_-]/g, '');
-    let shown = 0;
-    for (const article of articles) {
+    return articles.filter((article) => {
       const said = article.dataset.words;
       const bare = fold(said);
-      article.hidden = !words.every((word) => said.includes(word) || bare.includes(fold(word)));
-      if (!article.hidden) shown++;
-    }
+      return words.every((word) => said.includes(word) || bare.includes(fold(word)));
+    });
+  }
+
+  function showMatching(text) {
+    const hits = text.trim() === '' ? articles : ranked(text);
+    const typing = /(?:^|\\s)\\S{1,2}$/.test(text);
+    const matching = hits.length > 0 && !typing ? hits : [...new Set([...hits, ...withLetters(text)])];
+    const shown = matching.length;
+    const wanted = new Set(matching);
+    for (const article of articles) article.hidden = !wanted.has(article);
+    // The best stands first, for those who read the page and for those who hear it.
+    none.before(...matching, ...articles.filter((article) => article.hidden));
     count.textContent = shown + (shown === 1 ? ' slide' : ' slides');
     none.hidden = shown > 0;
   }

@@ -65,8 +65,7 @@ export function runUnitHarness(unit: Unit): void {
     for (const { id } of themes) {
       it(`draws its example in ${id} without a warning, inside the slide`, async () => {
         const drawn = expectDrawn(await drawBody({ ...unit.body(unit.example), theme_id: id }));
-        // What a drawing shows without a number is told, and is no fault of the example.
-        expect(drawn.report.warnings.filter((w) => w.code !== 'numbers_not_printed')).toEqual([]);
+        expect(drawn.report.warnings).toEqual([]);
         expect(strayShapes(drawn.deck)).toEqual([]);
         if (GOLDEN_THEMES.includes(id)) await expectGolden(`${unit.name}-${id}`, drawn.deck);
       });

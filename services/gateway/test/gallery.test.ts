@@ -1,8 +1,10 @@
 /** The gallery that the service serves: the same page as the command's, drawn when it is asked for. */
+import { searchPriors } from '@deckwright/draw/catalog';
 import { brokenPictures, haveBrowser, openWatched, startBrowser } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 
+const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
@@ -48,6 +50,34 @@ it.each([
 });
 
 describe.skipIf(!haveBrowser)('in Chromium', () => {
+  it('finds what the catalog finds, the best first, and lets letters be typed one by one', { timeout: 120_000 }, async () => {
+    const browser = await startBrowser();
+    try {
+      const { page, strays, complaints } = await openWatched(browser, harness.base, { width: 1280, height: 900 });
+      // Pictures are of no account here, and drawing all of them is slow.
+      await page.route('**/*.png', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: DOT }));
+      await page.goto(`${harness.base}/gallery`);
+      const seen = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((one) => one.id));
+      const idOf = ({ prior }: ReturnType<typeof searchPriors>[number]): string => prior.component ?? `${prior.family}-${prior.variant}`;
+      for (const query of ['ebitda bridge', 'pie', 'who does what', 'watrfall', 'risk matrix', 'timelines']) {
+        await page.getByLabel('Filter').fill(query);
+        const hits = searchPriors(query);
+        const ids = await seen();
+        expect([query, [...ids].sort()]).toEqual([query, hits.map(idOf).sort()]);
+        expect(hits.filter(({ score }) => score === hits[0]?.score).map(idOf)).toContain(ids[0]);
+      }
+      await page.getByLabel('Filter').fill('do');
+      expect(await seen()).toContain('donut');
+      await page.getByLabel('Filter').fill('zzxqy');
+      expect(await seen()).toEqual([]);
+      await page.getByLabel('Filter').fill('');
+      expect((await seen()).length).toBeGreaterThan(150);
+      expect([strays, complaints]).toEqual([[], []]);
+    } finally {
+      await browser.close();
+    }
+  });
+
   it('loads every picture, switches its theme, and complains of nothing', async () => {
     const browser = await startBrowser();
     try {

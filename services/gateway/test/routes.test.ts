@@ -227,7 +227,7 @@ describe('the tree of route files', () => {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
   it('spells the addresses: each file stands where its path says', () => {
-    const spelled = all.map((route) => `${route.path.slice(1).replaceAll(/\{(\w+)\*?\}/g, '[$1]')}.${route.method}.ts`);
+    const spelled = all.map((route) => `${(route.path.slice(1) || 'index').replaceAll(/\{(\w+)\*?\}/g, '[$1]')}.${route.method}.ts`);
     expect(files.sort()).toEqual(spelled.sort());
   });
   it('has one route for each method and path', () => {

@@ -161,6 +161,8 @@ interface Told extends Pick<DeckReport, 'slides_ok' | 'slides_total'> {
   readonly status: string;
   readonly errors: readonly object[];
   readonly warnings: readonly object[];
+  /** Absent where a service is older than this command. */
+  readonly notices?: readonly object[];
 }
 
 function tell(report: Told, files: Readonly<Record<string, string>>, options: DeckOptions, io: Io): void {
@@ -172,6 +174,7 @@ function tell(report: Told, files: Readonly<Record<string, string>>, options: De
   if (options.out !== PIPE) for (const path of Object.values(files)) io.out(`${path}\n`);
   sayNotices(report.errors, 'fault', io);
   sayNotices(report.warnings, 'caution', io);
+  sayNotices(report.notices ?? [], 'aside', io);
   const look = report.status === 'complete' ? 'well' : 'fault';
   io.err(`${report.slides_ok} of ${report.slides_total} slides, ${io.paint(look, report.status)}\n`);
 }

@@ -170,6 +170,8 @@ function report(input: Input, result: Rendered, options: RenderOptions, io: Io):
     for (const { code, message, path } of look === 'fault' ? result.response.errors : result.response.warnings)
       io.err(`${input.path}: ${io.paint(look, code)}${path ? ` at ${path}` : ''}: ${message}\n`);
   }
+  for (const { code, message, path } of result.response.notices)
+    io.err(`${input.path}: ${io.paint('aside', code)}${path ? ` at ${path}` : ''}: ${message}\n`);
 }
 
 interface Repair {

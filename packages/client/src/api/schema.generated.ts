@@ -1999,6 +1999,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             /** @enum {boolean} */
             pptx_available: false;
             pptx_url: null;
@@ -2172,6 +2175,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -2348,6 +2354,8 @@ export interface components {
         /** @description What would be refused, or what the inspection of the drawn slide finds. */
         Finding: {
             allowed?: string[];
+            /** @description Other places of which the same holds. */
+            also?: string[];
             can_autofix?: boolean;
             code: string;
             limit?: number;
@@ -2982,6 +2990,8 @@ export interface components {
             width_px: number;
         };
         Notice: {
+            /** @description Other places of which the same holds. */
+            also?: string[];
             can_autofix?: boolean;
             code: string;
             message: string;
@@ -3294,6 +3304,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -3376,6 +3389,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;
@@ -3558,6 +3574,9 @@ export interface components {
             /** @description The known name that was probably meant. */
             nearest?: string;
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             policy_result?: {
                 [key: string]: unknown;
             };
@@ -3600,6 +3619,9 @@ export interface components {
             errors: components["schemas"]["Notice"][];
             fidelity: string;
             nonblocking_warning_count: number;
+            notice_count: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices: components["schemas"]["Notice"][];
             /** @enum {boolean} */
             pptx_available: false;
             pptx_url: null;
@@ -3645,6 +3667,9 @@ export interface components {
             };
             name: string | null;
             nonblocking_warning_count: number;
+            notice_count?: number;
+            /** @description How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, `numbers_not_printed`. Nothing needs to be mended, and no gate fails over it. */
+            notices?: components["schemas"]["Notice"][];
             /** @description A path that needs the key; null when there is no such file. */
             pdf_url: string | null;
             pptx_available: boolean;

@@ -4,4 +4,4 @@ export { alikeness, meantComponent, meantField, meantForm, meantPrior, meantUnit
 export * from './entries.ts';
 export { componentExample, formExample, priorExample } from './examples.ts';
 export { nearestName } from './nearest-name.ts';
-export { type Hit, searchPriors } from './search.ts';
+export { type Hit, type SearchIndex, searchIndex, searchPriors } from './search.ts';

@@ -3,7 +3,7 @@
  * mistake. The same query gives the same order on any machine.
  */
 import { findForm, type Prior, priors } from './entries.ts';
-import { otherWordsFor } from './thesaurus.ts';
+import { knownWords, otherWordsFor } from './thesaurus.ts';
 
 export interface Hit {
   readonly prior: Prior;
@@ -64,6 +64,43 @@ function oneEditApart(a: string, b: string): boolean {
   while (i < a.length && a[i] === b[i]) i++;
   const [x, y] = [a.slice(i), b.slice(i)];
   return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1) || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2));
+}
+
+/** What a page needs to search as `searchPriors` does: words with how rare they are, what each prior has of them, and words that mean the same. */
+export interface SearchIndex {
+  readonly words: readonly string[];
+  readonly rarity: readonly number[];
+  /** Of a word that no prior has. */
+  readonly unknown: number;
+  /** By prior: numbers of words, by what they count for. */
+  readonly priors: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  readonly others: Readonly<Record<string, readonly number[]>>;
+  readonly stop: readonly string[];
+  readonly least: number;
+}
+
+export function searchIndex(): SearchIndex {
+  const words = [...frequency.keys()].sort();
+  const numbers = new Map(words.map((word, i) => [word, i]));
+  const others: Record<string, number[]> = {};
+  for (const word of knownWords()) {
+    const known = [...otherWordsFor(word)].flatMap((other) => numbers.get(other) ?? []);
+    if (known.length > 0) others[word] = known;
+  }
+  const grouped = (own: ReadonlyMap<string, number>): Record<string, number[]> => {
+    const by: Record<string, number[]> = {};
+    for (const [word, weight] of own) by[weight] = [...(by[weight] ?? []), numbers.get(word) ?? 0];
+    return by;
+  };
+  return {
+    words,
+    rarity: words.map((word) => Math.round(rarity(word) * 1e4) / 1e4),
+    unknown: Math.round(rarity('') * 1e4) / 1e4,
+    priors: Object.fromEntries(entries.map(({ prior, words: own }) => [prior.prior_id, grouped(own)])),
+    others,
+    stop: [...STOP],
+    least: LEAST,
+  };
 }
 
 const LEAST = 0.12;

@@ -63,3 +63,6 @@ for (const group of GROUPS) {
 
 /** Other words for a word; none for one that is not known. */
 export const otherWordsFor = (word: string): ReadonlySet<string> => meanings.get(word) ?? new Set();
+
+/** Words that have others. */
+export const knownWords = (): Iterable<string> => meanings.keys();

@@ -16,9 +16,11 @@ export interface StatementOptions {
   /** Left column for metas instead of the right edge: times, dates. */
   readonly meta?: 'left' | 'right';
   readonly prefix?: string;
+  /** A rule above the first and below the last. */
+  readonly framed?: boolean;
 }
 
-const STATEMENT_SIZES: readonly Sizes[] = [
+export const STATEMENT_SIZES: readonly Sizes[] = [
   { head: 20, body: 14 },
   { head: 18, body: 14 },
   { head: 16, body: 12 },
@@ -78,6 +80,12 @@ export function drawStatements(items: readonly Item[], box: BoxIn, board: Board,
   const { size, pitch } = chosen;
   const g = geometry(size);
   const area = settle(box, pitch * rows.length + heads.length * HEADER_H);
+  if (options.framed === true)
+    for (const [part, at] of [
+      ['top', area.y],
+      ['foot', area.y + area.h],
+    ] as const)
+      board.add('grid', hairline(`${board.id}/${part}-rule`, box.x, box.x + box.w, at));
   let y = area.y;
   let number = from;
   let last: 'row' | 'head' | undefined;

@@ -27,6 +27,12 @@ export interface ComponentSpec<P> {
   readonly count: (params: P) => number;
   /** Params cut to the first `n` of what is counted, for `allow_truncation` and split suggestions. */
   readonly take?: (params: P, from: number, to: number) => P;
+  /** The other side of what has two: the columns of a grid, the phases of lanes. */
+  readonly across?: {
+    readonly hard: number;
+    readonly count: (params: P) => number;
+    readonly take: (params: P, from: number, to: number) => P;
+  };
   /** True for the components that need the whole slide and cannot be nested. */
   readonly ownsSlide?: boolean;
   /** Names of members that steer the drawing and are not shown (`style`, `type`, `color`). */
@@ -57,10 +63,17 @@ export interface BoundCall {
   readonly draw: (pane: Pane, kit: Kit) => Drawing;
   /** Raw params for items `from` to `to`, when the component can be cut. */
   readonly take?: (from: number, to: number) => BoundCall & { readonly params: unknown };
+  /** The same for its other side. */
+  readonly across?: {
+    readonly hard: number;
+    readonly count: number;
+    readonly take: (from: number, to: number) => BoundCall & { readonly params: unknown };
+  };
 }
 
 export function defineComponent<P>(spec: ComponentSpec<P>): Component {
   const readDecimals = decimalsReader(spec.params);
+  const { across } = spec;
   const bind = (params: P, decimals: number | undefined): BoundCall & { readonly params: unknown } => ({
     params: decimals === undefined ? params : { ...params, decimals },
     count: spec.count(params),
@@ -68,6 +81,15 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
     ...(spec.take === undefined
       ? {}
       : { take: (from: number, to: number) => bind((spec.take as NonNullable<typeof spec.take>)(params, from, to), decimals) }),
+    ...(across === undefined
+      ? {}
+      : {
+          across: {
+            hard: across.hard,
+            count: across.count(params),
+            take: (from: number, to: number) => bind(across.take(params, from, to), decimals),
+          },
+        }),
   });
   return {
     name: spec.name,

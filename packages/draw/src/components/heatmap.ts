@@ -1,3 +1,4 @@
+/* Long because a grid is one drawing: its cells, labels and key share one measured layout. */
 /** `heatmap`: a grid of numbers whose fill says how large each is. */
 import { z } from 'zod';
 import {
@@ -65,6 +66,11 @@ export const heatmap = defineComponent<Params>({
   capacity: { what: 'rows', soft: SOFT_SIDE, hard: MAX_SIDE },
   count: (p) => Math.max(p.cells.length, p.y_labels.length),
   take: (p, from, to) => ({ ...p, cells: p.cells.slice(from, to), y_labels: p.y_labels.slice(from, to) }),
+  across: {
+    hard: MAX_SIDE,
+    count: (p) => Math.max(p.x_labels.length, widest(p.cells)),
+    take: (p, from, to) => ({ ...p, cells: p.cells.map((row) => row.slice(from, to)), x_labels: p.x_labels.slice(from, to) }),
+  },
   draw: (p, pane, kit) => ({ shapes: drawGrid(p, pane, kit), alt: altText(p, kit), mirror: true }),
 });
 

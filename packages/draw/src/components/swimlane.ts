@@ -72,6 +72,15 @@ export const swimlane = defineComponent<Params>({
     lanes: p.lanes.slice(from, to),
     data: p.data.filter((d) => d.lane >= from && d.lane < to).map((d) => ({ ...d, lane: d.lane - from })),
   }),
+  across: {
+    hard: PHASES_HARD,
+    count: (p) => p.phases.length,
+    take: (p, from, to) => ({
+      ...p,
+      phases: p.phases.slice(from, to),
+      data: p.data.filter((d) => d.phase >= from && d.phase < to).map((d) => ({ ...d, phase: d.phase - from })),
+    }),
+  },
   ownsSlide: true,
   controls: ['color'],
   draw(p, pane, kit) {

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 
 /** As read from wherever a slide's report was kept: what another engine adds is passed over. */
-const notice = z.looseObject({ code: z.string(), message: z.string(), path: z.string().optional(), remedy: z.string().optional() });
+const notice = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  path: z.string().optional(),
+  also: z.array(z.string()).optional(),
+  remedy: z.string().optional(),
+});
 export const slideReportSchema = z.looseObject({
   status: z.string(),
   form: z.string().optional(),
@@ -12,6 +18,7 @@ export const slideReportSchema = z.looseObject({
   fidelity: z.string().optional(),
   warnings: z.array(notice).catch([]),
   errors: z.array(notice).catch([]),
+  notices: z.array(notice).catch([]),
   layout: z.looseObject({ min_font_pt: z.number(), score: z.number(), presentation_ready: z.boolean() }).optional().catch(undefined),
   quality: z.looseObject({ density: z.string() }).optional().catch(undefined),
   proofs: z.array(z.looseObject({ path: z.string() })).catch([]),
@@ -61,8 +68,11 @@ export interface DeckReport {
   readonly repair_actions: readonly Record<string, unknown>[];
   readonly warnings: readonly Record<string, unknown>[];
   readonly errors: readonly Record<string, unknown>[];
+  /** How something is drawn: nothing that needs to be mended. */
+  readonly notices: readonly Record<string, unknown>[];
   readonly blocking_error_count: number;
   readonly nonblocking_warning_count: number;
+  readonly notice_count: number;
   readonly layout: Record<string, unknown>;
   readonly quality: Record<string, unknown>;
   readonly proofs: readonly Record<string, unknown>[];
@@ -101,10 +111,10 @@ export function reportDeck(facts: DeckFacts): DeckReport {
   const rejected = facts.strict && violations.length > 0;
   const failed = outcomes.flatMap((outcome, i) => (isUsable(outcome) ? [] : [failureOf(outcome, i, titles[i] ?? '')]));
   const ok = usable.flatMap(({ report }) => (report === undefined ? [] : [report]));
-  const warnings = [
-    ...findings,
-    ...outcomes.flatMap(({ report }, i) => (isUsable(outcomes[i]) ? (report?.warnings ?? []) : []).map((one) => placed(one, i))),
-  ];
+  const told = (pile: 'warnings' | 'notices') =>
+    outcomes.flatMap((outcome, i) => (isUsable(outcome) ? (outcome.report?.[pile] ?? []) : []).map((one) => placed(one, i)));
+  const warnings = [...findings, ...told('warnings')];
+  const notices = told('notices');
   const errors = failed.map(({ slide, code, message, remedy }) => ({ code, message, remedy, path: `/slides/${slide - 1}`, slide }));
   return {
     status: rejected ? 'rejected' : failed.length === 0 ? 'complete' : usable.length === 0 ? 'completed_with_errors' : 'partial',
@@ -133,8 +143,10 @@ export function reportDeck(facts: DeckFacts): DeckReport {
     repair_actions: repairsOf(failed, facts.on_unusable),
     warnings: warnings.map((one) => ({ ...one })),
     errors,
+    notices,
     blocking_error_count: errors.length + (rejected ? violations.length : 0),
     nonblocking_warning_count: warnings.length,
+    notice_count: notices.length,
     layout: {
       min_font_pt:
         Math.min(...ok.map((report) => report.layout?.min_font_pt ?? Number.POSITIVE_INFINITY).filter(Number.isFinite), 999) % 999,
@@ -167,7 +179,12 @@ export const withFindings = (report: DeckReport, findings: readonly Warning[]): 
   nonblocking_warning_count: report.nonblocking_warning_count + findings.length,
 });
 
-const placed = (one: SlideReport['warnings'][number], i: number) => ({ ...one, path: `/slides/${i}${one.path ?? ''}`, slide: i + 1 });
+const placed = (one: SlideReport['warnings'][number], i: number) => ({
+  ...one,
+  path: `/slides/${i}${one.path ?? ''}`,
+  ...(one.also === undefined ? {} : { also: one.also.map((path) => `/slides/${i}${path}`) }),
+  slide: i + 1,
+});
 
 interface Failure {
   readonly slide: number;

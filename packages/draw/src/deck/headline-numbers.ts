@@ -4,6 +4,8 @@ import type { DeckSlide } from './read-deck.ts';
 
 const NUMBER =
   /(?<![\p{L}\d.,])([$€£¥]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(%|pp|pts?\b|bn\b|[kmb]\b|million\b|billion\b|thousand\b)?/giu;
+/** Names made of digits: versions (2.4.0, release 3.1) and numbers of tickets (#812). They are no figures. */
+const NAMES = /\d+(?:\.\d+){2,}|\b(?:version|release)\s+\d+(?:\.\d+)*|#\d+/giu;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 /** Pairs grow with the square. */
 const MOST_NUMBERS = 60;
@@ -19,7 +21,7 @@ interface Told {
 }
 
 function toldIn(text: string): Told[] {
-  return [...text.matchAll(NUMBER)].flatMap(([whole, currency, digits = '', decimals = '', unit = '']): Told[] => {
+  return [...text.replace(NAMES, '').matchAll(NUMBER)].flatMap(([whole, currency, digits = '', decimals = '', unit = '']): Told[] => {
     const value = Number(digits.replaceAll(',', '') + decimals);
     const plain = currency === undefined && unit === '' && decimals === '';
     const isYear = plain && !digits.includes(',') && value >= 1900 && value <= 2100;

@@ -98,6 +98,12 @@ export interface FormSpec<D> {
     hard: number,
     parts: IntentParts,
   ) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
+  /** The other side of what has two, the columns of a grid or the phases of lanes, cut into parts of at most `per`. */
+  readonly across?: {
+    readonly hard: number;
+    readonly count: (data: D) => number;
+    readonly split: (data: D, per: number) => readonly { readonly data: D }[];
+  };
   readonly controls?: readonly string[];
   /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
   readonly places?: readonly string[];
@@ -116,6 +122,12 @@ export interface BoundForm extends Counted {
   readonly draw: (pane: FormPane, kit: Kit) => Drawing;
   /** Parts of at most so many items; of as many as the form holds when absent. */
   readonly split?: (most?: number) => readonly { readonly data?: unknown; readonly blocks?: readonly FormBlock[] }[];
+  /** The same for its other side. */
+  readonly across?: {
+    readonly hard: number;
+    readonly count: number;
+    readonly split: (per: number) => readonly { readonly data: unknown }[];
+  };
 }
 
 /** A form without its data type, so that all of them fit one register. */
@@ -152,7 +164,9 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
       const parsed = form.data.safeParse(taken.rest, { reportInput: true });
       if (!parsed.success) return { ok: false, error: parsed.error };
       const data = parsed.data;
-      const { split } = form;
+      const { split, across } = form;
+      const exact = <P extends { readonly data?: unknown }>(part: P): P =>
+        decimals === undefined || part.data === undefined ? part : { ...part, data: { ...(part.data as object), decimals } };
       return {
         ok: true,
         bound: {
@@ -165,11 +179,11 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
           ...(split === undefined
             ? {}
             : {
-                split: (most = form.capacity.hard) =>
-                  split(data, Math.min(most, form.capacity.hard), parts).map((part) =>
-                    decimals === undefined || part.data === undefined ? part : { ...part, data: { ...(part.data as object), decimals } },
-                  ),
+                split: (most = form.capacity.hard) => split(data, Math.min(most, form.capacity.hard), parts).map(exact),
               }),
+          ...(across === undefined
+            ? {}
+            : { across: { hard: across.hard, count: across.count(data), split: (per: number) => across.split(data, per).map(exact) } }),
         },
       };
     },

@@ -151,12 +151,15 @@ function warningsOf({ unplaced, added, style, headline }: Routing): Warning[] {
       path: '/brief',
       remedy: 'Say it as an item of the list, or as a sentence of its own.',
     })),
-    ...added.map(({ path, text }) => ({
-      code: 'brief_word_added',
-      message: `${JSON.stringify(text)} at ${path} of the intent is not a word of the brief; the form needs one there.`,
-      path: '/brief',
-      remedy: 'Say it in the brief, or send the intent in `routing` with a word of your own.',
-    })),
+    // What stands between the first and the last period that a brief names follows from them.
+    ...added
+      .filter(({ path }) => !/^\/data\/periods\/\d+$/.test(path))
+      .map(({ path, text }) => ({
+        code: 'brief_word_added',
+        message: `${JSON.stringify(text)} at ${path} of the intent is not a word of the brief; the form needs one there.`,
+        path: '/brief',
+        remedy: 'Say it in the brief, or send the intent in `routing` with a word of your own.',
+      })),
     ...(headline === 'composed'
       ? [
           {

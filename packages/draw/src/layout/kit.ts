@@ -41,6 +41,8 @@ export interface Warning {
   readonly remedy?: string;
   /** JSON Pointer into the request. */
   readonly path?: string;
+  /** Other places of which the same holds. */
+  readonly also?: readonly string[];
   readonly shape_id?: string;
   readonly can_autofix?: boolean;
   readonly patch?: unknown;
@@ -142,6 +144,8 @@ export class Kit {
   readonly drawn = new Set<string>();
   /** Pointers of values that a drawing takes in and leaves unseen, each told by a warning of its own. */
   readonly unseen = new Set<string>();
+  /** Pointers of numbers that all items share and that are printed once for all of them. */
+  readonly said_once = new Set<string>();
   /** Words that a drawing could not place and that go into the speaker notes. */
   readonly notes: string[] = [];
   /** What has to stand above the source because of how figures are shown: words of the product. */

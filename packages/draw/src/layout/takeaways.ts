@@ -75,7 +75,7 @@ function railBox(sentences: readonly string[], pointer: string, box: BoxIn, kit:
 function boxShapes(box: BoxIn, kit: Kit, content: (y: number) => Shape[]): Shape[] {
   const heading = kit.asText('accent1');
   const mirrored = kit.direction === 'rtl';
-  return group({ id: 'body/takeaways', name: 'Takeaways', role: 'group' }, [
+  return group({ id: 'body/takeaways', name: 'Takeaways', role: 'group', alt: kit.word('takeaways') }, [
     rect({ id: 'body/takeaways/ground', name: 'ground', role: 'card' }, box, { fill: fill('surface') }),
     rect(
       { id: 'body/takeaways/edge', name: 'edge', role: 'decoration' },

@@ -31,6 +31,7 @@ import { checkFloor } from './font-floor.ts';
 import { warnOfFaces } from './font-warnings.ts';
 import { applyHandEdits } from './hand-edits.ts';
 import { nativeCharts } from './native-charts.ts';
+import { withOwnNames } from './own-names.ts';
 import { remarkOf } from './remark.ts';
 import { type RenderReport, report } from './report.ts';
 import { grounds, standOf } from './stand.ts';
@@ -169,7 +170,9 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
   const remark = request.chrome.remark === undefined && layout === 'content' ? remarkOf(body.shapes, kit) : undefined;
   if (remark !== undefined) return drawOnce({ ...asked, chrome: { ...asked.chrome, remark } }, drawKit, options);
   const filled = layout === 'content' ? undefined : stand.fill?.(fillOf(request, [...body.shapes, ...body.behind], kit), kit);
-  const shapes = filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after];
+  const shapes = withOwnNames(
+    filled ?? [...body.behind, ...grounds(body.behind, frame, stand.canvas), ...frame.before, ...body.shapes, ...frame.after],
+  );
   checkShapes(shapes);
   // An author may let a shape run off the slide: the checks tell.
   if (request.content.kind === 'form' || request.content.component.name !== AUTHORED_NAME) refuseStrays(shapes, stand.canvas);
@@ -333,10 +336,13 @@ function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
   const rest = drawing.shapes.filter((s) => s.kind !== 'table');
   const named = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
   return [
-    ...shape.group(tables.length > 0 ? { id: pane.id, name: named.name, role: 'group' } : named, rest),
+    // The table says it all; what stands beside it says what it belongs to.
+    ...shape.group(tables.length > 0 ? { ...named, alt: firstSentence(drawing.alt) } : named, rest),
     ...tables.map((t) => ({ ...t, alt: t.alt ?? drawing.alt })),
   ];
 }
+
+const firstSentence = (text: string): string => text.split(/(?<=[.:])\s/)[0]?.replace(/:$/, '.') ?? text;
 
 function drawNested(call: ComponentCall, pane: Pane, kit: Kit): Drawing {
   const component = findComponent(call.component);

@@ -21,7 +21,7 @@ export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false 
     theme: deck.theme,
     body,
     content: report.component ?? `${report.form}/${report.variant}`,
-    warnings: report.warnings,
+    warnings: [...report.warnings, ...report.notices],
   };
   const { score, errors, warnings } = judge(subject, full ? await contextOf(drawn, slide, kit) : {});
   return { score, errors, warnings };

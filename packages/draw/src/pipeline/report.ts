@@ -6,6 +6,7 @@ import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/
 import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
+import { toldApart } from './told.ts';
 import { unprinted } from './unprinted.ts';
 
 /** `mixed`: all is drawn as written, cut into fields by the router. */
@@ -46,8 +47,11 @@ export interface RenderReport {
   readonly fidelity_manifest: readonly ManifestEntry[];
   readonly warnings: readonly Warning[];
   readonly errors: readonly Warning[];
+  /** How something is drawn: nothing that needs to be mended. */
+  readonly notices: readonly Warning[];
   readonly blocking_error_count: number;
   readonly nonblocking_warning_count: number;
+  readonly notice_count: number;
   readonly layout: LayoutReport;
   readonly quality: { readonly density: 'good' | 'medium' | 'high'; readonly min_font_pt: number };
   readonly editability: { readonly editable_percentage: number };
@@ -116,7 +120,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   const dropped = manifest.filter((e) => e.bound === 'dropped');
   warnOfDropped(dropped, kit, request.warnings);
   warnOfShortened(request.supplied, kit);
-  const silent = unprinted(request, manifest);
+  const silent = unprinted(request, manifest, kit.said_once);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
   const what = content.kind === 'form' ? `${content.form.name}/${content.variant.name}` : content.component.name;
   const judged = judge({ slide, theme: request.theme, body, content: what, warnings: kit.warnings });
@@ -155,11 +159,20 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       : request.routing !== undefined
         ? 'mixed'
         : 'verbatim';
+  const { warnings, notices } = toldApart(kit.warnings);
+  const asSent = (all: readonly Warning[]): readonly Warning[] =>
+    origin === undefined
+      ? all
+      : all.map((w) => ({
+          ...w,
+          ...(w.path === undefined ? {} : { path: origin(w.path) }),
+          ...(w.also === undefined ? {} : { also: w.also.map(origin) }),
+        }));
   const density = densityOf(slide);
   const policy =
     request.strict_policy === undefined
       ? undefined
-      : judgePolicy(request.strict_policy, { fidelity, warnings: kit.warnings, density, min_font_pt: layout.min_font_pt });
+      : judgePolicy(request.strict_policy, { fidelity, warnings, density, min_font_pt: layout.min_font_pt });
   return {
     status: policy?.passed === false ? 'rejected' : errors.length > 0 ? 'completed_with_errors' : 'complete',
     ...(content.kind === 'form' ? { form: content.form.name, variant: content.variant.name } : { component: content.component.name }),
@@ -168,10 +181,12 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     ...(request.brand?.template === undefined ? {} : { brand_fidelity_level: 'native' as const }),
     fidelity,
     fidelity_manifest: origin === undefined ? manifest : manifest.map((e) => ({ ...e, path: origin(e.path) })),
-    warnings: origin === undefined ? kit.warnings : kit.warnings.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) })),
+    warnings: asSent(warnings),
     errors,
+    notices: asSent(notices),
     blocking_error_count: errors.length,
-    nonblocking_warning_count: kit.warnings.length,
+    nonblocking_warning_count: warnings.length,
+    notice_count: notices.length,
     layout,
     quality: { density, min_font_pt: layout.min_font_pt },
     editability: { editable_percentage: 100 },
@@ -207,8 +222,14 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     else if ('text' in s && s.text !== undefined) collect(s.text, s.id);
     if (s.datum?.path !== undefined) kit.drawn.add(s.datum.path);
   }
+  // A column sent as "Cost" is read as {"label": "Cost"}: what stands below a value that has nothing below it is that value.
+  const short = new Map<string, Found[]>();
+  for (const [path, list] of runs) {
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    if (!short.has(parent)) short.set(parent, list);
+  }
   return supplied.map(({ path, value }): ManifestEntry => {
-    const found = runs.get(path);
+    const found = runs.get(path) ?? short.get(path);
     if (found === undefined) return { path, bound: kit.drawn.has(path) && !kit.unseen.has(path) ? 'derived' : 'dropped' };
     const [first] = found as [Found];
     const same = found.filter((f) => f.shape_id === first.shape_id);

@@ -23,7 +23,8 @@ interface Search {
  */
 export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, fits: (part: SlideRequest) => boolean): DrawProblem {
   // What is too long is the title, and every part has it.
-  if (problem.members?.pointer !== undefined) return problem;
+  const pointer = problem.members?.['pointer'];
+  if (pointer !== undefined && pointer === request.chrome.title?.path) return problem;
   const { slides, tooMany } = search(request, fits);
   const remedy =
     slides.length > 0
@@ -36,21 +37,52 @@ export function withSuggestedSplit(problem: DrawProblem, request: SlideRequest, 
 
 const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** Larger parts first: as many items as the form holds, then fewer, until each part is drawn. */
-function search(request: SlideRequest, fits: (part: SlideRequest) => boolean): Search {
-  const { content, theme, brand, canonical } = request;
-  const { count } = content.kind === 'form' ? content.bound : content.call;
+/** A side of the content that can be cut, and the ways to cut it into parts of so many. */
+interface Side {
+  readonly count: number;
+  readonly hard: number;
+  readonly ways: readonly ((request: SlideRequest, whole: Body, per: number) => Iterable<Body>)[];
+}
+
+/** What is counted, and its other side where it has one; first the side that holds too much. */
+function sidesOf({ content }: SlideRequest): readonly Side[] {
+  const bound = content.kind === 'form' ? content.bound : content.call;
   const { hard } = (content.kind === 'form' ? content.bound : content.component).capacity;
+  const along: Side = { count: bound.count, hard, ways: [splitOf, cutOf] };
+  const { across } = bound;
+  if (across === undefined) return [along];
+  const other: Side = { count: across.count, hard: across.hard, ways: [acrossOf] };
+  return along.count <= hard && other.count > other.hard ? [other, along] : [along, other];
+}
+
+function search(request: SlideRequest, fits: (part: SlideRequest) => boolean): Search {
+  const left = { tries: MOST_TRIED };
+  let tooMany = false;
+  for (const side of sidesOf(request)) {
+    const found = searchAlong(side, request, fits, left);
+    if (found.slides.length > 0) return found;
+    tooMany ||= found.tooMany;
+  }
+  return { slides: [], tooMany };
+}
+
+/** Larger parts first: as many items as the form holds, then fewer, until each part is drawn. */
+function searchAlong(
+  { count, hard, ways }: Side,
+  request: SlideRequest,
+  fits: (part: SlideRequest) => boolean,
+  left: { tries: number },
+): Search {
+  const { theme, brand, canonical } = request;
   if (count < 2) return { slides: [], tooMany: false };
   const whole = JSON.parse(canonical) as Body;
   const most = Math.max(MOST_CHARACTERS, 2 * canonical.length);
-  let tries = 0;
   let lastCount = 0;
   let parted = false;
   for (let per = count > hard ? hard : Math.ceil(count / 2); per >= 1; per = Math.min(per - 1, Math.floor(per * 0.65))) {
     if (Math.ceil(count / per) > MOST_SUGGESTED) return { slides: [], tooMany: parted };
     let tooMany = false;
-    for (const part of [splitOf, cutOf]) {
+    for (const part of ways) {
       const slides: Body[] = [];
       let characters = 0;
       for (const slide of part(request, whole, per)) {
@@ -64,7 +96,7 @@ function search(request: SlideRequest, fits: (part: SlideRequest) => boolean): S
       lastCount = slides.length;
       let stands = true;
       for (const slide of slides) {
-        if (++tries > MOST_TRIED) return { slides: [], tooMany: false };
+        if (left.tries-- <= 0) return { slides: [], tooMany: false };
         // As a deck draws it: in its theme, with a number at its foot.
         const read = readSlideRequest({ ...slide, theme_id: theme.id, page_number: MOST_SUGGESTED }, (id) =>
           id === brand?.theme.id ? brand : undefined,
@@ -105,6 +137,22 @@ function* splitOf({ content }: SlideRequest, whole: Body, per: number): Generato
   for (let i = 0; i * each < count; i++)
     yield partOf(whole, i, Math.ceil(count / each), {
       body: { component: content.component.name, params: take(i * each, Math.min(count, (i + 1) * each)).params },
+    });
+}
+
+/** As the form or component parts its other side. */
+function* acrossOf({ content }: SlideRequest, whole: Body, per: number): Generator<Body> {
+  if (content.kind === 'form') {
+    const parts = content.bound.across?.split(per) ?? [];
+    for (const [i, part] of parts.entries()) yield partOf(whole, i, parts.length, part);
+    return;
+  }
+  const { across } = content.call;
+  if (across === undefined) return;
+  const each = Math.ceil(across.count / Math.ceil(across.count / per));
+  for (let i = 0; i * each < across.count; i++)
+    yield partOf(whole, i, Math.ceil(across.count / each), {
+      body: { component: content.component.name, params: across.take(i * each, Math.min(across.count, (i + 1) * each)).params },
     });
 }
 

@@ -1,4 +1,4 @@
-/** Numbers that a drawing shows as length, angle or position alone: a warning names each, so that none is missed in silence. */
+/** Numbers that a drawing shows as length, angle or position alone: a notice names each, so that none is missed in silence. */
 import { components } from '../catalog/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
@@ -13,6 +13,7 @@ const placesOf = ({ content }: SlideRequest): ReadonlySet<string> =>
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const isItem = (path: string): boolean => /^\d+$/.test(keyOf(path));
 
 /** Without what groups digits: "Target 1,100" says 1100. */
 const bare = (label: string): string => label.replace(/(?<=\d)[,.'\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
@@ -24,13 +25,13 @@ function above(paths: readonly string[]): string {
   return shared;
 }
 
-/** One warning for all numbers of the slide that stand on it only as a drawing; undefined where there is none. */
-export function unprinted(request: SlideRequest, manifest: readonly ManifestEntry[]): Warning | undefined {
+/** One notice for all numbers of the slide that stand on it only as a drawing; undefined where there is none. */
+export function unprinted(request: SlideRequest, manifest: readonly ManifestEntry[], saidOnce: ReadonlySet<string>): Warning | undefined {
   const places = placesOf(request);
   const shown = new Map(manifest.flatMap((e) => (e.shown === undefined ? [] : [[e.path, e.shown] as const])));
   const values = new Map(request.supplied.map((s) => [s.path, s.value]));
   const missing = manifest.filter(({ path, bound }) => {
-    if (bound !== 'derived' || typeof values.get(path) !== 'number' || places.has(keyOf(path))) return false;
+    if (bound !== 'derived' || typeof values.get(path) !== 'number' || places.has(keyOf(path)) || saidOnce.has(path)) return false;
     // What the caller wants printed for it stands there, or its name says the number: "Offer 25".
     const beside = [shown.get(`${parentOf(path)}/display`), shown.get(`${parentOf(path)}/display/0`), shown.get(`${path}_display`)];
     return beside.every((d) => d === undefined) && !bare(shown.get(`${parentOf(path)}/label`) ?? '').includes(String(values.get(path)));
@@ -38,9 +39,8 @@ export function unprinted(request: SlideRequest, manifest: readonly ManifestEntr
   if (missing.length === 0) return undefined;
   const groups = new Map<string, string[]>();
   for (const { path } of missing.slice(0, MOST)) {
-    const isItem = /^\d+$/.test(keyOf(path));
-    const group = isItem ? parentOf(path) : path;
-    groups.set(group, [...(groups.get(group) ?? []), isItem ? `${values.get(path)} (${keyOf(path)})` : String(values.get(path))]);
+    const group = isItem(path) ? parentOf(path) : path;
+    groups.set(group, [...(groups.get(group) ?? []), isItem(path) ? `${values.get(path)} (${keyOf(path)})` : String(values.get(path))]);
   }
   const list = [...groups].map(([path, all]) => `${path}: ${all.join(', ')}`).join('; ');
   const more = missing.length > MOST ? `; ${missing.length - MOST} more stand in fidelity_manifest` : '';

@@ -1,11 +1,11 @@
 /** A cover, agenda, divider or closing slide of a template: words in its own places, in its own styles. */
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
-import { type ImageShape, type Shape, type SheetPlace, walk } from '../scene/index.ts';
+import { type ImageShape, type Rgb, type Shape, type SheetPlace, walk } from '../scene/index.ts';
 import { contrast } from '../themes/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { isFillable, type LayoutUse, layoutFor, type Place, type PlaceKind, type TemplateLayout, type TemplateModel } from './model.ts';
 import { type PictureFill, pictureIn, setPicture } from './set-picture.ts';
-import { inchBox, inParagraph, type PlaceOrder, type PlaceText, pathOf, setPlace } from './set-place.ts';
+import { inchBox, inParagraph, leastContrast, type PlaceOrder, type PlaceText, pathOf, setPlace } from './set-place.ts';
 
 export interface LayoutFill {
   readonly use: Exclude<LayoutUse, 'content' | 'blank'>;
@@ -191,13 +191,16 @@ function besides(
 ): Shape | undefined {
   const title = places.find(({ kind, turned }) => kind === 'title' && !turned);
   const strongest = contrast('#FFFFFF', ground) > contrast('#000000', ground) ? '#FFFFFF' : '#000000';
-  const color = title !== undefined && contrast(title.color, ground) >= 4.5 ? title.color : strongest;
+  const own = (size_pt: number): Rgb =>
+    title !== undefined && contrast(title.color, ground) >= leastContrast(size_pt, false) ? title.color : strongest;
   const runOf = ({ text, path }: PlaceText): RunIn => (path === undefined ? { text } : { text, path, bind: 'verbatim' });
   const block = {
-    color,
+    color: own(Math.min(...BESIDE_PT.words)),
     leading: 1.2,
     paragraphs: [
-      ...(untitled === undefined ? [] : [{ runs: [{ ...runOf(untitled), size_pt: BESIDE_PT.title, font: 'heading' }] }]),
+      ...(untitled === undefined
+        ? []
+        : [{ runs: [{ ...runOf(untitled), size_pt: BESIDE_PT.title, font: 'heading', color: own(BESIDE_PT.title) }] }]),
       ...lost.map((one) => ({ runs: inParagraph(one).map(runOf), gap: 0.25 })),
     ],
   };

@@ -86,11 +86,13 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
   const block = (size_pt: number, shown: boolean) => ({ ...style(size_pt), paragraphs: paragraphs(size_pt, shown) });
   // Few steps, so that the titles of a deck have few sizes; whole points on the template's slide.
   const least = Math.min(order.least_pt * k, place.size_pt);
-  const sizes = [
+  const steps = [
     place.size_pt,
     ...STEPS.map((step) => Math.round(place.size_pt * step)).filter((pt) => pt > least && pt < place.size_pt),
     least,
-  ].map((pt) => pt / k);
+  ];
+  const last = lastInOwnColor(place, k);
+  const sizes = (last === undefined ? steps : withStep(steps, last)).map((pt) => pt / k);
   const words = order.texts
     .flatMap(inParagraph)
     .map(({ text }) => text)
@@ -110,7 +112,10 @@ export function setPlace(order: PlaceOrder, place: Place, k: number, kit: Kit): 
     fits = kit.fit({ block: block(size_pt, true), sizes_pt: [size_pt], width_in: width_in / apart, height_in: height_in + 0.02 }).fits;
     if (fits) break;
   }
+  // What is too long at every size is not set small in another colour for nothing.
+  if (!fits && last !== undefined) size_pt = last / k;
   const color = legibleIn(place, size_pt);
+  if (order.role === 'title' && color !== place.color) warnOfTitle(order, place, { color, size_pt }, kit);
   const align = isRtlParagraph(words) && place.align === 'left' ? 'right' : place.align;
   const set = (shown: boolean) =>
     kit.text.set({
@@ -162,7 +167,44 @@ function insetsOf({ insets: { l, t, r, b }, turn }: Place, inch: (emu: number) =
 }
 
 /** WCAG 2.2, 1.4.3: text of 18 pt, or of 14 pt and bold, reads at less. A hair above both, so that rounding breaks neither. */
-const leastContrast = (size_pt: number, bold: boolean): number => (size_pt >= 18 || (size_pt >= 14 && bold) ? 3.05 : 4.55);
+const LARGE_PT = 18;
+const BOLD_PT = 14;
+const LARGE_LEAST = 3.05;
+const SMALL_LEAST = 4.55;
+export const leastContrast = (size_pt: number, bold: boolean): number =>
+  size_pt >= LARGE_PT || (size_pt >= BOLD_PT && bold) ? LARGE_LEAST : SMALL_LEAST;
+
+/** Points on the template's slide; undefined where the place's own colour does not depend on the size, or is smaller anyhow. */
+function lastInOwnColor(place: Place, k: number): number | undefined {
+  if (place.ground === undefined) return undefined;
+  const last = Math.ceil((place.bold ? BOLD_PT : LARGE_PT) * k);
+  const ratio = contrast(place.color, place.ground);
+  return ratio >= LARGE_LEAST && ratio < SMALL_LEAST && last < place.size_pt ? last : undefined;
+}
+
+/** The sizes with one more among them: the last at which the place's own colour holds is tried before any that changes it. */
+const withStep = (sizes: readonly number[], pt: number): readonly number[] =>
+  sizes.some((size) => size === pt) || pt < Math.min(...sizes) ? sizes : [...sizes, pt].sort((a, b) => b - a);
+
+function warnOfTitle(order: PlaceOrder, place: Place, drawn: { readonly color: Rgb; readonly size_pt: number }, kit: Kit): void {
+  const { ground } = place;
+  if (ground === undefined) return;
+  const path = pathOf(order);
+  const ratio = contrast(place.color, ground);
+  const small = ratio >= LARGE_LEAST;
+  kit.warn(
+    'low_contrast',
+    `The template's title colour ${place.color} has a contrast of ${ratio.toFixed(1)}:1 to ${ground} behind it, too little ${
+      small ? 'for so long a title, which is set smaller' : 'to be read'
+    }; it is drawn in ${drawn.color}.`,
+    {
+      ...(path === undefined ? {} : { path }),
+      remedy: `${small ? 'Shorten the title, or give' : 'Give'} ${JSON.stringify(place.name)} in the template a colour of at least ${
+        small ? '4.5' : '3'
+      }:1 to what is behind it.`,
+    },
+  );
+}
 
 /** The colour in which a text of so many points at our scale stands in a place: the template's own, or its hue as far off as it must be. */
 export function legibleIn({ ground, color, bold }: Pick<Place, 'ground' | 'color' | 'bold'>, size_pt: number): Rgb {

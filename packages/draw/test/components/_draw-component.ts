@@ -9,7 +9,10 @@ const kit = createDrawKit(carriedFonts());
 export interface DrawnComponent extends DrawnSlide {
   /** Every shape of the slide by its id. */
   readonly shapes: ReadonlyMap<string, Shape>;
+  /** Of the warnings. */
   readonly codes: readonly string[];
+  /** Of the notices. */
+  readonly told: readonly string[];
 }
 
 /** Throws `DrawRefusal` for what is refused, whether on reading or on drawing. `rest` may hold other members of the body. */
@@ -25,7 +28,7 @@ export async function drawText(text: string): Promise<DrawnComponent> {
   if (!read.ok) throw new DrawRefusal(read.problem);
   const drawn = await drawSlide(read.request, kit);
   const shapes = new Map([...walk(drawn.deck.slides[0]?.shapes ?? [])].map((s) => [s.id, s]));
-  return { ...drawn, shapes, codes: drawn.report.warnings.map((w) => w.code) };
+  return { ...drawn, shapes, codes: drawn.report.warnings.map((w) => w.code), told: drawn.report.notices.map((n) => n.code) };
 }
 
 /** Words of a shape. */

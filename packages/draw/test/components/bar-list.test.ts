@@ -70,7 +70,8 @@ describe('bar_list', () => {
     expect(texts((await drawComponent('bar_list', rows([0, 0]))).shapes, 'value')).toEqual(['0', '0']);
     expect(marks((await drawComponent('bar_list', rows([4]))).shapes)).toHaveLength(1);
     const huge = await drawComponent('bar_list', rows([1e6, 3]));
-    expect(huge.codes).toEqual(expect.arrayContaining(['huge_range', 'bar_min_length']));
+    expect(huge.codes).toContain('huge_range');
+    expect(huge.told).toContain('bar_min_length');
   });
 
   it('puts forty rows into two columns on one scale', async () => {

@@ -8,7 +8,10 @@ const kit = createDrawKit(carriedFonts());
 
 export interface Drawn extends DrawnSlide {
   readonly shapes: readonly Shape[];
+  /** Of the warnings. */
   readonly codes: readonly string[];
+  /** Of the notices. */
+  readonly told: readonly string[];
   /** What stands above and in the source line. */
   readonly sources: readonly string[];
 }
@@ -23,7 +26,14 @@ export async function drawComponent(component: string, params: unknown, rest: Re
   const shapes = all.filter((s) => s.id.startsWith('body'));
   // Without a title the component has the whole body, which is what these tests are of; that one is missing is told, and not theirs.
   const warnings = drawn.report.warnings.filter((w) => w.code !== 'missing_title');
-  return { ...drawn, report: { ...drawn.report, warnings }, shapes, codes: warnings.map((w) => w.code), sources: texts(all, 'source') };
+  return {
+    ...drawn,
+    report: { ...drawn.report, warnings },
+    shapes,
+    codes: warnings.map((w) => w.code),
+    told: drawn.report.notices.map((n) => n.code),
+    sources: texts(all, 'source'),
+  };
 }
 
 export const marks = (shapes: readonly Shape[]): Shape[] => shapes.filter((s) => s.role === 'mark' && s.datum?.value !== undefined);

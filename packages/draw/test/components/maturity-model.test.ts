@@ -17,7 +17,8 @@ describe('maturity_model', () => {
     expect(filled(shapes, 2)).toHaveLength(5);
     expect(textOf(filled(shapes, 1).at(-1) as Shapes[0])).toBe('3');
     expect(report.fidelity).toBe('verbatim');
-    expect(report.warnings.map((w) => w.code)).toEqual(['content_sparse']);
+    expect(report.warnings).toEqual([]);
+    expect(report.notices.map((n) => n.code)).toEqual(['content_sparse']);
   });
 
   it('draws half a cell for half a level', async () => {

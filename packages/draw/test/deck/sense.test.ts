@@ -75,6 +75,7 @@ describe('what only a deck can get wrong', () => {
   it('is a headline that its slide does not bear out', async () => {
     expect(await sense(bridge('Energy adds 2.4 m, 7% of the plan', 'Cost (m)', 31))).toEqual([]);
     expect(await sense(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
+    expect(await sense(bridge('Version 2.4 and 3.1.7 of the plan, ticket #812', 'Cost (m)', 31))).toEqual([]);
     expect(await sense(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
   });
 

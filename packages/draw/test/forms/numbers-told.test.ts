@@ -1,4 +1,4 @@
-/** The promise of the product: every supplied number stands on the slide, or a warning names it. */
+/** The promise of the product: every supplied number stands on the slide, or a notice names it. */
 import { components, forms } from '@deckwright/draw/catalog';
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
@@ -44,7 +44,7 @@ const digits = (text: string): string => text.replaceAll(/[,\u202f\u00a0 ]/g, ''
 
 describe('every number of the data', () => {
   it.each(bodies)(
-    'of the example of $name is on the slide or in a warning, in the wording of its author',
+    'of the example of $name is on the slide or in a notice, in the wording of its author',
     async ({ name, body, places }) => {
       const plain = readSlideRequest(body);
       if (!plain.ok) throw new Error(plain.problem.detail);
@@ -59,14 +59,14 @@ describe('every number of the data', () => {
       const { deck, report } = await drawSlide(read.request, kit);
       const shapes = deck.slides.flatMap((slide) => [...walk(slide.shapes)]);
       const all = digits(shapes.map(wordsOf).join('\n'));
-      const warned = report.warnings.map((w) => `${w.path ?? ''} ${w.message}`).join('\n');
+      const told = report.notices.map((w) => `${w.path ?? ''} ${w.message}`).join('\n');
       const untold = read.request.supplied.filter(({ path, value }) => {
         const key = path.slice(path.lastIndexOf('/') + 1);
         if (typeof value !== 'number' || places.includes(key) || all.includes(String(Math.abs(value)))) return false;
         const parent = path.slice(0, path.lastIndexOf('/'));
         // What is printed instead of it is the caller's own wording.
         if (read.request.supplied.some((s) => s.path === `${parent}/display` || s.path === `${path}_display`)) return false;
-        return !warned.includes(path) && !(warned.includes(`${parent}:`) && warned.includes(`${value} (${key})`));
+        return !told.includes(path) && !(told.includes(`${parent}:`) && told.includes(`${value} (${key})`));
       });
       expect(untold).toEqual([]);
       const reworded = shapes.flatMap(runsOf).filter(({ text, path }) => {

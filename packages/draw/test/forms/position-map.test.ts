@@ -17,8 +17,7 @@ const wire = {
 describe('position_map', () => {
   test.each(examplesOf('position_map'))('the example of %s is drawn without a warning', async (_, example) => {
     const { report } = await drawForm(example);
-    // A size is an area; it has no number.
-    expect([...report.warnings.filter((w) => w.code !== 'numbers_not_printed'), ...report.errors]).toEqual([]);
+    expect([...report.warnings, ...report.errors]).toEqual([]);
     expect(report.fidelity).toBe('verbatim');
   });
 

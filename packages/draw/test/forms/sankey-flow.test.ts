@@ -15,8 +15,7 @@ const three = [
 describe('sankey_flow', () => {
   test.each(examplesOf('sankey_flow'))('the example of %s stands on the slide word by word, without a warning', async (_, example) => {
     const { report } = await drawForm(example);
-    // The numbers of thin bands have no room.
-    expect(report.warnings.filter((w) => w.code !== 'numbers_not_printed')).toEqual([]);
+    expect(report.warnings).toEqual([]);
     expect(report.errors).toEqual([]);
     expect(report.fidelity).toBe('verbatim');
     expect(report.proofs.every((p) => p.ok)).toBe(true);

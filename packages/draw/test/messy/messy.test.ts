@@ -10,6 +10,8 @@ interface Case {
   readonly body: Record<string, unknown>;
   readonly expect: {
     readonly warns?: readonly string[];
+    /** Notices, which nobody has to mend. */
+    readonly tells?: readonly string[];
     readonly fidelity?: string;
     readonly code?: string;
     readonly pointer?: string;
@@ -48,8 +50,9 @@ describe('messy requests', () => {
     if (!('drawn' in result)) throw new Error(result.problem.code);
     const { report } = result.drawn;
     expect([...new Set(report.warnings.map((w) => w.code))].sort()).toEqual(wanted.warns);
+    expect([...new Set(report.notices.map((n) => n.code))].sort()).toEqual(wanted.tells ?? []);
     expect([report.status, report.fidelity]).toEqual(['complete', wanted.fidelity ?? 'verbatim']);
-    expect(report.warnings.every((w) => w.remedy !== undefined)).toBe(true);
+    expect([...report.warnings, ...report.notices].every((w) => w.remedy !== undefined)).toBe(true);
   });
 
   test.each(cases.filter((c) => c.expect.code !== undefined))(

@@ -7,9 +7,9 @@ import { readBrief } from '../../src/router/read-brief.ts';
 const names = (found: readonly { readonly text: string }[] | undefined) => found?.map((p) => p.text);
 const drawn = (text: string, locale?: string) => {
   const data = trendChart.read(readBrief(text, locale))?.data as
-    | { periods: { text: string }[]; series: { label: { text: string }; values: ({ value: number } | null)[] }[] }
+    | { periods: { text: string }[]; series: { label?: { text: string }; values: ({ value: number } | null)[] }[] }
     | undefined;
-  return data && { periods: names(data.periods), series: data.series.map((s) => [s.label.text, ...s.values.map((v) => v?.value)]) };
+  return data && { periods: names(data.periods), series: data.series.map((s) => [s.label?.text ?? '', ...s.values.map((v) => v?.value)]) };
 };
 
 describe('periods between two that are named', () => {
@@ -31,7 +31,7 @@ describe('a course told in prose', () => {
   it('has its years at its ends', () => {
     expect(drawn('Empty flats: 4.1% 2020, 4.4, 5.0, 7.9% 2023')).toEqual({
       periods: ['2020', '2021', '2022', '2023'],
-      series: [[' ', 4.1, 4.4, 5, 7.9]],
+      series: [['', 4.1, 4.4, 5, 7.9]],
     });
   });
   it('has two numbers a period, named before or in the first', () => {

@@ -22,10 +22,12 @@ export async function deckForecastReply(call: FreeCall): Promise<Reply> {
       fidelity_forecast: 'would_reject',
       errors,
       warnings: [],
+      notices: [],
       manifest: [],
       slides_ok: 0,
       blocking_error_count: errors.length,
       nonblocking_warning_count: 0,
+      notice_count: 0,
       ...FREE,
       estimated_cost: 0,
     });

@@ -61,8 +61,10 @@ function invalidForecast(problem: DrawingProblem): Record<string, unknown> {
     dry_run: true,
     errors,
     warnings: [],
+    notices: [],
     blocking_error_count: errors.length,
     nonblocking_warning_count: 0,
+    notice_count: 0,
     ...FREE,
     estimated_cost: 0,
   };

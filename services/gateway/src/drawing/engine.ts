@@ -36,7 +36,10 @@ export function createEngine(): Engine {
       const drawn = await drawSlide(read.request, drawKit, { mark });
       const { deck, report } = drawn;
       if (what === 'fit')
-        return { ok: true, report: reportOf({ ...fitReport(drawn), warnings: report.warnings, theme_id: report.theme_id }) };
+        return {
+          ok: true,
+          report: reportOf({ ...fitReport(drawn), warnings: report.warnings, notices: report.notices, theme_id: report.theme_id }),
+        };
       if (what === 'forecast') return { ok: true, report: reportOf(report) };
       const { preview } = await writeFiles(deck, ['preview'], writeKit);
       if (preview === undefined) throw new Error('No preview was written.');

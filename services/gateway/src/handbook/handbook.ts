@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExampleFile } from '../examples/examples.ts';
 import { CHAPTERS } from './chapters.ts';
 import { drawPage } from './page.ts';
+import { type Part, partsOf } from './search-index.ts';
 import { drawText } from './text.ts';
 
 /** A page or a picture of the handbook. */
@@ -45,7 +46,7 @@ export function readHandbook(name: string): HandbookFile | null {
   const bytes = page.endsWith('.png') ? readFileSync(path) : Buffer.from(page === name ? drawMarkdown(page, markdown()) : markdown());
   const file = {
     bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(bytes),
     media_type: page.endsWith('.png') ? 'image/png' : page === name ? 'text/html; charset=utf-8' : MARKDOWN,
   };
   drawn.set(name, file);
@@ -67,8 +68,30 @@ export function aboutPage(name: string): string {
 const withList = (name: string, text: string): string =>
   name.endsWith('/README') ? `${text}\n${listOf(name.slice(0, -'README'.length))}` : text;
 
+const textOf = (name: string, markdown: string) => drawText(markdown, (link) => addressOf(name, link));
+
+let index: HandbookFile | undefined;
+
+/** What the search looks through: made when it is first asked for. */
+export function readSearchIndex(): HandbookFile {
+  if (index !== undefined) return index;
+  const menu = CHAPTERS.flatMap(({ pages }) => pages.map(([name]) => name));
+  const names = [...menu, ...pageNames().filter((name) => !menu.includes(name))];
+  const parts = names.flatMap((name): readonly Part[] => {
+    const path = sources.get(name);
+    if (path === undefined) return [];
+    const { html, title } = textOf(name, withList(name, readFileSync(path, 'utf8')));
+    return partsOf(title, name === 'index' ? '/docs' : `/docs/${name}`, html);
+  });
+  const bytes = Buffer.from(JSON.stringify(parts));
+  index = { bytes, etag: etagOf(bytes), media_type: 'application/json' };
+  return index;
+}
+
+const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
 function drawMarkdown(name: string, markdown: string): string {
-  const { html, title, headings } = drawText(markdown, (link) => addressOf(name, link));
+  const { html, title, headings } = textOf(name, markdown);
   return drawPage({ name, title, html, headings, chapters: CHAPTERS });
 }
 

@@ -12,8 +12,13 @@ export interface Page {
   readonly chapters: readonly Chapter[];
 }
 
-/** No script at all; the one style is known by its hash. */
-export const HANDBOOK_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** One script of our own, without which the page reads the same; the one style is known by its hash. */
+export const HANDBOOK_POLICY = `default-src 'none'; img-src 'self'; script-src 'self'; connect-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Shown by the script that makes it work. */
+const SEARCH =
+  '<form id="search" role="search" hidden><input id="query" type="search" placeholder="Search (/)" aria-label="Search the handbook" autocomplete="off" spellcheck="false">' +
+  '<p id="found-count" role="status"></p><ul id="found" aria-label="Found"></ul></form>';
 
 const address = (name: string): string => (name === 'index' ? '/docs' : `/docs/${name}`);
 
@@ -44,13 +49,14 @@ export function drawPage({ name, title, html, headings, chapters }: Page): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === 'Deckwright' ? 'Deckwright' : `${title} · Deckwright`}</title>
-<link rel="icon" href="data:,">
 <link rel="alternate" type="text/markdown" href="/docs/${name}.md">
+<link rel="icon" href="/docs/icon.svg" type="image/svg+xml">
+<script src="/docs/handbook.js" defer></script>
 <style>${STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
-<header><a class="name" href="/docs">Deckwright</a><nav aria-label="Site"><a class="to-menu" href="#pages">Pages</a><a href="/docs/reference">Reference</a><a href="/gallery">Gallery</a><a href="/v1/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav></header>
+<header><a class="name" href="/docs">Deckwright</a><nav aria-label="Site"><a class="to-menu" href="#pages">Pages</a><a href="/docs/reference">Reference</a><a href="/gallery">Gallery</a><a href="/v1/openapi.json">OpenAPI</a><a href="/llms.txt">llms.txt</a></nav>${SEARCH}</header>
 <div class="columns">
 <nav class="menu" id="pages" aria-label="Handbook">${menu}</nav>
 <main id="text">

@@ -1,8 +1,8 @@
 /** The handbook's style: system fonts, light and dark as the reader's system is, one column on a phone. */
 
 export const STYLE = `
-:root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #fff; --soft: #f3f4f6; --line: #d5d9df; --link: #0b57b0; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --soft: #1d232a; --line: #38414b; --link: #8fbdf5; } }
+:root { color-scheme: light dark; --ink: #1b2430; --muted: #566270; --page: #fff; --soft: #f3f4f6; --line: #d5d9df; --link: #0b57b0; --word: #8a3b00; --string: #0a6640; --number: #6b2fa0; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ebef; --muted: #a6b0bc; --page: #14181d; --soft: #1d232a; --line: #38414b; --link: #8fbdf5; --word: #f0a868; --string: #7fd6a4; --number: #cba6f7; } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
@@ -14,6 +14,14 @@ header { position: sticky; top: 0; z-index: 2; background: var(--page); border-b
 header nav { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 header a { color: var(--muted); text-decoration: none; }
 header a:hover { color: var(--link); text-decoration: underline; }
+#search { position: relative; margin-left: auto; }
+#query { font: inherit; font-size: .9375rem; width: 13rem; max-width: 100%; padding: .25rem .625rem; color: var(--ink); background: var(--page); border: 1px solid var(--muted); border-radius: .375rem; }
+#found-count { position: absolute; left: -999px; }
+#found { position: absolute; right: 0; top: 2.5rem; width: min(30rem, 92vw); max-height: 70vh; overflow-y: auto; margin: 0; padding: .5rem; list-style: none; background: var(--page); border: 1px solid var(--line); border-radius: .5rem; box-shadow: 0 8px 24px rgb(0 0 0 / 20%); }
+#found:empty { display: none; }
+#found li { margin: 0; }
+#found a { display: block; padding: .375rem .5rem 0; color: var(--link); font-weight: 600; }
+#found small { display: block; padding: 0 .5rem .375rem; color: var(--muted); }
 header .name { color: var(--ink); font-weight: 700; }
 .columns { max-width: 84rem; margin: 0 auto; padding: 0 1.5rem; display: grid; grid-template-columns: 13rem minmax(0, 46rem) 13rem; gap: 2.5rem; justify-content: space-between; }
 .menu, .here { position: sticky; top: 3.5rem; align-self: start; max-height: calc(100vh - 3.5rem); overflow-y: auto; padding: 1.5rem 0; font-size: .9375rem; }
@@ -37,6 +45,12 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospac
 :not(pre) > code { background: var(--soft); border-radius: .25rem; padding: .1em .3em; overflow-wrap: anywhere; }
 pre { background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; padding: .875rem 1rem; overflow-x: auto; line-height: 1.5; margin: 0 0 1.25rem; font-size: .875rem; }
 pre code { font-size: inherit; }
+pre .hk { color: var(--word); }
+pre .hs { color: var(--string); }
+pre .hn { color: var(--number); }
+pre .hc { color: var(--muted); font-style: italic; }
+.code { position: relative; }
+.copy { position: absolute; right: .5rem; top: .5rem; font: inherit; font-size: .8125rem; padding: .125rem .5rem; color: var(--ink); background: var(--page); border: 1px solid var(--line); border-radius: .375rem; cursor: pointer; }
 .request { color: var(--muted); }
 .table { overflow-x: auto; margin: 0 0 1.25rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
@@ -59,5 +73,5 @@ footer [rel=next] { text-align: right; }
   .menu { order: 1; position: static; max-height: none; padding: .5rem 0 3rem .625rem; border-top: 1px solid var(--line); }
   h1 { font-size: 1.625rem; }
 }
-@media print { header, .menu, .here, footer, .anchor { display: none; } .columns { display: block; } }
+@media print { .copy, header, .menu, .here, footer, .anchor { display: none; } .columns { display: block; } }
 `;

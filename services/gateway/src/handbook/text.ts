@@ -1,5 +1,6 @@
 /** Markdown to HTML: headings that can be linked to, links between pages, code with its language. */
 import { Marked, type Tokens } from 'marked';
+import { highlight } from './highlight.ts';
 
 export interface Heading {
   readonly id: string;
@@ -30,6 +31,7 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
   let title = '';
+  let tables = 0;
   const marked = new Marked({
     gfm: true,
     renderer: {
@@ -59,13 +61,14 @@ export function drawText(markdown: string, addressOf: (link: string) => string |
         const request = (lang ?? '').split(' ').slice(1).join(' ');
         const label = request === '' ? '' : `<span class="request">${escapeHtml(request)}</span>\n`;
         // Reached by the keyboard, since it may be wider than the page.
-        return `<pre tabindex="0">${label}<code>${escapeHtml(text)}</code></pre>\n`;
+        return `<pre tabindex="0">${label}<code>${highlight(text, (lang ?? '').split(' ')[0] ?? '')}</code></pre>\n`;
       },
       table(token: Tokens.Table): string {
+        tables++;
         const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
         const body = token.rows.map((cells) => row(cells, 'td')).join('\n');
-        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="table" tabindex="0" role="region" aria-label="Table ${tables}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
       // The docs hold none; what looks like it is meant to be read.
       html: ({ text }: Tokens.HTML | Tokens.Tag): string => escapeHtml(text),

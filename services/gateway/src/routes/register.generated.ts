@@ -7,11 +7,13 @@ import { route as widgetDebugPost } from './_widget_debug.post.ts';
 import { route as docsGet } from './docs.get.ts';
 import { route as docsAssetGet } from './docs/[asset].get.ts';
 import { route as docsErrorsCodeGet } from './docs/errors/[code].get.ts';
+import { route as faviconIcoGet } from './favicon.ico.get.ts';
 import { route as galleryGet } from './gallery.get.ts';
 import { route as galleryFactsFileGet } from './gallery/facts/[file].get.ts';
 import { route as galleryPicturesThemeFileGet } from './gallery/pictures/[theme]/[file].get.ts';
 import { route as gallerySlidesThemeFileGet } from './gallery/slides/[theme]/[file].get.ts';
 import { route as healthzGet } from './healthz.get.ts';
+import { route as indexGet } from './index.get.ts';
 import { route as llmsTxtGet } from './llms.txt.get.ts';
 import { route as oauthAuthorizeGet } from './oauth/authorize.get.ts';
 import { route as oauthCallbackGet } from './oauth/callback.get.ts';
@@ -113,11 +115,13 @@ export const all = [
   docsGet,
   docsAssetGet,
   docsErrorsCodeGet,
+  faviconIcoGet,
   galleryGet,
   galleryFactsFileGet,
   galleryPicturesThemeFileGet,
   gallerySlidesThemeFileGet,
   healthzGet,
+  indexGet,
   llmsTxtGet,
   oauthAuthorizeGet,
   oauthCallbackGet,

@@ -1,6 +1,6 @@
 /** The free answers of the render endpoints: what a dry run foresees, and a throw-away preview. */
 import { z } from 'zod';
-import { Notice } from './render-response.ts';
+import { Notice, notices } from './render-response.ts';
 
 /** A mistake in the request, in the members of the 422 that the real call answers with, and as a notice. */
 const Finding = Notice.extend({
@@ -55,6 +55,7 @@ export const SlideForecast = z
     errors: z.array(Finding),
     blocking_error_count: z.int(),
     nonblocking_warning_count: z.int(),
+    ...notices,
     ...free,
     ...drawn,
     code: z.string().optional().describe('Of a request that would be refused: the code of the problem.'),
@@ -75,6 +76,7 @@ export const SlidePreview = z
     errors: z.array(Notice),
     blocking_error_count: z.int(),
     nonblocking_warning_count: z.int(),
+    ...notices,
     ...free,
   })
   .meta({ id: 'SlidePreview', description: 'A picture to look at: no job, no file, no charge.' });
@@ -100,6 +102,7 @@ export const DeckForecast = z
     errors: z.array(Finding),
     blocking_error_count: z.int(),
     nonblocking_warning_count: z.int(),
+    ...notices,
     ...free,
     code: z.string().optional().describe('Of a request that would be refused: the code of the problem.'),
   })

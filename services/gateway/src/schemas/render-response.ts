@@ -7,10 +7,22 @@ export const Notice = z
     message: z.string(),
     remedy: z.string().optional(),
     path: z.string().optional().describe('JSON Pointer into the request.'),
+    also: z.array(z.string()).optional().describe('Other places of which the same holds.'),
     shape_id: z.string().optional(),
     can_autofix: z.boolean().optional(),
   })
   .meta({ id: 'Notice' });
+
+/** What a slide tells of itself that nobody has to mend. */
+export const notices = {
+  notices: z
+    .array(Notice)
+    .describe(
+      'How something is drawn, in the members of a warning: `axis_not_zero`, `axis_broken`, `bar_min_length`, `content_sparse`, `legend_used`, ' +
+        '`numbers_not_printed`. Nothing needs to be mended, and no gate fails over it.',
+    ),
+  notice_count: z.int(),
+};
 
 const FileEntry = z
   .object({ url: z.string(), bytes: z.number().int(), sha256: z.string(), media_type: z.string() })
@@ -38,6 +50,8 @@ export const RenderResponse = z
     errors: z.array(Notice),
     blocking_error_count: z.number().int(),
     nonblocking_warning_count: z.number().int(),
+    notices: notices.notices.optional(),
+    notice_count: notices.notice_count.optional(),
     layout: z.looseObject({}).optional(),
     quality: z.looseObject({}).optional(),
     proofs: z.array(z.looseObject({})).optional(),

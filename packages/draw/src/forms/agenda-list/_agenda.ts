@@ -1,9 +1,16 @@
 /** The agenda on its sheet: the eyebrow word, then the topics. */
 import { altOf, Board, type Item } from '../../components/_items.ts';
-import { drawStatements, type StatementOptions } from '../../components/_statements.ts';
+import { drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../components/_statements.ts';
 import { capacityExceeded, cutTop, type Drawing, type Kit } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { type AgendaData, topicsOf } from './form.ts';
+
+/** One or two topics are larger, and stand between two rules: alone in the middle of a slide they would float. */
+const FEW: Pick<StatementOptions, 'sizes' | 'max_pitch' | 'framed'> = {
+  sizes: [{ head: 32, body: 20 }, { head: 28, body: 18 }, { head: 24, body: 16 }, ...STATEMENT_SIZES],
+  max_pitch: 1.9,
+  framed: true,
+};
 
 export function drawAgenda(d: AgendaData, pane: FormPane, kit: Kit, options: Omit<StatementOptions, 'what'>): Drawing {
   const items: Item[] = topicsOf(d, pane, kit);
@@ -17,6 +24,6 @@ export function drawAgenda(d: AgendaData, pane: FormPane, kit: Kit, options: Omi
     board.cell('eyebrow', { text: subject.text, path: subject.path }, cut, 12, { role: 'label', bold: true, color: kit.asText('accent1') });
     box = rest;
   }
-  drawStatements(items, box, board, kit, { what: 'topics', ...options });
+  drawStatements(items, box, board, kit, { what: 'topics', ...(items.length > 2 ? {} : FEW), ...options });
   return board.drawing('Agenda', altOf('Agenda', items));
 }

@@ -112,6 +112,7 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
       );
     if (target !== undefined) {
       kit.drawn.add(`${row.pointer}/target`);
+      if (same) kit.said_once.add(`${row.pointer}/target`);
       sketch.line(
         `target-${i + 1}`,
         [scale.x(target), mid - plan.pitch * 0.4],
@@ -170,10 +171,16 @@ function drawTargets(d: RankData, pane: FormPane, kit: Kit): Drawing {
     const words = same ? `${kit.word('target')} ${numbers.text(targets[0] as number)}` : `| ${kit.word('target')}`;
     const w = kit.text.widthIn(words, 12, { bold: true });
     const left = same ? Math.min(scale.x(targets[0] as number) + w / 2, plot.x + plot.w) - w : targetsEnd - w;
-    sketch.at('target-name', { text: words, bind: 'derived' }, [left, plan.box.y - 0.15], 'left', 12, {
-      bold: true,
-      role: 'legend',
-    });
+    const first = rows.find((r) => r.category.target !== undefined);
+    // The number that is said once is bound to the first row that sent it, in its own wording.
+    const said =
+      same && first !== undefined
+        ? [
+            { text: `${kit.word('target')} `, bind: 'derived' as const },
+            { text: numbers.text(targets[0] as number), path: `${first.pointer}/target`, bind: 'formatted' as const },
+          ]
+        : { text: words, bind: 'derived' as const };
+    sketch.at('target-name', said, [left, plan.box.y - 0.15], 'left', 12, { bold: true, role: 'legend' });
   }
   const alt = `Bars against target: ${rows.map((r) => `${r.label} ${r.said.text}${r.category.target === undefined ? '' : `, target ${numbers.text(r.category.target)}`}`).join('; ')}.`;
   return sketch.drawing('Bars against target', alt, beside);

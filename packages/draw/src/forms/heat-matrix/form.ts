@@ -1,6 +1,7 @@
 /** A grid of numbers: the data that every heat matrix draws. */
 import { z } from 'zod';
 import { maybeNumber, optionalText, textOrNumber } from '../../components/fields.ts';
+import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 
 const labels = z.preprocess((v) => v ?? [], z.array(z.preprocess((v) => v ?? '', textOrNumber)));
@@ -50,6 +51,21 @@ export const form = defineForm<HeatData>({
         },
       };
     });
+  },
+  across: {
+    hard: 31,
+    count: (d) => Math.max(d.x_labels.length, ...d.cells.map((row) => row.length)),
+    split: (d, per) => {
+      const { base, ...rest } = d;
+      return evenly(Math.max(d.x_labels.length, ...d.cells.map((row) => row.length)), per).map(({ from, to }) => ({
+        data: {
+          ...rest,
+          cells: d.cells.map((row) => row.slice(from, to)),
+          x_labels: d.x_labels.slice(from, to),
+          ...(base !== undefined && base.column >= from && base.column < to ? { base: { row: base.row, column: base.column - from } } : {}),
+        },
+      }));
+    },
   },
   controls: ['base'],
 });

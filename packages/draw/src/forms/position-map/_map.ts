@@ -1,5 +1,5 @@
 /** Four fields of words, or points in a field with axis words at the ends. */
-import { type BoxIn, type Drawing, type Kit, shape } from '../../layout/index.ts';
+import { type BoxIn, type Drawing, type Kit, niceTicks, shape, sharedDecimals } from '../../layout/index.ts';
 import { turned } from '../../layout/mirror-shapes.ts';
 import type { Shape } from '../../scene/index.ts';
 import { borrow } from '../_borrow.ts';
@@ -14,6 +14,9 @@ export interface MapOptions {
 
 const ID = 'body/map';
 const AXIS_H = 0.5;
+/** A row of numbers under the field. */
+const TICKS_H = 0.24;
+const TICK_PT = 12;
 
 export function drawMap(d: MapData, pane: FormPane, kit: Kit, options: MapOptions): Drawing {
   if (d.points.length === 0) return drawCells(d, pane, kit);
@@ -49,9 +52,13 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
     y_words.length === 0 ? 0 : Math.min(1.7, Math.max(...y_words.map((w) => kit.text.widthIn(w, LABEL_PT, { bold: true }))) + 0.05);
   const key = d.size_label === undefined || d.points.every((p) => p.size === undefined) ? undefined : d.size_label;
   const top = key === undefined ? 0.05 : 0.36;
-  const plot: BoxIn = { x: box.x + y_w + 0.15, y: box.y + top, w: box.w - y_w - 0.15, h: box.h - AXIS_H - (top - 0.05) };
   const [x0, x1] = domain(d.points.map((p) => p.x));
   const [y0, y1] = domain(d.points.map((p) => p.y));
+  const ticks = { x: ticksOf(d.x_axis, [x0, x1], kit), y: ticksOf(d.y_axis, [y0, y1], kit) };
+  const number_w = ticks.y.length === 0 ? 0 : Math.max(...ticks.y.map((t) => kit.text.widthIn(t.text, TICK_PT))) + 0.15;
+  const start = y_w + number_w + 0.15;
+  const foot = AXIS_H + (ticks.x.length === 0 ? 0 : TICKS_H);
+  const plot: BoxIn = { x: box.x + start, y: box.y + top, w: box.w - start, h: box.h - foot - (top - 0.05) };
   const sizes = d.points.map((p) => p.size ?? 0);
   const largest = Math.max(...sizes);
   // One inch across at most; all alike where no sizes are sent.
@@ -147,12 +154,51 @@ function drawPoints(d: MapData, pane: FormPane, kit: Kit, { cross }: MapOptions)
   });
   const labels = placeLabels(d, dots, plot, [...corners.boxes, ...crossBoxes], pane, kit);
   if (key !== undefined) shapes.push(...areaKey(key, box, pane, kit));
-  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, pane, kit));
+  shapes.push(...labels.leaders, ...marks, ...labels.texts, ...axes(d, plot, y_w, ticks.x.length > 0, pane, kit));
+  for (const [i, t] of ticks.x.entries()) {
+    const x = inner.x + ((t.value - x0) / (x1 - x0)) * inner.w;
+    shapes.push(tickLabel(`x-tick-${i + 1}`, t, { x: x - 0.6, y: plot.y + plot.h + 0.06, w: 1.2, h: TICKS_H }, 'center', kit));
+  }
+  for (const [i, t] of ticks.y.entries()) {
+    const y = inner.y + inner.h - ((t.value - y0) / (y1 - y0)) * inner.h;
+    shapes.push(
+      tickLabel(`y-tick-${i + 1}`, t, { x: plot.x - 0.08 - number_w, y: y - TICKS_H / 2, w: number_w, h: TICKS_H }, 'right', kit),
+    );
+  }
   const alt = `Map of ${d.points.length} items; horizontal ${d.x_axis.label ?? 'x'}, vertical ${d.y_axis.label ?? 'y'}. ${d.points
     .map((p) => `${p.label} at ${kit.value(p.x)}, ${kit.value(p.y)}${p.size === undefined ? '' : `, size ${kit.value(p.size)}`}`)
     .join('; ')}.`;
   return { alt, shapes: shape.group({ id: ID, name: 'Map', role: 'group', alt }, shapes) };
 }
+
+interface Tick {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** Numbers of an axis that nobody gave words for its ends; none where there are words. */
+function ticksOf(axis: MapData['x_axis'], [from, to]: readonly [number, number], kit: Kit): readonly Tick[] {
+  if (axis.low !== undefined || axis.high !== undefined) return [];
+  const inside = niceTicks(from, to).filter((t) => t >= from && t <= to);
+  const values = inside.length >= 2 ? inside : [from, to];
+  const decimals = sharedDecimals(values);
+  return values.map((value) => ({ value, text: kit.number(value, { decimals }) }));
+}
+
+const tickLabel = (key: string, { text }: Tick, box: BoxIn, align: 'center' | 'right', kit: Kit): Shape =>
+  kit.label({
+    id: `${ID}/${key}`,
+    name: `${key.slice(0, 1)} axis: ${text}`,
+    role: 'axis',
+    box,
+    runs: text,
+    bind: 'derived',
+    style: { color: 'muted' },
+    size_pt: TICK_PT,
+    align,
+    anchor: 'middle',
+    wrap: false,
+  });
 
 function crossOf(
   cross: MapOptions['cross'],
@@ -229,7 +275,7 @@ function areaKey(label: string, box: BoxIn, pane: FormPane, kit: Kit): Shape[] {
   ];
 }
 
-function axes(d: MapData, plot: BoxIn, y_w: number, pane: FormPane, kit: Kit): Shape[] {
+function axes(d: MapData, plot: BoxIn, y_w: number, numbered: boolean, pane: FormPane, kit: Kit): Shape[] {
   const pen = shape.stroke('muted', 1, { tail: 'triangle' });
   const low = plot.y + plot.h;
   const words = (
@@ -258,7 +304,7 @@ function axes(d: MapData, plot: BoxIn, y_w: number, pane: FormPane, kit: Kit): S
         ];
   };
   const third = plot.w / 3;
-  const y = low + 0.16;
+  const y = low + 0.16 + (numbered ? TICKS_H : 0);
   const left = pane.box.x;
   const part = plot.h / 3;
   return [

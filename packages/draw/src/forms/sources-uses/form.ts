@@ -36,6 +36,8 @@ export const form = defineForm<SourcesData>({
   capacity: { what: 'lines a side', soft: 8, hard: 12 },
   count: (d) => Math.max(d.sources.length, d.uses.length),
   split: (d, hard) => {
+    // One line is what is left of the others.
+    if (hard < 2) return [];
     // Each part keeps one side's lines with what is left of it as one line, so that the totals still agree.
     const parts = Math.ceil(Math.max(d.sources.length, d.uses.length) / (hard - 1));
     const fold = (lines: SourcesData['sources'], i: number): SourcesData['sources'] => {

@@ -1,8 +1,11 @@
 /** Tasks in lanes and phases with the hand-overs between them: the data that every swimlane draws. */
 import { z } from 'zod';
 import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 
+/** Of a slide that the tasks still fit. */
+const MOST_PHASES = 10;
 const name = textOrNumber.transform(String);
 const index = z.number({ error: 'must be a zero-based index' }).int().min(0);
 const lane = z.union([
@@ -63,6 +66,20 @@ export const form = defineForm<FlowData>({
         data: { ...d, lanes: d.lanes.slice(from, from + per), tasks, handoffs: d.handoffs.filter((h) => ids.has(h.from) && ids.has(h.to)) },
       };
     }).filter((p) => p.data.tasks.length > 0);
+  },
+  across: {
+    hard: MOST_PHASES,
+    count: (d) => d.phases.length,
+    split: (d, per) =>
+      evenly(d.phases.length, per)
+        .map(({ from, to }) => {
+          const tasks = d.tasks.filter((t) => t.phase >= from && t.phase < to).map((t) => ({ ...t, phase: t.phase - from }));
+          const ids = new Set(tasks.map((t) => t.id));
+          return {
+            data: { ...d, phases: d.phases.slice(from, to), tasks, handoffs: d.handoffs.filter((h) => ids.has(h.from) && ids.has(h.to)) },
+          };
+        })
+        .filter((p) => p.data.tasks.length > 0),
   },
   controls: ['id', 'from', 'to', 'emphasis'],
   places: ['lane', 'phase'],

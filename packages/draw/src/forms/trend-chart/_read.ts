@@ -48,6 +48,7 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
   let last_actual = n;
   const series = d.series.map((s, index): TrendSeries => {
     const base = `${pane.pointer}/series/${index}`;
+    const called = s.label.trim() === '' ? 'The series' : s.label;
     const points: TrendPoint[] = [];
     const bands: { i: number; low: number; high: number }[] = [];
     for (const [i, value] of s.values.entries())
@@ -67,14 +68,14 @@ export function readTrend(d: TrendData, pane: FormPane, kit: Kit): Trend {
     if (count !== n)
       kit.warn(
         'length_mismatch',
-        `${s.label} has ${count} values for ${n} periods; ${count > n ? 'the extra ones are left out' : 'what is there is drawn'}.`,
+        `${called} has ${count} values for ${n} periods; ${count > n ? 'the extra ones are left out' : 'what is there is drawn'}.`,
         {
           path: `${base}/values`,
           remedy: 'Send one value for each period, null where it is missing.',
         },
       );
     if (s.values.some((v) => v === null))
-      kit.warn('missing_values', `${s.label} has no value for every period; the line is interrupted there.`, {
+      kit.warn('missing_values', `${called} has no value for every period; the line is interrupted there.`, {
         path: `${base}/values/${s.values.indexOf(null)}`,
         remedy: 'Send the value.',
       });

@@ -5,7 +5,7 @@ import { maybeNumber, optionalText } from '../../components/fields.ts';
 import { defineForm } from '../define.ts';
 
 const series = z.object({
-  label: name,
+  label: z.preprocess((v) => v ?? '', name).describe('A lone series needs none.'),
   values: listOf(maybeNumber).describe('One a period from the first on; null where it is missing.'),
   forecast_values: listOf(maybeNumber).describe('Continues where `values` ends.'),
   forecast_low: listOf(maybeNumber).describe('Lower end of the range of each forecast value.'),
@@ -16,7 +16,14 @@ const series = z.object({
 
 export const data = z.object({
   periods: z.array(name).min(1, 'needs at least one period'),
-  series: z.array(series).min(1, 'needs at least one series'),
+  series: z
+    .array(series)
+    .min(1, 'needs at least one series')
+    .superRefine((all, context) => {
+      for (const [i, { label }] of all.entries())
+        if (all.length > 1 && label === '')
+          context.addIssue({ code: 'custom', path: [i, 'label'], message: 'is missing: each of several series needs one.' });
+    }),
   unit: optionalText.describe('Unit of all series; a series may carry it instead.'),
   target: level,
   growth_label: optionalName.describe('`column_trend_growth`: printed before the rate instead of CAGR.'),

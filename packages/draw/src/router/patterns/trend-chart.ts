@@ -208,10 +208,10 @@ const drawn = (brief: ReadBrief, whole: Course, fit: number): Reading | undefine
       ...(scale.unit === '' ? {} : { unit: scale.unit }),
       periods: grid.columns,
       series: grid.rows.map((r) => ({
-        label:
-          grid.rows.length === 1 && (r.label === grid.columns[0] || r.label === r.figures[0] || r.label.text.length > 40)
-            ? new Word(' ')
-            : r.label,
+        ...(grid.rows.length === 1 &&
+        (r.label === grid.columns[0] || r.label === r.figures[0] || r.label.text.trim() === '' || r.label.text.length > 40)
+          ? {}
+          : { label: r.label }),
         values: r.figures.map((f): Count | null => (f === undefined ? null : scale.count(f))),
       })),
       ...(target === undefined || stacked ? {} : { target: { value: scale.count(target.figure), label: target.label } }),

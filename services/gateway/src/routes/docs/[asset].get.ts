@@ -6,40 +6,20 @@ import { notFound } from '@deckwright/platform/errors';
 import { bytesReply, textReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { handbookReply } from '../../answers/handbook-reply.ts';
+import { BRIEFLY, cachedReply } from '../../examples/cached-reply.ts';
+import { readSearchIndex } from '../../handbook/handbook.ts';
+import { ICON } from '../../handbook/icon.ts';
+import { REFERENCE, REFERENCE_POLICY, REFERENCE_SCRIPT, REFERENCE_STYLE } from '../../handbook/reference.ts';
+import { SCRIPT } from '../../handbook/script.ts';
 import { defineRoute } from '../../kit.ts';
 
-/** Rendered in the browser, by scripts that we serve ourselves. */
-const REFERENCE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Reference · Deckwright</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="reference"></div>
-<noscript><p>The reference is drawn by a script. The same is at <a href="/v1/openapi.json">/v1/openapi.json</a>.</p></noscript>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/reference.js"></script>
-</body>
-</html>
-`;
-
-const REFERENCE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
-
-const STARTER = `SwaggerUIBundle({
-  url: '/v1/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  defaultModelsExpandDepth: 0,
-  docExpansion: 'list',
-  persistAuthorization: false,
-  validatorUrl: null,
-});
-`;
+/** Of ours, by name. */
+const OWN_FILES = new Map([
+  ['reference.js', ['text/javascript; charset=utf-8', REFERENCE_SCRIPT]],
+  ['reference.css', ['text/css; charset=utf-8', REFERENCE_STYLE]],
+  ['handbook.js', ['text/javascript; charset=utf-8', SCRIPT]],
+  ['icon.svg', ['image/svg+xml', ICON]],
+] as const);
 
 /** A closed list: a name is looked up in it and never joined to a path. */
 const LIBRARY_FILES = new Map([
@@ -59,11 +39,17 @@ export const route = defineRoute({
   errors: [notFound],
   async handle({ params, header }) {
     const headers = { 'Cache-Control': 'public, max-age=86400' };
-    if (params.asset === 'reference.js') return bytesReply('text/javascript; charset=utf-8', Buffer.from(STARTER), headers);
+    const own = [...OWN_FILES].find(([file]) => file === params.asset)?.[1];
+    // These change with the pages that use them.
+    if (own !== undefined) return bytesReply(own[0], Buffer.from(own[1]), { 'Cache-Control': BRIEFLY });
+    if (params.asset === 'search.json') {
+      const index = readSearchIndex();
+      return cachedReply(index.media_type, index, { if_none_match: header('if-none-match'), cache_control: BRIEFLY });
+    }
     if (params.asset === 'reference')
       return textReply('text/html; charset=utf-8', REFERENCE, {
         'Content-Security-Policy': REFERENCE_POLICY,
-        'Cache-Control': 'public, max-age=300',
+        'Cache-Control': BRIEFLY,
       });
     const [name, type] = [...LIBRARY_FILES].find(([file]) => file === params.asset) ?? [];
     if (name === undefined || type === undefined)

@@ -1,0 +1,19 @@
+/** What screen readers and the selection pane are told: every shape has a name of its own, and what stands alone is said in words. */
+import { readSlideRequest } from '@deckwright/draw/intent';
+import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
+import { walk } from '@deckwright/draw/scene';
+import { carriedFonts } from '@deckwright/fonts';
+import { offeredSlides } from '@deckwright/testkit/whole-catalog';
+import { expect, test } from 'vitest';
+
+const kit = createDrawKit(carriedFonts());
+
+test.each(offeredSlides())('$name', async ({ body }) => {
+  const read = readSlideRequest(body);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const shapes = (await drawSlide(read.request, kit)).deck.slides[0]?.shapes ?? [];
+  const names = [...walk(shapes)].map(({ name }) => name);
+  expect(names.filter((name, i) => names.indexOf(name) !== i || /^\s*$|[:\s]$/.test(name))).toEqual([]);
+  const silent = shapes.filter(({ kind, alt }) => (kind === 'group' || kind === 'table') && (alt ?? '') === '');
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
