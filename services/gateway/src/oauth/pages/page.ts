@@ -13,7 +13,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'Content-Security-Policy': PAGE_POLICY,
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
+  // With none at all, browsers would not say either where a form of ours comes from.
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 
