@@ -16,6 +16,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Evaluated by the debugger, which a page's policy does not bind.
   await page.evaluate(source);
-  const violations = (await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) => violations)`)) as Violation[];
+  const violations = (await page.evaluate(
+    `axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) => violations)`,
+  )) as Violation[];
   return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 200)}`));
 }

@@ -1,11 +1,24 @@
 /** The pages on which a person lets an agent in, in a real browser: what they say, that they work without scripts, and that everybody can use them. */
-import { accessibilityFaults } from '@deckwright/testkit/accessibility';
-import { haveBrowser, openWatched, startBrowser, tooWide } from '@deckwright/testkit/browser';
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { accessibilityFaults } from '@deckwright/testkit/accessibility';
+import { haveBrowser, openWatched, startBrowser, tooWide } from '@deckwright/testkit/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSlidingWindow } from './_limiter.ts';
-import { Browser, authorizeUrl, codeFields, newVerifier, registered, type TestClient, tokenRequest, withToken, type Tokens, form, answerConsent } from './_oauth-stand.ts';
+import {
+  answerConsent,
+  authorizeUrl,
+  Browser,
+  codeFields,
+  form,
+  newVerifier,
+  registered,
+  type TestClient,
+  type Tokens,
+  tokenRequest,
+  withToken,
+} from './_oauth-stand.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 const PASSWORD = 'a password for tests';
@@ -19,7 +32,9 @@ beforeAll(async () => {
   harness = await startHarness({ login, limiter: createSlidingWindow() });
   account_id = await harness.keys.createAccount('embedded', { billing: 'unmetered' });
   Object.assign(login, { account_id });
-  callback = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Connected</title>'));
+  callback = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Connected</title>'),
+  );
   await new Promise<void>((resolve) => callback.listen(0, '127.0.0.1', resolve));
   redirect = `http://127.0.0.1:${(callback.address() as AddressInfo).port}/callback`;
 }, 120_000);
@@ -43,40 +58,44 @@ describe.skipIf(!haveBrowser)('in a browser', () => {
     ['dark', 1440, 900],
     ['light', 390, 844],
     ['dark', 390, 844],
-  ] as const)('a person lets an agent in by two pages, %s at %i x %i, with nothing that axe finds', async (scheme, width, height) => {
-    const ask = { client: await client(), verifier: newVerifier() };
-    const { page, strays, complaints } = await openWatched(browser, 'http://127.0.0.1:', { width, height });
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(authorizeUrl(harness, ask));
-    expect(await page.title()).toBe('Boardroom Reporter wants to draw slides for you · Deckwright');
-    expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
-    if (process.env['DECKWRIGHT_PICTURES'] !== undefined)
-      await page.screenshot({ path: `${process.env['DECKWRIGHT_PICTURES']}/consent-${scheme}-${width}.png`, fullPage: true });
-    await page.getByLabel('See the balance').check();
-    await page.getByLabel('Upload pictures').uncheck();
-    await page.getByLabel('Access ends').selectOption('7');
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.waitForURL(/\/identity\/sign-in\//);
-    expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    if (process.env['DECKWRIGHT_PICTURES'] !== undefined)
-      await page.screenshot({ path: `${process.env['DECKWRIGHT_PICTURES']}/sign-in-${scheme}-${width}.png`, fullPage: true });
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/callback\?/);
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toMatchObject({ state: 'a-state', iss: harness.base });
-    const answer = await tokenRequest(harness, codeFields(ask, searchParams.get('code') ?? ''));
-    const tokens = (await answer.json()) as Tokens;
-    expect([answer.status, tokens.scope]).toEqual([200, 'slides repair account']);
-    expect(await (await withToken(harness, tokens.access_token, '/v1/account')).json()).toMatchObject({ account_id });
-    // 401 is what the form for a wrong password is sent with.
-    expect([strays, complaints.filter((line) => !line.includes('401'))]).toEqual([[], []]);
-    await page.context().close();
-  }, 60_000);
+  ] as const)(
+    'a person lets an agent in by two pages, %s at %i x %i, with nothing that axe finds',
+    async (scheme, width, height) => {
+      const ask = { client: await client(), verifier: newVerifier() };
+      const { page, strays, complaints } = await openWatched(browser, 'http://127.0.0.1:', { width, height });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(authorizeUrl(harness, ask));
+      expect(await page.title()).toBe('Boardroom Reporter wants to draw slides for you · Deckwright');
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      if (process.env['DECKWRIGHT_PICTURES'] !== undefined)
+        await page.screenshot({ path: `${process.env['DECKWRIGHT_PICTURES']}/consent-${scheme}-${width}.png`, fullPage: true });
+      await page.getByLabel('See the balance').check();
+      await page.getByLabel('Upload pictures').uncheck();
+      await page.getByLabel('Access ends').selectOption('7');
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.waitForURL(/\/identity\/sign-in\//);
+      expect([await accessibilityFaults(page), await tooWide(page)]).toEqual([[], []]);
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (process.env['DECKWRIGHT_PICTURES'] !== undefined)
+        await page.screenshot({ path: `${process.env['DECKWRIGHT_PICTURES']}/sign-in-${scheme}-${width}.png`, fullPage: true });
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/callback\?/);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toMatchObject({ state: 'a-state', iss: harness.base });
+      const answer = await tokenRequest(harness, codeFields(ask, searchParams.get('code') ?? ''));
+      const tokens = (await answer.json()) as Tokens;
+      expect([answer.status, tokens.scope]).toEqual([200, 'slides repair account']);
+      expect(await (await withToken(harness, tokens.access_token, '/v1/account')).json()).toMatchObject({ account_id });
+      // 401 is what the form for a wrong password is sent with.
+      expect([strays, complaints.filter((line) => !line.includes('401'))]).toEqual([[], []]);
+      await page.context().close();
+    },
+    60_000,
+  );
 
   it('a person refuses, by the keyboard, and the agent is told', async () => {
     const ask = { client: await client('Evil <b>&amp;</b> "x"'), verifier: newVerifier() };
@@ -135,16 +154,22 @@ describe('the sign-in of an embedded service', () => {
     const open = await startHarness({ login: { account_id: 'acc_nobody', password: undefined }, limiter: createSlidingWindow() });
     const { text: test } = await open.keys.createKey(open.bob.account_id, 'trial', 'test');
     const { at, browser, ask } = await toSignIn(open, await registered(open));
-    for (const wrong of ['', 'acc_nobody', test, `${open.bob.key}x`]) expect((await submit(browser, open, at, wrong)).response.status).toBe(401);
+    for (const wrong of ['', 'acc_nobody', test, `${open.bob.key}x`])
+      expect((await submit(browser, open, at, wrong)).response.status).toBe(401);
     const { out } = await submit(browser, open, at, open.bob.key);
     const tokens = (await (await tokenRequest(open, codeFields(ask, out?.searchParams.get('code') ?? ''))).json()) as Tokens;
-    expect(JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ sub: open.bob.account_id });
+    expect(JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+      sub: open.bob.account_id,
+    });
     await open.close();
   });
   it('has addresses of the service’s own, whatever a caller says they are', async () => {
     const answer = await fetch(`${harness.base}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
-    expect(await answer.json()).toMatchObject({ issuer: `${harness.base}/identity`, authorization_endpoint: `${harness.base}/identity/auth` });
+    expect(await answer.json()).toMatchObject({
+      issuer: `${harness.base}/identity`,
+      authorization_endpoint: `${harness.base}/identity/auth`,
+    });
   });
 });
