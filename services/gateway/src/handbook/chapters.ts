@@ -28,6 +28,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['pdf', 'PDFs'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
+      ['agents', 'Agents and connectors'],
       ['client', 'TypeScript client'],
       ['money', 'Money'],
       ['test-keys', 'Test keys'],
