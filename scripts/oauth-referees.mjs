@@ -6,7 +6,8 @@
  */
 import './usage.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -60,9 +61,12 @@ async function conformance(folder) {
 }
 
 async function authlab(program) {
-  const env = { BROWSER: `"${process.execPath}" "${person}" %s` };
+  // What it keeps of the sign-in goes with this run.
+  const home = mkdtempSync(join(tmpdir(), 'deckwright-referees-'));
+  const env = { XDG_CONFIG_HOME: home, BROWSER: `"${process.execPath}" "${person}" %s` };
   const login = await run(program, ['login', `${service}/mcp`], { env });
-  const scan = await run(program, ['scan', `${service}/mcp`, '--fail-under', 'B']);
+  const scan = await run(program, ['scan', `${service}/mcp`, '--fail-under', 'B'], { env });
+  rmSync(home, { recursive: true, force: true });
   return login || scan;
 }
 

@@ -21,7 +21,7 @@ const SESSION_S = 8 * 3600;
 const FLOW_S = 600;
 
 export async function createLoginProvider({ db, signing_keys, issuer, base_url, log }: LoginProviderOptions): Promise<Provider> {
-  const { Provider } = await import('oidc-provider');
+  const { Provider } = await loadLibrary();
   const keys = await Promise.all(signing_keys.map((key) => deriveKey(key, 'deckwright-sign-in-1')));
   const provider = new Provider(issuer, {
     adapter: createRecords(db),
@@ -62,6 +62,19 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url, 
   // Its address is that of the settings: the headers that say so are ours.
   provider.proxy = true;
   return provider;
+}
+
+/** On Node 20 it prints that it wants a newer one. It is tried on both, and whoever runs the service can do nothing about it. */
+async function loadLibrary() {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes('Unsupported runtime')) warn(...said);
+  };
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 async function grantItself({ oidc }: KoaContextWithOIDC) {
