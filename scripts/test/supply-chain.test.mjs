@@ -30,7 +30,7 @@ const PERMISSIVE = [
 ];
 /** Licences that ask for more, each with why it may stay. */
 const EXCEPTIONS = {
-  'MPL-2.0': 'lightningcss: a tool of the test runner, not passed on',
+  'MPL-2.0': 'lightningcss and axe-core: tools of the tests, not passed on',
   'LGPL-3.0-or-later': 'libvips, a shared library that sharp loads and anybody may replace',
 };
 /** Packages that name no licence in their manifest, and the one in their files. */

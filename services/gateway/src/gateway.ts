@@ -15,7 +15,7 @@ import { all } from './routes/register.generated.ts';
 
 export interface GatewayOptions {
   readonly kit: Omit<SharedKit, 'openapi' | 'examples' | 'inner'>;
-  readonly authenticate: (key: string) => Promise<Principal | null>;
+  readonly authenticate: (key: string, path: string) => Promise<Principal | null>;
   readonly isKnownKey?: (key: string) => boolean;
   readonly mounts?: readonly Mount[];
   readonly limiter: RateLimiter;

@@ -184,9 +184,9 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       test_slides_per_day: config.test_slides_per_day ?? 200,
       render_wait_ms: parts.render_wait_ms ?? 110_000,
     },
-    authenticate: async (credential) => {
+    authenticate: async (credential, path) => {
       if (!isToken(credential)) return keys.authenticate(credential);
-      return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: () => base_url, now_ms }, credential);
+      return oauth === null ? null : authenticateToken({ db, tokens: oauth.tokens, base_url: () => base_url, now_ms }, credential, path);
     },
     isKnownKey: (key) => keys.isKnown(key),
     mounts,

@@ -14,6 +14,8 @@ import { hasRedis, startTestRedis } from '@deckwright/testkit/redis';
 import { limit, rounds, sized, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
+import { findClient, keepDocument } from '../src/oauth/clients.ts';
+import { openGrant } from '../src/oauth/grants.ts';
 import { type Account, type Harness, SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
 
 const open: RateLimiter = { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) };
@@ -194,6 +196,14 @@ describe('T23 an id is its owner’s alone', () => {
       const made = await harness.db.transaction((sql) => createWebhook(sql, createSealer([SIGNING_KEY]), owner, settings));
       return made?.webhook.webhook_id ?? 'none';
     },
+    agent_id: async ({ account_id }) => {
+      const [client_id, now] = [`https://${randomUUID()}.example/client.json`, new Date()];
+      await keepDocument(harness.db, { client_id, name: 'Agent', redirect_uris: [], metadata: {} }, now);
+      const client = await findClient(harness.db, client_id);
+      if (client === null) throw new Error('the client was not kept');
+      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7 };
+      return (await harness.db.transaction((sql) => openGrant(sql, client, granted, now))).grant_id;
+    },
     // Of the webhook made just before.
     delivery_id: async (as) => {
       await render(as);
@@ -219,7 +229,7 @@ describe('T23 an id is its owner’s alone', () => {
   /** What a route cannot be asked without. */
   const queries: Readonly<Record<string, string>> = { '/v1/deck/{deck_id}/diff': '?from=1', '/v1/brands/{slug}/preview': '?layout=cover' };
   /** Names of things that belong to everyone. */
-  const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset', 'code']);
+  const shared = new Set(['form', 'prior_id', 'name', 'theme', 'file', 'asset', 'code', 'path', 'client_id']);
   const parameters = (path: string) => [...path.matchAll(/\{(\w+)\*?\}/g)].map(([, name]) => name ?? '');
   const served = routes.filter((route) => !['Planned', 'Removed'].includes(route.tag) && parameters(route.path).length > 0);
   const isKeyed = ({ auth }: { readonly auth: string }) => auth === 'key' || auth === 'live_key';

@@ -263,6 +263,16 @@ describe('T26 whom a token is for', () => {
     expect(await retired.verify(token, check)).toBeNull();
     expect(rotated.public_keys).toHaveLength(2);
   });
+  it('is the tools or the service: one for the service is refused at the tools', async () => {
+    const at = async (resource: string) => {
+      const { tokens } = await connect(stand, 'places', { change: { resource: stand.base + resource } });
+      const call = async (path: string) => (await withToken(stand, tokens.access_token, path, { method: 'POST' })).status !== 401;
+      return [await call('/mcp'), await call('/mcp/'), await call('/mcp/copilot'), (await works(tokens.access_token)) === 200];
+    };
+    expect(await at('')).toEqual([false, false, false, true]);
+    expect(await at('/mcp')).toEqual([true, true, true, true]);
+    expect(await at('/mcp-connectors')).toEqual([true, true, true, true]);
+  });
   it('makes no API key a token, nor a token an API key', async () => {
     const { tokens } = await connect(stand, 'either');
     const asKey = await stand.request('/v1/jobs', { as: null, headers: { 'x-api-key': tokens.access_token } });

@@ -108,7 +108,9 @@ describe('what a route says of test keys', () => {
     expect(only.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       [
         'delete /v1/auth/keys/{key_id}',
+        'delete /v1/account/agents/{agent_id}',
         'get /v1/account',
+        'get /v1/account/agents',
         'get /v1/account/ledger',
         'get /v1/auth/keys',
         'get /v1/auth/keys/default',

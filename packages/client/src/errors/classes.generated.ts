@@ -701,7 +701,7 @@ export class TranslatorNotConfiguredError extends ApiError {
   }
 }
 
-/** 401: Authentication required. Send a key as `Authorization: Bearer <key>` or `X-API-Key: <key>`; create one at POST /v1/auth/keys. */
+/** 401: Authentication required. Send a key as `Authorization: Bearer <key>` or `X-API-Key: <key>`; create one at POST /v1/auth/keys. Agents find out how to get a token from WWW-Authenticate. */
 export class UnauthorizedError extends ApiError {
   override get code(): 'unauthorized' {
     return 'unauthorized';

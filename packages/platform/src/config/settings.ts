@@ -219,7 +219,7 @@ export const settings = {
   }),
   cors_origins: setting({
     variable: 'DECKWRIGHT_CORS_ORIGINS',
-    doc: 'Origins, separated by commas, whose pages in browsers may read answers; `*` lets all, `none` lets none. A page needs a key all the same: there are no cookies.',
+    doc: 'Origins, separated by commas, whose pages in browsers may read answers; `*` lets all, `none` lets none. A page needs a key or token all the same: cookies are never sent for one.',
     fix: 'Set it to * or none, or to origins such as https://app.example.com,http://localhost:5173.',
     default: '*',
     schema: z

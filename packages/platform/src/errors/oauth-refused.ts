@@ -5,7 +5,7 @@ export const oauthRefused = defineError({
   code: 'oauth_refused',
   status: 400,
   title: 'The OAuth request breaks a rule of the protocol',
-  remedy: 'Mend what error_description names; the rules are on the page about agents in the handbook.',
+  remedy: 'Mend what error_description names; the rules are on the page about the sign-in of agents in the handbook.',
   members: {
     error: 'the code of the protocol (RFC 6749, 7591, 8707), such as invalid_grant',
     error_description: 'what is wrong, as a sentence',

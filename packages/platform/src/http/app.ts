@@ -23,8 +23,8 @@ export interface AppOptions<Kit> {
   readonly routes: readonly Route<Kit>[];
   readonly kit: Kit;
   readonly readJson: ReadJson;
-  /** The account behind a key; null for an unknown, revoked or mistyped one. */
-  readonly authenticate: (key: string) => Promise<Principal | null>;
+  /** The account behind a key; null for an unknown, revoked or mistyped one. `path` is where it was sent: a token may be for some addresses alone. */
+  readonly authenticate: (key: string, path: string) => Promise<Principal | null>;
   /** Whether this key was good a while ago, known without asking anybody. Such keys pass where an address has sent too many wrong ones. */
   readonly isKnownKey?: (key: string) => boolean;
   /** Whether a credential has the form of an access token, which is judged by its signature. Wrong ones are not counted. */

@@ -22,7 +22,7 @@ export async function checkCredential<Kit>(
   if (route.auth === 'public' || route.auth === 'signed') return undefined;
   const sent = credential(request.headers);
   if (sent === undefined && route.auth === 'public-or-key') return undefined;
-  const principal = typeof sent === 'string' ? await find(options, sent, addressKey(request.ip), response) : null;
+  const principal = typeof sent === 'string' ? await find(options, sent, request, response) : null;
   if (principal !== null) return principal;
   const detail =
     sent === undefined
@@ -50,12 +50,14 @@ export function challengeHeader<Kit>(
  * Counted before the database is asked, so that of many at once no more than the limit ask it, and given back for a right key. Keys that were
  * right before pass uncounted: whoever guesses behind an address shuts out nobody who works there.
  */
-async function find<Kit>(options: Options<Kit>, key: string, address: string, response: Response): Promise<Principal | null> {
+async function find<Kit>(options: Options<Kit>, key: string, request: Request, response: Response): Promise<Principal | null> {
+  const { path } = request;
+  const address = addressKey(request.ip);
   // Its signature settles it without the database, and nobody guesses one: those that have run out come by the thousand from hosts of agents.
-  if (options.isSigned?.(key) === true) return options.authenticate(key);
+  if (options.isSigned?.(key) === true) return options.authenticate(key, path);
   const policy = options.limits.wrong_keys ?? WRONG_KEYS;
   if (options.isKnownKey?.(key) === true) {
-    const principal = await options.authenticate(key);
+    const principal = await options.authenticate(key, path);
     if (principal !== null) return principal;
   }
   const verdict = await options.limiter.take(address, policy);
@@ -63,7 +65,7 @@ async function find<Kit>(options: Options<Kit>, key: string, address: string, re
     for (const [name, value] of Object.entries(rateHeaders(policy, verdict))) response.setHeader(name, value);
     throw refuseRate(policy, verdict, 'wrong keys');
   }
-  const principal = await options.authenticate(key);
+  const principal = await options.authenticate(key, path);
   if (principal !== null) await options.limiter.giveBack?.(address, policy).catch(() => {});
   return principal;
 }

@@ -49,8 +49,8 @@ const ANSWER_HEADERS = [
 const PREFLIGHT_S = 86_400;
 
 /**
- * Sets the headers with which a page of `origins` may read the answer. No credentials are let in: a page has to hold a key to act for an
- * account, and there is no cookie that could act without one.
+ * Sets the headers with which a page of `origins` may read the answer. No credentials are let in: a page has to hold a key or token to act for
+ * an account, and the cookies of a sign-in are never sent for it.
  */
 export function allowOrigin(request: Request, response: Response, origins: AllowedOrigins): void {
   if (origins === '*') response.setHeader('Access-Control-Allow-Origin', '*');

@@ -29,6 +29,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ['pdf', 'PDFs'],
       ['jobs', 'Jobs and files'],
       ['webhooks', 'Webhooks'],
+      ['oauth', 'Sign-in of agents'],
       ['client', 'TypeScript client'],
       ['agents', 'Agents'],
       ['money', 'Money'],

@@ -1,7 +1,7 @@
 /** Who sends an access token: checked as ours, for us and not run out, and then as one that nobody has taken back. */
 import type { Queryable } from '@deckwright/platform/database';
 import type { Principal } from '@deckwright/platform/http';
-import { knownResource } from './resources.ts';
+import { isFor } from './resources.ts';
 import type { TokenSigner } from './token-signer.ts';
 
 /** Whether a credential has the form of a signed token. No API key has it. */
@@ -17,10 +17,14 @@ export interface TokenDoor {
   readonly now_ms: () => number;
 }
 
-/** Null for a token that is not ours, for another audience, run out or taken back. */
-export async function authenticateToken({ db, tokens, base_url, now_ms }: TokenDoor, token: string): Promise<Principal | null> {
+/** Null for a token that is not ours, not for this address, run out or taken back. */
+export async function authenticateToken(
+  { db, tokens, base_url, now_ms }: TokenDoor,
+  token: string,
+  path: string,
+): Promise<Principal | null> {
   const claims = await tokens.verify(token, { issuer: base_url(), now_ms: now_ms() });
-  if (claims === null || knownResource(claims.audience, base_url()) === null) return null;
+  if (claims === null || !isFor(claims.audience, path, base_url())) return null;
   const { account_id, key_id, client_id, scopes } = claims;
   const { rows } = await db.query<{ last_used_at: string | null }>(
     "SELECT last_used_at FROM api_keys WHERE key_id = $1 AND account_id = $2 AND kind = 'agent' AND revoked_at IS NULL",

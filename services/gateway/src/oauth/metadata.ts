@@ -42,7 +42,7 @@ export const serverMetadata = (base_url: string): z.infer<typeof ServerMetadata>
   code_challenge_methods_supported: ['S256'],
   authorization_response_iss_parameter_supported: true,
   client_id_metadata_document_supported: true,
-  service_documentation: `${base_url}/docs/agents`,
+  service_documentation: `${base_url}/docs/oauth`,
 });
 
 export const ResourceMetadata = z
@@ -65,6 +65,6 @@ export function resourceMetadata(base_url: string, path: string): z.infer<typeof
     scopes_supported: [...SCOPE_NAMES],
     bearer_methods_supported: ['header'],
     resource_name: 'Deckwright',
-    resource_documentation: `${base_url}/docs/agents`,
+    resource_documentation: `${base_url}/docs/oauth`,
   };
 }

@@ -65,7 +65,8 @@ export async function openOAuth(setup: OAuthSetup): Promise<OpenedOAuth> {
   return { oauth: { ...rest, identity }, mounts: [mount] };
 }
 
-function checkOf({ account_id, password }: LoginPart, keys: KeyStore): (secret: string) => Promise<string | null> {
+function checkOf(login: LoginPart, keys: KeyStore): (secret: string) => Promise<string | null> {
+  const { password } = login;
   if (password === undefined) {
     return async (secret) => {
       const holder = await keys.authenticate(secret);
@@ -73,5 +74,5 @@ function checkOf({ account_id, password }: LoginPart, keys: KeyStore): (secret: 
     };
   }
   const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
-  return async (secret) => (timingSafeEqual(digest(secret), digest(password)) ? account_id : null);
+  return async (secret) => (timingSafeEqual(digest(secret), digest(password)) ? login.account_id : null);
 }

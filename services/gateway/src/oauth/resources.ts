@@ -15,6 +15,15 @@ export function knownResource(text: string, base_url: string): string | null {
   return path === '' || TOOL_PATHS.includes(path) ? base_url + path : null;
 }
 
+/**
+ * Whether a token for this audience is good at a path. The addresses of tools are one resource with several names: some hosts name none, and get the
+ * first. A token for the service as a whole is none for the tools; one for the tools also fetches what their answers link to.
+ */
+export function isFor(audience: string, path: string, base_url: string): boolean {
+  const resource = knownResource(audience, base_url);
+  return resource !== null && (resource !== base_url || resourcePath(path) === '');
+}
+
 /** The resource that stands behind a path of a request, as that path spells it. */
 export const resourcePath = (path: string): string => (TOOL_PATHS.includes(path.replace(/\/$/, '')) ? path : '');
 

@@ -1,7 +1,10 @@
 /** The OpenID Connect provider behind an embedded service's sign-in: one client, which is the service itself. */
 import { hkdfSync } from 'node:crypto';
 import type { Queryable } from '@deckwright/platform/database';
+import type { Logger } from '@deckwright/platform/telemetry';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { noticePage } from '../pages/notice-page.ts';
+import { PAGE_HEADERS } from '../pages/page.ts';
 import { deriveKey } from '../token-signer.ts';
 import { createRecords } from './records.ts';
 
@@ -10,14 +13,15 @@ export interface LoginProviderOptions {
   readonly signing_keys: readonly string[];
   readonly issuer: string;
   readonly base_url: () => string;
+  readonly log: Logger;
 }
 
 /** A browser that has signed in need not do so again for a working day. */
 const SESSION_S = 8 * 3600;
 const FLOW_S = 600;
 
-export async function createLoginProvider({ db, signing_keys, issuer, base_url }: LoginProviderOptions): Promise<Provider> {
-  const { Provider } = await import('oidc-provider');
+export async function createLoginProvider({ db, signing_keys, issuer, base_url, log }: LoginProviderOptions): Promise<Provider> {
+  const { Provider } = await loadLibrary();
   const keys = await Promise.all(signing_keys.map((key) => deriveKey(key, 'deckwright-sign-in-1')));
   const provider = new Provider(issuer, {
     adapter: createRecords(db),
@@ -30,8 +34,6 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url }
         // PKCE proves that it is the one who began.
         token_endpoint_auth_method: 'none',
         id_token_signed_response_alg: 'ES256',
-        // Registered as a browser's application, it could not have a plain address; one on this machine has.
-        application_type: base_url().startsWith('https:') ? 'web' : 'native',
       },
     ],
     jwks: { keys: keys.map(({ kid, private_key }) => ({ ...private_key, kid, alg: 'ES256', use: 'sig' })) },
@@ -47,10 +49,32 @@ export async function createLoginProvider({ db, signing_keys, issuer, base_url }
     findAccount: async (_ctx, accountId) => ({ accountId, claims: async () => ({ sub: accountId }) }),
     // What the person agrees to was asked before, on the page about the agent.
     loadExistingGrant: grantItself,
+    renderError(ctx, { error, error_description }) {
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) ctx.set(name, value);
+      ctx.body = noticePage({
+        title: 'The sign-in cannot go on',
+        text: `${error}: ${error_description ?? 'the request breaks a rule of the protocol'}.`,
+        remedy: 'Begin again where you came from.',
+      });
+    },
   });
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the sign-in failed'));
   // Its address is that of the settings: the headers that say so are ours.
   provider.proxy = true;
   return provider;
+}
+
+/** On Node 20 it prints that it wants a newer one. It is tried on both, and whoever runs the service can do nothing about it. */
+async function loadLibrary() {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes('Unsupported runtime')) warn(...said);
+  };
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 async function grantItself({ oidc }: KoaContextWithOIDC) {

@@ -54,6 +54,7 @@ export function createLogin(options: LoginOptions): Login {
           token_endpoint: `${issuer()}/token`,
           jwks_uri: `${issuer()}/jwks`,
           authorization_response_iss_parameter_supported: true,
+          id_token_signing_alg_values_supported: ['ES256'],
         }),
         // What stands in front of the service may not let it call itself.
         fetch: (url, init) => fetch(url.replace(base_url(), local_url()), init as RequestInit),

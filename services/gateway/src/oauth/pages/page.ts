@@ -7,13 +7,14 @@ import { STYLE } from './style.ts';
  * No `form-action`: browsers hold it against every redirect that follows, and those lead to the identity provider's addresses and to the agent's own
  * scheme, which nobody knows beforehand. Nothing on these pages could put a form into them.
  */
-export const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+export const PAGE_POLICY = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'Content-Security-Policy': PAGE_POLICY,
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
+  // With none at all, browsers would not say either where a form of ours comes from.
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 

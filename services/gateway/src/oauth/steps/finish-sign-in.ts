@@ -1,4 +1,5 @@
 /** Callback, step 2: who has signed in, by the provider's answer. */
+import type { Logger } from '@deckwright/platform/telemetry';
 import type { GatewayKit } from '../../kit.ts';
 import { type Person, SignInRefused } from '../identity-provider.ts';
 import { oauthOf } from '../refusals.ts';
@@ -10,13 +11,16 @@ export async function finishSignIn(
   kit: GatewayKit,
   { idp_nonce, idp_verifier }: Authorization,
   query: URLSearchParams,
+  log: Logger,
 ): Promise<Person | 'access_denied' | 'server_error'> {
   const sign_in = { state: query.get('state') ?? '', nonce: idp_nonce ?? '', verifier: idp_verifier ?? '' };
   return oauthOf(kit)
     .identity.finish(query.toString(), sign_in)
     .catch((error: unknown) => {
+      if (!(error instanceof SignInRefused)) return refuseAway(error);
+      if (error.code === 'access_denied') return 'access_denied';
       // What else the provider has to say is between it and the operator.
-      if (error instanceof SignInRefused) return error.code === 'access_denied' ? 'access_denied' : 'server_error';
-      return refuseAway(error);
+      log.error({ err: error, cause: error.cause }, 'a sign-in did not end well');
+      return 'server_error';
     });
 }

@@ -27,11 +27,8 @@ export const route = defineRoute({
     const { redirect_uri, client_state: state } = authorization;
     const back = (answer: Readonly<Record<string, string>>) =>
       emptyReply(302, { Location: withAnswer(redirect_uri, { ...answer, state, iss: kit.base_url() }), 'Referrer-Policy': 'no-referrer' });
-    const person = await finishSignIn(kit, authorization, raw_query);
-    if (typeof person === 'string') {
-      log.warn({ error: person }, 'a sign-in did not end well');
-      return back({ error: person });
-    }
+    const person = await finishSignIn(kit, authorization, raw_query, log);
+    if (typeof person === 'string') return back({ error: person });
     const account_id = await findAccount(kit, person);
     if (account_id === null) return back({ error: 'access_denied', error_description: 'There is no account for whoever has signed in.' });
     return back({ code: await issueCode(kit, authorization, account_id) });

@@ -33,7 +33,7 @@ export const route = defineRoute({
       scopes: SCOPE_NAMES,
       registered_clients_kept: MOST_CLIENTS,
       without_registration: 'A client_id that is the https address of a client id metadata document needs none.',
-      documentation: `${kit.base_url()}/docs/agents`,
+      documentation: `${kit.base_url()}/docs/oauth`,
     });
   },
 });

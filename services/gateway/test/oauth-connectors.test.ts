@@ -1,0 +1,165 @@
+/** T27, connectors: what hosts of agents find and follow, with the client that they are built on. */
+import { auth, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/gateway.ts';
+import { answerConsent, Browser, connect, type OAuthStand, REDIRECT, signIn, startOAuthStand, withToken } from './_oauth-stand.ts';
+import { type Harness, startHarness } from './harness.ts';
+
+let stand: OAuthStand;
+let without: Harness;
+beforeAll(async () => {
+  [stand, without] = await Promise.all([startOAuthStand(), startHarness()]);
+}, 120_000);
+afterAll(() => Promise.all([stand?.close(), without?.close()]));
+
+type Json = Record<string, unknown>;
+const get = async (path: string, of: Harness = stand) => {
+  const answer = await of.request(path, { as: null });
+  return [answer.status, (await answer.json()) as Json] as const;
+};
+const PATHS = [
+  '/mcp',
+  '/mcp/',
+  '/mcp/canonical',
+  '/mcp/canonical/',
+  '/mcp/copilot',
+  '/mcp/copilot/',
+  '/mcp/openai',
+  '/mcp/openai/',
+  '/mcp-connectors',
+  '/mcp-connectors/',
+];
+
+describe('T27 metadata', () => {
+  it('says of the authorization server what it does, and nothing else (RFC 8414)', async () => {
+    const [status, metadata] = await get('/.well-known/oauth-authorization-server');
+    expect([status, metadata]).toMatchObject([
+      200,
+      {
+        issuer: stand.base,
+        authorization_endpoint: `${stand.base}/oauth/authorize`,
+        token_endpoint: `${stand.base}/oauth/token`,
+        registration_endpoint: `${stand.base}/oauth/register`,
+        revocation_endpoint: `${stand.base}/oauth/revoke`,
+        code_challenge_methods_supported: ['S256'],
+        response_types_supported: ['code'],
+        grant_types_supported: ['authorization_code', 'refresh_token'],
+        authorization_response_iss_parameter_supported: true,
+        client_id_metadata_document_supported: true,
+      },
+    ]);
+    for (const name of ['authorization_endpoint', 'jwks_uri', 'registration_endpoint', 'service_documentation']) {
+      const { pathname } = new URL(String(metadata[name]));
+      expect([name, routes.some(({ path, method }) => method === 'get' && (path === pathname || path === '/docs/{asset*}'))]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+  it('says of the service and of each address of tools who gives tokens for it (RFC 9728)', async () => {
+    for (const path of ['', ...PATHS]) {
+      expect(await get(`/.well-known/oauth-protected-resource${path}`)).toMatchObject([
+        200,
+        { resource: stand.base + path, authorization_servers: [stand.base], bearer_methods_supported: ['header'] },
+      ]);
+    }
+    expect(await get('/.well-known/oauth-protected-resource/v1/jobs')).toMatchObject([404, { code: 'not_found' }]);
+  });
+  it('is found from the 401 of every route that wants a key', async () => {
+    const keyed = routes.filter(({ auth: kind }) => kind === 'key' || kind === 'live_key');
+    for (const { method, path } of keyed) {
+      const asked = path.replaceAll(/\{\w+\*?\}/g, 'none');
+      const { status, headers } = await stand.request(asked, { as: null, method: method.toUpperCase() });
+      const [, address = ''] = /resource_metadata="([^"]+)"/.exec(headers.get('www-authenticate') ?? '') ?? [];
+      expect([asked, status, address]).toEqual([
+        asked,
+        401,
+        `${stand.base}/.well-known/oauth-protected-resource${PATHS.includes(asked) ? asked : ''}`,
+      ]);
+    }
+  });
+  it('tells who sent nothing of no error, and who sent a bad token of one', async () => {
+    const challenge = async (headers: Record<string, string>) =>
+      (await stand.request('/v1/jobs', { as: null, headers })).headers.get('www-authenticate') ?? '';
+    expect(await challenge({})).not.toContain('error=');
+    expect(await challenge({ authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.e30.x' })).toContain('error="invalid_token"');
+  });
+});
+
+describe('a service without an identity provider', () => {
+  it('says so at every door of OAuth, and points nowhere', async () => {
+    for (const path of [
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/oauth-protected-resource',
+      '/.well-known/oauth-protected-resource/mcp',
+      '/oauth/register',
+      '/oauth/authorize',
+      '/oauth/callback',
+      '/oauth/jwks',
+    ])
+      expect([path, ...(await get(path, without))]).toMatchObject([
+        path,
+        404,
+        { code: 'oauth_not_configured', error: expect.any(String), remedy: expect.stringContaining('DECKWRIGHT_OIDC_ISSUER') },
+      ]);
+    const { headers } = await without.request('/v1/jobs', { as: null });
+    expect(headers.get('www-authenticate')).toBe('Bearer realm="deckwright"');
+  });
+  it('takes no token of another', async () => {
+    const { tokens } = await connect(stand, 'elsewhere');
+    expect((await withToken(without, tokens.access_token)).status).toBe(401);
+  });
+});
+
+/** A host of agents: keeps what it is given, and a person whose browser it sends to a page. */
+class Host implements OAuthClientProvider {
+  readonly redirectUrl = REDIRECT;
+  readonly clientMetadata = {
+    client_name: 'A host',
+    redirect_uris: [REDIRECT],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
+  };
+  readonly kept = new Map<string, unknown>();
+  sent: URL | undefined;
+  #keep<T>(name: string) {
+    return { get: () => this.kept.get(name) as T | undefined, set: (value: T) => void this.kept.set(name, value) };
+  }
+  clientInformation = this.#keep<never>('client').get;
+  saveClientInformation = this.#keep<unknown>('client').set;
+  tokens = this.#keep<never>('tokens').get;
+  saveTokens = this.#keep<unknown>('tokens').set;
+  saveCodeVerifier = this.#keep<string>('verifier').set;
+  codeVerifier = () => String(this.kept.get('verifier'));
+  state = () => 'a-state';
+  redirectToAuthorization(url: URL): void {
+    this.sent = url;
+  }
+  async person(of: OAuthStand, who: string): Promise<URL> {
+    const browser = new Browser();
+    const agreed = await answerConsent(of, browser, this.sent?.href ?? '', 'allow');
+    return signIn(of, browser, agreed.out?.href ?? '', who);
+  }
+}
+
+describe('T27 a host with the client of the protocol', () => {
+  it.each(['/mcp', '/mcp/', '/mcp/copilot', '/mcp-connectors'])('is let in at %s from its 401 on, and renews by itself', async (path) => {
+    const host = new Host();
+    const server = new URL(stand.base + path);
+    const transport = new StreamableHTTPClientTransport(server, { authProvider: host });
+    await transport.start();
+    const message = { jsonrpc: '2.0' as const, id: 1, method: 'tools/call', params: { name: 'browse_catalog', arguments: {} } };
+    await expect(transport.send(message)).rejects.toThrow(/unauthorized/i);
+    expect(host.sent?.searchParams.get('resource')).toBe(server.href);
+    const out = await host.person(stand, 'host');
+    await transport.finishAuth(out.searchParams);
+    const { access_token, refresh_token } = host.kept.get('tokens') as { access_token: string; refresh_token: string };
+    expect((await withToken(stand, access_token)).status).toBe(200);
+    expect(await auth(host, { serverUrl: server })).toBe('AUTHORIZED');
+    const renewed = host.kept.get('tokens') as { access_token: string; refresh_token: string };
+    expect(renewed.refresh_token).not.toBe(refresh_token);
+    expect((await withToken(stand, renewed.access_token)).status).toBe(200);
+    await transport.close();
+  });
+});
