@@ -128,6 +128,13 @@ export class FileUnreadableError extends ApiError {
   }
 }
 
+/** 403: The request came from a page or by a name that is not allowed. Call the address of the service itself. Whoever runs it sets DECKWRIGHT_BASE_URL to the address that callers use, and DECKWRIGHT_CORS_ORIGINS to the origins of pages that may call it. */
+export class ForbiddenOriginError extends ApiError {
+  override get code(): 'forbidden_origin' {
+    return 'forbidden_origin';
+  }
+}
+
 /** 403: The provisioning secret is missing or wrong. Send the value of DECKWRIGHT_PROVISION_SECRET as X-Provision-Secret, from a server of your own. */
 export class ForbiddenProvisionError extends ApiError {
   override get code(): 'forbidden_provision' {
@@ -500,7 +507,7 @@ export class OauthNotConfiguredError extends ApiError {
   }
 }
 
-/** 400: The OAuth request breaks a rule of the protocol. Mend what error_description names; the rules are on the page about agents in the handbook. */
+/** 400: The OAuth request breaks a rule of the protocol. Mend what error_description names; the rules are on the page about the sign-in of agents in the handbook. */
 export class OauthRefusedError extends ApiError {
   override get code(): 'oauth_refused' {
     return 'oauth_refused';
@@ -890,6 +897,7 @@ export const errorClasses = {
   feedback_invalid: FeedbackInvalidError,
   file_too_demanding: FileTooDemandingError,
   file_unreadable: FileUnreadableError,
+  forbidden_origin: ForbiddenOriginError,
   forbidden_provision: ForbiddenProvisionError,
   forbidden_signature: ForbiddenSignatureError,
   idempotency_in_progress: IdempotencyInProgressError,
