@@ -1,6 +1,7 @@
 /** `--brand FILE`: the brand of a command, made before its first slide. */
+import { basename, extname } from 'node:path';
 import type { Brand } from '@deckwright/draw/themes';
-import { type BrandForTask, faultLines, makeBrandFile } from './brand-file.ts';
+import { type BrandForTask, faultLines, makeBrandFile, makeBrandKit } from './brand-file.ts';
 import { Exit, type Io } from './io.ts';
 
 /** Undefined without the option. @throws Exit 2 for a brand that cannot be made */
@@ -9,8 +10,19 @@ export async function brandOption(options: { readonly brand?: string }, io: Io):
 }
 
 /** The same for work that is done in another process. @throws Exit 2 for a brand that cannot be made */
-export async function brandForTask(options: { readonly brand?: string }, io: Io): Promise<BrandForTask | undefined> {
-  return (await makeOption(options, io))?.sent;
+export async function brandForTask(
+  options: { readonly brand?: string; readonly template?: string },
+  io: Io,
+): Promise<BrandForTask | undefined> {
+  return (await (options.template === undefined ? makeOption(options, io) : makeTemplate(options.template, io)))?.sent;
+}
+
+/** Under the name that `--template` draws a deck with. */
+async function makeTemplate(template: string, io: Io) {
+  const made = await makeBrandKit({ template, name: basename(template, extname(template)).slice(0, 100) }, '.', 'template');
+  if (made.ok) return made;
+  io.err(`${template}: ${faultLines(made.faults)}`);
+  throw new Exit(2);
 }
 
 async function makeOption(options: { readonly brand?: string }, io: Io) {

@@ -74,3 +74,23 @@ it('takes back a deck that was drawn in a brand', async () => {
   const synced = await run('sync', sent, '--brand', kit);
   expect([synced.code, synced.out]).toEqual([0, `${sent}: nothing was changed by hand.\n`]);
 });
+
+it('takes back a deck that was drawn on a template', async () => {
+  const file = join(folder, 'house.json');
+  writeFileSync(file, JSON.stringify({ slides: [{ form: 'hero_statement', headline: 'Punctual by May' }] }));
+  expect((await run('deck', file, '--out', folder)).code).toBe(0);
+  const house = join(folder, 'house.pptx');
+  const plan = join(folder, 'on-house.json');
+  writeFileSync(
+    plan,
+    JSON.stringify({ slides: [{ form: 'bar_rank_chart', headline: 'North leads', data: { categories: [{ label: 'A', value: 1 }] } }] }),
+  );
+  expect((await run('deck', plan, '--out', folder, '--template', house)).code).toBe(0);
+  const sent = join(folder, 'on-house.pptx');
+  const synced = await run('sync', sent, '--template', house, '--out', join(folder, 'back.json'));
+  expect([synced.code, synced.out.split('\n')[0]]).toEqual([0, `${sent}: nothing was changed by hand.`]);
+  // What is written draws the same again.
+  expect((await run('deck', join(folder, 'back.json'), '--out', join(folder, 'again'), '--template', house)).code).toBe(0);
+  expect((await run('sync', sent, '--template', house, '--brand', 'x.json')).code).toBe(2);
+  expect((await run('sync', sent, '--template', join(folder, 'gone.pptx'))).code).toBe(2);
+});

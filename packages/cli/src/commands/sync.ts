@@ -11,6 +11,7 @@ import { runApart } from '../reading/run-apart.ts';
 interface Options {
   readonly deck?: string;
   readonly brand?: string;
+  readonly template?: string;
   readonly json?: boolean;
   readonly out?: string;
 }
@@ -24,13 +25,16 @@ export function syncCommand(program: Command, io: Io): void {
     .argument('<file>', 'the .pptx that came back')
     .option('--deck <file>', 'the deck as it is now (default: what the .pptx carries)')
     .option('-b, --brand <file>', 'the brand that the deck was drawn in (a file of `deckwright brand make`)')
+    .option('--template <file>', 'the .pptx that the deck was drawn on, as `deckwright deck` took it')
     .option('-o, --out <file>', 'where the deck file goes; without it nothing is written')
     .option('--json', 'print what was found as one line of JSON')
     .addHelpText(
       'after',
       '\nExit code: 0 read; 2 the file cannot be read, or carries no deck.\n\nExample:\n  $ deckwright sync deck.pptx --out deck.json\n  $ deckwright deck deck.json --out out',
     )
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, options: Options, command: Command) => {
+      if (options.brand !== undefined && options.template !== undefined)
+        command.error('error: name a brand or a template, not both', { exitCode: 2 });
       const known = options.deck === undefined ? undefined : readJson(readNamedText(options.deck));
       if (known?.ok === false)
         return refuse(file, { code: 'invalid_json', message: known.detail, remedy: 'Name a deck file.' }, options, io);

@@ -1697,7 +1697,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A place of a completed brief that only its author can fill in; nothing is made up for it. */
+        BriefBlank: {
+            /** @description The character behind its last. */
+            end: number;
+            /** @description First character of the brief, counted from 0. */
+            start: number;
+            /** @description As it stands in the brief, such as `[name]`, `[number]` or `[low or high]`: what to write in its place. */
+            text: string;
+        };
         BriefPlan: {
+            /** @description Of a completed brief: the blanks that nobody filled in, in their order. */
+            blanks?: components["schemas"]["BriefBlank"][];
             candidates: ({
                 fillable: boolean;
                 form: string;
@@ -1724,13 +1735,7 @@ export interface components {
             };
             /** @enum {string} */
             next_action: "render" | "confirm_form" | "add_figures" | "complete_brief";
-            repair_options: ({
-                add: string;
-                completed_brief: string;
-                form: string;
-            } & {
-                [key: string]: unknown;
-            })[];
+            repair_options: components["schemas"]["RepairOption"][];
             /** @enum {string} */
             route: "selected" | "needs_confirmation" | "would_fabricate" | "unroutable";
             variant?: string;
@@ -1765,7 +1770,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "disabled";
-            /** @description Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed. */
+            /** @description Begins with https://, names no port, and leads to the public internet, or into a private network that whoever runs the service has named (`DECKWRIGHT_WEBHOOK_NETWORKS`). Looked up again at every call; redirects are not followed. */
             url?: string;
         };
         CodeHelper: {
@@ -1895,7 +1900,7 @@ export interface components {
              *     ]
              */
             events?: ("job.completed" | "job.failed" | "deck.completed" | "deck.partial" | "deck.failed")[];
-            /** @description Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed. */
+            /** @description Begins with https://, names no port, and leads to the public internet, or into a private network that whoever runs the service has named (`DECKWRIGHT_WEBHOOK_NETWORKS`). Looked up again at every call; redirects are not followed. */
             url: string;
         };
         DeckCombined: {
@@ -3229,6 +3234,12 @@ export interface components {
         Problem: {
             /** @description Whether the caller can get past it. */
             actionable: boolean;
+            /** @description Of a completed brief that was sent with blanks left (`intent_unroutable`): each, with its characters of the brief, the end exclusive. */
+            blanks?: {
+                end: number;
+                start: number;
+                text: string;
+            }[];
             /** @description Stable; switch on this. */
             code: string;
             detail: string;
@@ -3451,6 +3462,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        RepairOption: {
+            /** @description What to add, in a sentence. */
+            add: string;
+            /** @description The brief with a clause that has marked blanks. Filled in it routes; sent with a blank left it is refused, and `blanks` names each. */
+            completed_brief: string;
+            /** @description The form that the brief then fills. */
+            form: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a repair would do and cost, exactly; nothing was changed. */
         RepairPlanned: {
             actions: components["schemas"]["RepairStep"][];
@@ -3540,6 +3561,8 @@ export interface components {
         };
         /** @description What the real call would do, without a job, a file or a charge. */
         SlideForecast: {
+            /** @description Of a completed brief: the blanks that nobody filled in, in their order. */
+            blanks?: components["schemas"]["BriefBlank"][];
             blocking_error_count: number;
             /** @enum {string} */
             charged_to: "none";
@@ -3590,6 +3613,7 @@ export interface components {
             quality?: {
                 [key: string]: unknown;
             };
+            repair_options?: components["schemas"]["RepairOption"][];
             /** @description Of a brief: which form was chosen, and why. */
             routing?: {
                 [key: string]: unknown;

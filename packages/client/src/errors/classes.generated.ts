@@ -241,9 +241,13 @@ export class IntentUnroutableError extends ApiError {
   get render_status(): unknown {
     return this.problem['render_status'];
   }
-  /** What to add to the brief. */
+  /** What to add to the brief: `{form, add, completed_brief}`. */
   get repair_options(): unknown {
     return this.problem['repair_options'];
+  }
+  /** Of a completed brief with blanks left: `{text, start, end}` of each, in characters of the brief. */
+  get blanks(): unknown {
+    return this.problem['blanks'];
   }
   /** Always 0. */
   get cost_charged(): unknown {

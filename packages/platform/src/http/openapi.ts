@@ -63,6 +63,12 @@ const ProblemSchema = z
     remedy: z.string(),
     request_id: z.string(),
     errors: z.array(FieldErrorSchema).optional(),
+    blanks: z
+      .array(z.object({ text: z.string(), start: z.int(), end: z.int() }))
+      .optional()
+      .describe(
+        'Of a completed brief that was sent with blanks left (`intent_unroutable`): each, with its characters of the brief, the end exclusive.',
+      ),
   })
   .meta({ id: 'Problem', description: 'A problem document (RFC 9457). Members of a code stand beside the common ones.' });
 

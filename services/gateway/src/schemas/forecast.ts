@@ -1,5 +1,6 @@
 /** The free answers of the render endpoints: what a dry run foresees, and a throw-away preview. */
 import { z } from 'zod';
+import { lacks } from './brief-lacks.ts';
 import { Notice, notices } from './render-response.ts';
 
 /** A mistake in the request, in the members of the 422 that the real call answers with, and as a notice. */
@@ -59,6 +60,7 @@ export const SlideForecast = z
     ...free,
     ...drawn,
     code: z.string().optional().describe('Of a request that would be refused: the code of the problem.'),
+    ...lacks,
     nearest: z.string().optional().describe('The known name that was probably meant.'),
     example: z.looseObject({}).optional().describe('A body that renders, of what was probably meant.'),
     suggested_split: z.unknown().optional().describe('Of too many items: slides that hold them.'),

@@ -17,7 +17,8 @@ export const WebhookUrl = z
   .min(1)
   .max(2048)
   .describe(
-    'Begins with https://, names no port, and leads to the public internet. Looked up again at every call; redirects are not followed.',
+    'Begins with https://, names no port, and leads to the public internet, or into a private network that whoever runs the service has named ' +
+      '(`DECKWRIGHT_WEBHOOK_NETWORKS`). Looked up again at every call; redirects are not followed.',
   );
 
 export const Description = z.string().trim().max(200).nullable();

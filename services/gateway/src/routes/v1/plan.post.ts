@@ -3,6 +3,7 @@ import { requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
+import { lacks, RepairOption } from '../../schemas/brief-lacks.ts';
 
 const PlanRequest = z
   .looseObject({
@@ -44,7 +45,8 @@ export const route = defineRoute({
           confidence: z.looseObject({ calibrated: z.number(), label: z.enum(['high', 'medium', 'low']) }),
           candidates: z.array(Candidate),
           intent: z.looseObject({}).optional().describe('A body of POST /v1/render/intent.'),
-          repair_options: z.array(z.looseObject({ form: z.string(), add: z.string(), completed_brief: z.string() })),
+          ...lacks,
+          repair_options: z.array(RepairOption),
           cost_charged: z.literal(0),
         })
         .meta({ id: 'BriefPlan' }),

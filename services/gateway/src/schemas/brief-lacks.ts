@@ -1,0 +1,28 @@
+/** What a brief lacks: ways to complete it, and the blanks that a completed one still has. */
+import { z } from 'zod';
+
+export const BriefBlank = z
+  .object({
+    text: z.string().describe('As it stands in the brief, such as `[name]`, `[number]` or `[low or high]`: what to write in its place.'),
+    start: z.int().describe('First character of the brief, counted from 0.'),
+    end: z.int().describe('The character behind its last.'),
+  })
+  .meta({ id: 'BriefBlank', description: 'A place of a completed brief that only its author can fill in; nothing is made up for it.' });
+
+export const RepairOption = z
+  .looseObject({
+    form: z.string().describe('The form that the brief then fills.'),
+    add: z.string().describe('What to add, in a sentence.'),
+    completed_brief: z
+      .string()
+      .describe(
+        'The brief with a clause that has marked blanks. Filled in it routes; sent with a blank left it is refused, and `blanks` names each.',
+      ),
+  })
+  .meta({ id: 'RepairOption' });
+
+/** Members of whatever refuses a brief, and of its plan. */
+export const lacks = {
+  blanks: z.array(BriefBlank).optional().describe('Of a completed brief: the blanks that nobody filled in, in their order.'),
+  repair_options: z.array(RepairOption).optional(),
+};
