@@ -365,6 +365,12 @@ export function publicClientCases(whole: () => WholeService): void {
       expect(body).toMatchObject({ pptx_available: true, blocking_error_count: 0, slides_ok: 1 });
     });
 
+    it('passes a deck with `fail-on-warnings` that has nothing to mend: a line that starts above zero, a version in a headline', async () => {
+      const shipped = { ...AGENDA, headline: 'What shipped in 2.4.0' };
+      const { body } = await run({ slides: [HERO, shipped, KPIS, TREND] });
+      expect(body).toMatchObject({ pptx_available: true, slides_ok: 4, nonblocking_warning_count: 0 });
+    });
+
     it('tells apart a wrong key, an empty wallet and a deck that cannot be', async () => {
       const said = { title: text, detail: text };
       expect(await run({ slides: [HERO] }, {}, 'sf_live_nonsense')).toMatchObject({ status: 401, body: said });

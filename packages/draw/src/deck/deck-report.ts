@@ -1,6 +1,6 @@
 /** What a deck says about itself: each slide's report in a line, and all of them rolled into one. */
 import { z } from 'zod';
-import type { Warning } from '../layout/index.ts';
+import { asksForMending, type Warning } from '../layout/index.ts';
 
 /** As read from wherever a slide's report was kept: what another engine adds is passed over. */
 const notice = z.looseObject({ code: z.string(), message: z.string(), path: z.string().optional(), remedy: z.string().optional() });
@@ -62,6 +62,7 @@ export interface DeckReport {
   readonly warnings: readonly Record<string, unknown>[];
   readonly errors: readonly Record<string, unknown>[];
   readonly blocking_error_count: number;
+  /** Of the warnings those that ask for something. */
   readonly nonblocking_warning_count: number;
   readonly layout: Record<string, unknown>;
   readonly quality: Record<string, unknown>;
@@ -134,7 +135,7 @@ export function reportDeck(facts: DeckFacts): DeckReport {
     warnings: warnings.map((one) => ({ ...one })),
     errors,
     blocking_error_count: errors.length + (rejected ? violations.length : 0),
-    nonblocking_warning_count: warnings.length,
+    nonblocking_warning_count: warnings.filter(asksForMending).length,
     layout: {
       min_font_pt:
         Math.min(...ok.map((report) => report.layout?.min_font_pt ?? Number.POSITIVE_INFINITY).filter(Number.isFinite), 999) % 999,

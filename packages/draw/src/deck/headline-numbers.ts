@@ -2,8 +2,9 @@
 import type { Warning } from '../layout/index.ts';
 import type { DeckSlide } from './read-deck.ts';
 
+/** Parts of a version, such as 2.4.0, or of a date with dots are no numbers. */
 const NUMBER =
-  /(?<![\p{L}\d.,])([$€£¥]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(%|pp|pts?\b|bn\b|[kmb]\b|million\b|billion\b|thousand\b)?/giu;
+  /(?<![\p{L}\d.,])([$€£¥]\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?!\.?\d)\s?(%|pp|pts?\b|bn\b|[kmb]\b|million\b|billion\b|thousand\b)?/giu;
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 /** Pairs grow with the square. */
 const MOST_NUMBERS = 60;

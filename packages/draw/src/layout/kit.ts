@@ -46,6 +46,10 @@ export interface Warning {
   readonly patch?: unknown;
 }
 
+/** Whether a warning asks for something: one whose remedy is that there is nothing to mend only tells. */
+export const asksForMending = ({ remedy }: { readonly remedy?: unknown }): boolean =>
+  typeof remedy !== 'string' || !remedy.startsWith('Nothing to mend');
+
 /** A sum, share or rate that the slide claims, computed again. */
 export interface Proof {
   readonly kind: string;

@@ -1,7 +1,7 @@
 /** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
 
 import { AUTHORED_NAME, type SlideRequest, type Supplied } from '../intent/index.ts';
-import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
+import { asksForMending, type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
@@ -47,6 +47,7 @@ export interface RenderReport {
   readonly warnings: readonly Warning[];
   readonly errors: readonly Warning[];
   readonly blocking_error_count: number;
+  /** Of the warnings those that ask for something. */
   readonly nonblocking_warning_count: number;
   readonly layout: LayoutReport;
   readonly quality: { readonly density: 'good' | 'medium' | 'high'; readonly min_font_pt: number };
@@ -169,7 +170,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
     warnings: origin === undefined ? kit.warnings : kit.warnings.map((w) => (w.path === undefined ? w : { ...w, path: origin(w.path) })),
     errors,
     blocking_error_count: errors.length,
-    nonblocking_warning_count: kit.warnings.length,
+    nonblocking_warning_count: kit.warnings.filter(asksForMending).length,
     layout,
     quality: { density, min_font_pt: layout.min_font_pt },
     editability: { editable_percentage: 100 },

@@ -74,6 +74,7 @@ describe('what only a deck can get wrong', () => {
 
   it('is a headline that its slide does not bear out', async () => {
     expect(await sense(bridge('Energy adds 2.4 m, 7% of the plan', 'Cost (m)', 31))).toEqual([]);
+    expect(await sense(bridge('What shipped in 2.4.0 on 14.11.2026', 'Cost (m)', 31))).toEqual([]);
     expect(await sense(bridge('Energy adds 3.9 m', 'Cost (m)', 31))).toEqual([['headline_number', '/slides/0/headline']]);
     expect(await sense(bridge('In 2027 three of 4 depots pay for it', 'Cost (m)', 31))).toEqual([]);
   });

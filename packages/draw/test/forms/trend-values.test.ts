@@ -35,6 +35,8 @@ describe('lines of a trend', () => {
     expect(Math.min(...tops(2))).toBeGreaterThan(Math.min(...tops(1)));
     expect(drawn.report).toMatchObject({ errors: [], fidelity: 'verbatim' });
     expect(drawn.report.warnings.map((w) => w.code)).toEqual(['axis_not_zero']);
+    // It only tells: a pipeline that takes no warnings takes this chart.
+    expect(drawn.report.nonblocking_warning_count).toBe(0);
   });
 
   test('that are too many for rows print the last values alone, and say so', async () => {
