@@ -144,7 +144,7 @@ const BILLS: readonly (readonly [
 ];
 
 it.each(BILLS)('%s costs the same by each door, and the same again nothing', async (what, route, tool, args, moved) => {
-  const bills = [];
+  const bills: Awaited<ReturnType<typeof billOf>>[] = [];
   for (const [i, door] of Object.keys(DOORS).entries()) bills.push(await billOf(door, route, tool, args(`${what}, told ${i + 1} times`)));
   expect(bills.map((bill) => bill.moved)).toEqual(bills.map(() => moved));
   expect(bills).toEqual(bills.map(() => bills[0]));
