@@ -37,6 +37,7 @@ const LONG = [
   'testkit/test/splits',
   'testkit/test/intents',
   'scripts/test/witness',
+  'scripts/test/clients',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { CLIENTS, ensureClients } from './testing/clients.mjs';
 import { ensureNode } from './testing/nodes.mjs';
 import { ensurePython, ensureSystem } from './testing/system.mjs';
 import { ensureWitnesses, witnessFolder } from './testing/witnesses.mjs';
@@ -55,6 +56,15 @@ if (!fast) {
     say(`No validators (${without.join('; ')}): the sample of files that is held against them is left out.`);
     env.DECKWRIGHT_WITHOUT_WITNESSES = '1';
   }
+}
+
+const withoutClients = ensureClients(
+  say,
+  CLIENTS.filter(({ in_ci }) => in_ci),
+);
+if (withoutClients.length > 0) {
+  say(`No clients of others (${withoutClients.join('; ')}): what they do with the service is left out.`);
+  env.DECKWRIGHT_WITHOUT_CLIENTS = '1';
 }
 
 const newest = ensureNode(24);

@@ -1,8 +1,10 @@
 /** The Model Context Protocol through its own clients, of both eras, and the same tools by plain HTTP. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from '@modelcontextprotocol/client';
 import { Client as LegacyClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as LegacyTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../src/gateway.ts';
 import { SURFACES } from '../src/mcp/surfaces.ts';
 import { createFixtureServer } from './conformance/_fixture-server.ts';
 import { type Harness, startHarness } from './harness.ts';
@@ -313,6 +315,44 @@ describe('POST /v1/tools/{tool_name}', () => {
       const [text] = (await call(name, args)).body['content'] as { text: string }[];
       expect([args, text!.text.length < 28_000]).toEqual([args, true]);
     }
+  });
+
+  it('finds a layout by its name alone, and lists the brands of the caller', async () => {
+    const layout = (await call('browse_catalog', { variant: 'standard_driver_bridge' })).body;
+    expect(layout).toMatchObject({ structuredContent: { form: 'waterfall_bridge', variant: 'standard_driver_bridge' } });
+    const unknown = (await call('browse_catalog', { variant: 'no_such_layout' })).body;
+    expect(unknown).toMatchObject({ isError: true, structuredContent: { detail: expect.stringContaining('no_such_layout') } });
+    await harness.request('/v1/brands', { json: { slug: 'house', name: 'House', colors: ['#123456'] } });
+    const { structuredContent } = (await call('browse_catalog', { type: 'brands' })).body;
+    expect(structuredContent).toMatchObject({ brands: [{ slug: 'house', version: 1, theme_id: 'house@1' }], total: 1 });
+    const one = (await call('browse_catalog', { type: 'brands', theme_id: 'house@1' })).body;
+    expect(one).toMatchObject({ structuredContent: { slug: 'house', version: 1 } });
+    expect((await call('browse_catalog', { type: 'brands' }, harness.bob)).body).toMatchObject({ structuredContent: { brands: [] } });
+  });
+
+  it('names what this version does not do yet, whatever tool is asked for it', async () => {
+    const asks: [string, Json][] = [
+      ['browse_catalog', { type: 'helpers' }],
+      ['create_slide', { mode: 'code', code: 'def build(prs): pass' }],
+      ['upload_asset', { purpose: 'generate_image', prompt: 'A bus' }],
+      ['upload_asset', { purpose: 'pdf', data: 'JVBERg==' }],
+      ['manage_account', { action: 'topup' }],
+    ];
+    for (const [name, args] of asks) {
+      const { status, body } = await call(name, args);
+      expect([name, args, status, body['code']]).toEqual([name, args, 501, 'not_implemented']);
+    }
+  });
+
+  it('stands on routes that there are', () => {
+    const folder = new URL('../src/tools/', import.meta.url);
+    const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/method: '(\w+)',\s*path: '([^']+)'/g)].map(([, method, path]) => `${method} ${path}`),
+    );
+    const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((name) => !served.has(name))).toEqual([]);
   });
 
   it('does every action of the account', async () => {

@@ -73,7 +73,7 @@ type ToolParams = { readonly name: string; readonly arguments?: Record<string, u
 async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {} }: ToolParams, ctx: ServerContext) {
   const tool = all.find((one) => one.name === name);
   if (tool === undefined) {
-    throw invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 80))}. There are ${all.map((one) => one.name).join(', ')}.`);
+    throw invalidParams(`There is no tool ${JSON.stringify(name.slice(0, 60))}; use ${all.map((one) => one.name).join(', ')}.`);
   }
   const sent = argumentsAsSent(call.json, ctx.mcpReq.id) ?? parsed;
   const outer = { ...call, signal: AbortSignal.any([call.signal, ctx.mcpReq.signal]) };

@@ -5,21 +5,29 @@ import { missingField } from './missing-field.ts';
 
 const input = z.object({
   family: z.string().max(80).optional().describe('A form: its layouts in one line each; with type=schema its contract.'),
-  variant: z.string().max(80).optional().describe('A layout of `family`: the contract of its content and an example that renders.'),
+  variant: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('A layout: the contract of its content and an example that renders. `family` may be left out.'),
   prior_id: z.string().max(160).optional().describe('One exact pattern, `<form>_<variant>` or `component_<name>`.'),
   q: z.string().max(400).optional().describe('What the slide is to show, such as `ebitda bridge` or `who does what`; ranked patterns.'),
   type: z
-    .enum(['forms', 'schema', 'widgets', 'helpers', 'themes', 'pricing'])
+    .enum(['forms', 'schema', 'widgets', 'helpers', 'themes', 'brands', 'pricing'])
     .optional()
     .describe(
-      '`schema` with family: the JSON Schema of `data`, limits and examples. `widgets`: components. `themes`: what `theme_id` takes. `helpers`: functions for caller code. Absent: the forms.',
+      '`schema` with family: the JSON Schema of `data`, limits and examples. `widgets`: components. `themes`: what `theme_id` takes. `brands`: your brands with their versions. `helpers`: functions for caller code. Absent: the forms.',
     ),
   name: z.string().max(80).optional().describe('With type=widgets: one component, with its parameters and picture.'),
   source: z
     .enum(['all', 'default', 'custom', 'saved', 'uploaded'])
     .optional()
     .describe("With type=themes: `default` are the built-in ones, all others the caller's own."),
-  theme_id: z.string().max(100).optional().describe("With type=themes: one of the caller's templates, with the layouts that it has."),
+  theme_id: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("With type=themes or brands: one of the caller's templates, with the layouts that it has."),
   limit: z.int().min(1).max(100).optional().describe('Of searches and lists; 20 when absent.'),
   offset: z.int().min(0).max(10_000).optional(),
   top: z.int().min(1).max(100).optional().describe('The same as `limit`, for themes.'),
@@ -43,12 +51,13 @@ export const browseCatalog = defineTool({
     const { type, q, prior_id, family, variant } = call.args;
     if (type === 'widgets') return widgets(call);
     if (type === 'themes') return { body: await themes(call) };
+    if (type === 'brands') return { body: await brands(call) };
     if (type === 'helpers') return { body: await call.ask({ method: 'get', path: '/v1/helpers' }) };
     if (type === 'pricing') return { body: await call.ask({ method: 'get', path: '/v1/pricing' }) };
     if (q !== undefined && q.trim() !== '') return { body: await search(call) };
     if (prior_id !== undefined) return { body: await prior(call, prior_id) };
     if (family !== undefined) return { body: await form(call, family) };
-    if (variant !== undefined) throw missingField('family', 'a variant is one of a form');
+    if (variant !== undefined) return { body: await form(call, await formOf(call, variant)) };
     if (type === 'schema') throw missingField('family', 'type `schema` is of one form');
     return { body: await forms(call) };
   },
@@ -78,6 +87,14 @@ async function form({ ask, args }: Call, family: string): Promise<Record<string,
     data_schema,
     example: one?.['example'] ?? example,
   };
+}
+
+/** The form that a layout is of; the names of layouts differ between forms. @throws ProblemError `request_invalid` */
+async function formOf({ ask }: Call, variant: string): Promise<string> {
+  const { families } = await ask({ method: 'get', path: '/v1/catalog/forms' });
+  const found = entries(families).find(({ variants }) => entries(variants).some((one) => one['variant'] === variant));
+  if (typeof found?.['form'] !== 'string') throw missingField('family', `no form has a layout ${JSON.stringify(variant)}`);
+  return found['form'];
 }
 
 const prior = ({ ask }: Pick<Call, 'ask'>, prior_id: string) =>
@@ -117,6 +134,13 @@ async function themes({ ask, args }: Call): Promise<Record<string, unknown>> {
   const isOwn = (theme: Record<string, unknown>) => theme['brand'] !== undefined;
   const chosen = all.filter((theme) => source === 'all' || isOwn(theme) === (source !== 'default'));
   return { themes: chosen.slice(0, top ?? limit ?? 50).map(withoutTokens), total: chosen.length };
+}
+
+/** The caller's brands, newest version of each; with `theme_id` one of them, or one version of it. */
+async function brands({ ask, args }: Call): Promise<Record<string, unknown>> {
+  if (args.theme_id !== undefined) return ask({ method: 'get', path: '/v1/brands/{slug}', params: { slug: args.theme_id } });
+  const all = entries((await ask({ method: 'get', path: '/v1/brands' }))['brands']);
+  return { brands: all.slice(0, args.top ?? args.limit ?? 50), total: all.length };
 }
 
 /** A model chooses a theme by what it is for; its colours are in the catalog. */
