@@ -2235,6 +2235,13 @@ export interface components {
             }[];
             wait?: ("auto" | "true" | "false") | boolean;
         };
+        /** @description Of a repair or a combination of decks: what its own route answers, without the members of the job. */
+        DeckWorkResult: {
+            input_hash?: string;
+            status: string;
+        } & {
+            [key: string]: unknown;
+        };
         DownloadUrl: {
             download_url: string;
             expires_at: string;
@@ -2884,7 +2891,7 @@ export interface components {
             quality_warnings: {
                 [key: string]: unknown;
             }[];
-            result: components["schemas"]["RenderResponse"] | null;
+            result: components["schemas"]["RenderResponse"] | components["schemas"]["DeckWorkResult"] | null;
             revision: number;
             started_at: string | null;
             /** @enum {string} */

@@ -37,10 +37,18 @@ export const JobRow = z
   })
   .meta({ id: 'JobRow' });
 
+/** What a repair or a combination of decks came to. */
+const WorkOnDecks = z
+  .looseObject({ status: z.string(), input_hash: z.string().optional() })
+  .meta({
+    id: 'DeckWorkResult',
+    description: 'Of a repair or a combination of decks: what its own route answers, without the members of the job.',
+  });
+
 export const Job = JobRow.extend({
   children: z.array(JobRow),
   // Not `nullable()`: that would make the shared schema itself nullable.
-  result: z.union([RenderResponse, z.null()]),
+  result: z.union([RenderResponse, WorkOnDecks, z.null()]),
   error: z.looseObject({}).nullable().describe('The problem document that a failed job ended with.'),
   edit_error: z
     .looseObject({})
