@@ -68,6 +68,26 @@ export const trials = [
     counted: 'passed: exactly five each',
   },
   {
+    id: 'T26',
+    what: 'OAuth: redirect addresses, every mutation of a request, a code or a token, an evil client with the victim’s session, 500 registrations, clocks moved by 60 s, 30 min and 24 h',
+    files: [
+      'services/gateway/test/oauth-registration.test.ts',
+      'services/gateway/test/oauth-authorize.test.ts',
+      'services/gateway/test/oauth-tokens.test.ts',
+    ],
+    ci: '28 mutations',
+    soak: '28 mutations',
+    counted: 'codes and tokens given wrongly 0; living clients locked out 0',
+  },
+  {
+    id: 'T27',
+    what: 'connectors: metadata of each address of tools, the 401 of every route, a host with the client of the protocol from its first 401 on',
+    files: ['services/gateway/test/oauth-connectors.test.ts'],
+    ci: '4 addresses',
+    soak: '4 addresses',
+    counted: 'let in, renewed',
+  },
+  {
     id: 'T29',
     what: 'what an earlier version stored and left waiting; a version rolled out over it under load, mixed, and rolled back',
     files: [VERSIONS, ROLLOUT],

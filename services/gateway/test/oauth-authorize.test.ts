@@ -1,6 +1,7 @@
 /** T26, authorization: who is asked and by whom, that every mutation of a request is refused, and that an evil client gets no code. */
 import { UnfetchableFile } from '@deckwright/platform/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tally } from '@deckwright/testkit/trial';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Ask,
   answerConsent,
@@ -39,6 +40,11 @@ beforeAll(async () => {
   client = await registered(stand);
 }, 120_000);
 afterAll(() => stand?.close());
+/** Cases of the trial that have held. */
+let held = 0;
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') held += 1;
+});
 
 const ask = (change: Ask['change'] = {}, of = client): Ask => ({ client: of, verifier: newVerifier(), change });
 const open = (one: Ask, more = '') => new Browser().open(authorizeUrl(stand, one) + more);
@@ -355,4 +361,12 @@ describe('clients that are documents', () => {
     const out = await signIn(stand, browser, agreed.out?.href ?? '', 'session');
     expect(out.searchParams.get('code')).toMatch(/./);
   });
+});
+
+it('T26 counts what it tried', async () => {
+  const { rows } = await stand.db.query<{ n: number }>(
+    "SELECT count(*)::int AS n FROM oauth_codes WHERE redirect_uri LIKE 'https://evil.example%'",
+  );
+  expect(rows[0]?.n).toBe(0);
+  tally('T26', { cases: held, 'codes for the evil client': 0 });
 });

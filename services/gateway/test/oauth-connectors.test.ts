@@ -1,4 +1,6 @@
 /** T27, connectors: what hosts of agents find and follow, with the client that they are built on. */
+
+import { tally } from '@deckwright/testkit/trial';
 import { auth, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
@@ -144,6 +146,8 @@ class Host implements OAuthClientProvider {
 }
 
 describe('T27 a host with the client of the protocol', () => {
+  let let_in = 0;
+  afterAll(() => tally('T27', { 'let in and renewed': let_in }));
   it.each(['/mcp', '/mcp/', '/mcp/copilot', '/mcp-connectors'])('is let in at %s from its 401 on, and renews by itself', async (path) => {
     const host = new Host();
     const server = new URL(stand.base + path);
@@ -161,5 +165,6 @@ describe('T27 a host with the client of the protocol', () => {
     expect(renewed.refresh_token).not.toBe(refresh_token);
     expect((await withToken(stand, renewed.access_token)).status).toBe(200);
     await transport.close();
+    let_in += 1;
   });
 });

@@ -1,10 +1,15 @@
 /** T26, tokens: how long they live, whom they are for, what renewing and taking back do, and what an agent may do with one. */
+import { createLogger } from '@deckwright/platform/telemetry';
 import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { createTokenSigner, deriveKey } from '../src/oauth/token-signer.ts';
+import { startGateway } from '../src/start-gateway.ts';
 import {
+  codeFields,
   connect,
   form,
+  getCode,
   newVerifier,
   type OAuthStand,
   registered,
@@ -282,6 +287,41 @@ describe('T26 whom a token is for', () => {
     const { rows } = await stand.db.query<{ prefix: string }>("SELECT prefix FROM api_keys WHERE kind = 'agent'");
     for (const { prefix } of rows) expect(await works(prefix)).toBe(401);
   });
+});
+
+it('T26 any replica finishes what another began', async () => {
+  const { oidc_issuer, oidc_client_id } = { oidc_issuer: stand.idp.issuer, oidc_client_id: stand.idp.client_id };
+  const other = await startGateway({
+    config: {
+      port: 0,
+      metrics_port: undefined,
+      base_url: stand.base,
+      redis_url: undefined,
+      trusted_proxies: undefined,
+      oidc_issuer,
+      oidc_client_id,
+      oidc_client_secret: stand.idp.client_secret,
+    },
+    host: '127.0.0.1',
+    db: stand.db,
+    jobs: stand.jobs,
+    files: stand.files,
+    doorbell: stand.doorbell,
+    signing_keys: [SIGNING_KEY],
+    log: createLogger({ level: 'silent', service: 'gateway' }),
+    now_ms: () => Date.now() + stand.clock.shift_ms,
+    drawing: createThreadedDrawing(),
+  });
+  const there = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${other.port}${path}`, init);
+  const ask = { client: await registered(stand), verifier: newVerifier() };
+  const out = await getCode(stand, ask, 'replicas');
+  const fields = codeFields(ask, out.searchParams.get('code') ?? '');
+  const tokens = (await (await there('/oauth/token', form(fields))).json()) as Tokens;
+  expect(await works(tokens.access_token)).toBe(200);
+  // Taken back at one, gone at the other with the next request.
+  expect((await there('/oauth/revoke', form({ token: tokens.access_token, client_id: ask.client.client_id }))).status).toBe(200);
+  expect(await works(tokens.access_token)).toBe(401);
+  await other.close({ grace_ms: 500 });
 });
 
 describe('an agent', () => {
