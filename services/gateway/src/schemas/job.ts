@@ -38,12 +38,10 @@ export const JobRow = z
   .meta({ id: 'JobRow' });
 
 /** What a repair or a combination of decks came to. */
-const WorkOnDecks = z
-  .looseObject({ status: z.string(), input_hash: z.string().optional() })
-  .meta({
-    id: 'DeckWorkResult',
-    description: 'Of a repair or a combination of decks: what its own route answers, without the members of the job.',
-  });
+const WorkOnDecks = z.looseObject({ status: z.string(), input_hash: z.string().optional() }).meta({
+  id: 'DeckWorkResult',
+  description: 'Of a repair or a combination of decks: what its own route answers, without the members of the job.',
+});
 
 export const Job = JobRow.extend({
   children: z.array(JobRow),
