@@ -73,7 +73,7 @@ async def catalog(call: Calls) -> None:
     await call("browse_catalog", {"type": "schema", "family": "funnel", "variant": "stage_action_funnel"}, holds=has("data_schema", "example"))
     widgets = (await call("browse_catalog", {"type": "widgets"}, holds=has("widgets")))["widgets"]
     await call("browse_catalog", {"type": "widgets", "name": widgets[0]["component"]}, holds=has("component", "example"))
-    await call("browse_catalog", {"type": "helpers"}, refused="not_implemented")
+    await call("browse_catalog", {"type": "helpers"})
     for source in ["all", "default", "custom", "saved", "uploaded"]:
         await call("browse_catalog", {"type": "themes", "source": source, "top": 3}, holds=lambda body: "themes" in body)
     await call("browse_catalog", {"type": "brands"}, holds=lambda body: "brands" in body)
@@ -152,11 +152,11 @@ async def account(call: Calls, jobs: list[str], own: dict) -> None:
 
 
 async def translation(call: Calls, job_id: str) -> None:
-    """A deck in German, or the refusal of a version that does not translate."""
+    """A deck in German, or the refusal of a service that has no translator."""
     result = await call.session.call_tool("translate_deck", {"target_language": "de", "job_id": job_id})
     text = result.content[0].text
     call.count += 1
-    if told(text).get("code") != "not_implemented" and (result.isError or told(text).get("status") != "complete"):
+    if told(text).get("code") != "translator_not_configured" and (result.isError or told(text).get("status") != "complete"):
         call.faults.append(f"translate_deck: {text[:400]}")
 
 

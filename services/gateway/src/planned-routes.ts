@@ -79,7 +79,6 @@ const PLANNED: readonly (readonly [Method, string, Auth, missing: string, instea
   ['get', '/v1/email/unsubscribe', 'public', 'mail from this service'],
   ['post', '/v1/email/clicked', 'public', 'mail from this service'],
   ['post', '/v1/assets/image/generate', 'key', 'making of pictures from words', 'POST /v1/assets/image takes a finished one.'],
-  ['post', '/v1/deck/translate', 'key', 'translation of decks'],
   ['post', '/v1/render/from-image', 'key', 'reading of slides from pictures'],
   ['post', '/v1/analyze/image', 'key', 'analysis of pictures'],
   ['post', '/v1/analyze/image/preflight', 'key', 'analysis of pictures'],
