@@ -2,6 +2,7 @@
 import { credit } from '@deckwright/platform/billing';
 import { bundledApart } from '@deckwright/testkit/apart-process';
 import { until } from '@deckwright/testkit/processes';
+import { startTranslator } from '@deckwright/testkit/translator-server';
 import { startWholeService } from './_whole-service.ts';
 import { WATERFALL } from './harness.ts';
 
@@ -36,7 +37,8 @@ const FIRST_KEY_ID = 1_700_000_001;
 
 export async function startFuzzedService(): Promise<FuzzedService> {
   const bundled = await bundledApart({ concurrency: 2, waiting: 8 });
-  const service = await startWholeService({ apart: bundled.apart, render_wait_ms: RENDER_WAIT_MS });
+  const translator = await startTranslator();
+  const service = await startWholeService({ apart: bundled.apart, render_wait_ms: RENDER_WAIT_MS, translate_url: translator.url });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');
@@ -78,6 +80,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     },
     async close() {
       await service.close();
+      await translator.close();
       bundled.remove();
     },
   };

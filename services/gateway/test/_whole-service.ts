@@ -4,6 +4,7 @@ import { credit } from '@deckwright/platform/billing';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
 import { silentLog as log } from '@deckwright/platform/jobs';
+import { createChatTranslator } from '@deckwright/platform/translator';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import { startDeckWorker } from '../../deck-worker/src/deck-worker.ts';
 import { startRelay } from '../../relay/src/relay.ts';
@@ -16,7 +17,9 @@ export interface WholeService extends Omit<Harness, 'rule'> {
   readonly receiver: Receiver;
 }
 
-export async function startWholeService(options: Pick<HarnessOptions, 'apart' | 'render_wait_ms'> = {}): Promise<WholeService> {
+export async function startWholeService(
+  options: Pick<HarnessOptions, 'apart' | 'render_wait_ms' | 'translate_url'> = {},
+): Promise<WholeService> {
   const receiver = await startReceiver();
   const callOut = createCallOut(kitTo(receiver.port), 60_000);
   const harness = await startHarness({ ...options, callOut });
@@ -31,7 +34,14 @@ export async function startWholeService(options: Pick<HarnessOptions, 'apart' | 
   const workers = [
     startRenderWorker({ ...deps, concurrency: 2 }),
     startDeckWorker({ ...deps, concurrency: 1 }),
-    startRepairWorker({ ...deps, concurrency: 1, ...(options.apart === undefined ? {} : { apart: options.apart }) }),
+    startRepairWorker({
+      ...deps,
+      concurrency: 1,
+      ...(options.apart === undefined ? {} : { apart: options.apart }),
+      ...(options.translate_url === undefined
+        ? {}
+        : { translator: createChatTranslator({ url: options.translate_url, model: 'test', pause_ms: 1, timeout_ms: 2000, tries: 2 }) }),
+    }),
   ];
   return {
     ...harness,

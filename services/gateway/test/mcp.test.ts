@@ -332,7 +332,6 @@ describe('POST /v1/tools/{tool_name}', () => {
 
   it('names what this version does not do yet, whatever tool is asked for it', async () => {
     const asks: [string, Json][] = [
-      ['browse_catalog', { type: 'helpers' }],
       ['create_slide', { mode: 'code', code: 'def build(prs): pass' }],
       ['upload_asset', { purpose: 'generate_image', prompt: 'A bus' }],
       ['upload_asset', { purpose: 'pdf', data: 'JVBERg==' }],

@@ -89,6 +89,7 @@ describe('what a route says of test keys', () => {
     'reads live ones, changes its own':
       'get /v1/brands, post /v1/brands, get /v1/brands/{slug}, put /v1/brands/{slug}, delete /v1/brands/{slug}, get /v1/brands/{slug}/preview, post /v1/assets/image, post /v1/assets/logo, delete /v1/assets/{asset_id}',
     'is told apart': 'get /v1/feedback, post /v1/feedback',
+    'goes through the routes of its tools': 'post /v1/tools/{tool_name}',
     'keeps nothing': 'post /v1/plan, post /v1/deck/outline, post /v1/fit',
   };
 

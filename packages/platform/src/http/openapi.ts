@@ -114,9 +114,24 @@ function operation<Kit>(route: Route<Kit>): RouteConfig {
       ...headersOf(route),
       ...(route.body === undefined ? {} : { body: requestBody(route) }),
     },
-    responses: { ...answers(route), ...failures(route) },
+    responses: both(answers(route), failures(route)),
     ...(route.example === undefined ? {} : { 'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(route) }] }),
   };
+}
+
+/** A status may be an answer and a refusal: then it has the bodies of both. */
+function both(told: RouteConfig['responses'], refused: RouteConfig['responses']): RouteConfig['responses'] {
+  const merged = { ...told, ...refused };
+  for (const [status, answer] of Object.entries(told)) {
+    const refusal = refused[status];
+    if (refusal === undefined || '$ref' in refusal || '$ref' in answer) continue;
+    merged[status] = {
+      ...refusal,
+      description: `${answer.description}\n\n${refusal.description}`,
+      content: { ...answer.content, ...refusal.content },
+    };
+  }
+  return merged;
 }
 
 /** The example of a route as a command; `$DECKWRIGHT_URL` is the address, `$DECKWRIGHT_API_KEY` the key. */

@@ -28,11 +28,7 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
     checkOrigin({ host: call.header('host'), origin: call.header('origin'), base_url: kit.base_url(), allowed: kit.cors_origins });
     const message: unknown = call.text === '' ? undefined : JSON.parse(call.text);
     if (call.principal === undefined && callsTool(message) && sessions === undefined)
-      throw refuse(
-        unauthorized,
-        { detail: 'Calls of tools need a key or a token; lists need none.' },
-        { 'WWW-Authenticate': 'Bearer realm="deckwright"' },
-      );
+      throw refuse(unauthorized, { detail: 'Calls of tools need a key or a token; lists need none.' });
     const request = asWebRequest(call);
     const legacy = call.method !== 'POST' || (await isLegacyRequest(request, message));
     if (!legacy) return answerModern(modern, request, message, call);
