@@ -7,6 +7,7 @@ import { readWithPython } from '@deckwright/testkit/python-pptx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
 import { type RunningRepairWorker, startRepairWorker } from '../../repair-worker/src/repair-worker.ts';
+import { Job } from '../src/schemas/job.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 type Body = Record<string, unknown>;
@@ -103,6 +104,7 @@ describe('a repaired deck', () => {
     const done = await ask({ body: form(source, { name: 'Mended' }) });
     const job = (await (await harness.request(`/v1/jobs/${done['job_id']}`)).json()) as Body;
     expect(job).toMatchObject({ job_type: 'repair', status: 'complete', cost_charged: 0.02, result: { slides_repaired: 1 } });
+    expect(Job.safeParse(job).error?.issues).toBeUndefined();
     const mended = await fileOf(done['job_id']);
     const read = readWithPython({ before: source, after: mended });
     const words = (name: string) => read.get(name)?.map(({ texts }) => texts.filter((text) => !text.startsWith('Parked')));
