@@ -20,7 +20,7 @@ export const SCOPES: readonly Scope[] = [
     price: '$0.05 a slide',
     always: true,
   },
-  { name: 'repair', title: 'Mend decks that it sends', note: 'Only slides that something was mended on', price: '$0.02 a slide' },
+  { name: 'repair', title: 'Mend or translate decks that it sends', note: 'Only slides that are changed by it', price: '$0.02 a slide' },
   { name: 'assets', title: 'Upload pictures, logos and brands', note: 'They stay with the account', price: 'free' },
   {
     name: 'webhooks',

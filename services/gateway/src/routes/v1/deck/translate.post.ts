@@ -31,6 +31,7 @@ export const route = defineRoute({
     'else, go to the translator that the operator has set; without one the answer is `translator_not_configured`. Exactly one of `job_id`, `pptx_url`, ' +
     '`pptx_base64` and a file of a form; 25 MB. Costs $0.02 for each slide with a text that reads otherwise afterwards, nothing when none does.',
   auth: 'key',
+  scope: 'repair',
   limit: { name: 'translate', limit: 60, per_s: 3600, by: 'account' },
   idempotent: 'by_handler',
   upload: ONE_DECK,
