@@ -121,26 +121,45 @@ describe('the endpoint', () => {
   });
 
   it('keeps the order of keys that look like numbers, which columns are named by', async () => {
-    const row = '{"label":"Riders","2024":{"status":"green"},"2023":{"status":"red"}}';
-    const text = `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"create_slide","arguments":{"form":"status_dashboard","variant":"rag_scorecard","headline":"Two years","dry_run":true,"detail":"full","data":{"rows":[${row}]}}}}`;
-    const accept = 'application/json, text/event-stream';
-    const sent = await harness.request('/mcp', { method: 'POST', body: text, headers: { accept, 'content-type': 'application/json' } });
-    const answer = (await sent.json()) as { result: { structuredContent: Json } };
-    const direct = `{"form":"status_dashboard","variant":"rag_scorecard","headline":"Two years","dry_run":true,"data":{"rows":[${row}]}}`;
-    const rest = await harness.request('/v1/render/intent', {
-      method: 'POST',
-      body: direct,
-      headers: { 'content-type': 'application/json' },
-    });
-    const { input_hash, status } = (await rest.json()) as Json;
-    expect(answer.result.structuredContent).toMatchObject({ status, ...(input_hash === undefined ? {} : { input_hash }) });
+    const slide = (cells: string) =>
+      `{"chrome":{"title":"Two years"},"body":{"component":"rag_scorecard","params":{"rows":[{"label":"Riders",${cells}}]}}}`;
+    const later_first = '"2024":"green","2023":"red"';
+    const earlier_first = '"2023":"red","2024":"green"';
+    const post = async (path: string, body: string) => {
+      const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+      return (await (await harness.request(path, { method: 'POST', body, headers })).json()) as Json;
+    };
+    const call = `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"create_slide","arguments":${slide(later_first)}}}`;
+    const { structuredContent } = (await post('/mcp', call))['result'] as { structuredContent: Json };
+    expect(structuredContent['status']).toBe('complete');
+    // The same order is the same slide, and the other order is another one.
+    expect((await post('/v1/render/intent', slide(later_first)))['repeat_of']).toBe(structuredContent['job_id']);
+    expect((await post('/v1/render/intent', slide(earlier_first)))['repeat_of']).toBeUndefined();
   });
 
-  it('streams the progress of a deck to a client that asks for it', async () => {
-    const params = { name: 'create_deck', arguments: { slides: [KPI, { ...KPI, headline: 'And more' }] }, _meta: { progressToken: 'p1' } };
+  it('streams its progress to a client that asks for it, and the answer after it', async () => {
+    const slide = { ...KPI, headline: 'Told of on the way' };
+    const params = { name: 'create_slide', arguments: slide, _meta: { progressToken: 'p1' } };
     const { headers, body } = await send('/mcp', rpc('tools/call', params));
     expect(headers.get('content-type')).toContain('text/event-stream');
-    expect(String(body)).toContain('"id":1');
+    const events = [...String(body).matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Json);
+    expect(events).toMatchObject([
+      { method: 'notifications/progress', params: { progressToken: 'p1', total: 1, message: 'drawing' } },
+      { id: 1, result: { structuredContent: { status: 'complete' } } },
+    ]);
+  });
+
+  it('bounds what a caller without a key sends, and how many messages come at a time', async () => {
+    const long = await send('/mcp', rpc('tools/list', { padding: 'x'.repeat(70_000) }), {}, null);
+    expect([long.status, long.body['code']]).toEqual([413, 'payload_too_large']);
+    expect((await send('/mcp', rpc('tools/list', { padding: 'x'.repeat(70_000) }))).status).toBe(200);
+    const many = Array.from({ length: 11 }, (_, i) => rpc('tools/list', {}, i));
+    const refused = await send('/mcp', many, {}, null);
+    expect([refused.status, refused.body['code'], refused.body['detail']]).toEqual([
+      422,
+      'request_invalid',
+      'The batch has 11 messages; 10 are taken at a time.',
+    ]);
   });
 
   it('shows its cards as whole pages', async () => {
@@ -178,74 +197,6 @@ describe('the endpoint', () => {
     for (let i = 0; i < 20; i += 1) {
       for (const answer of await Promise.all([ask(), ask(), ask(), ask(), ask()])) expect(answer).toContain('ada@example.com');
     }
-  });
-});
-
-describe('a deck for a client that declares tasks', () => {
-  const TASKS = 'io.modelcontextprotocol/tasks';
-  const modern = async (method: string, params: Json, extensions: Json = { [TASKS]: {} }) => {
-    const _meta = {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'tasks', version: '1.0.0' },
-      'io.modelcontextprotocol/clientCapabilities': { extensions },
-    };
-    const named = params['name'] ?? params['taskId'];
-    const headers = {
-      'mcp-protocol-version': '2026-07-28',
-      'mcp-method': method,
-      ...(typeof named === 'string' ? { 'mcp-name': named } : {}),
-    };
-    return (await send('/mcp', rpc(method, { ...params, _meta }), headers)).body;
-  };
-  const draw = (headline: string, more: Json = {}) => ({ name: 'create_deck', arguments: { slides: [{ ...KPI, headline }], ...more } });
-  const ended = async (taskId: string): Promise<Json> => {
-    for (let i = 0; i < 100; i += 1) {
-      const task = (await modern('tasks/get', { taskId }))['result'] as Json;
-      if (task['status'] !== 'working') return task;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('The task has not ended.');
-  };
-
-  it('is a task at once that other requests read, and ends with the result of the tool', async () => {
-    const { result } = (await modern('tools/call', draw('A deck as a task'))) as { result: Json };
-    expect(result).toMatchObject({ resultType: 'task', taskId: expect.stringMatching(/^job_/), status: 'working', ttlMs: 30 * 86_400_000 });
-    const task = await ended(String(result['taskId']));
-    expect(task).toMatchObject({ resultType: 'complete', status: 'completed' });
-    const inner = task['result'] as { structuredContent: Json; content: Json[] };
-    expect(inner.structuredContent).toMatchObject({ job_id: result['taskId'], status: 'complete' });
-    const job = await send('/v1/tools/manage_account', { action: 'job', job_id: result['taskId'] });
-    expect(job.body).toMatchObject({ structuredContent: { status: 'complete' } });
-  });
-
-  it('is a result at once when it is refused, or only checked, or when nobody declares tasks', async () => {
-    const refused = (await modern('tools/call', { name: 'create_deck', arguments: { slides: [{ form: 'nope' }] } }))['result'];
-    expect(refused).toMatchObject({ resultType: 'complete', isError: true });
-    expect((await modern('tools/call', draw('Checked', { dry_run: true })))['result']).toMatchObject({ resultType: 'complete' });
-    expect((await modern('tools/call', draw('Without tasks'), {}))['result']).toMatchObject({
-      resultType: 'complete',
-      structuredContent: { status: 'complete' },
-    });
-  });
-
-  it('is cancelled, and cancelling it again does nothing', async () => {
-    harness.rule = 'wait';
-    const { result } = (await modern('tools/call', draw('Cancelled'))) as { result: Json };
-    const taskId = String(result['taskId']);
-    for (let i = 0; i < 2; i += 1) expect((await modern('tasks/cancel', { taskId }))['result']).toMatchObject({ resultType: 'complete' });
-    expect((await modern('tasks/get', { taskId }))['result']).toMatchObject({ status: 'cancelled' });
-    harness.rule = 'complete';
-  });
-
-  it('is nobody else’s, and unknown where it is none', async () => {
-    expect((await modern('tasks/get', { taskId: 'job_none' }))['error']).toMatchObject({ code: -32602 });
-    const slide = await send('/v1/tools/create_slide', { ...KPI, headline: 'No deck' });
-    const { job_id } = slide.body['structuredContent'] as Json;
-    expect((await modern('tasks/get', { taskId: job_id }))['error']).toMatchObject({ code: -32602 });
-    expect((await modern('tasks/get', { taskId: job_id }, {}))['error']).toMatchObject({
-      code: -32021,
-      data: { requiredCapabilities: { extensions: { [TASKS]: {} } } },
-    });
   });
 });
 

@@ -37,7 +37,8 @@ export async function answerCall<Kit>(
   checkText('path', params);
   const raw_query = new URL(request.originalUrl, 'http://localhost').searchParams;
   for (const [name, value] of raw_query) checkText('query', { [name]: value });
-  const body = await readBody(options, route, request, scope);
+  const keyless_bytes = principal === undefined ? route.keyless_body_bytes : undefined;
+  const body = await readBody(options, { ...route, body_bytes: keyless_bytes ?? route.body_bytes ?? MAX_BODY_BYTES }, request, scope);
 
   const call: RawCall<Kit> = {
     kit: options.kit,
@@ -72,7 +73,12 @@ interface Body extends RequestBody {
   readonly parts: readonly FormPart[];
 }
 
-async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, request: Request, scope: RequestScope): Promise<Body> {
+async function readBody<Kit>(
+  options: AppOptions<Kit>,
+  route: Route<Kit> & { readonly body_bytes: number },
+  request: Request,
+  scope: RequestScope,
+): Promise<Body> {
   if (!route.reads_body || (route.body_optional && hasNoBody(request)))
     return { text: '', sha256: EMPTY_SHA256, json: undefined, parts: [] };
   if (route.upload !== undefined && mediaType(request) === FORM) {
@@ -81,9 +87,9 @@ async function readBody<Kit>(options: AppOptions<Kit>, route: Route<Kit>, reques
     for (const part of parts) checkText('body', { [part.name]: part.kind === 'text' ? part.text : null });
     return { text: '', sha256: formSha256(parts), json: formObject(parts), parts };
   }
-  if (route.form) return { ...(await readFormBody(request, { bytes: route.body_bytes ?? MAX_BODY_BYTES, held: scope.held })), parts: [] };
+  if (route.form) return { ...(await readFormBody(request, { bytes: route.body_bytes, held: scope.held })), parts: [] };
   const types = ['application/json', ...(route.upload === undefined ? [] : [FORM])];
-  const rules = { bytes: route.body_bytes ?? MAX_BODY_BYTES, types, held: scope.held };
+  const rules = { bytes: route.body_bytes, types, held: scope.held };
   return { ...(await readJsonBody(request, options.readJson, rules)), parts: [] };
 }
 

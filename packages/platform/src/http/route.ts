@@ -64,6 +64,8 @@ export interface RouteContract {
   readonly errors: readonly ErrorDefinition[];
   /** Largest JSON body that is read, bytes. Absent: `MAX_BODY_BYTES`. */
   readonly body_bytes?: number;
+  /** The same for a caller without a key, of `public-or-key`. Absent: as for one with a key. */
+  readonly keyless_body_bytes?: number;
   /** The body is a form (`application/x-www-form-urlencoded`) in place of JSON: an object of texts, no field twice. */
   readonly form?: true;
   /** What an agent's access token must have been granted. Absent: any grant will do, where `auth` is `key`; none will, where it is `live_key`. */

@@ -1,7 +1,7 @@
 /** From a request to a mount to its answer: who may call, which revision of the protocol it speaks, and the library's own handler for that. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { refuse, unauthorized } from '@deckwright/platform/errors';
+import { refuse, requestInvalid, unauthorized } from '@deckwright/platform/errors';
 import { jsonReply, type RawCall, type Reply } from '@deckwright/platform/http';
 import {
   createMcpHandler,
@@ -26,8 +26,13 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
   return async (call) => {
     const { kit } = call;
     checkOrigin({ host: call.header('host'), origin: call.header('origin'), base_url: kit.base_url(), allowed: kit.cors_origins });
-    const message: unknown = call.text === '' ? undefined : JSON.parse(call.text);
-    if (call.principal === undefined && callsTool(message) && sessions === undefined)
+    const message = call.json;
+    if (messagesOf(message).length > MOST_MESSAGES)
+      throw refuse(requestInvalid, {
+        detail: `The batch has ${messagesOf(message).length} messages; ${MOST_MESSAGES} are taken at a time.`,
+        remedy: 'Send the messages one by one: revisions of the protocol since 2025-06-18 have no batches.',
+      });
+    if (call.principal === undefined && needsKey(message) && sessions === undefined)
       throw refuse(unauthorized, { detail: 'Calls of tools need a key or a token; lists need none.' });
     const request = asWebRequest(call);
     const legacy = call.method !== 'POST' || (await isLegacyRequest(request, message));
@@ -36,12 +41,15 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
   };
 }
 
+/** Of one batch: each may be answered with a list of 40 kB. */
+const MOST_MESSAGES = 10;
+
 const messagesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
 
 /** Methods that act for an account. */
 const NEEDS_KEY = new Set(['tools/call', 'tasks/get', 'tasks/cancel', 'tasks/update']);
 
-const callsTool = (body: unknown): boolean =>
+const needsKey = (body: unknown): boolean =>
   messagesOf(body).some(
     (message) => typeof message === 'object' && message !== null && NEEDS_KEY.has(String(Reflect.get(message, 'method'))),
   );
@@ -95,6 +103,7 @@ const KEPT_BACK = new Set([
   'upgrade',
 ]);
 
+/** What the library reads of a request beside the body, which is handed over as it was read. */
 function asWebRequest(call: RawCall<GatewayKit>): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(call.headers)) {
@@ -105,7 +114,6 @@ function asWebRequest(call: RawCall<GatewayKit>): Request {
     method: call.method,
     headers,
     signal: call.signal,
-    ...(call.method === 'POST' ? { body: call.text } : {}),
   });
 }
 

@@ -1,5 +1,5 @@
 /** The mounts of the agents' protocol as routes: one for each address of each surface. */
-import { unauthorized } from '@deckwright/platform/errors';
+import { forbiddenOrigin, requestInvalid, unauthorized } from '@deckwright/platform/errors';
 import type { RawCall, Route } from '@deckwright/platform/http';
 import type { Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ const EXAMPLE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
 /** Reads whole decks and templates in base64, as the routes behind the tools do. */
 const BODY_BYTES = 40 * 1024 * 1024;
+/** Lists and greetings, which is all that is answered without a key. */
+const KEYLESS_BODY_BYTES = 64 * 1024;
 
 export function mountRoutes({ paths, createServer: create, sessions = false }: McpMount): Route<GatewayKit>[] {
   const answer = createMcpEndpoint(create, { sessions });
@@ -35,17 +37,18 @@ export function mountRoutes({ paths, createServer: create, sessions = false }: M
         'JSON-RPC 2.0, without sessions, for clients of the revisions 2025-03-26 to 2026-07-28. Lists need no key; calls of tools need an API key or an OAuth token. ' +
         'The answer is JSON, or a stream of events for a call that asked to hear of its progress.',
       auth: 'public-or-key',
-      limit: { name: 'mcp', limit: 6000, per_s: 60, by: 'account' },
+      limit: { name: 'mcp', limit: 1200, per_s: 60, by: 'account' },
       idempotent: 'by_handler',
       documented_body: Message,
       body_bytes: BODY_BYTES,
+      keyless_body_bytes: KEYLESS_BODY_BYTES,
       answers: {
         200: { description: 'The JSON-RPC answer; an event stream where progress was asked for.', schema: Message },
         202: { description: 'A notification was taken.' },
         400: { description: 'A message that is none of the protocol, as a JSON-RPC error.', schema: Message },
         406: { description: 'The client takes no answer of the protocol, as a JSON-RPC error.', schema: Message },
       },
-      errors: [unauthorized],
+      errors: [unauthorized, forbiddenOrigin, requestInvalid],
       example: { body: EXAMPLE },
       // One of the ten addresses is enough to read.
       hidden: path !== '/mcp',
