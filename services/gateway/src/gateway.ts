@@ -53,8 +53,8 @@ export function createGateway(options: GatewayOptions) {
     ...(options.isKnownKey === undefined ? {} : { isKnownKey: options.isKnownKey }),
     isSigned: isToken,
     // Without OAuth there is nowhere to point at.
-    challenge: (path) =>
-      kit.oauth === null ? [] : [`resource_metadata="${metadataAddress(kit.base_url(), path)}"`, `scope="${SCOPE_NAMES.join(' ')}"`],
+    challenge: (path): Readonly<Record<string, string>> =>
+      kit.oauth === null ? {} : { resource_metadata: metadataAddress(kit.base_url(), path), scope: SCOPE_NAMES.join(' ') },
     ...(options.mounts === undefined ? {} : { mounts: options.mounts }),
     ...shared,
     log: options.log,

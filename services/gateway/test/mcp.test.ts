@@ -102,6 +102,12 @@ describe('the endpoint', () => {
     }
   });
 
+  it('greets a caller without a key where nobody signs in', async () => {
+    const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'keyless', version: '1.0.0' } };
+    const { status, body } = await send('/mcp', rpc('initialize', hello), {}, null);
+    expect([status, body['result']]).toMatchObject([200, { serverInfo: { name: 'deckwright' } }]);
+  });
+
   it('asks a caller without a key for one, and says where to get it', async () => {
     const { status, headers, body } = await send('/mcp', rpc('tools/call', { name: 'plan_slide', arguments: { brief: 'x' } }), {}, null);
     expect([status, body['code']]).toEqual([401, 'unauthorized']);

@@ -1,7 +1,7 @@
 /** T27, connectors: what hosts of agents find and follow, with the client that they are built on. */
 
 import { tally } from '@deckwright/testkit/trial';
-import { auth, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { auth, Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { answerConsent, Browser, connect, type OAuthStand, REDIRECT, signIn, startOAuthStand, withToken } from './_oauth-stand.ts';
@@ -152,9 +152,9 @@ describe('T27 a host with the client of the protocol', () => {
     const host = new Host();
     const server = new URL(stand.base + path);
     const transport = new StreamableHTTPClientTransport(server, { authProvider: host });
-    await transport.start();
-    const message = { jsonrpc: '2.0' as const, id: 1, method: 'tools/call', params: { name: 'browse_catalog', arguments: {} } };
-    await expect(transport.send(message)).rejects.toThrow(/unauthorized/i);
+    const client = () => new Client({ name: 'host', version: '1.0.0' });
+    // The first thing that a host sends sends its user to the page.
+    await expect(client().connect(transport)).rejects.toThrow(/unauthorized/i);
     expect(host.sent?.searchParams.get('resource')).toBe(server.href);
     const out = await host.person(stand, 'host');
     await transport.finishAuth(out.searchParams);
@@ -164,6 +164,11 @@ describe('T27 a host with the client of the protocol', () => {
     const renewed = host.kept.get('tokens') as { access_token: string; refresh_token: string };
     expect(renewed.refresh_token).not.toBe(refresh_token);
     expect((await withToken(stand, renewed.access_token)).status).toBe(200);
+    const signed_in = client();
+    await signed_in.connect(new StreamableHTTPClientTransport(server, { authProvider: host }));
+    const called = await signed_in.callTool({ name: 'browse_catalog', arguments: {} });
+    expect(called.isError).not.toBe(true);
+    await signed_in.close();
     await transport.close();
     let_in += 1;
   });

@@ -1,4 +1,4 @@
-/** T26, tokens: how long they live, whom they are for, what renewing and taking back do, and what an agent may do with one. */
+/** T26, tokens: how long they live, whom they are for, and what renewing and taking back do. */
 import { createLogger } from '@deckwright/platform/telemetry';
 import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import {
   tokenRequest,
   withToken,
 } from './_oauth-stand.ts';
-import { SIGNING_KEY, startHarness, WATERFALL } from './harness.ts';
+import { SIGNING_KEY, startHarness } from './harness.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -322,70 +322,4 @@ it('T26 any replica finishes what another began', async () => {
   expect((await there('/oauth/revoke', form({ token: tokens.access_token, client_id: ask.client.client_id }))).status).toBe(200);
   expect(await works(tokens.access_token)).toBe(401);
   await other.close({ grace_ms: 500 });
-});
-
-describe('an agent', () => {
-  it('draws in the account’s name, counted under a key of its own, and billed like a key', async () => {
-    const { tokens } = await connect(stand, 'drawer', { change: { scope: 'account' }, more: { 'scope.account': 'on' } });
-    const drawn = await withToken(stand, tokens.access_token, '/v1/render/intent', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(WATERFALL),
-    });
-    const { job_id } = (await drawn.json()) as { job_id: string };
-    expect(drawn.status).toBe(200);
-    const { rows } = await stand.db.query<{ key_id: number; kind: string; charged_to: string }>(
-      'SELECT j.key_id, j.charged_to, k.kind FROM jobs j JOIN api_keys k USING (key_id) WHERE job_id = $1',
-      [job_id],
-    );
-    expect(rows).toEqual([{ key_id: claimsOf(tokens.access_token)['agent_key'], kind: 'agent', charged_to: 'free_slides' }]);
-    expect(await (await withToken(stand, tokens.access_token, '/v1/account')).json()).toMatchObject({ free_slides: 59 });
-    expect((await withToken(stand, tokens.access_token, `/v1/jobs/${job_id}/pptx`)).status).toBe(200);
-  });
-  it('may do what it was granted, and touches neither keys nor other agents', async () => {
-    const { tokens } = await connect(stand, 'bounded', { change: { scope: 'slides' } });
-    const cases: readonly (readonly [string, string, string | undefined])[] = [
-      ['GET', '/v1/account', 'account'],
-      ['GET', '/v1/account/ledger', 'account'],
-      ['POST', '/v1/repair', 'repair'],
-      ['POST', '/v1/assets/image', 'assets'],
-      ['POST', '/v1/brands', 'assets'],
-      ['POST', '/v1/webhooks', 'webhooks'],
-      ['GET', '/v1/auth/keys', undefined],
-      ['POST', '/v1/auth/keys', undefined],
-      ['GET', '/v1/auth/keys/default', undefined],
-      ['DELETE', '/v1/auth/keys/1', undefined],
-      ['GET', '/v1/account/agents', undefined],
-      ['DELETE', '/v1/account/agents/x', undefined],
-    ];
-    for (const [method, path, scope] of cases) {
-      const answer = await withToken(stand, tokens.access_token, path, { method });
-      const body = (await answer.json()) as Json;
-      expect([path, answer.status, body['code'], body['scope']]).toEqual([path, 403, 'insufficient_scope', scope]);
-      expect(answer.headers.get('www-authenticate')).toContain('error="insufficient_scope"');
-    }
-  });
-  it('is shown to the account’s owner, who takes its access back', async () => {
-    const { tokens } = await connect(stand, 'owner');
-    const account_id = String(claimsOf(tokens.access_token)['sub']);
-    const { text } = await stand.keys.createKey(account_id, 'own', 'live');
-    const as = { account_id, mode: 'live' as const, key: text, key_id: 0 };
-    const list = async () => ((await (await stand.request('/v1/account/agents', { as })).json()) as { agents: Json[] }).agents;
-    await withToken(stand, tokens.access_token);
-    const [agent] = await list();
-    expect(agent).toMatchObject({ name: 'Reporter', scopes: ['slides', 'repair', 'assets'], last_used_at: expect.any(String) });
-    const path = `/v1/account/agents/${agent?.['agent_id']}`;
-    expect((await stand.request(path, { as: stand.bob, method: 'DELETE' })).status).toBe(404);
-    expect(await works(tokens.access_token)).toBe(200);
-    expect((await stand.request(path, { as, method: 'DELETE' })).status).toBe(204);
-    expect([await works(tokens.access_token), await list()]).toEqual([401, []]);
-    // It is no key, and stands in no list of keys.
-    const { keys } = (await (await stand.request('/v1/auth/keys', { as })).json()) as { keys: Json[] };
-    expect(keys.map(({ name }) => name).sort()).toEqual(['default', 'own']);
-  });
-  it('with tokens that have run out does not use up the patience for wrong keys', async () => {
-    const { tokens } = await connect(stand, 'late');
-    stand.shift(25 * HOUR_MS);
-    for (let i = 0; i < 40; i += 1) expect(await works(tokens.access_token)).toBe(401);
-  });
 });

@@ -1,7 +1,7 @@
 /** Builds the HTTP application: one wrapper around every route, so that a route is only its contract and one call. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { methodNotAllowed, notFound, ProblemError, refuse } from '../errors/index.ts';
+import { insufficientScope, methodNotAllowed, notFound, ProblemError, refuse } from '../errors/index.ts';
 import { addressKey, type RateLimiter } from '../limits/index.ts';
 import { inSpan, type Logger, type Metrics, traceparent } from '../telemetry/index.ts';
 import { answerCall } from './answer-call.ts';
@@ -29,8 +29,8 @@ export interface AppOptions<Kit> {
   readonly isKnownKey?: (key: string) => boolean;
   /** Whether a credential has the form of an access token, which is judged by its signature. Wrong ones are not counted. */
   readonly isSigned?: (key: string) => boolean;
-  /** Further parameters of the WWW-Authenticate header of a 401 at this path (RFC 9728, 5.1). */
-  readonly challenge?: (path: string) => readonly string[];
+  /** Further parameters of the WWW-Authenticate header of a refused credential at this path (RFC 9728, 5.1). */
+  readonly challenge?: (path: string) => Readonly<Record<string, string>>;
   /** Whole applications of others below a path, which answer by themselves. */
   readonly mounts?: readonly Mount[];
   readonly limiter: RateLimiter;
@@ -236,10 +236,20 @@ async function handle<Kit>(
   });
 }
 
-/** A handler that asks for a key of its own accord is answered with the way to one, as the wrapper's own refusals are. */
+/** A handler that asks for a key, or for more rights, is answered with the way to them, as the wrapper's own refusals are. */
 function challenged<Kit>(options: Options<Kit>, path: string, refused: ProblemError): ProblemError {
-  if (refused.body.status !== 401 || Object.hasOwn(refused.headers, 'WWW-Authenticate')) return refused;
-  return new ProblemError(refused.body, { ...refused.headers, ...challengeHeader(options, path) });
+  const { body, headers } = refused;
+  if (body.code === insufficientScope.code) {
+    const { scope } = body;
+    // What no scope opens points at none.
+    const header =
+      typeof scope === 'string'
+        ? challengeHeader(options, path, { error: 'insufficient_scope', scope })
+        : challengeHeader({}, path, { error: 'insufficient_scope' });
+    return new ProblemError(body, { ...headers, ...header });
+  }
+  if (body.status !== 401 || Object.hasOwn(headers, 'WWW-Authenticate')) return refused;
+  return new ProblemError(body, { ...headers, ...challengeHeader(options, path) });
 }
 
 /** Attribution that clients send of themselves; it is logged and grants nothing. */

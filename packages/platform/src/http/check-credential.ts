@@ -33,17 +33,19 @@ export async function checkCredential<Kit>(
           ? 'The access token is not of this service, is for another one, has expired or was taken back.'
           : 'The API key is unknown, mistyped or revoked.';
   // RFC 6750, 3.1: who sent nothing is told no error.
-  const error = sent === undefined ? [] : ['error="invalid_token"', `error_description="${detail}"`];
+  const error: Record<string, string> = sent === undefined ? {} : { error: 'invalid_token', error_description: detail };
   throw refuse(unauthorized, { detail }, challengeHeader(options, request.path, error));
 }
 
-/** What a 401 at this path says of how to come in (RFC 6750, 3; RFC 9728, 5.1). */
+/** What a 401 or 403 at this path says of how to come in (RFC 6750, 3; RFC 9728, 5.1). `error` comes before what the path asks of everybody. */
 export function challengeHeader<Kit>(
   { challenge }: Pick<AppOptions<Kit>, 'challenge'>,
   path: string,
-  error: readonly string[] = [],
+  error: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  return { 'WWW-Authenticate': `Bearer ${['realm="deckwright"', ...error, ...(challenge?.(path) ?? [])].join(', ')}` };
+  const parameters = { realm: 'deckwright', ...challenge?.(path), ...error };
+  const parts = Object.entries(parameters).map(([name, value]) => `${name}="${value}"`);
+  return { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` };
 }
 
 /**

@@ -10,13 +10,11 @@ export function checkRights<Kit>(route: Pick<Route<Kit>, 'auth' | 'scope'>, prin
     // What needs a live key is about money and keys: closed to agents, unless a grant for this very thing is named.
     const granted = route.scope === undefined ? route.auth !== 'live_key' : scopes.includes(route.scope);
     if (!granted) {
-      const challenge = route.scope === undefined ? '' : `, scope="${route.scope}"`;
       throw refuse(
         insufficientScope,
         route.scope === undefined
           ? { detail: 'No agent may do this, whatever it was granted: it needs a key of the account.' }
           : { detail: `The access token was not granted ${route.scope}.`, extra: { scope: route.scope } },
-        { 'WWW-Authenticate': `Bearer realm="deckwright", error="insufficient_scope"${challenge}` },
       );
     }
   }

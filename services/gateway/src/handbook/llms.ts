@@ -28,7 +28,7 @@ GET ${base}/v1/jobs/{job_id}/pptx with the key, or POST ${base}/v1/jobs/{job_id}
 Every failure is a problem document with \`code\`, \`detail\` and \`remedy\`. Do what the remedy says; an unchanged retry fails again unless \`actionable\` is false. \`errors[].patch\` is a JSON Patch that mends the request, where there is one.
 
 ## For agents
-- MCP, Streamable HTTP: ${base}/mcp. \`tools/list\` needs no key; \`tools/call\` does.
+- MCP, Streamable HTTP: ${base}/mcp. \`tools/list\` needs no key; \`tools/call\` does, and so does a greeting (\`initialize\`, \`server/discover\`) where agents sign in by OAuth.
 - The same tools without MCP: POST ${base}/v1/tools/{tool_name}, the arguments as JSON.
 - OAuth: ${base}/.well-known/oauth-protected-resource and ${base}/.well-known/oauth-authorization-server
 - Agent card: ${base}/.well-known/agent-card.json

@@ -12,6 +12,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { GatewayKit } from '../kit.ts';
 import { checkOrigin } from './origin.ts';
+import { scopeChallengeOf } from './scope-challenge.ts';
 import { createSessions } from './sessions.ts';
 import { taskOf } from './tasks.ts';
 
@@ -32,12 +33,21 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
         detail: `The batch has ${messagesOf(message).length} messages; ${MOST_MESSAGES} are taken at a time.`,
         remedy: 'Send the messages one by one: revisions of the protocol since 2025-06-18 have no batches.',
       });
-    if (call.principal === undefined && needsKey(message) && sessions === undefined)
-      throw refuse(unauthorized, { detail: 'Calls of tools need a key or a token; lists need none.' });
+    if (call.principal === undefined && sessions === undefined) {
+      if (anyOf(message, ACTS)) throw refuse(unauthorized, { detail: 'Calls of tools need a key or a token; lists need none.' });
+      // A host takes the answer to its greeting for the server's word on signing in: after a 200 it never asks its user to.
+      if (kit.oauth !== null && anyOf(message, GREETS))
+        throw refuse(unauthorized, {
+          detail: 'Agents sign in before they greet this server; tools/list without a greeting needs neither a key nor a token.',
+        });
+    }
     const request = asWebRequest(call);
     const legacy = call.method !== 'POST' || (await isLegacyRequest(request, message));
     if (!legacy) return answerModern(modern, request, message, call);
-    return asReply(await (sessions === undefined ? answerOnce(create, request, message, call) : sessions.answer(request, message, call)));
+    return replyOf(
+      call,
+      await (sessions === undefined ? answerOnce(create, request, message, call) : sessions.answer(request, message, call)),
+    );
   };
 }
 
@@ -47,20 +57,28 @@ const MOST_MESSAGES = 10;
 const messagesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
 
 /** Methods that act for an account. */
-const NEEDS_KEY = new Set(['tools/call', 'tasks/get', 'tasks/cancel', 'tasks/update']);
+const ACTS = new Set(['tools/call', 'tasks/get', 'tasks/cancel', 'tasks/update']);
+/** Methods that a client begins with, in the revisions up to 2025-11-25 and from 2026-07-28 on. */
+const GREETS = new Set(['initialize', 'server/discover']);
 
-const needsKey = (body: unknown): boolean =>
-  messagesOf(body).some(
-    (message) => typeof message === 'object' && message !== null && NEEDS_KEY.has(String(Reflect.get(message, 'method'))),
-  );
+const anyOf = (body: unknown, methods: ReadonlySet<string>): boolean =>
+  messagesOf(body).some((message) => methods.has(String(Reflect.get(Object(message), 'method'))));
 
 async function answerModern(handler: McpHttpHandler, request: Request, message: unknown, call: RawCall<GatewayKit>): Promise<Reply> {
   const authInfo = { token: '', clientId: '', scopes: [], extra: { call } };
   const response = await handler.fetch(request, { parsedBody: message, authInfo });
   const task = taskOf(call);
-  if (task === undefined || !response.ok) return asReply(response);
+  if (task === undefined || !response.ok) return replyOf(call, response);
   await response.body?.cancel();
   return jsonReply(200, { jsonrpc: '2.0', id: Reflect.get(Object(message), 'id'), result: { resultType: 'task', ...task } });
+}
+
+/** @throws ProblemError `insufficient_scope` in place of a result that says so, where the head of the answer was not yet sent */
+async function replyOf(call: RawCall<GatewayKit>, response: Response): Promise<Reply> {
+  const refused = scopeChallengeOf(call);
+  if (refused === undefined || Array.isArray(call.json)) return asReply(response);
+  await response.body?.cancel();
+  throw refused;
 }
 
 /** The call that a server is made for travels with what the library calls its caller. */

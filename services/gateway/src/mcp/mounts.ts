@@ -22,7 +22,7 @@ const EXAMPLE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
 /** Reads whole decks and templates in base64, as the routes behind the tools do. */
 const BODY_BYTES = 40 * 1024 * 1024;
-/** Lists and greetings, which is all that is answered without a key. */
+/** Of what is answered without a key: lists, and greetings where nobody signs in. */
 const KEYLESS_BODY_BYTES = 64 * 1024;
 
 export function mountRoutes({ paths, createServer: create, sessions = false }: McpMount): Route<GatewayKit>[] {
@@ -34,7 +34,7 @@ export function mountRoutes({ paths, createServer: create, sessions = false }: M
       tag: 'Agents',
       summary: 'Model Context Protocol over Streamable HTTP',
       description:
-        'JSON-RPC 2.0, without sessions, for clients of the revisions 2025-03-26 to 2026-07-28. Lists need no key; calls of tools need an API key or an OAuth token. ' +
+        'JSON-RPC 2.0, without sessions, for clients of the revisions 2025-03-26 to 2026-07-28. Lists need no key; calls of tools need an API key or an OAuth token, and so do greetings where agents sign in by OAuth. ' +
         'The answer is JSON, or a stream of events for a call that asked to hear of its progress.',
       auth: 'public-or-key',
       limit: { name: 'mcp', limit: 1200, per_s: 60, by: 'account' },

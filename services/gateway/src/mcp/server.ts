@@ -1,5 +1,5 @@
 /** The MCP server for one request: the tools, the card and the prompts, in the name of the one who calls. */
-import { ProblemError, unauthorized } from '@deckwright/platform/errors';
+import { insufficientScope, ProblemError, unauthorized } from '@deckwright/platform/errors';
 import type { RawCall } from '@deckwright/platform/http';
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerContext } from '@modelcontextprotocol/server';
 import type { GatewayKit } from '../kit.ts';
@@ -12,6 +12,7 @@ import { cardHtml } from './card-html.ts';
 import { beginDeck, deckTasks, takesLong } from './deck-tasks.ts';
 import { PROMPTS } from './prompts.ts';
 import { CARDS } from './result-card.ts';
+import { askForScope } from './scope-challenge.ts';
 import type { Surface } from './surfaces.ts';
 import { answerWithTask, declaresTasks, serveTasks, TASKS } from './tasks.ts';
 import { toolListing } from './tool-listing.ts';
@@ -88,6 +89,7 @@ async function callTool(call: RawCall<GatewayKit>, { name, arguments: parsed = {
   } catch (error) {
     // Without a key there is nobody to tell in a result: the answer to the request says how to get one.
     if (!(error instanceof ProblemError) || error.body.code === unauthorized.code) throw error;
+    if (error.body.code === insufficientScope.code) askForScope(call, error);
     return mutable(refusedResult(error, outer));
   }
 }

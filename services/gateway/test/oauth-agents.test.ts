@@ -1,0 +1,101 @@
+/** What an agent may do with a token: draw in its account's name, what it was granted and no more, until its access is taken back. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type OAuthStand, startOAuthStand, withToken } from './_oauth-stand.ts';
+import { WATERFALL } from './harness.ts';
+
+const HOUR_MS = 3_600_000;
+
+let stand: OAuthStand;
+beforeAll(async () => {
+  stand = await startOAuthStand();
+}, 120_000);
+afterAll(() => stand?.close());
+
+type Json = Record<string, unknown>;
+const works = async (token: string) => (await withToken(stand, token)).status;
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Json;
+
+describe('an agent', () => {
+  it('draws in the account’s name, counted under a key of its own, and billed like a key', async () => {
+    const { tokens } = await connect(stand, 'drawer', { change: { scope: 'account' }, more: { 'scope.account': 'on' } });
+    const drawn = await withToken(stand, tokens.access_token, '/v1/render/intent', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(WATERFALL),
+    });
+    const { job_id } = (await drawn.json()) as { job_id: string };
+    expect(drawn.status).toBe(200);
+    const { rows } = await stand.db.query<{ key_id: number; kind: string; charged_to: string }>(
+      'SELECT j.key_id, j.charged_to, k.kind FROM jobs j JOIN api_keys k USING (key_id) WHERE job_id = $1',
+      [job_id],
+    );
+    expect(rows).toEqual([{ key_id: claimsOf(tokens.access_token)['agent_key'], kind: 'agent', charged_to: 'free_slides' }]);
+    expect(await (await withToken(stand, tokens.access_token, '/v1/account')).json()).toMatchObject({ free_slides: 59 });
+    expect((await withToken(stand, tokens.access_token, `/v1/jobs/${job_id}/pptx`)).status).toBe(200);
+  });
+  it('may do what it was granted, and touches neither keys nor other agents', async () => {
+    const { tokens } = await connect(stand, 'bounded', { change: { scope: 'slides' } });
+    const cases: readonly (readonly [string, string, string | undefined])[] = [
+      ['GET', '/v1/account', 'account'],
+      ['GET', '/v1/account/ledger', 'account'],
+      ['POST', '/v1/repair', 'repair'],
+      ['POST', '/v1/assets/image', 'assets'],
+      ['POST', '/v1/brands', 'assets'],
+      ['POST', '/v1/webhooks', 'webhooks'],
+      ['GET', '/v1/auth/keys', undefined],
+      ['POST', '/v1/auth/keys', undefined],
+      ['GET', '/v1/auth/keys/default', undefined],
+      ['DELETE', '/v1/auth/keys/1', undefined],
+      ['GET', '/v1/account/agents', undefined],
+      ['DELETE', '/v1/account/agents/x', undefined],
+    ];
+    for (const [method, path, scope] of cases) {
+      const answer = await withToken(stand, tokens.access_token, path, { method });
+      const body = (await answer.json()) as Json;
+      expect([path, answer.status, body['code'], body['scope']]).toEqual([path, 403, 'insufficient_scope', scope]);
+      const challenge = answer.headers.get('www-authenticate') ?? '';
+      expect(challenge).toContain('error="insufficient_scope"');
+      expect(/ scope="([^"]*)"/.exec(challenge)?.[1]).toBe(scope);
+      expect(challenge.includes('resource_metadata=')).toBe(scope !== undefined);
+    }
+  });
+  it('is asked to sign in for more where a tool needs more', async () => {
+    const { tokens } = await connect(stand, 'step-up', { change: { scope: 'slides' } });
+    const call = async (name: string, args: Json) => {
+      const answer = await withToken(stand, tokens.access_token, '/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+      });
+      return { status: answer.status, challenge: answer.headers.get('www-authenticate'), body: (await answer.json()) as Json };
+    };
+    const balance = await call('manage_account', { action: 'status' });
+    expect([balance.status, balance.body['code'], balance.body['scope']]).toEqual([403, 'insufficient_scope', 'account']);
+    expect(balance.challenge).toContain(`resource_metadata="${stand.base}/.well-known/oauth-protected-resource/mcp"`);
+    expect(balance.challenge).toContain('scope="account"');
+    expect((await call('browse_catalog', {})).status).toBe(200);
+  });
+  it('is shown to the account’s owner, who takes its access back', async () => {
+    const { tokens } = await connect(stand, 'owner');
+    const account_id = String(claimsOf(tokens.access_token)['sub']);
+    const { text } = await stand.keys.createKey(account_id, 'own', 'live');
+    const as = { account_id, mode: 'live' as const, key: text, key_id: 0 };
+    const list = async () => ((await (await stand.request('/v1/account/agents', { as })).json()) as { agents: Json[] }).agents;
+    await withToken(stand, tokens.access_token);
+    const [agent] = await list();
+    expect(agent).toMatchObject({ name: 'Reporter', scopes: ['slides', 'repair', 'assets'], last_used_at: expect.any(String) });
+    const path = `/v1/account/agents/${agent?.['agent_id']}`;
+    expect((await stand.request(path, { as: stand.bob, method: 'DELETE' })).status).toBe(404);
+    expect(await works(tokens.access_token)).toBe(200);
+    expect((await stand.request(path, { as, method: 'DELETE' })).status).toBe(204);
+    expect([await works(tokens.access_token), await list()]).toEqual([401, []]);
+    // It is no key, and stands in no list of keys.
+    const { keys } = (await (await stand.request('/v1/auth/keys', { as })).json()) as { keys: Json[] };
+    expect(keys.map(({ name }) => name).sort()).toEqual(['default', 'own']);
+  });
+  it('with tokens that have run out does not use up the patience for wrong keys', async () => {
+    const { tokens } = await connect(stand, 'late');
+    stand.shift(25 * HOUR_MS);
+    for (let i = 0; i < 40; i += 1) expect(await works(tokens.access_token)).toBe(401);
+  });
+});
