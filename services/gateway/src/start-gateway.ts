@@ -39,6 +39,7 @@ export interface GatewayParts {
         | 'oidc_client_secret'
         | 'oidc_scopes'
         | 'oidc_provider'
+        | 'agent_limit_usd'
         | 'translate_url'
         | 'translate_model'
       >

@@ -201,7 +201,7 @@ describe('T23 an id is its owner’s alone', () => {
       await keepDocument(harness.db, { client_id, name: 'Agent', redirect_uris: [], metadata: {} }, now);
       const client = await findClient(harness.db, client_id);
       if (client === null) throw new Error('the client was not kept');
-      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7 };
+      const granted = { account_id, resource: `${harness.base}/mcp`, scopes: ['slides'], days: 7, limit_cents: 500 };
       return (await harness.db.transaction((sql) => openGrant(sql, client, granted, now))).grant_id;
     },
     // Of the webhook made just before.

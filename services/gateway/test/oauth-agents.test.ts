@@ -1,6 +1,17 @@
 /** What an agent may do with a token: draw in its account's name, what it was granted and no more, until its access is taken back. */
+import { credit } from '@deckwright/platform/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type OAuthStand, startOAuthStand, withToken } from './_oauth-stand.ts';
+import {
+  answerConsent,
+  authorizeUrl,
+  Browser,
+  connect,
+  newVerifier,
+  type OAuthStand,
+  registered,
+  startOAuthStand,
+  withToken,
+} from './_oauth-stand.ts';
 import { WATERFALL } from './harness.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +25,15 @@ afterAll(() => stand?.close());
 type Json = Record<string, unknown>;
 const works = async (token: string) => (await withToken(stand, token)).status;
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Json;
+
+/** Leaves a new account so many of its 60 free slides, and 10 dollars. */
+async function leaveFreeSlides(account_id: string, left: number): Promise<void> {
+  await stand.db.query(
+    `INSERT INTO ledger_transfers (transfer_id, account_id, unit, from_book, to_book, amount, kind) VALUES ($1, $1, 'SLIDE', 'free_slides', 'slides_granted', $2, 'refund')`,
+    [account_id, 60 - left],
+  );
+  await credit(stand.db, { account_id, kind: 'topup', amount: 1000, reference: account_id, reason: 'test' });
+}
 
 describe('an agent', () => {
   it('draws in the account’s name, counted under a key of its own, and billed like a key', async () => {
@@ -74,6 +94,75 @@ describe('an agent', () => {
     expect(balance.challenge).toContain(`resource_metadata="${stand.base}/.well-known/oauth-protected-resource/mcp"`);
     expect(balance.challenge).toContain('scope="account"');
     expect((await call('browse_catalog', {})).status).toBe(200);
+  });
+  it('spends from the wallet up to the limit that its owner set, whatever comes at the same time', async () => {
+    const { tokens } = await connect(stand, 'spender', { more: { limit_usd: '0.20' } });
+    const account_id = String(claimsOf(tokens.access_token)['sub']);
+    const key_id = Number(claimsOf(tokens.access_token)['agent_key']);
+    await leaveFreeSlides(account_id, 1);
+    const draw = (n: number, token: string | { key: string }) =>
+      stand.request('/v1/render/intent', {
+        as: null,
+        json: { ...WATERFALL, headline: `Slide ${n} of the agent` },
+        headers: { authorization: `Bearer ${typeof token === 'string' ? token : token.key}` },
+      });
+    // One free slide and four for 0.05 each, of ten that come at once.
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => draw(n, tokens.access_token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 402, 402, 402, 402, 402]);
+    const refused = answers.find(({ status }) => status === 402);
+    const problem = (await refused?.json()) as Json;
+    expect(problem).toMatchObject({
+      code: 'agent_limit_reached',
+      price_usd: 0.05,
+      limit_usd: 0.2,
+      spent_usd: 0.2,
+      cost_charged: 0,
+      remedy: expect.stringContaining('PATCH /v1/account/agents/{agent_id}'),
+    });
+    expect(new Date(String(problem['resets_at'])).getUTCDate()).toBe(1);
+    // Its owner spends on, sees what it spent, and raises the limit as the refusal says.
+    const { text } = await stand.keys.createKey(account_id, 'own', 'live');
+    const as = { account_id, mode: 'live' as const, key: text, key_id: 0 };
+    expect((await draw(20, as)).status).toBe(200);
+    const { agents } = (await (await stand.request('/v1/account/agents', { as })).json()) as { agents: Json[] };
+    expect(agents).toMatchObject([{ agent_id: problem['agent_id'], key_id, limit_usd: 0.2, spent_usd: 0.2 }]);
+    const path = `/v1/account/agents/${problem['agent_id']}`;
+    for (const limit_usd of [-1, 1001, 0.001, 'much'])
+      expect((await stand.request(path, { method: 'PATCH', as, json: { limit_usd } })).status).toBe(422);
+    expect((await withToken(stand, tokens.access_token, path, { method: 'PATCH' })).status).toBe(403);
+    const raised = await stand.request(path, { method: 'PATCH', as, json: { limit_usd: 0.25 } });
+    expect([raised.status, await raised.json()]).toMatchObject([200, { limit_usd: 0.25, spent_usd: 0.2 }]);
+    expect([(await draw(21, tokens.access_token)).status, (await draw(22, tokens.access_token)).status]).toEqual([200, 402]);
+    // What it has paid for once is free again, limit or not.
+    expect((await draw(21, tokens.access_token)).status).toBe(200);
+    // A month later it starts anew.
+    await stand.db.query(`UPDATE wallet_holds SET created_at = created_at - interval '31 days' WHERE agent_key_id = $1`, [key_id]);
+    expect((await draw(22, tokens.access_token)).status).toBe(200);
+  });
+  it('with a limit of nothing has plan and free slides, and money for nothing else', async () => {
+    const { tokens } = await connect(stand, 'thrifty', { more: { limit_usd: '0' } });
+    const account_id = String(claimsOf(tokens.access_token)['sub']);
+    await leaveFreeSlides(account_id, 2);
+    const deck = (slides: number) =>
+      withToken(stand, tokens.access_token, '/v1/render/intent/deck', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ slides: Array.from({ length: slides }, (_, n) => ({ ...WATERFALL, headline: `Slide ${n} of the deck` })) }),
+      });
+    const all = await deck(3);
+    expect([all.status, await all.json()]).toMatchObject([
+      402,
+      { code: 'agent_limit_reached', price_usd: 0.05, limit_usd: 0, spent_usd: 0 },
+    ]);
+    expect((await deck(2)).status).toBeLessThan(300);
+  });
+  it('is not let in with a limit that is none', async () => {
+    for (const limit_usd of ['', 'five', '-5', '1e3', '1000.01', '0.001']) {
+      const verifier = newVerifier();
+      const asked = authorizeUrl(stand, { client: await registered(stand), verifier });
+      const { response } = await answerConsent(stand, new Browser(), asked, 'allow', { limit_usd });
+      expect([limit_usd, response.status, (await response.text()).includes('The limit is no amount')]).toEqual([limit_usd, 400, true]);
+    }
   });
   it('is shown to the account’s owner, who takes its access back', async () => {
     const { tokens } = await connect(stand, 'owner');

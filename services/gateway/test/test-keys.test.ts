@@ -112,6 +112,7 @@ describe('what a route says of test keys', () => {
         'delete /v1/account/agents/{agent_id}',
         'get /v1/account',
         'get /v1/account/agents',
+        'patch /v1/account/agents/{agent_id}',
         'get /v1/account/ledger',
         'get /v1/auth/keys',
         'get /v1/auth/keys/default',

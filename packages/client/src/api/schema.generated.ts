@@ -57,7 +57,11 @@ export interface paths {
         delete: operations["deleteAccountAgentsByAgentId"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what an agent may spend
+         * @description Needs a live key.
+         */
+        patch: operations["patchAccountAgentsByAgentId"];
         trace?: never;
     };
     "/v1/account/ledger": {
@@ -1389,9 +1393,13 @@ export interface components {
             /** @description Under which its jobs are counted. */
             key_id: number;
             last_used_at: string | null;
+            /** @description What it may spend from the wallet in a month (UTC); null for as much as the wallet has. Slides of a plan and free slides are not counted. */
+            limit_usd: number | null;
             /** @description As it calls itself. */
             name: string;
             scopes: string[];
+            /** @description What it has spent or holds of that, of jobs accepted this month. */
+            spent_usd: number;
         };
         AgentCard: {
             capabilities: {
@@ -1754,6 +1762,10 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
+        };
+        ChangeAgentRequest: {
+            /** @description What it may spend from the wallet in a month (UTC). What it has spent this month counts; 0 leaves it plan and free slides. */
+            limit_usd: number;
         };
         ChangedFigure: {
             from?: unknown;
@@ -3029,6 +3041,8 @@ export interface components {
             /** @enum {string} */
             decision: "allow" | "refuse";
             form_token: string;
+            /** @description USD a month. */
+            limit_usd?: string;
             request: string;
         } & {
             [key: string]: unknown;
@@ -4247,6 +4261,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    patchAccountAgentsByAgentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list names it. */
+                agent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit_usd": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agent"];
+                };
             };
         };
     };

@@ -1,6 +1,37 @@
 /** Made from the catalogue of errors; do not edit. A new code: npx vitest run packages/platform/test/errors -u */
 import { ApiError, type Problem } from './api-error.ts';
 
+/** 402: The agent’s spending limit does not cover this request. Ask the account’s owner to raise the limit: PATCH /v1/account/agents/{agent_id} with a live key and {"limit_usd": …}. It starts anew at `resets_at`. */
+export class AgentLimitReachedError extends ApiError {
+  override get code(): 'agent_limit_reached' {
+    return 'agent_limit_reached';
+  }
+  /** The agent, as GET /v1/account/agents names it. */
+  get agent_id(): unknown {
+    return this.problem['agent_id'];
+  }
+  /** What the wallet would pay for the request. */
+  get price_usd(): unknown {
+    return this.problem['price_usd'];
+  }
+  /** What the agent may spend from the wallet in a month. */
+  get limit_usd(): unknown {
+    return this.problem['limit_usd'];
+  }
+  /** What it has spent or holds this month. */
+  get spent_usd(): unknown {
+    return this.problem['spent_usd'];
+  }
+  /** When the next month begins (UTC). */
+  get resets_at(): unknown {
+    return this.problem['resets_at'];
+  }
+  /** Always 0. */
+  get cost_charged(): unknown {
+    return this.problem['cost_charged'];
+  }
+}
+
 /** 409: There is a brand of this slug already. Add a version with PUT /v1/brands/{slug}, or choose another slug. */
 export class BrandExistsError extends ApiError {
   override get code(): 'brand_exists' {
@@ -892,6 +923,7 @@ export class UserExistsError extends ApiError {
 
 /** The class of each code. */
 export const errorClasses = {
+  agent_limit_reached: AgentLimitReachedError,
   brand_exists: BrandExistsError,
   brand_unusable: BrandUnusableError,
   capacity_exceeded: CapacityExceededError,

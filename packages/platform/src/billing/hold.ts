@@ -27,9 +27,9 @@ export const holdFor = (price: Price, units: number, billing_key: string | null,
 export const holdForSlides = (units: number, billing_key: string, mode: 'live' | 'test'): Hold =>
   holdFor(prices.slide, units, billing_key, mode === 'test' ? 'test_key' : null);
 
-/** A call of the function that holds; `account` and `job` are SQL, `first` is the number of the first of its five parameters. */
-export const holdCall = (account: string, job: string, first: number): string =>
-  `wallet_hold(${account}, ${job}, $${first}, $${first + 1}, $${first + 2}, $${first + 3}, $${first + 4})`;
+/** A call of the function that holds; `account`, `job` and `key_id` are SQL, `first` is the number of the first of its five parameters. */
+export const holdCall = (account: string, job: string, key_id: string, first: number): string =>
+  `wallet_hold(${account}, ${job}, $${first}, $${first + 1}, $${first + 2}, $${first + 3}, $${first + 4}, ${key_id})`;
 
 export const holdValues = (hold: Hold): readonly unknown[] => [
   hold.units,
@@ -49,13 +49,24 @@ export interface Shortfall {
   readonly plan_slides: number;
   /** A plan is open whose slides are used up, and going on from the wallet is switched off. */
   readonly overflow_off: boolean;
+  /** There where the limit of an agent is what stands in the way. */
+  readonly agent?: AgentShortfall;
 }
 
-/** The balance does not cover a hold: nothing of the job was kept. */
+/** What the limit of an agent lacks. */
+export interface AgentShortfall {
+  readonly agent_id: string;
+  /** What the wallet would pay, without what plan and free slides pay. */
+  readonly due_cents: number;
+  readonly limit_cents: number;
+  readonly spent_cents: number;
+}
+
+/** The balance, or the limit of the agent that asks, does not cover a hold: nothing of the job was kept. */
 export class InsufficientFunds extends Error {
   readonly shortfall: Shortfall;
   constructor(shortfall: Shortfall) {
-    super(`The balance lacks ${shortfall.missing_cents} cents`);
+    super(shortfall.agent === undefined ? `The balance lacks ${shortfall.missing_cents} cents` : 'The limit of the agent is reached');
     this.name = 'InsufficientFunds';
     this.shortfall = shortfall;
   }

@@ -202,6 +202,13 @@ export const settings = {
       .regex(/^[a-z0-9_.-]{1,40}$/, 'must be letters a to z, digits, dots, hyphens and underscores')
       .optional(),
   }),
+  agent_limit_usd: setting({
+    variable: 'DECKWRIGHT_AGENT_LIMIT_USD',
+    doc: 'What the page that lets an agent in proposes as its spending limit, USD a month. The one who is asked sets another.',
+    fix: 'Set it to a whole number from 0 to 1000.',
+    default: '5',
+    schema: wholeNumber(0, 1000),
+  }),
   login_password: setting({
     variable: 'DECKWRIGHT_LOGIN_PASSWORD',
     doc: 'Password of the sign-in that `deckwright serve` has for agents. Unset: a live API key signs in, and only while the service is bound to this machine.',

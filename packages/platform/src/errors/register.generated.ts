@@ -1,5 +1,6 @@
 // Written by scripts/generate-registers.mjs; do not edit.
 import type { ErrorDefinition } from './_define-error.ts';
+import { agentLimitReached } from './agent-limit-reached.ts';
 import { brandExists } from './brand-exists.ts';
 import { brandUnusable } from './brand-unusable.ts';
 import { capacityExceeded } from './capacity-exceeded.ts';
@@ -69,6 +70,7 @@ import { urlUnfetchable } from './url-unfetchable.ts';
 import { userExists } from './user-exists.ts';
 
 export {
+  agentLimitReached,
   brandExists,
   brandUnusable,
   capacityExceeded,
@@ -139,6 +141,7 @@ export {
 };
 
 export const all: readonly ErrorDefinition[] = [
+  agentLimitReached,
   brandExists,
   brandUnusable,
   capacityExceeded,

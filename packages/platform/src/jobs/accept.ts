@@ -27,7 +27,7 @@ const insertSql = (hold: string, isRung: boolean): string => `WITH j AS (
 )
 SELECT ${JOB_COLUMNS_BARE}${isRung ? '' : `, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told`}${hold} FROM j, entry`;
 /** With the price held: a wallet that cannot pay undoes all of it. */
-const HOLD = `, ${holdCall('j.account_id', 'j.job_id', 13)} AS held`;
+const HOLD = `, ${holdCall('j.account_id', 'j.job_id', 'j.key_id', 13)} AS held`;
 const INSERT = { told: insertSql('', false), rung: insertSql('', true) };
 const INSERT_HELD = { told: insertSql(HOLD, false), rung: insertSql(HOLD, true) };
 

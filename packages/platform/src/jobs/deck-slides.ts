@@ -31,7 +31,7 @@ SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${
 
 export const INSERT_DECK = insertDeck('');
 /** The same with the price held: a wallet that cannot pay undoes all of it. */
-export const INSERT_DECK_HELD = insertDeck(`, ${holdCall('j.account_id', 'j.job_id', 12)} AS held`);
+export const INSERT_DECK_HELD = insertDeck(`, ${holdCall('j.account_id', 'j.job_id', 'j.key_id', 12)} AS held`);
 
 /** The slides as the statements take them: with ids and places. */
 export const slideRows = (slides: readonly NewSlide[], first = 1): string =>

@@ -1,6 +1,7 @@
 /** From a checked slide to an answer: a job that is waited for. */
 import { holdForSlides } from '@deckwright/platform/billing';
 import {
+  agentLimitReached,
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
@@ -15,6 +16,7 @@ import { renderAnswer } from './render-answer.ts';
 
 /** What every route that draws for money can answer, once the request itself is sound. */
 export const RENDER_ERRORS = [
+  agentLimitReached,
   insufficientBalance,
   idempotencyKeyReused,
   idempotencyInProgress,

@@ -21,18 +21,20 @@ export interface Granted {
   readonly resource: string;
   readonly scopes: readonly string[];
   readonly days: number;
+  /** Of a month; null for none. */
+  readonly limit_cents: number | null;
 }
 
 export async function openGrant(sql: Queryable, client: Client, granted: Granted, now: Date): Promise<Grant> {
-  const { account_id, resource, scopes, days } = granted;
+  const { account_id, resource, scopes, days, limit_cents } = granted;
   // Its prefix and secret are of no form that a key has, so that nobody can send them as one.
   const { rows: keys } = await sql.query<{ key_id: number }>(
     `INSERT INTO api_keys (account_id, name, mode, kind, prefix, secret_sha256) VALUES ($1, $2, 'live', 'agent', $3, $4) RETURNING key_id`,
     [account_id, client.name, randomText('agent_'), hashSecret(randomText())],
   );
   const { rows } = await sql.query<Grant & Record<string, unknown>>(
-    `INSERT INTO oauth_grants AS g (grant_id, account_id, client_id, client_name, key_id, resource, scopes, created_at, expires_at, last_token_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8) RETURNING ${GRANT_COLUMNS}`,
+    `INSERT INTO oauth_grants AS g (grant_id, account_id, client_id, client_name, key_id, resource, scopes, created_at, expires_at, last_token_at, limit_cents)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $10) RETURNING ${GRANT_COLUMNS}`,
     [
       randomText('grt_'),
       account_id,
@@ -43,6 +45,7 @@ export async function openGrant(sql: Queryable, client: Client, granted: Granted
       scopes,
       now,
       new Date(now.getTime() + days * 24 * 3_600_000),
+      limit_cents,
     ],
   );
   const [grant] = rows;

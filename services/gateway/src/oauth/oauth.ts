@@ -10,6 +10,8 @@ export interface OAuth {
   readonly readDocument: (url: string) => Promise<Uint8Array>;
   /** Signs the forms of our pages. */
   readonly form_key: Buffer;
+  /** What the page that asks proposes as an agent's limit, cents a month. */
+  readonly proposed_limit_cents: number;
 }
 
 /** An authorization from the first request to the code. */

@@ -20,7 +20,9 @@ export interface LoginPart {
 }
 
 export interface OAuthSetup {
-  readonly config: Partial<Pick<Config, 'oidc_issuer' | 'oidc_client_id' | 'oidc_client_secret' | 'oidc_scopes' | 'oidc_provider'>>;
+  readonly config: Partial<
+    Pick<Config, 'oidc_issuer' | 'oidc_client_id' | 'oidc_client_secret' | 'oidc_scopes' | 'oidc_provider' | 'agent_limit_usd'>
+  >;
   readonly login: LoginPart | undefined;
   readonly signing_keys: readonly string[];
   readonly db: Queryable;
@@ -43,7 +45,7 @@ export async function openOAuth(setup: OAuthSetup): Promise<OpenedOAuth> {
   const tokens = await createTokenSigner(signing_keys);
   const readDocument = setup.readDocument ?? ((url: string) => fetchFile(url, DOCUMENT_LIMITS));
   const form_key = Buffer.from(hkdfSync('sha256', signing_keys[0] ?? '', '', 'deckwright-agent-form-1', 32));
-  const rest = { tokens, readDocument, form_key };
+  const rest = { tokens, readDocument, form_key, proposed_limit_cents: (config.agent_limit_usd ?? 5) * 100 };
   const { oidc_issuer: issuer, oidc_client_id: client_id } = config;
   if (issuer !== undefined && client_id !== undefined) {
     const identity = createIdentityProvider({

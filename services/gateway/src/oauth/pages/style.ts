@@ -33,7 +33,11 @@ legend { font-weight: 600; padding: 0; margin-bottom: 4px; }
 .never ul { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; font-size: 13px; color: var(--ink2); }
 .never li::before { content: "×"; margin-right: 8px; color: var(--muted); }
 label.field { display: block; font-weight: 600; margin-bottom: 6px; }
-select, input[type=password] { width: 100%; min-height: 40px; border: 1px solid var(--control); border-radius: 6px; background: var(--surface); color: var(--ink); font: inherit; font-size: 15px; padding: 0 12px; }
+select, input[type=password], input[type=number] { width: 100%; min-height: 40px; border: 1px solid var(--control); border-radius: 6px; background: var(--surface); color: var(--ink); font: inherit; font-size: 15px; padding: 0 12px; }
+.later { margin-top: 20px; }
+.amount { display: flex; align-items: center; gap: 8px; }
+.amount input { flex: 1; min-width: 0; font-size: 18px; font-weight: 600; font-variant-numeric: tabular-nums; }
+.amount span { color: var(--muted); white-space: nowrap; }
 .side p { font-size: 13px; color: var(--ink2); margin: 12px 0 0; }
 .acts { display: flex; gap: 10px; align-items: center; padding: 16px 24px; border-top: 1px solid var(--line); }
 .acts p { flex: 1; margin: 0; font-size: 13px; color: var(--muted); }

@@ -11,13 +11,13 @@ import type { Authorization } from './load-authorization.ts';
 export async function beginSignIn(
   kit: GatewayKit,
   { request_sha256 }: Authorization,
-  agreed: { readonly scopes: readonly string[]; readonly days: number },
+  agreed: { readonly scopes: readonly string[]; readonly days: number; readonly limit_cents: number },
 ): Promise<string> {
   const sign_in = { state: randomText(), nonce: randomText(), verifier: randomText() };
   // Asked first: where the provider is away, the page can be answered again.
   const address = await oauthOf(kit).identity.begin(sign_in).catch(refuseAway);
   const { rowCount } = await kit.db.query(
-    `UPDATE oauth_authorizations SET days = $2, scopes = $3, idp_state_sha256 = $4, idp_nonce = $5, idp_verifier = $6, expires_at = $7
+    `UPDATE oauth_authorizations SET days = $2, scopes = $3, idp_state_sha256 = $4, idp_nonce = $5, idp_verifier = $6, expires_at = $7, limit_cents = $8
      WHERE request_sha256 = $1 AND days IS NULL`,
     [
       request_sha256,
@@ -27,6 +27,7 @@ export async function beginSignIn(
       sign_in.nonce,
       sign_in.verifier,
       new Date(kit.now_ms() + AUTHORIZATION_MS),
+      agreed.limit_cents,
     ],
   );
   if (rowCount === 0) throw refuseOAuth('invalid_request', 'This request has been answered already.');

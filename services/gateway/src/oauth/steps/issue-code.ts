@@ -7,10 +7,10 @@ import type { Authorization } from './load-authorization.ts';
 export async function issueCode(kit: GatewayKit, authorization: Authorization, account_id: string): Promise<string> {
   const code = randomText();
   const now_ms = kit.now_ms();
-  const { client_id, redirect_uri, code_challenge, resource, scopes, days } = authorization;
+  const { client_id, redirect_uri, code_challenge, resource, scopes, days, limit_cents } = authorization;
   await kit.db.query(
-    `INSERT INTO oauth_codes (code_sha256, client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO oauth_codes (code_sha256, client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, created_at, expires_at, limit_cents)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       sha256(code),
       client_id,
@@ -22,6 +22,7 @@ export async function issueCode(kit: GatewayKit, authorization: Authorization, a
       days,
       new Date(now_ms),
       new Date(now_ms + CODE_MS),
+      limit_cents,
     ],
   );
   return code;

@@ -13,12 +13,13 @@ export interface Authorization {
   readonly resource: string;
   readonly scopes: readonly string[];
   readonly days: number | null;
+  readonly limit_cents: number | null;
   readonly idp_nonce: string | null;
   readonly idp_verifier: string | null;
 }
 
 export const AUTHORIZATION_COLUMNS =
-  'request_sha256, client_id, redirect_uri, client_state, code_challenge, resource, scopes, days, idp_nonce, idp_verifier';
+  'request_sha256, client_id, redirect_uri, client_state, code_challenge, resource, scopes, days, limit_cents, idp_nonce, idp_verifier';
 
 export interface Begun {
   readonly authorization: Authorization;

@@ -17,6 +17,7 @@ interface Code {
   readonly scopes: readonly string[];
   readonly account_id: string;
   readonly days: number;
+  readonly limit_cents: number | null;
   readonly expires_at: string;
   readonly used_at: string | null;
   readonly key_id: number | null;
@@ -28,7 +29,7 @@ export async function redeemCode(kit: GatewayKit, sql: Queryable, client: Client
     if ((form[name] ?? '') === '') throw refuseOAuth('invalid_request', `${name} is missing.`);
   const hash = sha256(form['code'] ?? '');
   const { rows } = await sql.query<Code & Record<string, unknown>>(
-    `SELECT client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, expires_at, used_at, key_id
+    `SELECT client_id, redirect_uri, code_challenge, resource, scopes, account_id, days, limit_cents, expires_at, used_at, key_id
      FROM oauth_codes WHERE code_sha256 = $1 FOR UPDATE`,
     [hash],
   );

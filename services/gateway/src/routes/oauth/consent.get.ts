@@ -20,14 +20,23 @@ export const route = defineRoute({
   answers: { 200: { description: 'The page.', media_type: 'text/html' } },
   errors: [oauthRefused, oauthNotConfigured],
   async handle({ kit, query, header }) {
-    const { identity, form_key } = oauthOf(kit);
+    const { identity, form_key, proposed_limit_cents } = oauthOf(kit);
     const { authorization, browser } = await loadAuthorization(kit, query.request, header('cookie'));
     const client = await loadClient(kit, authorization.client_id);
     const { redirect_uri, resource, scopes } = authorization;
     const form_token = formToken(form_key, browser, query.request);
     return pageReply(
       200,
-      consentPage({ client, redirect_uri, resource, scopes, request: query.request, form_token, identity: identity.name }),
+      consentPage({
+        client,
+        redirect_uri,
+        resource,
+        scopes,
+        request: query.request,
+        form_token,
+        identity: identity.name,
+        proposed_limit_cents,
+      }),
     );
   },
 });

@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 import { DAYS, DEFAULT_DAYS } from '../../oauth/pages/consent-page.ts';
 import { withAnswer } from '../../oauth/redirect-uris.ts';
-import { oauthOf, pageRefusal } from '../../oauth/refusals.ts';
+import { oauthOf, pageRefusal, refuseOAuth } from '../../oauth/refusals.ts';
 import { SCOPES } from '../../oauth/scopes.ts';
+import { MAX_LIMIT_USD, readLimit } from '../../oauth/spending-limit.ts';
 import { beginSignIn } from '../../oauth/steps/begin-sign-in.ts';
 import { checkForm } from '../../oauth/steps/check-form.ts';
 import { loadAuthorization } from '../../oauth/steps/load-authorization.ts';
@@ -17,6 +18,7 @@ const Answer = z
     form_token: z.string().max(100),
     decision: z.enum(['allow', 'refuse']),
     days: z.string().optional(),
+    limit_usd: z.string().max(20).optional().describe('USD a month.'),
   })
   .meta({ id: 'OAuthConsent' });
 
@@ -38,7 +40,7 @@ export const route = defineRoute({
   },
   errors: [oauthRefused, oauthNotConfigured, serviceUnavailable],
   async handle({ kit, json, header }) {
-    oauthOf(kit);
+    const { proposed_limit_cents } = oauthOf(kit);
     const answer = checkPart('body', Answer, json);
     const { authorization, browser } = await loadAuthorization(kit, answer.request, header('cookie'));
     checkForm(kit, browser, { ...answer, origin: header('origin') });
@@ -51,7 +53,13 @@ export const route = defineRoute({
       ({ name, always }) => authorization.scopes.includes(name) && (always === true || `scope.${name}` in answer),
     );
     const days = DAYS.find((n) => String(n) === answer.days) ?? DEFAULT_DAYS;
-    const Location = await beginSignIn(kit, authorization, { scopes: scopes.map(({ name }) => name), days });
+    const limit_cents = answer.limit_usd === undefined ? proposed_limit_cents : readLimit(answer.limit_usd);
+    if (limit_cents === null)
+      throw refuseOAuth(
+        'invalid_request',
+        `The limit is no amount from 0 to ${MAX_LIMIT_USD} dollars with at most two decimals; go back and type one.`,
+      );
+    const Location = await beginSignIn(kit, authorization, { scopes: scopes.map(({ name }) => name), days, limit_cents });
     return emptyReply(303, { Location, 'Referrer-Policy': 'no-referrer' });
   },
 });

@@ -2,6 +2,7 @@
 import { type RepairAnswer as Plan, repairTask } from '@deckwright/apart/tasks';
 import { holdFor, prices } from '@deckwright/platform/billing';
 import {
+  agentLimitReached,
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
@@ -76,6 +77,7 @@ export const route = defineRoute({
   errors: [
     ...SOURCE_ERRORS,
     ...APART_ERRORS,
+    agentLimitReached,
     insufficientBalance,
     renderFailed,
     jobCanceled,

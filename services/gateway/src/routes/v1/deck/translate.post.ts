@@ -1,5 +1,6 @@
 /** POST /v1/deck/translate: a deck in another language, its formats and numbers as they were. */
 import {
+  agentLimitReached,
   idempotencyInProgress,
   idempotencyKeyReused,
   insufficientBalance,
@@ -46,6 +47,7 @@ export const route = defineRoute({
     ...APART_ERRORS,
     translatorNotConfigured,
     translatorFailed,
+    agentLimitReached,
     insufficientBalance,
     renderFailed,
     jobCanceled,

@@ -1,5 +1,5 @@
 /** POST /v1/tools/{tool_name}: a tool for agents without the agents' protocol. */
-import { insufficientBalance, notFound, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
+import { agentLimitReached, insufficientBalance, notFound, ProblemError, refuse, requestInvalid } from '@deckwright/platform/errors';
 import { jsonReply, nearest } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { INTENT_ERRORS } from '../../../answers/drawing-refusal.ts';
@@ -40,7 +40,7 @@ export const route = defineRoute({
   documented_body: ToolArguments,
   body_bytes: 40 * 1024 * 1024,
   answers: { 200: { description: "The tool's result.", schema: ToolEnvelope } },
-  errors: [requestInvalid, notFound, insufficientBalance, ...INTENT_ERRORS],
+  errors: [requestInvalid, notFound, insufficientBalance, agentLimitReached, ...INTENT_ERRORS],
   example: { body: { q: 'ebitda bridge', limit: 3 } },
   async handle(call) {
     const { tool_name } = call.params;
