@@ -6,7 +6,6 @@
 import './usage.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plateFor } from '../packages/apart/src/tasks/logo-ground.ts';
 import { brandSheet } from '../packages/cli/src/brand-sheet.ts';
 import { readSlideRequest } from '../packages/draw/src/intent/index.ts';
 import { createDrawKit, drawSlide, lintSlide } from '../packages/draw/src/pipeline/index.ts';
@@ -15,6 +14,7 @@ import { type Brand, deriveTheme, twinOf } from '../packages/draw/src/themes/ind
 import { KITS } from '../packages/draw/test/themes/_kits.ts';
 import { carriedFonts } from '../packages/fonts/src/index.ts';
 import { exhibits } from '../packages/gallery/src/index.ts';
+import { plateFor } from '../packages/isolate/src/tasks/logo-ground.ts';
 import { schemaProblems } from '../packages/testkit/src/schemas.ts';
 import { createWriteKit, writeFiles } from '../packages/write/src/files/index.ts';
 import { redrawPicture } from '../packages/write/src/png/index.ts';

@@ -5,19 +5,19 @@
 import './usage.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandTask, type KitFile } from '@deckwright/apart/tasks';
 import { carriedFonts } from '@deckwright/fonts';
-import { bundledApart } from '@deckwright/testkit/apart-process';
+import { brandTask, type KitFile } from '@deckwright/isolate/tasks';
+import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 
 const [folder = '', fuzzed = '200'] = process.argv.slice(2);
-const { apart, remove } = await bundledApart({ concurrency: 2, waiting: 1000 });
+const { isolate, remove } = await bundledIsolate({ concurrency: 2, waiting: 1000 });
 const counts = new Map<string, number>();
 const slowest = { ms: 0, name: '' };
 const crashed: string[] = [];
 
 async function send(name: string, use: KitFile['use'], bytes: Uint8Array): Promise<void> {
   const from = performance.now();
-  const outcome = await apart.run(brandTask, { kit: {}, files: [{ use, pointer: '/file' }] }, [bytes]);
+  const outcome = await isolate.run(brandTask, { kit: {}, files: [{ use, pointer: '/file' }] }, [bytes]);
   const ms = Math.round(performance.now() - from);
   if (ms > slowest.ms) Object.assign(slowest, { ms, name });
   const said =

@@ -11,9 +11,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inspectTask, repairTask } from '../packages/apart/src/tasks/index.ts';
+import { inspectTask, repairTask } from '../packages/isolate/src/tasks/index.ts';
 import type { InspectReport } from '../packages/review/src/inspect/index.ts';
-import { bundledApart } from '../packages/testkit/src/apart-process.ts';
+import { bundledIsolate } from '../packages/testkit/src/isolate-process.ts';
 
 const DECKS = /\.(?:pptx|pptm|potx|ppsx|ppt|thmx)$/;
 const MOST_S = 10;
@@ -54,7 +54,7 @@ function watch(): number {
 }
 
 async function look(): Promise<number> {
-  const { apart, remove } = await bundledApart({ concurrency: 1, waiting: 1 });
+  const { isolate, remove } = await bundledIsolate({ concurrency: 1, waiting: 1 });
   const faults: string[] = [];
   let peak = 0;
   const measuring = setInterval(() => {
@@ -73,7 +73,7 @@ async function look(): Promise<number> {
           peak = 0;
           const started = performance.now();
           const done =
-            task === 'inspect' ? await apart.run(inspectTask, {}, [bytes]) : await apart.run(repairTask, { dry_run: true }, [bytes]);
+            task === 'inspect' ? await isolate.run(inspectTask, {}, [bytes]) : await isolate.run(repairTask, { dry_run: true }, [bytes]);
           const s = (performance.now() - started) / 1000;
           const status = statusOf(done.outcome === 'failed' ? done.code : done.outcome);
           const what = `${status}${done.outcome === 'done' ? '' : ` ${done.code}`}`;

@@ -6,14 +6,14 @@
 import './usage.mjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/apart/tasks';
 import { findForm } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck } from '@deckwright/draw/scene';
 import { exampleFills, filledUses, layoutFor } from '@deckwright/draw/template';
 import { carriedFonts } from '@deckwright/fonts';
-import { bundledApart } from '@deckwright/testkit/apart-process';
+import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/isolate/tasks';
+import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { mutantsOf } from '@deckwright/testkit/template-mutants';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
@@ -24,7 +24,7 @@ const noisy = noisyAt < 0 ? 30 : Number(args.splice(noisyAt, 2)[1]);
 const fonts = carriedFonts();
 const drawKit = createDrawKit(fonts);
 const writeKit = createWriteKit(fonts);
-const { apart, remove } = await bundledApart({ concurrency: 1, waiting: 1000 });
+const { isolate, remove } = await bundledIsolate({ concurrency: 1, waiting: 1000 });
 
 const counts = new Map<string, number>();
 const faults: string[] = [];
@@ -58,7 +58,7 @@ async function send(name: string, bytes: Uint8Array): Promise<void> {
     mib = Math.max(mib, childrenMib());
   }, 20);
   const from = performance.now();
-  const outcome = await apart.run(templateTask, {}, [bytes]);
+  const outcome = await isolate.run(templateTask, {}, [bytes]);
   const ms = Math.round(performance.now() - from);
   clearInterval(watching);
   if (ms > slowest.ms) Object.assign(slowest, { ms, name });

@@ -8,13 +8,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/apart/tasks';
 import { findComponent, forms } from '@deckwright/draw/catalog';
 import { DrawRefusal, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, type DrawnSlide, drawSlide } from '@deckwright/draw/pipeline';
 import { type ImageShape, inOfEmu, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
-import { bundledApart } from '@deckwright/testkit/apart-process';
+import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/isolate/tasks';
+import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { schemaProblems } from '@deckwright/testkit/schemas';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { writePng } from '@deckwright/write/png';
@@ -32,7 +32,7 @@ mkdirSync(out, { recursive: true });
 const fonts = carriedFonts();
 const kit = createDrawKit(fonts);
 const writeKit = createWriteKit(fonts);
-const { apart, remove } = await bundledApart({ concurrency: 2, waiting: 1000 });
+const { isolate, remove } = await bundledIsolate({ concurrency: 2, waiting: 1000 });
 
 type Focus = { readonly x: number; readonly y: number };
 type Body = Record<string, unknown>;
@@ -95,7 +95,7 @@ interface Case {
 
 const uri = (mime: string, bytes: Uint8Array): string => `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`;
 const turn = (order: { use: 'image' | 'logo' }, picture: Uint8Array) =>
-  apart
+  isolate
     .run(pictureTask, order, [picture])
     .then((done) => (done.outcome === 'done' ? done : { answer: { ok: false as const, message: done.message }, files: [] }));
 
@@ -301,7 +301,7 @@ if (hostile !== undefined) {
       counts.set(said, (counts.get(said) ?? 0) + 1);
       if (said === 'drawn' && mime === 'image/png') console.log(`hostile ${name}: drawn by its header`);
     }
-    const upload = await apart.run(pictureTask, { use: 'image' }, [bytes]);
+    const upload = await isolate.run(pictureTask, { use: 'image' }, [bytes]);
     const said = upload.outcome !== 'done' ? `upload: process: ${upload.code}` : upload.answer.ok ? 'upload: taken' : 'upload: refused';
     counts.set(said, (counts.get(said) ?? 0) + 1);
   }

@@ -11,7 +11,7 @@ const { inputs } = await bundle({
   dir,
   entries: {
     main: 'src/main.ts',
-    'apart-process': '../apart/src/run/process.ts',
+    'isolate-process': '../isolate/src/run/process.ts',
     'render-worker': '../../services/render-worker/src/main.ts',
     'deck-worker': '../../services/deck-worker/src/main.ts',
     'repair-worker': '../../services/repair-worker/src/main.ts',

@@ -248,7 +248,7 @@ export function checkArchitecture(files) {
         say(
           at,
           'event-loop',
-          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or a task of apart`,
+          `imports ${what} of ${target.replace(SOURCE, '')}, which may take seconds; ask the kit's drawing or a task of isolate`,
         );
       }
       for (const unit of UNITS) {

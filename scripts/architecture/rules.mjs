@@ -38,30 +38,30 @@ export const MAY_IMPORT = {
   'review/compare': ['read/*', 'draw/scene'],
   'review/repair': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance'],
   'review/translate': ['read/*', 'draw/scene', 'draw/typeset', 'review/inspect', 'review/conformance', 'review/repair'],
-  'apart/run': ['read/ooxml', 'platform/*', 'apart/tasks'],
-  'apart/tasks': ['read/*', 'review/*', 'write/*', 'draw/*', 'platform/*', 'fonts', 'apart/run'],
+  'isolate/run': ['read/ooxml', 'platform/*', 'isolate/tasks'],
+  'isolate/tasks': ['read/*', 'review/*', 'write/*', 'draw/*', 'platform/*', 'fonts', 'isolate/run'],
   platform: ['platform/*'],
   fonts: ['draw/scene', 'draw/typeset'],
   client: [],
   'mcp-stdio': [],
   gallery: ['draw/*', 'write/*'],
-  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts'],
-  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'gallery', 'client'],
+  testkit: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts'],
+  cli: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'gallery', 'client'],
   // One process tree: `serve` starts the services it is made of.
-  'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'cli', 'services/*'],
-  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'gallery'],
+  'cli/service': ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'cli', 'services/*'],
+  services: ['draw/*', 'write/*', 'read/*', 'review/*', 'isolate/*', 'platform/*', 'fonts', 'gallery'],
 };
 
 /**
  * Folders that serve requests on one loop: of what draws and reads they may import these names only, all of which are data, lookups or
- * contracts. Everything else there can take seconds for a small request, and runs behind `services/gateway/drawing` or in a task of `apart`.
+ * contracts. Everything else there can take seconds for a small request, and runs behind `services/gateway/drawing` or in a task of `isolate`.
  * Types are free.
  */
 export const LIGHT_ONLY = {
   folders: ['services/gateway'],
   except: ['services/gateway/drawing'],
-  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'apart/*', 'services/gateway/drawing'],
+  heavy: ['draw/*', 'read/*', 'review/*', 'write/*', 'gallery', 'fonts', 'isolate/*', 'services/gateway/drawing'],
   light: {
     'draw/catalog': [
       'catalog',
@@ -80,8 +80,8 @@ export const LIGHT_ONLY = {
     'draw/template': ['LAYOUT_USES'],
     'draw/themes': ['DEFAULT_THEME', 'SAID_BY_TEMPLATE', 'brandKitSchema', 'findTheme', 'readBrandId', 'themes'],
     gallery: ['PAGE_POLICY', 'exhibits', 'galleryPage', 'limitsOf', 'notDrawn', 'requestText', 'shownThemes', 'themeFacts'],
-    'apart/run': ['TooBusy', 'createApart', 'packFiles'],
-    'apart/tasks': [
+    'isolate/run': ['TooBusy', 'createIsolate', 'packFiles'],
+    'isolate/tasks': [
       'brandOf',
       'brandTask',
       'diffTask',

@@ -11,7 +11,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { work } from '../../packages/apart/src/tasks/sync.ts';
 import {
   compileDeck,
   drawAll,
@@ -23,6 +22,7 @@ import {
 } from '../../packages/draw/src/deck/index.ts';
 import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
 import { carriedFonts } from '../../packages/fonts/src/index.ts';
+import { work } from '../../packages/isolate/src/tasks/sync.ts';
 import { writePptx } from '../../packages/write/src/pptx/index.ts';
 
 type Body = Record<string, unknown>;

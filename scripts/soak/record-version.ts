@@ -41,7 +41,7 @@ const processes = await bundleProcesses(
     relay: 'services/relay/test/_relay-process.ts',
     gateway: 'services/gateway/test/_gateway-process.ts',
     'drawing-thread': 'services/gateway/src/drawing/thread.ts',
-    'apart-process': 'packages/apart/src/run/process.ts',
+    'isolate-process': 'packages/isolate/src/run/process.ts',
     ...Object.fromEntries(
       ['backup', 'billing', 'database', 'identity', 'object-store'].map((name) => [name, `packages/platform/src/${name}/index.ts`]),
     ),

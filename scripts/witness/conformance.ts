@@ -18,7 +18,7 @@ import { agrees, isExtension, type Verdict } from '@deckwright/testkit/planted/a
 import { PLANTED } from '@deckwright/testkit/planted/faults';
 import { plantFault } from '@deckwright/testkit/planted/plant';
 import { schemaProblems, shared } from '@deckwright/testkit/schemas';
-import { work as repair } from '../../packages/apart/src/tasks/repair.ts';
+import { work as repair } from '../../packages/isolate/src/tasks/repair.ts';
 import { askSdk } from './validators.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, planted: { type: 'boolean' } } });

@@ -1,4 +1,4 @@
-/** Builds the service to run apart: dist/main.js and what it loads. */
+/** Builds the service to run on its own: dist/main.js and what it loads. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';
@@ -8,7 +8,7 @@ await bundle({
   entries: {
     main: 'src/main.ts',
     'drawing-thread': 'src/drawing/thread.ts',
-    'apart-process': '../../packages/apart/src/run/process.ts',
+    'isolate-process': '../../packages/isolate/src/run/process.ts',
   },
   // The handbook at /docs.
   beside: { docs: '../../docs' },

@@ -1,4 +1,4 @@
-/** Builds the service to run apart: dist/main.js and what it loads. */
+/** Builds the service to run on its own: dist/main.js and what it loads. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../scripts/bundle.mjs';

@@ -1,6 +1,7 @@
 /** A brand from a file that a person keeps beside their slides: the kit as JSON, its fonts and logos named by paths. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
+import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
 import {
   type BrandFault,
   type BrandReport,
@@ -11,9 +12,8 @@ import {
   type SentBrand,
   storedTemplate,
   templateTask,
-} from '@deckwright/apart/tasks';
-import { type Brand, type BrandBook, type BrandKit, brandKitSchema, findTheme, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
-import { runApart } from './reading/run-apart.ts';
+} from '@deckwright/isolate/tasks';
+import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
 import { OWN_FILES } from './template-file.ts';
 
@@ -79,7 +79,7 @@ export async function makeBrandKit(value: unknown, folder: string, stem: string)
       return fault(pointer, 'input_unreadable', whyUnreadable(path, error), 'Name a file that is there.');
     }
   }
-  const outcome = await runApart(
+  const outcome = await runIsolated(
     brandTask,
     { kit: withoutFiles(kit), files: named.map(({ use, pointer }) => ({ use, pointer })) },
     contents,
@@ -101,7 +101,7 @@ async function onTemplate(kit: BrandKit, path: string, id: string): Promise<Made
   } catch (error) {
     return fault('/template', 'input_unreadable', whyUnreadable(path, error), 'Name a file that is there.');
   }
-  const outcome = await runApart(templateTask, { ...OWN_FILES, name: kit.name ?? id }, [bytes]);
+  const outcome = await runIsolated(templateTask, { ...OWN_FILES, name: kit.name ?? id }, [bytes]);
   if (outcome.outcome !== 'done') return fault('/template', outcome.code, outcome.message, outcome.remedy);
   const { made, report, files } = storedTemplate(outcome.answer, outcome.files);
   const contents = files.map(({ content }) => content);

@@ -1,12 +1,12 @@
 /** Pictures that an intent file names: behind `https:` addresses by the rules of the service, or files beside it. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, sep } from 'node:path';
-import { liesOnItsSide, pictureTask, type TurnPicture, uprightPicture } from '@deckwright/apart/tasks';
 import { picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
+import { liesOnItsSide, pictureTask, type TurnPicture, uprightPicture } from '@deckwright/isolate/tasks';
 import { type ProblemBody, problem, urlUnfetchable } from '@deckwright/platform/errors';
 import { fetchFile, UnfetchableFile } from '@deckwright/platform/http';
-import { runApart } from './reading/run-apart.ts';
+import { runIsolated } from './reading/run-isolated.ts';
 
 /** What the service takes too. */
 const MOST_BYTES = 7 * 1024 * 1024;
@@ -66,7 +66,7 @@ export async function takePictures(json: unknown, folder: string, shelf: Picture
 }
 
 const turn: TurnPicture = async (order, picture) => {
-  const done = await runApart(pictureTask, order, [picture]);
+  const done = await runIsolated(pictureTask, order, [picture]);
   return done.outcome === 'done' ? done : { answer: { ok: false, message: done.message }, files: [] };
 };
 

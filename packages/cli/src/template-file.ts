@@ -1,10 +1,10 @@
 /** A company's own .pptx as the base of a command: understood in a process that is thrown away, however well the person knows the file. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/apart/tasks';
 import type { Brand } from '@deckwright/draw/themes';
+import { brandOfTemplate, type TemplateAnswer, templateTask } from '@deckwright/isolate/tasks';
 import { Exit, type Io } from './io.ts';
-import { runApart } from './reading/run-apart.ts';
+import { runIsolated } from './reading/run-isolated.ts';
 import { whyUnreadable } from './reading/why-unreadable.ts';
 
 /** A person may use larger templates of their own than a service takes from anybody. */
@@ -27,7 +27,7 @@ export async function readTemplate(file: string, io: Io, json = false): Promise<
     throw new Exit(2);
   }
   const name = basename(file, extname(file));
-  const done = await runApart(templateTask, { ...OWN_FILES, name: name.slice(0, 100) }, [bytes]);
+  const done = await runIsolated(templateTask, { ...OWN_FILES, name: name.slice(0, 100) }, [bytes]);
   if (done.outcome !== 'done') {
     const { code, message, remedy } = done;
     if (json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);

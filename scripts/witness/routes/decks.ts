@@ -8,7 +8,7 @@ import { exhibits } from '@deckwright/gallery';
 import { repairTwice } from '@deckwright/testkit/repair-twice';
 import { shared } from '@deckwright/testkit/schemas';
 import { combineDecks } from '@deckwright/write/assemble';
-import { work as sync } from '../../../packages/apart/src/tasks/sync.ts';
+import { work as sync } from '../../../packages/isolate/src/tasks/sync.ts';
 import { drawKit, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
 

@@ -1,11 +1,11 @@
 /** Files of others: PDFs drawn of their decks, and our slides on their masters. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandOfTemplate } from '@deckwright/apart/tasks';
 import { exhibits } from '@deckwright/gallery';
+import { brandOfTemplate } from '@deckwright/isolate/tasks';
 import { shared } from '@deckwright/testkit/schemas';
-import { work as show } from '../../../packages/apart/src/tasks/show.ts';
-import { work as template } from '../../../packages/apart/src/tasks/template.ts';
+import { work as show } from '../../../packages/isolate/src/tasks/show.ts';
+import { work as template } from '../../../packages/isolate/src/tasks/template.ts';
 import { drawnOf, filesOf } from '../drawing.ts';
 import type { Order, Route } from '../route.ts';
 

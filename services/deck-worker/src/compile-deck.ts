@@ -1,5 +1,5 @@
 /** Puts one deck together from its slides and stores its files: the handler of `compile_deck`. */
-import { brandBook } from '@deckwright/apart/tasks';
+
 import {
   compileDeck,
   createSlideReader,
@@ -11,6 +11,7 @@ import {
 import { readJson } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
+import { brandBook } from '@deckwright/isolate/tasks';
 import { prices } from '@deckwright/platform/billing';
 import { createBrandShelf } from '@deckwright/platform/brands';
 import { noUsableSlide, problem, renderFailed } from '@deckwright/platform/errors';

@@ -19,7 +19,7 @@ const PROFILES = process.env['DECKWRIGHT_BENCH_PROFILES'];
 const ENTRIES = {
   gateway: 'services/gateway/src/main.ts',
   'drawing-thread': 'services/gateway/src/drawing/thread.ts',
-  'apart-process': 'packages/apart/src/run/process.ts',
+  'isolate-process': 'packages/isolate/src/run/process.ts',
   relay: 'services/relay/src/main.ts',
   worker: 'services/render-worker/src/main.ts',
   'deck-worker': 'services/deck-worker/src/main.ts',

@@ -1,5 +1,5 @@
 /** The kit for one request: what is shared in a bounded pool knows who asks, so that no handler can forget to say so. */
-import type { Apart } from '@deckwright/apart/run';
+import type { Isolate } from '@deckwright/isolate/run';
 import type { RawCall } from '@deckwright/platform/http';
 import type { Asker, DrawingPool } from './drawing/drawing.ts';
 import type { ExampleShelf } from './examples/examples.ts';
@@ -16,7 +16,7 @@ export const askerOf = ({ principal, address }: Pick<RawCall<unknown>, 'principa
   principal === undefined ? { account: `address ${address}` } : { account: principal.account_id, key: String(principal.key_id) };
 
 export function kitFor(
-  { drawing, examples, apart, ...rest }: SharedKit,
+  { drawing, examples, isolate, ...rest }: SharedKit,
   call: Pick<RawCall<unknown>, 'principal' | 'address' | 'signal'>,
 ): GatewayKit {
   const asker = askerOf(call);
@@ -25,10 +25,10 @@ export function kitFor(
     drawing: drawing.for({ ...asker, signal: call.signal }),
     // Others may wait for the same example, so it is drawn to its end.
     examples: examples.for(asker),
-    apart: apartFor(apart, asker),
+    isolate: isolateFor(isolate, asker),
   };
 }
 
-const apartFor = (apart: Apart, share: Omit<Asker, 'signal'>): Apart => ({
-  run: (task, order, files, options) => apart.run(task, order, files, { ...options, share }),
+const isolateFor = (isolate: Isolate, share: Omit<Asker, 'signal'>): Isolate => ({
+  run: (task, order, files, options) => isolate.run(task, order, files, { ...options, share }),
 });

@@ -1,5 +1,5 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
-import type { Apart } from '@deckwright/apart/run';
+import type { Isolate } from '@deckwright/isolate/run';
 import type { BrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from '@deckwright/platform/http';
@@ -34,7 +34,7 @@ export interface GatewayKit {
   /** Versions of brands with their files. */
   readonly brands: BrandShelf;
   /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
-  readonly apart: Apart;
+  readonly isolate: Isolate;
   /** Whether the settings name a translator; the workers speak to it. */
   readonly can_translate: boolean;
   /** The bytes behind an address that somebody sent. Rejects with UnfetchableFile. */

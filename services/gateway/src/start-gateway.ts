@@ -1,5 +1,5 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
-import { type Apart, createApart, type ProcessFailure } from '@deckwright/apart/run';
+import { createIsolate, type Isolate, type ProcessFailure } from '@deckwright/isolate/run';
 import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
@@ -57,7 +57,7 @@ export interface GatewayParts {
   /** Used instead of the one that the settings choose. */
   readonly limiter?: RateLimiter;
   /** Used instead of processes of its own for looking into files. */
-  readonly apart?: Apart;
+  readonly isolate?: Isolate;
   /** Used instead of the real way to fetch a deck from an address. */
   readonly fetchDeck?: GatewayKit['fetchDeck'];
   /** People sign in here where no identity provider is named. Absent: then there is no OAuth. */
@@ -164,9 +164,9 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       previews: createLinkSigner({ keys: parts.signing_keys, now_ms, to: 'previews' }),
       drawing,
       brands: createBrandShelf(db, parts.files),
-      apart:
-        parts.apart ??
-        createApart({
+      isolate:
+        parts.isolate ??
+        createIsolate({
           concurrency: config.file_processes ?? 2,
           waiting: FILES_WAITING,
           waiting_per_account: FILES_WAITING_PER_ACCOUNT,

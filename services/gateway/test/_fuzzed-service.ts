@@ -1,6 +1,6 @@
 /** A whole service with an account that has one of everything, for requests made from the OpenAPI document. */
 import { credit } from '@deckwright/platform/billing';
-import { bundledApart } from '@deckwright/testkit/apart-process';
+import { bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { until } from '@deckwright/testkit/processes';
 import { startTranslator } from '@deckwright/testkit/translator-server';
 import { startWholeService } from './_whole-service.ts';
@@ -36,9 +36,9 @@ const RENDER_WAIT_MS = 20_000;
 const FIRST_KEY_ID = 1_700_000_001;
 
 export async function startFuzzedService(): Promise<FuzzedService> {
-  const bundled = await bundledApart({ concurrency: 2, waiting: 8 });
+  const bundled = await bundledIsolate({ concurrency: 2, waiting: 8 });
   const translator = await startTranslator();
-  const service = await startWholeService({ apart: bundled.apart, render_wait_ms: RENDER_WAIT_MS, translate_url: translator.url });
+  const service = await startWholeService({ isolate: bundled.isolate, render_wait_ms: RENDER_WAIT_MS, translate_url: translator.url });
   await service.db.query(`SELECT setval(pg_get_serial_sequence('api_keys', 'key_id'), ${FIRST_KEY_ID})`);
   const account_id = await service.keys.createAccount('fuzzed');
   const { key_id, text: key } = await service.keys.createKey(account_id, 'fuzz', 'live');

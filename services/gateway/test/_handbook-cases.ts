@@ -28,7 +28,7 @@ export function handbookCases(whole: () => WholeService): void {
     };
     symlinkSync(join(root, 'samples'), join(folder, 'samples'));
     mkdirSync(join(folder, 'bin'));
-    cli = await bundleProcesses({ cli: 'packages/cli/src/main.ts', 'apart-process': 'packages/apart/src/run/process.ts' });
+    cli = await bundleProcesses({ cli: 'packages/cli/src/main.ts', 'isolate-process': 'packages/isolate/src/run/process.ts' });
     const main = JSON.stringify(cli.path('cli'));
     const command = `import(${main}).then(({ main }) => main(process.argv.slice(1))).then((code) => { process.exitCode = code; })`;
     writeFileSync(join(folder, 'bin/deckwright'), `#!/bin/bash\nexec node -e '${command}' -- "$@"\n`);

@@ -18,7 +18,7 @@ export interface WholeService extends Omit<Harness, 'rule'> {
 }
 
 export async function startWholeService(
-  options: Pick<HarnessOptions, 'apart' | 'render_wait_ms' | 'translate_url'> = {},
+  options: Pick<HarnessOptions, 'isolate' | 'render_wait_ms' | 'translate_url'> = {},
 ): Promise<WholeService> {
   const receiver = await startReceiver();
   const callOut = createCallOut(kitTo(receiver.port), 60_000);
@@ -37,7 +37,7 @@ export async function startWholeService(
     startRepairWorker({
       ...deps,
       concurrency: 1,
-      ...(options.apart === undefined ? {} : { apart: options.apart }),
+      ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
       ...(options.translate_url === undefined
         ? {}
         : { translator: createChatTranslator({ url: options.translate_url, model: 'test', pause_ms: 1, timeout_ms: 2000, tries: 2 }) }),

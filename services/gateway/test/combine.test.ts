@@ -1,7 +1,7 @@
 /** Decks are put together over HTTP: real files, a real queue, a real worker with its processes. */
 import { openPackage } from '@deckwright/read/ooxml';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
 import { type RunningRepairWorker, startRepairWorker } from '../../repair-worker/src/repair-worker.ts';
@@ -14,15 +14,15 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 let harness: Harness;
 let relay: RunningRelay;
 let worker: RunningRepairWorker;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 let deck: Buffer;
 
 beforeAll(async () => {
   deck = Buffer.from(await sampleDeck());
-  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-  const { apart } = bundled;
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  const { isolate } = bundled;
   harness = await startHarness({
-    apart,
+    isolate,
     fetchDeck: async (url) => {
       if (url !== 'https://decks.test/one.pptx') throw new Error('not stubbed');
       return deck;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { db, jobs: store, files: objects, doorbell } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
-  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
+  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, isolate });
 });
 afterAll(async () => {
   await worker?.close(1000);

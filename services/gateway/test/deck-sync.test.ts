@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Body, type DeckStand, deckOf, kpi, slidesIn, startDeckStand } from './_deck-stand.ts';
 
 let stand: DeckStand;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 
 beforeAll(async () => {
-  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-  stand = await startDeckStand({ apart: bundled.apart });
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  stand = await startDeckStand({ isolate: bundled.isolate });
 });
 afterAll(async () => {
   await stand?.close();

@@ -1,5 +1,5 @@
 /** One account's heavy work does not hold up another's: in the drawing threads and in the processes that read files. */
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThreadedDrawing } from '../src/drawing/threaded-drawing.ts';
 import { askerOf } from '../src/for-caller.ts';
@@ -95,10 +95,10 @@ describe('one thread', () => {
 
 describe('uploads', () => {
   let harness: Harness;
-  let bundled: BundledApart;
+  let bundled: BundledIsolate;
   beforeAll(async () => {
-    bundled = await bundledApart({ concurrency: 2, waiting: 16, waiting_per_account: 8 });
-    harness = await startHarness({ apart: bundled.apart });
+    bundled = await bundledIsolate({ concurrency: 2, waiting: 16, waiting_per_account: 8 });
+    harness = await startHarness({ isolate: bundled.isolate });
   }, 300_000);
   afterAll(async () => {
     await harness.close();

@@ -59,7 +59,7 @@ export interface HarnessOptions {
   /** None by default: the tests send more than people do. */
   readonly limiter?: RateLimiter;
   readonly fetchDeck?: GatewayParts['fetchDeck'];
-  readonly apart?: GatewayParts['apart'];
+  readonly isolate?: GatewayParts['isolate'];
   readonly callOut?: GatewayParts['callOut'];
   readonly mcp_mounts?: GatewayParts['mcp_mounts'];
   readonly login?: GatewayParts['login'];
@@ -111,7 +111,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
     drawing: options.drawing ?? createThreadedDrawing(),
     ...(options.fetchDeck === undefined ? {} : { fetchDeck: options.fetchDeck }),
-    ...(options.apart === undefined ? {} : { apart: options.apart }),
+    ...(options.isolate === undefined ? {} : { isolate: options.isolate }),
     ...(options.callOut === undefined ? {} : { callOut: options.callOut }),
     ...(options.mcp_mounts === undefined ? {} : { mcp_mounts: options.mcp_mounts }),
     ...(options.login === undefined ? {} : { login: options.login }),

@@ -1,7 +1,7 @@
 /** T19: decks made to hurt, sent to be looked into. Each gets an answer of its documented kind, and others are served meanwhile. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { mainThreadTime_ms, processorTime_ms } from '@deckwright/testkit/processor-time';
 import { isSoak, tally } from '@deckwright/testkit/trial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,14 +29,14 @@ const skip = !existsSync(list);
 
 describe.skipIf(skip)('T19 a deck made to hurt', () => {
   let harness: Harness;
-  let bundled: BundledApart;
+  let bundled: BundledIsolate;
   const seconds: number[] = [];
   const waits: number[] = [];
   const statuses: Record<number, number> = {};
 
   beforeAll(async () => {
-    bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-    harness = await startHarness({ apart: bundled.apart });
+    bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+    harness = await startHarness({ isolate: bundled.isolate });
     harness.rule = 'wait';
   });
   afterAll(async () => {

@@ -1,8 +1,8 @@
 /** Decks are repaired over HTTP: planned for nothing, done by a real worker, paid for by the slide, and not twice. */
 import { credit, readWallet } from '@deckwright/platform/billing';
 import { openPackage } from '@deckwright/read/ooxml';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { flawedDeck, sampleDeck } from '@deckwright/testkit/flawed-deck';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { readWithPython } from '@deckwright/testkit/python-pptx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRelay, startRelay } from '../../relay/src/relay.ts';
@@ -15,22 +15,22 @@ type Body = Record<string, unknown>;
 let harness: Harness;
 let relay: RunningRelay;
 let worker: RunningRepairWorker;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 let deck: Uint8Array;
 
 beforeAll(async () => {
   deck = await flawedDeck(2);
-  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-  const { apart } = bundled;
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  const { isolate } = bundled;
   harness = await startHarness({
-    apart,
+    isolate,
     fetchDeck: async () => deck,
   });
   harness.rule = 'wait';
   const { db, jobs: store, files: objects, doorbell } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
-  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
+  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, isolate });
   await credit(db, { account_id: harness.alice.account_id, kind: 'topup', amount: 100, reference: 'for-repairs', reason: 'test' });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formNames } from '@deckwright/draw/catalog';
 import { all as errors } from '@deckwright/platform/errors';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/gateway.ts';
 import { type Refusal, repair } from './_repair.ts';
@@ -14,10 +14,10 @@ const pages = ['SKILL.md', ...readdirSync(join(folder, 'references')).map((name)
 const textOf = (page: string) => readFileSync(join(folder, page), 'utf8');
 
 let service: WholeService;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 beforeAll(async () => {
-  bundled = await bundledApart({ concurrency: 1, waiting: 4 });
-  service = await startWholeService({ apart: bundled.apart });
+  bundled = await bundledIsolate({ concurrency: 1, waiting: 4 });
+  service = await startWholeService({ isolate: bundled.isolate });
 });
 afterAll(async () => {
   await service?.close();

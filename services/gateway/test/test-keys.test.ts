@@ -8,8 +8,8 @@ import { TEST_KEYWORD, TEST_MARK_NAME } from '@deckwright/draw/scene';
 import { createCallOut } from '@deckwright/platform/http';
 import { openPackage } from '@deckwright/read/ooxml';
 import { readDeck } from '@deckwright/read/pptx';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { sampleDeck } from '@deckwright/testkit/flawed-deck';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { kitTo, type Receiver, startReceiver } from '@deckwright/testkit/webhook-receiver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { type Body, type DeckStand, deckOf, kpi, startDeckStand } from './_deck-
 import type { Account } from './harness.ts';
 
 let stand: DeckStand;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 let repairs: RunningRepairWorker;
 let receiver: Receiver;
 let live: Account;
@@ -44,13 +44,13 @@ async function newAccount(): Promise<{ readonly live: Account; readonly test: Ac
 }
 
 beforeAll(async () => {
-  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-  const { apart } = bundled;
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  const { isolate } = bundled;
   receiver = await startReceiver();
-  stand = await startDeckStand({ apart, callOut: createCallOut(kitTo(receiver.port), 1_000), test_slides_per_day: PER_DAY });
+  stand = await startDeckStand({ isolate, callOut: createCallOut(kitTo(receiver.port), 1_000), test_slides_per_day: PER_DAY });
   const { db, jobs: store, files: objects, doorbell } = stand.harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  repairs = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, apart });
+  repairs = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, isolate });
   ({ live, test } = await newAccount());
 }, 240_000);
 afterAll(async () => {

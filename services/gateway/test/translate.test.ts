@@ -3,8 +3,8 @@ import { TEST_MARK_NAME } from '@deckwright/draw/scene';
 import { credit, readWallet } from '@deckwright/platform/billing';
 import { createChatTranslator } from '@deckwright/platform/translator';
 import { openPackage } from '@deckwright/read/ooxml';
-import { type BundledApart, bundledApart } from '@deckwright/testkit/apart-process';
 import { flawedDeck } from '@deckwright/testkit/flawed-deck';
+import { type BundledIsolate, bundledIsolate } from '@deckwright/testkit/isolate-process';
 import { pseudo } from '@deckwright/testkit/pseudo-translation';
 import { readWithPython } from '@deckwright/testkit/python-pptx';
 import { schemaProblems } from '@deckwright/testkit/schemas';
@@ -19,16 +19,16 @@ type Body = Record<string, unknown>;
 let harness: Harness;
 let relay: RunningRelay;
 let worker: RunningRepairWorker;
-let bundled: BundledApart;
+let bundled: BundledIsolate;
 let translator: TranslatorServer;
 let deck: Uint8Array;
 
 beforeAll(async () => {
   deck = await flawedDeck(1);
   translator = await startTranslator();
-  bundled = await bundledApart({ concurrency: 2, waiting: 4 });
-  const { apart } = bundled;
-  harness = await startHarness({ apart, fetchDeck: async () => deck, translate_url: translator.url });
+  bundled = await bundledIsolate({ concurrency: 2, waiting: 4 });
+  const { isolate } = bundled;
+  harness = await startHarness({ isolate, fetchDeck: async () => deck, translate_url: translator.url });
   harness.rule = 'wait';
   const { db, jobs: store, files: objects, doorbell } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -40,7 +40,7 @@ beforeAll(async () => {
     objects,
     log,
     concurrency: 2,
-    apart,
+    isolate,
     translator: createChatTranslator({ url: translator.url, model: 'test', pause_ms: 1, timeout_ms: 2000, tries: 2 }),
   });
   await credit(db, { account_id: harness.alice.account_id, kind: 'topup', amount: 100, reference: 'for-translations', reason: 'test' });
@@ -194,8 +194,8 @@ describe('a translator that does not translate', () => {
   });
 
   it('is none where the settings name none: 503 before the file is read, and a dry run still answers', async () => {
-    const { apart } = bundled;
-    const other = await startHarness({ apart });
+    const { isolate } = bundled;
+    const other = await startHarness({ isolate });
     try {
       const post = (json: object) => other.request('/v1/deck/translate', { json });
       const response = await post({ pptx_base64: 'AAAA', target_language: 'de' });

@@ -1,9 +1,10 @@
 /** Draws slides and stores their files: the handlers of `render_slide`, for one job and for several of one deck. */
-import { brandBook } from '@deckwright/apart/tasks';
+
 import { type DrawProblem, DrawRefusal, readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pipeline';
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
+import { brandBook } from '@deckwright/isolate/tasks';
 import { createBrandShelf } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject, NewFile, Task, TogetherHandler } from '@deckwright/platform/jobs';

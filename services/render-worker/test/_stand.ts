@@ -120,13 +120,13 @@ const ENTRIES = {
   // The gateway's bundle looks for it beside itself.
   'drawing-thread': 'services/gateway/src/drawing/thread.ts',
   // What reads uploads, in processes of its own.
-  'apart-process': 'packages/apart/src/run/process.ts',
+  'isolate-process': 'packages/isolate/src/run/process.ts',
   // Its schema.
   database: 'packages/platform/src/database/index.ts',
 };
 
 /** As the gateway's bundle looks for it beside itself; not every earlier version has it. */
-const OWN_ENTRIES = { ...ENTRIES, 'apart-process': 'packages/apart/src/run/process.ts' };
+const OWN_ENTRIES = { ...ENTRIES, 'isolate-process': 'packages/isolate/src/run/process.ts' };
 
 export async function startStand(options: StandOptions): Promise<Stand> {
   const postgres = await startTestPostgres();

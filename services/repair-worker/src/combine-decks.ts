@@ -1,5 +1,5 @@
 /** Puts the decks of one job together and stores the result: the handler of `combine_decks`. */
-import { combineTask } from '@deckwright/apart/tasks';
+import { combineTask } from '@deckwright/isolate/tasks';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { complete, failed, fileProblem, type HandlerDeps, readDecks, storePptx } from './deck-job.ts';
 
@@ -8,7 +8,7 @@ export function createCombineDecks(deps: HandlerDeps): JobHandler {
     const decks = await readDecks(deps, job);
     if (decks === null) return failed(fileProblem.gone);
     await kit.fault('mid_render');
-    const outcome = await deps.apart.run(combineTask, { mark: job.mode === 'test' }, decks, { signal: kit.signal });
+    const outcome = await deps.isolate.run(combineTask, { mark: job.mode === 'test' }, decks, { signal: kit.signal });
     if (outcome.outcome !== 'done') return failed(fileProblem.of(outcome));
     const [pptx = new Uint8Array()] = outcome.files;
     kit.progress({ done: 1, total: 2, stage: 'storing' });

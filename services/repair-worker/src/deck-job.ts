@@ -1,5 +1,5 @@
 /** What jobs on decks that somebody sent have in common: where the decks come from, how results are stored, what refusals say. */
-import { type Apart, type Outcome, unpackFiles } from '@deckwright/apart/run';
+import { type Isolate, type Outcome, unpackFiles } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import { fileTooDemanding, fileUnreadable, notFound, payloadTooLarge, problem } from '@deckwright/platform/errors';
 import { type HandlerOutcome, type JobRecord, type JsonObject, type NewFile, readSource } from '@deckwright/platform/jobs';
@@ -7,7 +7,7 @@ import { askPatiently, createKeepFiles, type ObjectStore, ObjectStoreError, read
 
 /** What a handler works with. */
 export interface HandlerDeps {
-  readonly apart: Apart;
+  readonly isolate: Isolate;
   readonly db: Database;
   readonly objects: ObjectStore;
 }

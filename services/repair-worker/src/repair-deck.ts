@@ -1,5 +1,5 @@
 /** Repairs the deck of one job and stores the result: the handler of `repair_deck`. */
-import { repairTask } from '@deckwright/apart/tasks';
+import { repairTask } from '@deckwright/isolate/tasks';
 import { prices } from '@deckwright/platform/billing';
 import type { JobHandler } from '@deckwright/platform/jobs';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export function createRepairDeck(deps: HandlerDeps): JobHandler {
     if (deck === undefined) return failed(fileProblem.gone);
     const { repair: actions } = Request.parse(JSON.parse(job.request_text));
     await kit.fault('mid_render');
-    const outcome = await deps.apart.run(repairTask, { ...(actions && { actions }), dry_run: false, mark: job.mode === 'test' }, [deck], {
+    const outcome = await deps.isolate.run(repairTask, { ...(actions && { actions }), dry_run: false, mark: job.mode === 'test' }, [deck], {
       signal: kit.signal,
     });
     if (outcome.outcome !== 'done') return failed(fileProblem.of(outcome));

@@ -1,5 +1,5 @@
 /** The repair worker: takes jobs that work on decks which somebody sent, has the work done in processes of their own, and stores the files. */
-import { type Apart, createApart } from '@deckwright/apart/run';
+import { createIsolate, type Isolate } from '@deckwright/isolate/run';
 import type { Database } from '@deckwright/platform/database';
 import {
   type Backoff,
@@ -33,7 +33,7 @@ export interface RepairWorkerDeps {
   /** Decks worked on at the same time, each in a process of its own. */
   readonly concurrency: number;
   /** Used instead of processes of its own. */
-  readonly apart?: Apart;
+  readonly isolate?: Isolate;
   /** Without one, jobs that translate end as failed, at no cost. */
   readonly translator?: Translator | null;
   readonly lease_ms?: number;
@@ -55,12 +55,12 @@ export interface RunningRepairWorker {
 }
 
 /** Starts the worker; `close` drains it. */
-export function startRepairWorker({ objects, apart: given, translator = null, ...rest }: RepairWorkerDeps): RunningRepairWorker {
+export function startRepairWorker({ objects, isolate: given, translator = null, ...rest }: RepairWorkerDeps): RunningRepairWorker {
   const { concurrency, log, db } = rest;
   const circuit = rest.circuit ?? createCircuit({ probe: () => objects.ping(), log });
-  const apart =
+  const isolate =
     given ??
-    createApart({
+    createIsolate({
       concurrency,
       // Each queue takes as many jobs as there are processes.
       waiting: 3 * concurrency,
@@ -68,7 +68,7 @@ export function startRepairWorker({ objects, apart: given, translator = null, ..
       is_private: true,
       onFailure: ({ task, reason, bytes }) => log.error({ task, reason, bytes }, 'a file ended the process that read it'),
     });
-  const deps = { apart, db, objects };
+  const deps = { isolate, db, objects };
   const workers: readonly RunningWorker[] = [
     runWorker({ ...rest, circuit, trace, definition: combineDecksJob, handler: createCombineDecks(deps) }),
     runWorker({ ...rest, circuit, trace, definition: repairDeckJob, handler: createRepairDeck(deps) }),

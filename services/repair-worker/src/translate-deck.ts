@@ -1,5 +1,5 @@
 /** Translates the deck of one job and stores the result: the handler of `translate_deck`. */
-import { translateDeck } from '@deckwright/apart/tasks';
+import { translateDeck } from '@deckwright/isolate/tasks';
 import { prices } from '@deckwright/platform/billing';
 import { problem, translatorFailed } from '@deckwright/platform/errors';
 import type { HandlerKit, HandlerOutcome, JobHandler } from '@deckwright/platform/jobs';
@@ -42,7 +42,7 @@ export function createTranslateDeck(deps: TranslateDeps): JobHandler {
     const ask = tellingProgress(kit);
     try {
       const outcome = await translateDeck(
-        (task, order, files) => deps.apart.run(task, order, files, { signal: kit.signal }),
+        (task, order, files) => deps.isolate.run(task, order, files, { signal: kit.signal }),
         deck,
         { ...scopeOf(scope), terms: glossary.map(termOf), tag: languageOf(target_language).tag, mark: job.mode === 'test' },
         (texts) => (some, round) => translator.translate(some, wish, { ...round, onDone: ask(texts) }, kit.signal),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packFiles } from '@deckwright/apart/run';
+import { packFiles } from '@deckwright/isolate/run';
 import { credit, holdFor, prices, readWallet, reconcileBooks } from '@deckwright/platform/billing';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   processes = await bundleProcesses({
     worker: 'services/repair-worker/test/_worker-process.ts',
     relay: 'services/relay/test/_relay-process.ts',
-    'apart-process': 'packages/apart/src/run/process.ts',
+    'isolate-process': 'packages/isolate/src/run/process.ts',
   });
   deck = await flawedDeck(1);
   await processes.start('relay', { url, folder }).ready;

@@ -1,12 +1,12 @@
 /** `deckwright inspect`: what is wrong with a .pptx, whoever made it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { inspectTask } from '@deckwright/apart/tasks';
+import { inspectTask } from '@deckwright/isolate/tasks';
 import type { FileConformance, Finding, InspectReport } from '@deckwright/review/inspect';
 import type { Command } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { inspectPage } from '../reading/inspect-page.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
 
 interface Options {
@@ -55,7 +55,7 @@ async function inspect(file: string, pictures: number) {
   } catch (error) {
     return { outcome: 'unreadable', code: 'not_found', message: whyUnreadable(file, error), remedy: 'Name a file that is there.' } as const;
   }
-  return runApart(inspectTask, { ...OWN_FILES, pictures }, [bytes]);
+  return runIsolated(inspectTask, { ...OWN_FILES, pictures }, [bytes]);
 }
 
 const VERDICTS: Readonly<Record<InspectReport['status'], string>> = {

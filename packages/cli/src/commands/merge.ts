@@ -1,11 +1,11 @@
 /** `deckwright merge`: two to ten decks as one, slides with their own masters and themes. */
 import { writeFileSync } from 'node:fs';
-import { combineTask } from '@deckwright/apart/tasks';
+import { combineTask } from '@deckwright/isolate/tasks';
 import { MOST_DECKS } from '@deckwright/write/assemble';
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 
 interface Options {
   readonly out: string;
@@ -25,7 +25,7 @@ export function mergeCommand(program: Command, io: Io): void {
     .addHelpText('after', '\nExample:\n  $ deckwright merge intro.pptx figures.pptx --out whole.pptx')
     .action(async (files: string[], options: Options) => {
       if (files.length < 2 || files.length > MOST_DECKS) throw new Error(`merge takes 2 to ${MOST_DECKS} files, not ${files.length}.`);
-      const done = await runApart(
+      const done = await runIsolated(
         combineTask,
         OWN_FILES,
         files.map((file) => readNamed(file)),

@@ -1,11 +1,11 @@
 /** `deckwright repair`: mends what can be mended without a doubt in a .pptx; the words stay as they are. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { type RepairAnswer, repairTask } from '@deckwright/apart/tasks';
+import { type RepairAnswer, repairTask } from '@deckwright/isolate/tasks';
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 
 interface Options {
   readonly actions?: readonly string[];
@@ -36,7 +36,7 @@ export function repairCommand(program: Command, io: Io): void {
     )
     .action(async (file: string, options: Options) => {
       const order = { ...OWN_FILES, dry_run: options.dryRun === true, ...(options.actions && { actions: options.actions }) };
-      const done = await runApart(repairTask, order, [readNamed(file)]);
+      const done = await runIsolated(repairTask, order, [readNamed(file)]);
       if (done.outcome !== 'done') {
         const { code, message, remedy } = done;
         if (options.json) io.out(`${JSON.stringify({ ok: false, code, message, remedy })}\n`);

@@ -1,11 +1,11 @@
 /** `deckwright show`: any .pptx as pictures or as a PDF, whoever made it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ShowAnswer, showTask } from '@deckwright/apart/tasks';
+import { type ShowAnswer, showTask } from '@deckwright/isolate/tasks';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { officeEngine } from '../reading/office-engine.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 import { pageRange, slideNumbers } from '../reading/slide-numbers.ts';
 import { whyUnreadable } from '../reading/why-unreadable.ts';
 
@@ -47,7 +47,7 @@ export function showCommand(program: Command, io: Io): void {
 async function byOurselves(file: string, bytes: Uint8Array, format: 'png' | 'pdf', options: Options, io: Io): Promise<void> {
   const { slides, width } = options;
   const order = { format, ...OWN_FILES, ...(slides && { slides }), ...(width === undefined ? {} : { width_px: width }) } as const;
-  const done = await runApart(showTask, order, [bytes]);
+  const done = await runIsolated(showTask, order, [bytes]);
   if (done.outcome !== 'done') throw refused(file, done, options, io);
   const { answer } = done;
   const beyond = (slides ?? []).filter((i) => !answer.slides.includes(i));

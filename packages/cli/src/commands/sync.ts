@@ -1,12 +1,12 @@
 /** `deckwright sync`: takes back a deck that somebody worked on by hand, as a request that draws it with everything they did. */
 import { writeFileSync } from 'node:fs';
-import { type SyncAnswer, syncTask } from '@deckwright/apart/tasks';
 import { readJson } from '@deckwright/draw/intent';
+import { type SyncAnswer, syncTask } from '@deckwright/isolate/tasks';
 import type { Command } from 'commander';
 import { brandForTask } from '../brand-option.ts';
 import { Exit, type Io } from '../io.ts';
 import { readNamed, readNamedText } from '../reading/read-named.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 
 interface Options {
   readonly deck?: string;
@@ -44,7 +44,7 @@ export function syncCommand(program: Command, io: Io): void {
         ...(known === undefined ? {} : { deck: known.value as Readonly<Record<string, unknown>> }),
         ...(brand === undefined ? {} : { brands: [brand.brand] }),
       };
-      const done = await runApart(syncTask, order, [readNamed(file), ...(brand?.contents ?? [])]);
+      const done = await runIsolated(syncTask, order, [readNamed(file), ...(brand?.contents ?? [])]);
       if (done.outcome !== 'done') return refuse(file, done, options, io);
       const { answer } = done;
       if (!answer.ok) {

@@ -1,7 +1,7 @@
 /** `deckwright translate`: a .pptx in another language, by the translator that the settings name; formats and numbers stay. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { type TranslateAnswer, textsTask, translateDeck } from '@deckwright/apart/tasks';
+import { type TranslateAnswer, textsTask, translateDeck } from '@deckwright/isolate/tasks';
 import { readConfig } from '@deckwright/platform/config';
 import {
   isLanguageCode,
@@ -14,7 +14,7 @@ import {
 import { type Command, InvalidArgumentError } from 'commander';
 import { Exit, type Io } from '../io.ts';
 import { readNamed } from '../reading/read-named.ts';
-import { runApart } from '../reading/run-apart.ts';
+import { runIsolated } from '../reading/run-isolated.ts';
 
 interface Options {
   readonly to: LanguageCode;
@@ -70,7 +70,7 @@ export function translateCommand(program: Command, io: Io): void {
       };
       const deck = readNamed(file);
       if (options.dryRun === true) {
-        const found = await runApart(textsTask, scope, [deck]);
+        const found = await runIsolated(textsTask, scope, [deck]);
         if (found.outcome !== 'done') return fail(2, { ...found, message: `${file}: ${found.message}` });
         const { slides_total, slides, texts, characters } = found.answer;
         if (options.json)
@@ -95,7 +95,7 @@ export function translateCommand(program: Command, io: Io): void {
       const { signal } = new AbortController();
       try {
         const done = await translateDeck(
-          runApart,
+          runIsolated,
           deck,
           { ...scope, tag: languageOf(options.to).tag, terms: options.glossary === undefined ? [] : readGlossary(options.glossary) },
           () => (texts, round) => translator.translate(texts, wish, round, signal),

@@ -1,6 +1,6 @@
 /** Accepts a job that works on decks which the caller sent: they are stored first, so that no accepted job lacks them. */
 import { createHash } from 'node:crypto';
-import { packFiles } from '@deckwright/apart/run';
+import { packFiles } from '@deckwright/isolate/run';
 import type { Hold } from '@deckwright/platform/billing';
 import type { Reply } from '@deckwright/platform/http';
 import { type JobRecord, type JobType, writeSource } from '@deckwright/platform/jobs';

@@ -1,10 +1,10 @@
 /** Accepts a deck to translate, or says what that would come to: whoever asks, by the endpoint or by a tool. */
-import { textsTask } from '@deckwright/apart/tasks';
+import { textsTask } from '@deckwright/isolate/tasks';
 import { holdFor, prices } from '@deckwright/platform/billing';
 import { refuse, translatorNotConfigured } from '@deckwright/platform/errors';
 import { jsonReply, type Reply } from '@deckwright/platform/http';
 import type { TranslateFields } from '../schemas/translate.ts';
-import { type ApartCall, runApart } from '../sources/apart.ts';
+import { type IsolatedCall, runIsolated } from '../sources/run-isolated.ts';
 import { DECK_BYTES } from '../sources/source-fields.ts';
 import { refuseFields, type SourceCall, takeSource } from '../sources/take-source.ts';
 import { acceptDeckJob } from './accept-deck-job.ts';
@@ -12,7 +12,7 @@ import type { JobCall } from './accept-job.ts';
 import { signedUrl } from './job-answer.ts';
 import { renderAnswer } from './render-answer.ts';
 
-export type TranslationCall = JobCall & SourceCall & ApartCall & { readonly respond_async: boolean };
+export type TranslationCall = JobCall & SourceCall & IsolatedCall & { readonly respond_async: boolean };
 
 /** @throws ProblemError */
 export async function acceptTranslation(call: TranslationCall, body: TranslateFields): Promise<Reply> {
@@ -30,7 +30,7 @@ export async function acceptTranslation(call: TranslationCall, body: TranslateFi
   };
   const source = await takeSource(call, body, DECK_BYTES);
   // A file that cannot be read never becomes a job, and the hold is what it may cost at most.
-  const { answer: found } = await call.timing.measure('plan', () => runApart(call, textsTask, scope, [source.bytes]));
+  const { answer: found } = await call.timing.measure('plan', () => runIsolated(call, textsTask, scope, [source.bytes]));
   const slides = found.slides.length;
   if (body.dry_run === true)
     return jsonReply(200, {

@@ -1,6 +1,7 @@
 /** From a kit to a version of a brand: its files read apart, all that draws derived and stored; and what the routes that do so have in common. */
-import { brandTask, storedTemplate, templateTask } from '@deckwright/apart/tasks';
+
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
+import { brandTask, storedTemplate, templateTask } from '@deckwright/isolate/tasks';
 import { type BrandFile, type BrandVersion, MOST_BRANDS, MOST_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
 import {
   brandUnusable,
@@ -16,7 +17,7 @@ import type { Principal } from '@deckwright/platform/http';
 import type { JsonObject } from '@deckwright/platform/jobs';
 import { createKeepFiles } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
-import { APART_ERRORS, runApart } from '../sources/apart.ts';
+import { ISOLATE_ERRORS, runIsolated } from '../sources/run-isolated.ts';
 import { KIT_JSON_BYTES, KIT_UPLOAD, type TakenKit } from '../sources/take-kit.ts';
 
 /** How a kit is taken, by whichever route. */
@@ -36,7 +37,7 @@ export const KIT_ERRORS = [
   unknownAsset,
   brandUnusable,
   tooManyBrands,
-  ...APART_ERRORS,
+  ...ISOLATE_ERRORS,
   storageUnavailable,
   idempotencyInProgress,
   idempotencyKeyReused,
@@ -54,12 +55,12 @@ export interface BrandCall {
 /** As JSON, which is what is stored. */
 const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
-/** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runApart` */
+/** @throws ProblemError `brand_unusable` with a reason for every file that cannot be taken, and those of `runIsolated` */
 export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string): Promise<NewBrandVersion> {
   if (taken.template !== undefined) return standOnTemplate(call, taken, taken.template, slug);
   const { kit } = call;
   const { order, contents, echo } = taken;
-  const { answer, files } = await runApart(call, brandTask, { ...order, kit: { ...order.kit, slug } }, contents);
+  const { answer, files } = await runIsolated(call, brandTask, { ...order, kit: { ...order.kit, slug } }, contents);
   if (!answer.ok) {
     const [first] = answer.faults;
     throw refuse(brandUnusable, {
@@ -99,7 +100,7 @@ export async function makeBrand(call: BrandCall, taken: TakenKit, slug: string):
 async function standOnTemplate(call: BrandCall, { order, echo }: TakenKit, template: Uint8Array, slug: string): Promise<NewBrandVersion> {
   const { kit } = call;
   const name = order.kit.name ?? slug;
-  const done = await runApart(call, templateTask, { name }, [template]);
+  const done = await runIsolated(call, templateTask, { name }, [template]);
   const { made, report, files } = storedTemplate(done.answer, done.files);
   const stored = await createKeepFiles(kit.db, kit.files)(files);
   return {

@@ -3,9 +3,9 @@
  * had and put into it, so that what is accepted today is drawn the same for ever.
  */
 
-import { brandOf, type MadeBrand } from '@deckwright/apart/tasks';
 import { canonicalJson } from '@deckwright/draw/intent';
 import { type Brand, findTheme, readBrandId } from '@deckwright/draw/themes';
+import { brandOf, type MadeBrand } from '@deckwright/isolate/tasks';
 import { findBrand } from '@deckwright/platform/brands';
 import type { Principal } from '@deckwright/platform/http';
 import type { Owner } from '@deckwright/platform/identity';

@@ -1,6 +1,7 @@
 /** The brands that requests of an account name, on their way into a process of their own. */
-import type { SentBrand } from '@deckwright/apart/tasks';
+
 import { findTheme, readBrandId } from '@deckwright/draw/themes';
+import type { SentBrand } from '@deckwright/isolate/tasks';
 import type { Principal } from '@deckwright/platform/http';
 import type { GatewayKit } from '../kit.ts';
 

@@ -1,7 +1,8 @@
 /** The kit of a brand and its files, of a JSON body, a form or the account's logos. Nobody has looked into them yet, and nothing in this process does. */
-import type { BrandOrder, KitFile } from '@deckwright/apart/tasks';
+
 import { readJson } from '@deckwright/draw/intent';
 import { type BrandKit, brandKitSchema, SAID_BY_TEMPLATE } from '@deckwright/draw/themes';
+import type { BrandOrder, KitFile } from '@deckwright/isolate/tasks';
 import { payloadTooLarge, refuse } from '@deckwright/platform/errors';
 import { checkPart, checkText, type FormPart, type UploadPolicy } from '@deckwright/platform/http';
 import { sha256Of } from '@deckwright/platform/object-store';

@@ -2,15 +2,16 @@
  * Pictures that a request names, by address or as assets of the account: had once, when the request is accepted, and put into it as the
  * bytes that they then were. What is drawn, hashed, kept and edited later never depends on the address or the asset again.
  */
-import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/apart/tasks';
+
 import { type PicturePlace, picturePlaces } from '@deckwright/draw/intent';
 import { readPictureHeader } from '@deckwright/draw/layout';
+import { liesOnItsSide, pictureTask, uprightPicture } from '@deckwright/isolate/tasks';
 import { type Asset, findAsset } from '@deckwright/platform/assets';
 import { payloadTooLarge, refuse, unknownAsset, urlUnfetchable } from '@deckwright/platform/errors';
 import { type Principal, UnfetchableFile } from '@deckwright/platform/http';
 import { readChecked } from '@deckwright/platform/object-store';
 import type { GatewayKit } from '../kit.ts';
-import { runApart } from './apart.ts';
+import { runIsolated } from './run-isolated.ts';
 
 /** With its pictures a request is no larger than one that brings them itself. */
 const MOST_BYTES = 7 * 1024 * 1024;
@@ -112,7 +113,7 @@ async function turnUpright(kit: GatewayKit, shown: readonly PicturePlace[], take
     const uri = taken.get(name) ?? name;
     if (!liesOnItsSide(uri)) continue;
     const call = { kit, signal: AbortSignal.timeout(TURN_MS) };
-    const upright = made.get(uri) ?? (await uprightPicture(uri, (order, picture) => runApart(call, pictureTask, order, [picture])));
+    const upright = made.get(uri) ?? (await uprightPicture(uri, (order, picture) => runIsolated(call, pictureTask, order, [picture])));
     made.set(uri, upright);
     put(upright);
     count++;

@@ -1,13 +1,13 @@
 /** One picture that is uploaded, read in a process of its own and kept for the account. */
-import { type PictureOrder, pictureTask } from '@deckwright/apart/tasks';
+import { type PictureOrder, pictureTask } from '@deckwright/isolate/tasks';
 import { type Asset, findAsset, keepAsset, logoIdOf, MOST_ASSETS, newAssetId } from '@deckwright/platform/assets';
 import { payloadTooLarge, pictureUnusable, refuse, requestInvalid, storageUnavailable, tooManyAssets } from '@deckwright/platform/errors';
 import type { FormPart, Principal, UploadPolicy } from '@deckwright/platform/http';
 import { createKeepFiles, sha256Of } from '@deckwright/platform/object-store';
 import { z } from 'zod';
 import type { GatewayKit } from '../kit.ts';
-import { APART_ERRORS, runApart } from './apart.ts';
 import { fromDataOrBase64 } from './base64.ts';
+import { ISOLATE_ERRORS, runIsolated } from './run-isolated.ts';
 import { jsonBytesFor } from './source-fields.ts';
 import { refuseFields } from './take-source.ts';
 
@@ -20,7 +20,7 @@ export const UPLOAD_ERRORS = [
   pictureUnusable,
   tooManyAssets,
   payloadTooLarge,
-  ...APART_ERRORS,
+  ...ISOLATE_ERRORS,
   storageUnavailable,
 ] as const;
 
@@ -54,7 +54,7 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   // The same logo once more: nothing has to be read again.
   const known = use === 'logo' ? await findAsset(kit.db, principal, asset_id) : null;
   if (known !== null) return known;
-  const { answer, files } = await runApart(call, pictureTask, { use }, [bytes]);
+  const { answer, files } = await runIsolated(call, pictureTask, { use }, [bytes]);
   const [content] = files;
   if (!answer.ok || content === undefined)
     throw refuse(pictureUnusable, { detail: answer.ok ? 'Nothing is left of the picture.' : answer.message });

@@ -1,10 +1,10 @@
 /** POST /v1/inspect: what is wrong with a deck, whoever made it. Free. */
-import { inspectTask } from '@deckwright/apart/tasks';
+import { inspectTask } from '@deckwright/isolate/tasks';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
 import { defineRoute } from '../../kit.ts';
 import { InspectReport } from '../../schemas/inspect-report.ts';
-import { APART_ERRORS, runApart } from '../../sources/apart.ts';
+import { ISOLATE_ERRORS, runIsolated } from '../../sources/run-isolated.ts';
 import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../sources/source-fields.ts';
 import { SOURCE_ERRORS, takeSource } from '../../sources/take-source.ts';
 
@@ -25,10 +25,10 @@ export const route = defineRoute({
   body_bytes: jsonBytesFor(DECK_BYTES),
   body: Body,
   answers: { 200: { description: 'The report.', schema: InspectReport } },
-  errors: [...SOURCE_ERRORS, ...APART_ERRORS],
+  errors: [...SOURCE_ERRORS, ...ISOLATE_ERRORS],
   async handle(call) {
     const { bytes } = await takeSource(call, call.body, DECK_BYTES);
-    const { answer } = await runApart(call, inspectTask, {}, [bytes]);
+    const { answer } = await runIsolated(call, inspectTask, {}, [bytes]);
     return jsonReply(200, answer.report);
   },
 });

@@ -1,5 +1,5 @@
 /** POST /v1/repair: mends what can be mended without a doubt in any deck; the words stay as they are. */
-import { type RepairAnswer as Plan, repairTask } from '@deckwright/apart/tasks';
+import { type RepairAnswer as Plan, repairTask } from '@deckwright/isolate/tasks';
 import { holdFor, prices } from '@deckwright/platform/billing';
 import {
   agentLimitReached,
@@ -20,7 +20,7 @@ import { renderAnswer } from '../../answers/render-answer.ts';
 import { defineRoute } from '../../kit.ts';
 import { RenderQueued } from '../../schemas/render-response.ts';
 import { ACTION_NAMES, RepairAnswer, RepairPlanned } from '../../schemas/repair.ts';
-import { APART_ERRORS, runApart } from '../../sources/apart.ts';
+import { ISOLATE_ERRORS, runIsolated } from '../../sources/run-isolated.ts';
 import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../sources/source-fields.ts';
 import { SOURCE_ERRORS, takeSource } from '../../sources/take-source.ts';
 
@@ -76,7 +76,7 @@ export const route = defineRoute({
   },
   errors: [
     ...SOURCE_ERRORS,
-    ...APART_ERRORS,
+    ...ISOLATE_ERRORS,
     agentLimitReached,
     insufficientBalance,
     renderFailed,
@@ -92,7 +92,7 @@ export const route = defineRoute({
     const actions = [...new Set(body.actions ?? ACTION_NAMES)].sort();
     // The plan says what the job may cost at most; and a file that cannot be read never becomes a job.
     const { answer: plan } = await call.timing.measure('plan', () =>
-      runApart(call, repairTask, { actions, dry_run: true }, [source.bytes]),
+      runIsolated(call, repairTask, { actions, dry_run: true }, [source.bytes]),
     );
     if (body.dry_run === true)
       return jsonReply(200, { status: 'planned', dry_run: true, ...priced(plan), cost: 0, cost_charged: 0, charged_to: 'none' });

@@ -18,7 +18,7 @@ import { renderAnswer } from '../../../answers/render-answer.ts';
 import { defineRoute } from '../../../kit.ts';
 import { DeckCombined } from '../../../schemas/deck-combined.ts';
 import { RenderQueued } from '../../../schemas/render-response.ts';
-import { APART_ERRORS } from '../../../sources/apart.ts';
+import { ISOLATE_ERRORS } from '../../../sources/run-isolated.ts';
 import { jsonBytesFor, sourceFields } from '../../../sources/source-fields.ts';
 import { fileSource, namedSource, refuseFields, SOURCE_ERRORS, type Source, type SourceCall } from '../../../sources/take-source.ts';
 
@@ -64,7 +64,7 @@ export const route = defineRoute({
   errors: [
     tooFewFiles,
     ...SOURCE_ERRORS,
-    ...APART_ERRORS,
+    ...ISOLATE_ERRORS,
     renderFailed,
     jobCanceled,
     idempotencyInProgress,

@@ -16,7 +16,7 @@ import { acceptTranslation } from '../../../answers/accept-translation.ts';
 import { defineRoute } from '../../../kit.ts';
 import { RenderQueued } from '../../../schemas/render-response.ts';
 import { TranslateAnswer, TranslateBody, TranslatePlanned } from '../../../schemas/translate.ts';
-import { APART_ERRORS } from '../../../sources/apart.ts';
+import { ISOLATE_ERRORS } from '../../../sources/run-isolated.ts';
 import { DECK_BYTES, jsonBytesFor, ONE_DECK } from '../../../sources/source-fields.ts';
 import { SOURCE_ERRORS } from '../../../sources/take-source.ts';
 
@@ -44,7 +44,7 @@ export const route = defineRoute({
   },
   errors: [
     ...SOURCE_ERRORS,
-    ...APART_ERRORS,
+    ...ISOLATE_ERRORS,
     translatorNotConfigured,
     translatorFailed,
     agentLimitReached,

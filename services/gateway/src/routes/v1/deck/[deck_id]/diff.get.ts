@@ -1,7 +1,7 @@
 /** GET /v1/deck/{deck_id}/diff: what changed between two revisions. */
 
-import { diffTask } from '@deckwright/apart/tasks';
 import { readJson } from '@deckwright/draw/intent';
+import { diffTask } from '@deckwright/isolate/tasks';
 import { notFound, refuse, requestInvalid, serviceUnavailable, sourceNotADeck } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import type { JobRecord } from '@deckwright/platform/jobs';
@@ -11,7 +11,7 @@ import { fieldFault } from '../../../../answers/field-fault.ts';
 import { DeckPath, findDeck } from '../../../../answers/find-deck.ts';
 import { sentBrands } from '../../../../answers/sent-brands.ts';
 import { defineRoute } from '../../../../kit.ts';
-import { APART_ERRORS, runApart } from '../../../../sources/apart.ts';
+import { ISOLATE_ERRORS, runIsolated } from '../../../../sources/run-isolated.ts';
 
 const Figure = z.object({ path: z.string(), from: z.unknown().optional(), to: z.unknown().optional() });
 const ShapeChange = z
@@ -57,7 +57,7 @@ export const route = defineRoute({
     to: z.coerce.number().int().min(1).optional().describe('The present one when absent.'),
   }),
   answers: { 200: { description: 'What changed.', schema: DeckDiff } },
-  errors: [requestInvalid, notFound, sourceNotADeck, serviceUnavailable, ...APART_ERRORS],
+  errors: [requestInvalid, notFound, sourceNotADeck, serviceUnavailable, ...ISOLATE_ERRORS],
   async handle(call) {
     const { kit, principal, params, query } = call;
     const job = await findDeck(kit, principal, params.deck_id);
@@ -70,7 +70,7 @@ export const route = defineRoute({
       ] as const
     ).map(([field, revision]) => textOf(job, past, field, revision));
     const { brands, files } = await sentBrands(call, [a, b]);
-    const { answer } = await call.timing.measure('draw', () => runApart(call, diffTask, { from: a, to: b, brands }, files));
+    const { answer } = await call.timing.measure('draw', () => runIsolated(call, diffTask, { from: a, to: b, brands }, files));
     if (!answer.ok) throw refuseDrawing(answer.problem);
     const { slides } = answer;
     const count = (change: string): number =>

@@ -1,6 +1,7 @@
 /** POST /v1/deck/{deck_id}/sync: takes back a deck that somebody worked on by hand. */
-import { syncTask } from '@deckwright/apart/tasks';
+
 import { canonicalJson } from '@deckwright/draw/intent';
+import { syncTask } from '@deckwright/isolate/tasks';
 import { deckNotRecognized, intentInvalidShape, refuse } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { sentBrands } from '../../../../answers/sent-brands.ts';
 import { defineRoute } from '../../../../kit.ts';
 import { DeckQueued, DeckResponse } from '../../../../schemas/deck.ts';
 import { HandConflict, SyncReport } from '../../../../schemas/sync.ts';
-import { APART_ERRORS, runApart } from '../../../../sources/apart.ts';
+import { ISOLATE_ERRORS, runIsolated } from '../../../../sources/run-isolated.ts';
 import { DECK_BYTES, jsonBytesFor, ONE_DECK, sourceFields } from '../../../../sources/source-fields.ts';
 import { SOURCE_ERRORS, takeSource } from '../../../../sources/take-source.ts';
 
@@ -63,7 +64,7 @@ export const route = defineRoute({
     200: { description: 'The deck in its next revision; with `dry_run` what was found.', schema: z.union([Synced, Planned]) },
     202: { description: 'Accepted and not finished yet.', schema: DeckQueued, headers: { Location: 'Path of the job.' } },
   },
-  errors: [...SOURCE_ERRORS, ...APART_ERRORS, deckNotRecognized, intentInvalidShape, ...REVISION_ERRORS],
+  errors: [...SOURCE_ERRORS, ...ISOLATE_ERRORS, deckNotRecognized, intentInvalidShape, ...REVISION_ERRORS],
   async handle(call) {
     const { kit, principal, params, body } = call;
     const job = await findDeck(kit, principal, params.deck_id);
@@ -71,7 +72,7 @@ export const route = defineRoute({
     const source = await takeSource(call, body, DECK_BYTES);
     const deck = requestOf(job) as Readonly<Record<string, unknown>>;
     const { brands, files } = await sentBrands(call, [deck]);
-    const { answer } = await call.timing.measure('compare', () => runApart(call, syncTask, { deck, brands }, [source.bytes, ...files]));
+    const { answer } = await call.timing.measure('compare', () => runIsolated(call, syncTask, { deck, brands }, [source.bytes, ...files]));
     if (!answer.ok) {
       if (answer.problem !== undefined) throw refuseDrawing(answer.problem);
       throw refuse(deckNotRecognized, { detail: 'No slide of the file is one of this deck.', extra: { cost_charged: 0 } });

@@ -23,7 +23,7 @@ await serveDisposable(async (bytes) => {
   const { head, files } = decodeMessage(bytes);
   const load = WORK[String(head['task'])];
   if (!load) throw new Error(`There is no task ${String(head['task'])}.`);
-  // The one who asked is `run-apart.ts`, which sends what the task's contract says.
+  // The one who asked is `create-isolate.ts`, which sends what the task's contract says.
   const work = (await load()).work as TaskWork<object, object>;
   try {
     const { answer, files: made = [] } = await work(head['order'] as object, files);

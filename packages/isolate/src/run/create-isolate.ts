@@ -8,7 +8,7 @@ import { findEntry } from '@deckwright/platform/launch';
 import type { Task } from './define-task.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
 
-export interface ApartOptions {
+export interface IsolateOptions {
   /** Processes at a time. */
   readonly concurrency: number;
   /** Tasks that may wait for one. */
@@ -71,7 +71,7 @@ export interface RunOptions {
   readonly share?: Share;
 }
 
-export interface Apart {
+export interface Isolate {
   /**
    * @throws TooBusy when the queue is full
    * @throws DisposableFailure `aborted` when `signal` says that nobody waits any longer
@@ -87,15 +87,15 @@ export interface Apart {
 /** Of whoever does not say who asks. */
 const NOBODY: Share = { account: '' };
 
-export function createApart({
+export function createIsolate({
   concurrency,
   waiting,
   waiting_per_account = waiting,
   is_private,
   onFailure,
   ...options
-}: ApartOptions): Apart {
-  const entry = options.entry ?? findEntry({ from: import.meta.url, source: './process.ts', bundle: 'apart-process' });
+}: IsolateOptions): Isolate {
+  const entry = options.entry ?? findEntry({ from: import.meta.url, source: './process.ts', bundle: 'isolate-process' });
   const turns = createFairSemaphore({
     slots: concurrency,
     waiting,

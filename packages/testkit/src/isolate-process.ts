@@ -1,17 +1,17 @@
-/** Work on files apart with its process bundled once: starting from the sources takes ten times as long. */
+/** Isolated work on files, with its process bundled once: starting from the sources takes ten times as long. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Apart, type ApartOptions, createApart } from '@deckwright/apart/run';
+import { createIsolate, type Isolate, type IsolateOptions } from '@deckwright/isolate/run';
 import { build } from 'esbuild';
 
-export interface BundledApart {
-  readonly apart: Apart;
+export interface BundledIsolate {
+  readonly isolate: Isolate;
   /** Takes the bundle away. */
   remove(): void;
 }
 
-export async function bundledApart(options: Omit<ApartOptions, 'entry'>): Promise<BundledApart> {
-  const home = resolve(import.meta.dirname, '../../apart');
+export async function bundledIsolate(options: Omit<IsolateOptions, 'entry'>): Promise<BundledIsolate> {
+  const home = resolve(import.meta.dirname, '../../isolate');
   // Beside the sources, where the packages that stay outside the bundle are found.
   mkdirSync(join(home, 'node_modules'), { recursive: true });
   const outdir = mkdtempSync(join(home, 'node_modules/.process-'));
@@ -37,7 +37,7 @@ export async function bundledApart(options: Omit<ApartOptions, 'entry'>): Promis
     ],
   });
   return {
-    apart: createApart({ ...options, entry: { path: join(outdir, 'process.mjs'), execArgv: [] } }),
+    isolate: createIsolate({ ...options, entry: { path: join(outdir, 'process.mjs'), execArgv: [] } }),
     remove: () => rmSync(outdir, { recursive: true, force: true }),
   };
 }

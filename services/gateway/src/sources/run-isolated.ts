@@ -1,16 +1,16 @@
 /** Work on files in processes of their own, with its outcomes as answers of HTTP. */
-import type { Outcome, Task } from '@deckwright/apart/run';
-import { TooBusy } from '@deckwright/apart/run';
+import type { Outcome, Task } from '@deckwright/isolate/run';
+import { TooBusy } from '@deckwright/isolate/run';
 import { fileTooDemanding, fileUnreadable, payloadTooLarge, rateLimited, refuse, serviceUnavailable } from '@deckwright/platform/errors';
 import type { GatewayKit } from '../kit.ts';
 
 /** Errors that a route which looks into a file can give. */
-export const APART_ERRORS = [fileUnreadable, fileTooDemanding, payloadTooLarge, serviceUnavailable] as const;
+export const ISOLATE_ERRORS = [fileUnreadable, fileTooDemanding, payloadTooLarge, serviceUnavailable] as const;
 
 /** How long someone who found all processes busy should wait. */
 const RETRY_S = 5;
 
-export interface ApartCall {
+export interface IsolatedCall {
   readonly kit: GatewayKit;
   readonly signal: AbortSignal;
 }
@@ -19,13 +19,13 @@ export interface ApartCall {
  * Has a task done.
  * @throws ProblemError 400 `file_unreadable`, 413 `payload_too_large`, 422 `file_too_demanding`, 429 when too many of the account's own wait, 503 when too many of all
  */
-export async function runApart<Order extends object, Answer extends object>(
-  call: ApartCall,
+export async function runIsolated<Order extends object, Answer extends object>(
+  call: IsolatedCall,
   task: Task<Order, Answer>,
   order: Order,
   files: readonly Uint8Array[],
 ): Promise<{ readonly answer: Answer; readonly files: readonly Uint8Array[] }> {
-  const outcome = await call.kit.apart.run(task, order, files, { signal: call.signal }).catch((error: unknown) => {
+  const outcome = await call.kit.isolate.run(task, order, files, { signal: call.signal }).catch((error: unknown) => {
     if (!(error instanceof TooBusy)) throw call.signal.aborted ? call.signal.reason : error;
     if (error.whose === 'all')
       throw refuse(serviceUnavailable, { detail: 'As many files wait to be read as may wait.' }, { 'Retry-After': String(RETRY_S) });

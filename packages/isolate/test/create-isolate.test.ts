@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createApart, type ProcessFailure, TooBusy } from '../src/run/index.ts';
+import { createIsolate, type ProcessFailure, TooBusy } from '../src/run/index.ts';
 import { decodeMessage, encodeMessage } from '../src/run/message.ts';
 import { combineTask } from '../src/tasks/index.ts';
 
 const page = Buffer.from('<!doctype html><html></html>');
 const failures: ProcessFailure[] = [];
-const apart = createApart({ concurrency: 2, waiting: 1, is_private: true, onFailure: (failure) => failures.push(failure) });
+const isolate = createIsolate({ concurrency: 2, waiting: 1, is_private: true, onFailure: (failure) => failures.push(failure) });
 
 describe('what the processes say to one another', () => {
   it('comes out as it went in, files and all', () => {
@@ -23,7 +23,7 @@ describe('what the processes say to one another', () => {
 
 describe('a task', () => {
   it('names what is wrong with a file', async () => {
-    expect(await apart.run(combineTask, {}, [page, page])).toMatchObject({
+    expect(await isolate.run(combineTask, {}, [page, page])).toMatchObject({
       outcome: 'unreadable',
       code: 'html',
       message: expect.stringContaining('Deck 1'),
@@ -33,13 +33,13 @@ describe('a task', () => {
   });
 
   it('that takes too long is a fault of the file, and told to operators once', async () => {
-    const outcome = await apart.run(combineTask, {}, [page, page], { limits: { time_ms: 1 } });
+    const outcome = await isolate.run(combineTask, {}, [page, page], { limits: { time_ms: 1 } });
     expect(outcome).toMatchObject({ outcome: 'failed', code: 'time', remedy: combineTask.remedy });
     expect(failures.splice(0)).toMatchObject([{ task: 'combine', reason: 'time', bytes: 2 * page.length }]);
   });
 
   it('that nobody knows is a crash, whose reason stays with operators', async () => {
-    const outcome = await apart.run({ ...combineTask, name: 'no such task' }, {}, []);
+    const outcome = await isolate.run({ ...combineTask, name: 'no such task' }, {}, []);
     expect(outcome).toMatchObject({ outcome: 'failed', code: 'crash' });
     expect(JSON.stringify(outcome)).not.toContain('no such task');
     expect(failures.splice(0)[0]?.complaint).toContain('no such task');
@@ -47,19 +47,19 @@ describe('a task', () => {
 
   it('waits its turn, is refused when too many wait, and gives up its place when nobody waits for it', async () => {
     const gone = new AbortController();
-    const first = [0, 1].map(() => apart.run(combineTask, {}, [page, page]));
-    const third = apart.run(combineTask, {}, [page, page], { signal: gone.signal });
-    await expect(apart.run(combineTask, {}, [page, page])).rejects.toThrow(TooBusy);
+    const first = [0, 1].map(() => isolate.run(combineTask, {}, [page, page]));
+    const third = isolate.run(combineTask, {}, [page, page], { signal: gone.signal });
+    await expect(isolate.run(combineTask, {}, [page, page])).rejects.toThrow(TooBusy);
     gone.abort();
     await expect(third).rejects.toMatchObject({ reason: 'aborted' });
-    const fourth = apart.run(combineTask, {}, [page, page]);
+    const fourth = isolate.run(combineTask, {}, [page, page]);
     expect((await Promise.all([...first, fourth])).map(({ outcome }) => outcome)).toEqual(['unreadable', 'unreadable', 'unreadable']);
   });
 });
 
 describe('the processes', () => {
   it('are shared by account: another one’s first file begins before the third of a flood, and an overflow is the flood’s own', async () => {
-    const shared = createApart({ concurrency: 2, waiting: 16, waiting_per_account: 5 });
+    const shared = createIsolate({ concurrency: 2, waiting: 16, waiting_per_account: 5 });
     const begun: string[] = [];
     // The order of ends is that of beginnings, since one process after the other is done for each of the two.
     const send = (account: string) =>
@@ -78,9 +78,9 @@ const corpus = join(process.env['DECKWRIGHT_SHARED'] ?? join(import.meta.dirname
 describe.skipIf(!existsSync(corpus))('a deck made to hurt', () => {
   it('is combined, or refused by name', async () => {
     const deck = readFileSync(join(corpus, 'control-valid.pptx'));
-    const outcome = await apart.run(combineTask, {}, [deck, deck]);
+    const outcome = await isolate.run(combineTask, {}, [deck, deck]);
     expect(outcome).toMatchObject({ outcome: 'done', answer: { slides: expect.any(Number) } });
-    const bomb = await apart.run(combineTask, {}, [deck, readFileSync(join(corpus, 'media-png-bomb.pptx'))]);
+    const bomb = await isolate.run(combineTask, {}, [deck, readFileSync(join(corpus, 'media-png-bomb.pptx'))]);
     expect(['done', 'unreadable']).toContain(bomb.outcome);
     expect(failures).toEqual([]);
   });

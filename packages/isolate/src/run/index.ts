@@ -1,0 +1,15 @@
+/** The door to work on files that nobody vouches for: tasks, and the processes that they run in. */
+
+export {
+  createIsolate,
+  type FileFault,
+  type Isolate,
+  type IsolateOptions,
+  type Outcome,
+  type ProcessFailure,
+  type ProcessFault,
+  type RunOptions,
+  TooBusy,
+} from './create-isolate.ts';
+export { defineTask, type Task, type TaskAnswer, type TaskWork } from './define-task.ts';
+export { packFiles, unpackFiles } from './message.ts';
