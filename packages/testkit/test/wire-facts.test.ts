@@ -6,13 +6,18 @@ import { forms } from '@deckwright/draw/catalog';
 import { readJson, readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const facts = join(process.env['DECKWRIGHT_SHARED'] ?? join(root, '../shared'), 'spec/wire-facts.md');
 
-/** Any picture in the place of a named asset: one grey PNG pixel of a size that is not enlarged. */
-const PICTURE = new Uint8Array(readFileSync(join(root, 'packages/draw/test/golden/swot-four_fields-corporate-light.png')));
+/** Any picture in the place of a named asset, large enough that no slide enlarges it. */
+const PICTURE = new Uint8Array(
+  await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#808080' } })
+    .png()
+    .toBuffer(),
+);
 const kit = createDrawKit(carriedFonts(), { pictures: (src) => (src.startsWith('asset:') ? PICTURE : undefined) });
 
 /** Forms that need what later parts of the product bring: an uploaded template. */

@@ -59,6 +59,7 @@ export const burndownChart = defineComponent<Params>({
     },
   },
   capacity: { what: 'steps', soft: 31, hard: 92 },
+  keeps_direction: true,
   count: (p) => Math.max(p.x_labels.length, p.ideal.length, p.actual.length),
   take: (p, from, to) => ({ ...p, x_labels: p.x_labels.slice(from, to), ideal: p.ideal.slice(from, to), actual: p.actual.slice(from, to) }),
   draw: (p, pane, kit) => ({ shapes: drawBurndown(p, pane, kit), alt: altText(p, kit) }),

@@ -58,6 +58,7 @@ export const capTable = defineComponent<Params>({
     },
   },
   capacity: { what: 'holders', soft: 14, hard: 24 },
+  drawn_as: 'grid',
   count: (p) => p.holders.length,
   take: (p, from, to) => ({ holders: [...p.holders].sort((a, b) => (b.shares ?? -1) - (a.shares ?? -1)).slice(from, to) }),
   draw(p, pane, kit) {

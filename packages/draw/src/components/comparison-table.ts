@@ -42,6 +42,7 @@ export const comparisonTable = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: 10, hard: 24 },
+  drawn_as: 'grid',
   count: (p) => p.rows.length,
   take: (p, from, to) => ({ ...p, rows: p.rows.slice(from, to) }),
   draw(p, pane, kit) {

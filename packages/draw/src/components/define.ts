@@ -1,6 +1,7 @@
 /** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
 import type { z } from 'zod';
 import type { Drawing, Kit, Pane } from '../layout/index.ts';
+import type { DrawnAs } from '../scene/measures/index.ts';
 import { decimalsReader } from './decimals.ts';
 
 export interface Capacity {
@@ -12,7 +13,15 @@ export interface Capacity {
   readonly hard: number;
 }
 
-export interface ComponentSpec<P> {
+/** What the checks of a slide need to know of the unit that drew it. */
+export interface Traits {
+  /** `grid`: words stand in cells, so the slide bears more of them, and filled cells are no ink. */
+  readonly drawn_as?: DrawnAs;
+  /** Time runs left to right in every script: a right-to-left slide does not mirror it. */
+  readonly keeps_direction?: true;
+}
+
+export interface ComponentSpec<P> extends Traits {
   /** As sent: `bar_list`. */
   readonly name: string;
   /** Other spellings that are accepted. */
@@ -43,7 +52,7 @@ export interface ComponentSpec<P> {
 }
 
 /** A component with its parameter type closed over, so that all of them fit one register. */
-export interface Component {
+export interface Component extends Traits {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly purpose: string;
@@ -70,6 +79,12 @@ export interface BoundCall {
     readonly take: (from: number, to: number) => BoundCall & { readonly params: unknown };
   };
 }
+
+/** The traits of a unit alone, without what it does not say. */
+export const traitsOf = ({ drawn_as, keeps_direction }: Traits): Traits => ({
+  ...(drawn_as === undefined ? {} : { drawn_as }),
+  ...(keeps_direction === undefined ? {} : { keeps_direction }),
+});
 
 export function defineComponent<P>(spec: ComponentSpec<P>): Component {
   const readDecimals = decimalsReader(spec.params);
@@ -101,6 +116,7 @@ export function defineComponent<P>(spec: ComponentSpec<P>): Component {
     ownsSlide: spec.ownsSlide ?? false,
     controls: ['decimals', ...(spec.controls ?? [])],
     places: spec.places ?? [],
+    ...traitsOf(spec),
     read(raw) {
       const taken = readDecimals(raw);
       if (!taken.ok) return taken;

@@ -51,6 +51,7 @@ export const gantt = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: 26, hard: 62 },
+  drawn_as: 'grid',
   places: ['start', 'end'],
   count: (p) => p.rows.length,
   take: (p, from, to) => ({ ...p, rows: p.rows.slice(from, to) }),

@@ -64,6 +64,7 @@ export const heatmap = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: SOFT_SIDE, hard: MAX_SIDE },
+  drawn_as: 'grid',
   count: (p) => Math.max(p.cells.length, p.y_labels.length),
   take: (p, from, to) => ({ ...p, cells: p.cells.slice(from, to), y_labels: p.y_labels.slice(from, to) }),
   across: {

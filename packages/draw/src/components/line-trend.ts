@@ -76,6 +76,7 @@ export const lineTrend = defineComponent<Params>({
     },
   },
   capacity: { what: 'series', soft: 5, hard: 10 },
+  keeps_direction: true,
   count: (p) => p.series.length,
   take: (p, from, to) => ({ ...p, series: p.series.slice(from, to) }),
   controls: ['color', 'emphasis'],

@@ -90,6 +90,7 @@ export const orgChart = defineComponent<Params>({
     },
   },
   capacity: { what: 'boxes', soft: 31, hard: 90 },
+  drawn_as: 'grid',
   count: (p) => flatten(p.root, '').length,
   ownsSlide: true,
   draw(p, pane, kit) {

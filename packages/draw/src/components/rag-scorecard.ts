@@ -90,6 +90,7 @@ export const ragScorecard = defineComponent<Params>({
     },
   },
   capacity: { what: 'rows', soft: 12, hard: 24 },
+  drawn_as: 'grid',
   count: (p) => p.rows.length,
   take: (p, from, to) => ({ ...p, rows: p.rows.slice(from, to) }),
   draw(p, pane, kit) {

@@ -70,6 +70,7 @@ export const roadmap = defineComponent<Params>({
     },
   },
   capacity: { what: 'tracks', soft: 5, hard: 8 },
+  drawn_as: 'grid',
   places: ['period', 'track'],
   count: (p) => p.tracks.length,
   take: (p, from, to) => ({

@@ -65,6 +65,7 @@ export const swimlane = defineComponent<Params>({
     },
   },
   capacity: { what: 'lanes', soft: 5, hard: 8 },
+  drawn_as: 'grid',
   places: ['lane', 'phase'],
   count: (p) => p.lanes.length,
   take: (p, from, to) => ({

@@ -42,6 +42,7 @@ export const waterfall = defineComponent<Params>({
     },
   },
   capacity: { what: 'bars', soft: 12, hard: 18 },
+  keeps_direction: true,
   count: (p) => p.bars.length,
   take: (p, from, to) => ({ ...p, bars: p.bars.slice(from, to) }),
   controls: ['type'],

@@ -1,7 +1,7 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
 import { decimalsReader } from '../components/decimals.ts';
-import type { Capacity } from '../components/define.ts';
+import { type Capacity, type Traits, traitsOf } from '../components/define.ts';
 import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */
@@ -57,7 +57,7 @@ export interface FormPane {
   readonly chrome: Chrome;
 }
 
-export interface VariantSpec<D> {
+export interface VariantSpec<D> extends Traits {
   /** As sent: `standard_driver_bridge`. */
   readonly name: string;
   /** One sentence: when a person would choose it. */
@@ -79,7 +79,7 @@ export interface VariantSpec<D> {
   readonly draw: (data: D, pane: FormPane, kit: Kit) => Drawing;
 }
 
-export interface FormSpec<D> {
+export interface FormSpec<D> extends Traits {
   readonly name: string;
   /** One line: what it is for. */
   readonly menu: string;
@@ -107,6 +107,8 @@ export interface FormSpec<D> {
   readonly controls?: readonly string[];
   /** Names of numbers that only say where an item stands or how it is graded (`lane`, `likelihood`): drawn, and not printed. */
   readonly places?: readonly string[];
+  /** True where the unit of bare numbers (`data.unit`) is printed once, above them. */
+  readonly prints_unit?: true;
 }
 
 /** How many things a list holds, and how many it may. */
@@ -133,11 +135,11 @@ export interface BoundForm extends Counted {
 /** A form without its data type, so that all of them fit one register. */
 export type Form = Pick<
   FormSpec<unknown>,
-  'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls' | 'places'
+  'name' | 'menu' | 'when' | 'when_not' | 'binds' | 'default_variant' | 'capacity' | 'controls' | 'places' | 'prints_unit' | keyof Traits
 > & { readonly data: z.ZodType };
 
 /** A variant with its data type closed over. */
-export interface Variant {
+export interface Variant extends Traits {
   readonly name: string;
   readonly purpose: string;
   readonly layout?: OwnLayout;
@@ -157,6 +159,7 @@ export function defineVariant<D>(form: FormSpec<D>, spec: VariantSpec<D>): Varia
     purpose: spec.purpose,
     ...(spec.layout === undefined ? {} : { layout: spec.layout }),
     example: spec.example,
+    ...traitsOf({ ...traitsOf(form), ...traitsOf(spec) }),
     read(raw, parts) {
       const taken = readDecimals(raw);
       if (!taken.ok) return taken;

@@ -1,6 +1,7 @@
 /** The whole story of one slide: request in, finished scene and report out. */
 import { createHash } from 'node:crypto';
 import { findComponent } from '../catalog/index.ts';
+import type { Traits } from '../components/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import { AUTHORED_NAME, DrawRefusal } from '../intent/index.ts';
 import {
@@ -38,6 +39,7 @@ import { grounds, standOf } from './stand.ts';
 import { withSuggestedSplit } from './suggest-split.ts';
 import { withTestMark } from './test-mark.ts';
 import { truncated } from './truncate.ts';
+import { unitTraits } from './unit-traits.ts';
 
 /** What drawing needs that is not in the request. One a process; it holds no state of any request. */
 export interface DrawKit {
@@ -78,6 +80,8 @@ export interface DrawnSlide {
   readonly body: BoxIn;
   /** The slide as quality is measured on it: on a template of another size at our scale, else the slide itself. */
   readonly judged: Slide;
+  /** What the unit that drew it says of its drawing. */
+  readonly traits: Traits;
 }
 
 /**
@@ -214,6 +218,7 @@ function drawOnce(asked: SlideRequest, drawKit: DrawKit, options: DrawOptions): 
     ...(request.brand === undefined ? {} : { brand: request.brand }),
     body: frame.body,
     judged: stand.judged(slide),
+    traits: unitTraits(request),
     get report() {
       judged ??= report({ request, slide: stand.judged(slide), kit, body: frame.body, input_hash, engine_version, conflicts });
       return judged;

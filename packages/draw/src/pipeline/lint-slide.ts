@@ -20,7 +20,7 @@ export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false 
     slide,
     theme: deck.theme,
     body,
-    content: report.component ?? `${report.form}/${report.variant}`,
+    traits: drawn.traits,
     warnings: [...report.warnings, ...report.notices],
   };
   const { score, errors, warnings } = judge(subject, full ? await contextOf(drawn, slide, kit) : {});
@@ -30,7 +30,7 @@ export async function lintSlide(drawn: DrawnSlide, kit: DrawKit, { full = false 
 /** Codes that say why a supplied value is on no shape (visual language, section 8). */
 const EXPLAINS = new Set(['items_dropped', 'labels_thinned', 'index_out_of_range', 'glyph_missing']);
 
-async function contextOf({ deck, report, brand }: DrawnSlide, slide: Slide, kit: DrawKit): Promise<MeasureContext> {
+async function contextOf({ deck, report, brand, traits }: DrawnSlide, slide: Slide, kit: DrawKit): Promise<MeasureContext> {
   const canonical = deck.source?.intents[0] ?? '{}';
   const explained = report.warnings.some((w) => EXPLAINS.has(w.code));
   const unreconciled = report.warnings.some((w) => w.code === 'totals_do_not_reconcile' || w.code === 'percent_not_100');
@@ -59,14 +59,11 @@ async function contextOf({ deck, report, brand }: DrawnSlide, slide: Slide, kit:
     ).flat(),
     ...differs(own === undefined ? 'the slide' : firstDifference(slide, own, (a, b) => JSON.stringify(a) === JSON.stringify(b))),
     mirror_differences:
-      slide.direction === 'rtl' && !KEEPS_TIME.test(report.component ?? report.form ?? '')
+      slide.direction === 'rtl' && !traits.keeps_direction
         ? mirrored(slide, await again({ theme_id: deck.theme.id, direction: 'ltr' }))
         : [],
   };
 }
-
-/** Charts of values over time run left to right in every script. */
-const KEEPS_TIME = /trend|burndown|waterfall|bridge/;
 
 const differs = (second_drawing_differs: string | undefined): MeasureContext =>
   second_drawing_differs === undefined ? {} : { second_drawing_differs };

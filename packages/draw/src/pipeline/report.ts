@@ -7,6 +7,7 @@ import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
 import { toldApart } from './told.ts';
+import { unitTraits } from './unit-traits.ts';
 import { unprinted } from './unprinted.ts';
 
 /** `mixed`: all is drawn as written, cut into fields by the router. */
@@ -122,8 +123,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
   warnOfShortened(request.supplied, kit);
   const silent = unprinted(request, manifest, kit.said_once);
   if (silent !== undefined) kit.warn(silent.code, silent.message, silent);
-  const what = content.kind === 'form' ? `${content.form.name}/${content.variant.name}` : content.component.name;
-  const judged = judge({ slide, theme: request.theme, body, content: what, warnings: kit.warnings });
+  const judged = judge({ slide, theme: request.theme, body, traits: unitTraits(request), warnings: kit.warnings });
   const { min_font_pt, body_fill, text_overlaps, contrast_min, score } = judged;
   const layout: LayoutReport = {
     min_font_pt,

@@ -1,4 +1,5 @@
 /** Judges a finished slide by its scene alone: the checks of the visual language, and the figures that a render reports. */
+import type { Traits } from '../components/define.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { BoxIn, Warning } from '../layout/index.ts';
 import type { Slide, Theme } from '../scene/index.ts';
@@ -38,8 +39,8 @@ export interface Subject {
   readonly slide: Slide;
   readonly theme: Theme;
   readonly body: BoxIn;
-  /** Component, or form and variant. */
-  readonly content: string;
+  /** What the unit that drew the slide says of its drawing. */
+  readonly traits: Traits;
   readonly warnings: readonly Warning[];
 }
 
@@ -48,7 +49,7 @@ export function judge(subject: Subject, context: MeasureContext = {}): Judgement
   const view = viewSlide(subject.slide, {
     theme: subject.theme,
     body: { left: subject.body.x, top: subject.body.y, right: subject.body.x + subject.body.w, bottom: subject.body.y + subject.body.h },
-    content: subject.content,
+    drawn_as: subject.traits.drawn_as,
     warned: subject.warnings.map((w) => w.code),
   });
   const findings = measureSlide(view, context);

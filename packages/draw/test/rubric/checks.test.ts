@@ -17,7 +17,6 @@ interface Case {
   readonly severity?: 'E' | 'W';
   readonly goodContext?: MeasureContext;
   readonly context?: MeasureContext;
-  readonly content?: string;
 }
 
 const bar = (id: string, y: number, w: number, value: number, more: { x?: number; h?: number } = {}) =>
@@ -425,16 +424,27 @@ const CASES: readonly Case[] = [
 ];
 
 describe('the checks', () => {
-  for (const { check, says, good, bad, measured, ids, severity, goodContext, context, content = 'bar_list' } of CASES)
+  for (const { check, says, good, bad, measured, ids, severity, goodContext, context } of CASES)
     it(`${check}: ${says}`, () => {
-      expect(found(check, good, { content, ...(goodContext === undefined ? {} : { context: goodContext }) })).toEqual([]);
-      const [first] = found(check, bad, { content, ...(context === undefined ? {} : { context }) });
+      expect(found(check, good, { ...(goodContext === undefined ? {} : { context: goodContext }) })).toEqual([]);
+      const [first] = found(check, bad, { ...(context === undefined ? {} : { context }) });
       expect(first).toBeDefined();
       expect(first?.measured).toBe(measured);
       if (ids !== undefined) expect(first?.shape_ids).toEqual(ids);
       if (severity !== undefined) expect(first?.severity).toBe(severity);
       expect(first?.message).toMatch(/\.$/);
     });
+
+  it('28: a grid bears more words, and its filled cells are no ink', () => {
+    const full = (characters: number) =>
+      slideOf([
+        words('a', 'body', [1, 2, 11, 0.3], 'x'.repeat(characters), { widths: [10] }),
+        rect('cell', 'mark', [0.5, 2.5, 12.3333, 4.3], 'accent1'),
+      ]);
+    expect(found(28, full(901)).map(({ limit }) => limit)).toEqual([900, 0.45]);
+    expect(found(28, full(1600), { drawn_as: 'grid' })).toEqual([]);
+    expect(found(28, full(1601), { drawn_as: 'grid' }).map(({ limit }) => limit)).toEqual([1600]);
+  });
 
   it('are forty, and each has a case', () => {
     const numbers = Array.from({ length: 40 }, (_, i) => i + 1);

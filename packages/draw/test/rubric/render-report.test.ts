@@ -8,7 +8,7 @@ import { BODY, rect, slideOf, words } from './scenes.ts';
 
 const theme = findTheme('corporate-light')?.theme as (typeof themes)[number];
 const body = { x: BODY.left, y: BODY.top, w: BODY.right - BODY.left, h: BODY.bottom - BODY.top };
-const judged = (shapes: Parameters<typeof slideOf>[0]) => judge({ slide: slideOf(shapes), theme, body, content: 'bar_list', warnings: [] });
+const judged = (shapes: Parameters<typeof slideOf>[0]) => judge({ slide: slideOf(shapes), theme, body, traits: {}, warnings: [] });
 
 describe('a judgement', () => {
   it('gives the figures of the slide as drawn', () => {

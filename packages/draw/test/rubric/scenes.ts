@@ -127,7 +127,7 @@ export const BODY = { left: 0.5, top: 1.5, right: 12_192_000 / 914_400 - 0.5, bo
 export const found = (
   check: number,
   slide: Slide,
-  { context = {}, content = 'bar_list', warned = [] as string[] }: { context?: MeasureContext; content?: string; warned?: string[] } = {},
-): Finding[] => measureSlide(viewSlide(slide, { theme, body: BODY, content, warned }), context).filter((f) => f.check === check);
+  { context = {}, drawn_as, warned = [] as string[] }: { context?: MeasureContext; drawn_as?: 'grid' | undefined; warned?: string[] } = {},
+): Finding[] => measureSlide(viewSlide(slide, { theme, body: BODY, drawn_as, warned }), context).filter((f) => f.check === check);
 
 export const literal = (hex: string): Rgb => `#${hex}`;

@@ -3,4 +3,5 @@ export { type Base, type BaseLayout, type BaseMaster, type BasePlaceholder, canv
 export { UnwritablePicture } from './media.ts';
 export { PptxPageMemory } from './page-memory.ts';
 export { SOURCE_NAMES, SOURCE_NAMESPACE } from './source.ts';
+export { UnwritableValue } from './unwritable-value.ts';
 export { writePptx } from './write-pptx.ts';

@@ -1,5 +1,6 @@
 /** Colours, fills and lines of DrawingML: tokens of the theme as references into the file's colour scheme, all else as sRGB. */
 import { type Color, type Dash, type Fill, isRgb, type LineEnd, type Stroke, type Theme, TOKENS, type Token } from '@deckwright/draw/scene';
+import { UnwritableValue, wordOf } from './unwritable-value.ts';
 import { whole } from './xml.ts';
 
 export const NO_FILL = '<a:noFill/>';
@@ -38,13 +39,15 @@ export class Paint {
 
   /** A colour element. `alpha` is 0 (clear) to 1. */
   color(color: Color, alpha = 1): string {
+    if (typeof color !== 'string') throw unknownColor(color);
     const transform = alpha >= 1 ? '' : `<a:alpha val="${whole(Math.max(0, alpha) * UNIT)}"/>`;
     if (isRgb(color)) return literal(color, transform);
-    return transform === '' ? (this.#colors.get(color) ?? '') : this.#token(color, transform);
+    return transform === '' ? prepared(this.#colors, color) : this.#token(color, transform);
   }
 
   solid(color: Color, alpha = 1): string {
-    if (alpha >= 1 && !isRgb(color)) return this.#solids.get(color) ?? '';
+    if (typeof color !== 'string') throw unknownColor(color);
+    if (alpha >= 1 && !isRgb(color)) return prepared(this.#solids, color);
     return `<a:solidFill>${this.color(color, alpha)}</a:solidFill>`;
   }
 
@@ -59,12 +62,16 @@ export class Paint {
   line(stroke: Stroke | undefined, element: LineElement = 'a:ln'): string {
     if (stroke === undefined) return '';
     const width = Math.min(WIDEST, Math.max(0, whole(stroke.width_pt * EMU_PER_PT)));
-    const cap = CAPS[stroke.cap ?? 'flat'];
-    const paint = this.solid(stroke.color, stroke.alpha) + DASHES[stroke.dash ?? 'solid'] + JOINS[stroke.join ?? 'round'];
+    const cap = wordOf(CAPS, stroke.cap ?? 'flat', 'cap of a line');
+    const paint =
+      this.solid(stroke.color, stroke.alpha) +
+      wordOf(DASHES, stroke.dash ?? 'solid', 'dash of a line') +
+      wordOf(JOINS, stroke.join ?? 'round', 'join of a line');
     return `<${element} w="${width}" cap="${cap}">${paint}${lineEnd('head', stroke.head)}${lineEnd('tail', stroke.tail)}</${element}>`;
   }
 
   #token(token: Token, transform: string): string {
+    if (!this.#colors.has(token) && !TOKENS.includes(token)) throw unknownColor(token);
     const scheme = this.#theme.scheme[token];
     if (scheme === undefined) return literal(this.#theme.colors[token], transform);
     let modifiers = '';
@@ -87,10 +94,33 @@ export function paintOf(theme: Theme): Paint {
   return paint;
 }
 
-const literal = (rgb: string, transform: string): string => element('srgbClr', rgb.slice(1), transform);
+const unknownColor = (color: unknown): UnwritableValue =>
+  new UnwritableValue('colour', color, `a token of the theme (${TOKENS.slice(0, 5).join(', ')} …) or #RRGGBB`);
+
+function prepared(elements: ReadonlyMap<Token, string>, token: Token): string {
+  const found = elements.get(token);
+  if (found === undefined) throw unknownColor(token);
+  return found;
+}
+
+const RGB = /^#[0-9a-f]{6}$/i;
+
+function literal(rgb: string, transform: string): string {
+  if (!RGB.test(rgb)) throw unknownColor(rgb);
+  return element('srgbClr', rgb.slice(1), transform);
+}
 
 const element = (name: string, value: string, content: string): string =>
   content === '' ? `<a:${name} val="${value}"/>` : `<a:${name} val="${value}">${content}</a:${name}>`;
 
+/** ST_LineEndType (ISO 29500-1, 20.1.10.33), by the scene's names. */
+const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
+  none: 'none',
+  triangle: 'triangle',
+  arrow: 'arrow',
+  oval: 'oval',
+  diamond: 'diamond',
+};
+
 const lineEnd = (which: 'head' | 'tail', end: LineEnd | undefined): string =>
-  end === undefined || end === 'none' ? '' : `<a:${which}End type="${end}"/>`;
+  end === undefined || end === 'none' ? '' : `<a:${which}End type="${wordOf(LINE_ENDS, end, 'end of a line')}"/>`;

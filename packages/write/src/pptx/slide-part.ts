@@ -4,6 +4,7 @@ import { LAYOUT_NUMBER } from './layouts.ts';
 import { MASTER_COLORS, shapeTree } from './shape-tree.ts';
 import { writeShape } from './shapes/shape.ts';
 import { type SharedParts, SlideScope } from './slide-scope.ts';
+import { wordOf } from './unwritable-value.ts';
 import { PRESENTATION_NS, XML_HEAD } from './xml.ts';
 
 export interface SlideParts {
@@ -31,7 +32,7 @@ export function slidePart(deck: Deck, slide: Slide, shared: SharedParts, notes: 
   return { xml, relationships: scope.relationships.toXml() };
 }
 
-const layoutTarget = (layout: SlideLayout): string => `../slideLayouts/slideLayout${LAYOUT_NUMBER[layout]}.xml`;
+const layoutTarget = (layout: SlideLayout): string => `../slideLayouts/slideLayout${wordOf(LAYOUT_NUMBER, layout, 'layout')}.xml`;
 
 /** The canvas is the master's own background, which the slide then follows. */
 function background(slide: Slide, scope: SlideScope): string {

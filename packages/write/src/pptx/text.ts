@@ -4,6 +4,7 @@ import { linkElement } from './link.ts';
 import { type Inherited, PLAIN_TEXT } from './placeholders.ts';
 import { type ScriptFace, scriptFaceOf } from './script-faces.ts';
 import type { SlideScope } from './slide-scope.ts';
+import { wordOf } from './unwritable-value.ts';
 import { escapeXml, whole } from './xml.ts';
 
 const ANCHORS = { top: 't', middle: 'ctr', bottom: 'b' } as const;
@@ -35,7 +36,7 @@ export function textBody(element: 'p:txBody' | 'a:txBody', body: TextBody, scope
 export function placeBody(body: TextBody, scope: SlideScope, place: SheetPlace): string {
   let out = '';
   for (const { runs, align, rtl } of body.paragraphs) {
-    const turned = `${align === place.align ? '' : ` algn="${ALIGNMENTS[align]}"`}${rtl ? ' rtl="1"' : ''}`;
+    const turned = `${align === place.align ? '' : ` algn="${wordOf(ALIGNMENTS, align, 'alignment')}"`}${rtl ? ' rtl="1"' : ''}`;
     out += `<a:p>${turned === '' ? '' : `<a:pPr${turned}/>`}`;
     for (const run of runs) {
       const lang = run.lang ?? scope.slide.lang;
@@ -60,10 +61,10 @@ export function placeBody(body: TextBody, scope: SlideScope, place: SheetPlace):
 export const emptyTextBody = (scope: SlideScope): string =>
   `<p:txBody><a:bodyPr anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/><a:endParaRPr lang="${escapeXml(scope.slide.lang)}"/></a:p></p:txBody>`;
 
-export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => ANCHORS[body.anchor];
+export const anchorOf = (body: TextBody): 't' | 'ctr' | 'b' => wordOf(ANCHORS, body.anchor, 'anchor');
 
 function bodyProperties(body: TextBody): string {
-  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${ANCHORS[body.anchor]}"><a:noAutofit/></a:bodyPr>`;
+  return `<a:bodyPr wrap="${body.wrap ? 'square' : 'none'}" ${insets(body.insets)} anchor="${wordOf(ANCHORS, body.anchor, 'anchor')}"><a:noAutofit/></a:bodyPr>`;
 }
 
 const insets = (i: Insets): string => `lIns="${whole(i.l)}" tIns="${whole(i.t)}" rIns="${whole(i.r)}" bIns="${whole(i.b)}"`;
@@ -91,7 +92,7 @@ function paragraphProperties(p: Paragraph, bullet: string | undefined, inherited
     // `marL` is the leading side: from the right in a right-to-left paragraph, as PowerPoint's own Arabic and Hebrew files have it.
     attributes += ` marL="${indent}" indent="${p.bullet ? -indent : 0}"`;
   }
-  attributes += ` algn="${ALIGNMENTS[p.align]}"`;
+  attributes += ` algn="${wordOf(ALIGNMENTS, p.align, 'alignment')}"`;
   if (p.rtl) attributes += ' rtl="1"';
   // Korean lines end between words, as ours do; other East Asian text breaks between characters, which is the default.
   if (p.runs.some((run) => HANGUL.test(run.text))) attributes += ' eaLnBrk="0"';

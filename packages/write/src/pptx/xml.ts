@@ -1,4 +1,5 @@
 /** XML as text: the one place where strings are made safe, and the names that every part uses. */
+import { UnwritableValue } from './unwritable-value.ts';
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -26,6 +27,7 @@ LOW[0x3e] = '&gt;';
  * string, without a copy, when nothing needs escaping.
  */
 export function escapeXml(value: string): string {
+  if (typeof value !== 'string') throw new UnwritableValue('text', value, 'a string');
   for (let at = 0; at < value.length; at++) {
     const code = value.charCodeAt(at);
     if (code < 0x3f ? LOW[code] !== undefined : code >= 0xd800 && (code < 0xe000 || code >= 0xfffe)) return escapeFrom(value, at);
@@ -57,10 +59,11 @@ const COORDINATE_LIMIT = 2_147_483_647;
 
 /**
  * A number as the whole number that a length, angle or percentage attribute wants. Readers keep these in 32 bits,
- * so larger ones are clamped; what is not a number becomes 0.
+ * so larger ones are clamped.
+ * @throws UnwritableValue for what is no number: the shape would stand somewhere else
  */
 export function whole(value: number): number {
   if (value === (value | 0)) return value;
-  if (Number.isNaN(value)) return 0;
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new UnwritableValue('length, angle or share', value, 'a number');
   return Math.round(Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, value)));
 }

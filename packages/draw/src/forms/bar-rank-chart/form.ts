@@ -41,6 +41,7 @@ export const form = defineForm<RankData>({
   data,
   default_variant: 'ranked_magnitude_bar',
   capacity: { what: 'categories', soft: 14, hard: 24 },
+  prints_unit: true,
   count: (d) => d.categories.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.categories.length / hard);

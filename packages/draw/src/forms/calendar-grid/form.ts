@@ -57,6 +57,7 @@ export const form = defineForm<CalendarData>({
   data,
   default_variant: 'week_planner',
   capacity: { what: 'events', soft: 30, hard: HARD },
+  drawn_as: 'grid',
   count: (d) => d.events.length,
   split: (d, hard) => {
     const n = Math.ceil(d.events.length / hard);

@@ -50,6 +50,7 @@ export const form = defineForm<MatrixData>({
   data,
   default_variant: 'options_by_criteria',
   capacity: { what: 'criteria', soft: 9, hard: 14 },
+  drawn_as: 'grid',
   count: (d) => d.rows.length,
   split: (d, hard) => chunks(d.rows, hard).map((rows) => ({ data: { ...d, rows } })),
   controls: ['emphasis', 'tone', 'recommended'],

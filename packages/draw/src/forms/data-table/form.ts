@@ -40,6 +40,7 @@ export const form = defineForm<TableData>({
   data,
   default_variant: 'plain_table',
   capacity: { what: 'rows', soft: 12, hard: 20 },
+  drawn_as: 'grid',
   count: (d) => d.rows.length,
   split: (d, hard) =>
     chunks(d.rows, hard).map((rows, i, all) => ({

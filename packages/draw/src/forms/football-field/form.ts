@@ -27,6 +27,7 @@ export const form = defineForm<FieldData>({
   data,
   default_variant: 'valuation_ranges',
   capacity: { what: 'ranges', soft: 10, hard: 16 },
+  prints_unit: true,
   count: (d) => d.ranges.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.ranges.length / hard);

@@ -6,6 +6,7 @@ import { form } from './form.ts';
 export const variant = defineVariant(form, {
   name: 'midpoint_table_field',
   purpose: 'Ranges with their figures in columns, when people will read numbers off the slide.',
+  drawn_as: 'grid',
   example: {
     headline: 'All methods but one put the middle value above 600',
     context: 'Enterprise value, €m',

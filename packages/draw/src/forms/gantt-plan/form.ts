@@ -53,6 +53,7 @@ export const form = defineForm<PlanData>({
   data,
   default_variant: 'baseline_actual_gantt',
   capacity: { what: 'tasks and milestones', soft: 26, hard: 62 },
+  drawn_as: 'grid',
   count: (d) => d.tasks.length + d.milestones.length,
   split: (d, hard) => {
     const rows = [...d.tasks.map((t) => ({ t })), ...d.milestones.map((m) => ({ m }))];

@@ -34,6 +34,8 @@ export const form = defineForm<HeatData>({
   data,
   default_variant: 'value_heat_matrix',
   capacity: { what: 'rows', soft: 12, hard: 31 },
+  prints_unit: true,
+  drawn_as: 'grid',
   count: (d) => Math.max(d.cells.length, d.y_labels.length),
   split: (d, hard) => {
     const n = Math.ceil(d.cells.length / hard);

@@ -82,6 +82,7 @@ export const form = defineForm<OrgData>({
   data,
   default_variant: 'reporting_tree',
   capacity: { what: 'boxes', soft: 31, hard: HARD },
+  drawn_as: 'grid',
   count: (d, parts) => flatten(treeOf(d, parts, '').root).length,
   split: (d, _hard, parts) => {
     if (d.root === undefined)

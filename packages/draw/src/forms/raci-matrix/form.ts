@@ -47,6 +47,7 @@ export const form = defineForm<RaciData>({
   data,
   default_variant: 'activity_raci',
   capacity: { what: 'activities', soft: 10, hard: 18 },
+  drawn_as: 'grid',
   count: (d) => d.activities.length,
   split: (d, hard) => {
     const n = Math.ceil(d.activities.length / hard);

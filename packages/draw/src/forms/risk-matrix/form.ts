@@ -60,6 +60,7 @@ export const form = defineForm<RiskData>({
   data,
   default_variant: 'numbered_risk_matrix',
   capacity: { what: 'risks', soft: 10, hard: 20 },
+  drawn_as: 'grid',
   count: (d) => d.risks.length,
   split: (d, hard) => {
     const n = Math.ceil(d.risks.length / hard);

@@ -21,6 +21,7 @@ export const form = defineForm<SlopeData>({
   data,
   default_variant: 'two_period_slope',
   capacity: { what: 'items', soft: 10, hard: 16 },
+  prints_unit: true,
   count: (d) => d.items.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.items.length / hard);

@@ -22,6 +22,7 @@ export const form = defineForm<PanelsData>({
   data,
   default_variant: 'line_panels',
   capacity: { what: 'panels', soft: 12, hard: 20 },
+  prints_unit: true,
   count: (d) => d.panels.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.panels.length / hard);

@@ -34,6 +34,8 @@ export const form = defineForm<SourcesData>({
   data,
   default_variant: 'two_tables',
   capacity: { what: 'lines a side', soft: 8, hard: 12 },
+  prints_unit: true,
+  drawn_as: 'grid',
   count: (d) => Math.max(d.sources.length, d.uses.length),
   split: (d, hard) => {
     // One line is what is left of the others.

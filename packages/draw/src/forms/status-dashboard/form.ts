@@ -27,6 +27,7 @@ export const form = defineForm<StatusData>({
   data,
   default_variant: 'initiative_table',
   capacity: { what: 'initiatives', soft: 10, hard: 16 },
+  drawn_as: 'grid',
   count: (d) => d.rows.length,
   split: (d, hard) => chunks(d.rows, hard).map((rows) => ({ data: { rows } })),
   controls: ['emphasis'],

@@ -54,6 +54,7 @@ export const form = defineForm<FlowData>({
   data,
   default_variant: 'handoff_swimlane',
   capacity: { what: 'lanes', soft: 5, hard: 8 },
+  drawn_as: 'grid',
   count: (d) => d.lanes.length,
   split: (d, hard) => {
     const n = Math.ceil(d.lanes.length / hard);

@@ -81,6 +81,7 @@ export const form = defineForm<RoadmapData>({
   data,
   default_variant: 'milestone_timeline',
   capacity: { what: 'milestones and items', soft: 16, hard: 36 },
+  drawn_as: 'grid',
   count: (d) => d.milestones.length + d.items.length,
   split: (d, hard) => {
     const rows = [...d.milestones.map((m) => ({ m })), ...d.items.map((t) => ({ t }))];

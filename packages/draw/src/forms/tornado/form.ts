@@ -39,6 +39,7 @@ export const form = defineForm<TornadoData>({
   data,
   default_variant: 'sensitivity_tornado',
   capacity: { what: 'drivers', soft: 10, hard: 16 },
+  prints_unit: true,
   count: (d) => d.drivers.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.drivers.length / hard);

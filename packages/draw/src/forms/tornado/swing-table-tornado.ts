@@ -6,6 +6,7 @@ import { form } from './form.ts';
 export const variant = defineVariant(form, {
   name: 'swing_table_tornado',
   purpose: 'Drivers in a given order (by owner or by time) with the swing of each as a figure.',
+  drawn_as: 'grid',
   example: {
     headline: 'Two of five commercial levers are worth more than ten million',
     context: 'Operating result 2027, €m',

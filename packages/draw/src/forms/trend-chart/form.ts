@@ -42,6 +42,8 @@ export const form = defineForm<TrendData>({
   data,
   default_variant: 'trend_line',
   capacity: { what: 'series', soft: 6, hard: 12 },
+  prints_unit: true,
+  keeps_direction: true,
   count: (d) => d.series.length,
   split: (d, hard) => {
     const parts = Math.ceil(d.series.length / hard);

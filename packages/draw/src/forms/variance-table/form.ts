@@ -52,6 +52,8 @@ export const form = defineForm<VarianceData>({
   data,
   default_variant: 'plan_variance_table',
   capacity: { what: 'rows', soft: 18, hard: HARD },
+  prints_unit: true,
+  drawn_as: 'grid',
   count: (d) => d.rows.length,
   split: (d, hard) => {
     const n = Math.ceil(d.rows.length / hard);

@@ -42,6 +42,8 @@ export const form = defineForm<BridgeData>({
   data,
   default_variant: 'standard_driver_bridge',
   capacity: { what: 'steps', soft: 12, hard: 24 },
+  prints_unit: true,
+  keeps_direction: true,
   count: (d) => d.steps.length,
   split: (d, hard) => splitBridge(d, hard).map((data) => ({ data })),
   controls: ['kind', 'emphasis', 'impact', 'tone_mode'],

@@ -7,7 +7,6 @@ const GRIDDED_CHARACTERS = 1600;
 const INK = 0.45;
 /** Stacks that fill their slots by two thirds cover more by nature. */
 const STACKED_INK = 0.6;
-const GRIDDED = /table|matrix|gantt|org_|heat|scorecard|cap_table|raci|swimlane|roadmap|calendar|dashboard|sources_uses/;
 
 export const density = defineMeasure({
   number: 28,
@@ -15,8 +14,8 @@ export const density = defineMeasure({
   severity: 'W',
   weight: 2,
   remedy: 'Split the slide, or move detail to the notes.',
-  find({ pieces, inks, body, content }, report) {
-    const gridded = GRIDDED.test(content) || pieces.some((p) => p.kind === 'table');
+  find({ pieces, inks, body, drawn_as }, report) {
+    const gridded = drawn_as === 'grid' || pieces.some((p) => p.kind === 'table');
     const limit = gridded ? GRIDDED_CHARACTERS : CHARACTERS;
     let characters = 0;
     for (const ink of inks) characters += ink.text.length;

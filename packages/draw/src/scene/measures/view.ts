@@ -51,8 +51,8 @@ export interface Piece extends Rect {
 export interface SlideView {
   readonly slide: Slide;
   readonly theme: Theme;
-  /** Component name or form and variant: what kind of drawing the body is. */
-  readonly content: string;
+  /** What kind of drawing the body is, where checks judge that kind otherwise. */
+  readonly drawn_as: DrawnAs | undefined;
   readonly body: Rect;
   readonly pieces: readonly Piece[];
   readonly inks: readonly Ink[];
@@ -78,10 +78,13 @@ export interface Ground {
   readonly picture: boolean;
 }
 
+/** `grid`: words stand in cells. */
+export type DrawnAs = 'grid';
+
 export interface ViewOptions {
   readonly theme: Theme;
   readonly body: Rect;
-  readonly content?: string;
+  readonly drawn_as?: DrawnAs | undefined;
   readonly warned?: Iterable<string>;
 }
 
@@ -93,7 +96,7 @@ export const ASCENT = 0.73;
 export const DESCENT = 0.2;
 const FLAT = 0.02;
 
-export function viewSlide(slide: Slide, { theme, body, content = '', warned = [] }: ViewOptions): SlideView {
+export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: ViewOptions): SlideView {
   const pieces: Piece[] = [];
   const inks: Ink[] = [];
   const fills: Piece[] = [];
@@ -231,7 +234,7 @@ export function viewSlide(slide: Slide, { theme, body, content = '', warned = []
   return {
     slide,
     theme,
-    content,
+    drawn_as,
     body,
     pieces,
     inks,

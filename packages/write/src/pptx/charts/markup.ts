@@ -1,7 +1,8 @@
 /** Pieces that every kind of chart is written from: references with their cache, paint of points, labels, axes. */
 import type { ChartLabel, ChartPoint, ChartScale, ChartSeries, Fill, Stroke } from '@deckwright/draw/scene';
 import { NO_FILL, type Paint } from '../paint.ts';
-import { escapeXml } from '../xml.ts';
+import { UnwritableValue, wordOf } from '../unwritable-value.ts';
+import { escapeXml, whole } from '../xml.ts';
 import { type ChartTable, nameCell, valueCells } from './table.ts';
 
 /** What a part of the plot is written with. */
@@ -35,9 +36,15 @@ export function valuesOf(
 ): string {
   let points = '';
   for (const [i, value] of (table.columns[column]?.values ?? []).slice(from, to).entries())
-    if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${value}</c:v></c:pt>`;
+    if (value !== undefined) points += `<c:pt idx="${i}"><c:v>${finite(value)}</c:v></c:pt>`;
   const cache = `<c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${to - from}"/>${points}</c:numCache>`;
   return `<${element}><c:numRef><c:f>${valueCells(column + 1, to, from)}</c:f>${cache}</c:numRef></${element}>`;
+}
+
+/** ST_Xstring of a number cache holds a number as text; there is none for infinity. */
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw new UnwritableValue('value of a chart', value, 'a finite number');
+  return value;
 }
 
 function stringCache(words: readonly string[]): string {
@@ -65,12 +72,12 @@ export function labelsOf({ paint }: ChartPen, { points }: ChartSeries): string {
 }
 
 function labelBody(paint: Paint, { code, place, size_pt, bold, color }: ChartLabel): string {
-  const run = `sz="${Math.round(size_pt * 100)}" b="${bold ? 1 : 0}"`;
+  const run = `sz="${whole(size_pt * 100)}" b="${bold ? 1 : 0}"`;
   const text =
     '<c:txPr><a:bodyPr rot="0" vert="horz" wrap="none" anchor="ctr"/><a:lstStyle/><a:p><a:pPr>' +
     `<a:defRPr ${run}>${paint.solid(color)}</a:defRPr></a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`;
   return (
-    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${text}<c:dLblPos val="${PLACES[place]}"/>` +
+    `<c:numFmt formatCode="${escapeXml(code)}" sourceLinked="0"/><c:spPr>${NO_FILL}${NO_LINE}</c:spPr>${text}<c:dLblPos val="${wordOf(PLACES, place, 'place of a label')}"/>` +
     NOTHING.replace('<c:showVal val="0"/>', '<c:showVal val="1"/>')
   );
 }

@@ -1,6 +1,7 @@
 /** Straight lines and connectors, glued to the shapes that they join. */
 import type { Box, Emu, Glue, LineShape } from '@deckwright/draw/scene';
 import type { SlideScope } from '../slide-scope.ts';
+import { wordOf } from '../unwritable-value.ts';
 import { identity, transform } from './frame.ts';
 
 /** Connection sites in the order of the preset geometries: a rectangle has four, an ellipse eight (presetShapeDefinitions). */
@@ -33,6 +34,6 @@ function site(element: 'stCxn' | 'endCxn', glue: Glue | undefined, scope: SlideS
   if (glue === undefined) return '';
   const target = scope.target(glue.shape);
   if (target === undefined || target.shape.kind === 'group' || target.shape.kind === 'table' || target.shape.kind === 'line') return '';
-  const sites = target.shape.kind === 'ellipse' ? ELLIPSE_SITES : RECT_SITES;
-  return `<a:${element} id="${target.id}" idx="${sites[glue.side]}"/>`;
+  const sites: Readonly<Record<Glue['side'], number>> = target.shape.kind === 'ellipse' ? ELLIPSE_SITES : RECT_SITES;
+  return `<a:${element} id="${target.id}" idx="${wordOf(sites, glue.side, 'side of a glued line')}"/>`;
 }

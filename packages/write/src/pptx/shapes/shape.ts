@@ -2,6 +2,7 @@
 import type { Shape } from '@deckwright/draw/scene';
 import { chartFrame } from '../charts/chart-parts.ts';
 import type { SlideScope } from '../slide-scope.ts';
+import { namingShape, UnwritableValue } from '../unwritable-value.ts';
 import { writeEllipse } from './ellipse.ts';
 import { writeGroup } from './group.ts';
 import { writeImage } from './image.ts';
@@ -11,7 +12,11 @@ import { writeRect } from './rect.ts';
 import { writeTable } from './table.ts';
 import { writeText } from './text.ts';
 
-export function writeShape(shape: Shape, scope: SlideScope, grouped = false): string {
+/** @throws UnwritableValue with the shape's id, for a value that the scene's types do not allow */
+export const writeShape = (shape: Shape, scope: SlideScope, grouped = false): string =>
+  namingShape(shape.id, () => shapeElement(shape, scope, grouped));
+
+function shapeElement(shape: Shape, scope: SlideScope, grouped: boolean): string {
   const stood = scope.chartAt(shape.id);
   if (stood !== undefined) {
     const { chart } = stood;
@@ -34,5 +39,7 @@ export function writeShape(shape: Shape, scope: SlideScope, grouped = false): st
       return writeTable(shape, scope);
     case 'group':
       return writeGroup(shape, scope, (child) => writeShape(child, scope, true));
+    default:
+      throw new UnwritableValue('kind', (shape as Shape).kind, 'a kind of shape');
   }
 }
