@@ -1,4 +1,4 @@
-/** The rubric: forty checks over a finished slide, and the score that they make. */
+/** The rubric: all checks over a finished slide, and the score that they make. */
 import type { Finding, Measure, MeasureContext } from './define-measure.ts';
 import { all } from './register.generated.ts';
 import type { SlideView } from './view.ts';

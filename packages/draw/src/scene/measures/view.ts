@@ -288,7 +288,7 @@ function groundsOf(inks: readonly Ink[], fills: readonly Piece[], canvas: Rgb, s
 
 const NO_INK: readonly Ink[] = [];
 
-/** Every member is there from the start, in one order: forty checks read these, and objects of one layout are read quickly. */
+/** Every member is there from the start, in one order: all checks read these, and objects of one layout are read quickly. */
 const newPiece = (
   id: string,
   role: Role,

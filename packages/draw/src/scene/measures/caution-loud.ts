@@ -1,0 +1,22 @@
+/** Check 45: a caution is not louder than the takeaway: its ground stands out less from the slide's. */
+import { contrastOf } from './contrast.ts';
+import { defineMeasure } from './define-measure.ts';
+import { areaOf } from './rect.ts';
+
+const MOST = 1.5;
+
+export const cautionLoud = defineMeasure({
+  number: 45,
+  code: 'caution_loud',
+  severity: 'W',
+  weight: 6,
+  remedy: 'Set the caution as one line without a ground.',
+  find({ pieces, theme }, report) {
+    const canvas = theme.colors.canvas;
+    for (const piece of pieces) {
+      if (piece.role !== 'band' || piece.fill === undefined || !/(^|\/)caution/.test(piece.id) || areaOf(piece) < 1) continue;
+      const loud = contrastOf(piece.fill, canvas);
+      if (loud > MOST) report([piece], loud, MOST, `The caution stands out from the slide by ${loud.toFixed(1)} to 1.`);
+    }
+  },
+});

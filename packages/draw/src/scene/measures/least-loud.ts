@@ -1,0 +1,35 @@
+/** Check 51: no series is louder than the accent. White on a dark ground, or black on a light one, draws the eye first. */
+import { contrastOf } from './contrast.ts';
+import { defineMeasure } from './define-measure.ts';
+import { areaOf } from './rect.ts';
+import type { Piece } from './view.ts';
+
+/** So many times the accent's contrast with the ground. */
+const MOST = 1.6;
+const LEAST_AREA = 0.2;
+
+export const leastLoud = defineMeasure({
+  number: 51,
+  code: 'least_loud',
+  severity: 'W',
+  weight: 4,
+  remedy: 'Order the series of the theme by their weight on its ground.',
+  find({ pieces, theme }, report) {
+    const accent = contrastOf(theme.colors.accent1, theme.colors.canvas);
+    const seen = new Map<string, Piece>();
+    for (const p of pieces) {
+      if (!p.in_body || p.role !== 'mark' || p.fill === undefined || p.datum?.series === undefined || p.fill_token === 'accent1') continue;
+      if (areaOf(p) >= LEAST_AREA) seen.set(p.datum.series, p);
+    }
+    for (const p of seen.values()) {
+      const ratio = contrastOf(p.fill ?? theme.colors.canvas, theme.colors.canvas) / accent;
+      if (ratio > MOST)
+        report(
+          [p],
+          ratio,
+          MOST,
+          `The series ${JSON.stringify(p.datum?.series)} stands out ${ratio.toFixed(1)} times as much as the accent.`,
+        );
+    }
+  },
+});

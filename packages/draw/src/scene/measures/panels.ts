@@ -1,0 +1,43 @@
+/** Panels of a slide and what stands in them, for the checks that look into panels. */
+import { areaOf, contains, heightOf, type Rect, unionOfRects, widthOf } from './rect.ts';
+import type { Ink, Piece, SlideView } from './view.ts';
+
+/** Smaller boxes are labels with a ground. */
+const LEAST_H_IN = 1.2;
+const LEAST_W_IN = 1.2;
+/** Text may stand so far out of its box, by rounding. */
+const SLACK_IN = 0.05;
+
+export interface Panel {
+  readonly piece: Piece;
+  /** In reading order. */
+  readonly inks: readonly Ink[];
+  /** Around all that stands in it. */
+  readonly content: Rect | undefined;
+}
+
+/** Cards of the body with what they hold. Rules and edges of a card are part of it, not of what it holds. */
+export function panelsOf({ pieces, inks }: SlideView): readonly Panel[] {
+  const out: Panel[] = [];
+  for (const piece of pieces) {
+    if (!piece.in_body || piece.role !== 'card' || piece.kind !== 'rect') continue;
+    if (heightOf(piece) < LEAST_H_IN || widthOf(piece) < LEAST_W_IN) continue;
+    const own = inks.filter((ink) => ink.owner === piece || (ink.owner.in_body && contains(piece, ink, SLACK_IN)));
+    const drawn = pieces.filter(
+      (p) =>
+        p !== piece &&
+        p.z > piece.z &&
+        p.in_body &&
+        p.kind !== 'text' &&
+        p.role !== 'rule' &&
+        areaOf(p) > 0.01 &&
+        contains(piece, p, SLACK_IN),
+    );
+    out.push({ piece, inks: own, content: unionOfRects([...own, ...drawn.filter((p) => !isEdge(p, piece))]) });
+  }
+  return out;
+}
+
+/** A bar along one side: over the whole length of it and thin. */
+const isEdge = (p: Rect, of: Rect): boolean =>
+  (widthOf(p) >= 0.95 * widthOf(of) && heightOf(p) < 0.12) || (heightOf(p) >= 0.95 * heightOf(of) && widthOf(p) < 0.12);

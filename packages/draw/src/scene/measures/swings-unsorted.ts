@@ -1,0 +1,42 @@
+/** Check 49: rows that swing to both sides of one base stand in the order of their swing: the largest first. */
+import { defineMeasure } from './define-measure.ts';
+import type { Piece } from './view.ts';
+
+const SLACK_IN = 0.03;
+const LEAST_ROWS = 3;
+
+export const swingsUnsorted = defineMeasure({
+  number: 49,
+  code: 'swings_unsorted',
+  severity: 'W',
+  weight: 21,
+  remedy: 'Sort the rows by high minus low.',
+  find({ scales, pieces }, report) {
+    for (const marks of scales.values()) {
+      // One base that every row stands on from both sides.
+      const base = pieces.find(
+        (p) =>
+          p.role === 'baseline' &&
+          p.kind === 'line' &&
+          p.right - p.left < SLACK_IN &&
+          marks.some((m) => Math.abs(m.right - p.left) < SLACK_IN),
+      );
+      if (base === undefined || !marks.every((m) => m.datum?.along === 'x')) continue;
+      const rows = new Map<string, Piece[]>();
+      for (const mark of marks) {
+        const row = mark.top.toFixed(2);
+        rows.set(row, [...(rows.get(row) ?? []), mark]);
+      }
+      // Two magnitudes back to back are no swing: there both are counted from zero.
+      if (rows.size < LEAST_ROWS || ![...rows.values()].every(isSwing)) continue;
+      const swings = [...rows.values()].map((row) => Math.max(...row.map((m) => m.right)) - Math.min(...row.map((m) => m.left)));
+      const rise = Math.max(...swings.slice(1).map((swing, i) => swing - (swings[i] ?? 0)));
+      if (rise > SLACK_IN) report(marks, rise, SLACK_IN, 'Rows with a larger swing stand under rows with a smaller one.');
+    }
+  },
+});
+
+const isSwing = (row: readonly Piece[]): boolean => {
+  const values = row.map((mark) => mark.datum?.value ?? 0);
+  return row.length === 2 && Math.min(...values) < 0 && Math.max(...values) > 0;
+};
