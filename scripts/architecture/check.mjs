@@ -1,6 +1,18 @@
 /** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
-import { FORBIDDEN, FREE_OF_OWNERS, LAYERED, LIGHT_ONLY, MAX_LINES, MAY_IMPORT, OWNERS, PURE, PURE_NODE_MODULES, UNITS } from './rules.mjs';
+import {
+  FOR_ALL,
+  FORBIDDEN,
+  FREE_OF_OWNERS,
+  LAYERED,
+  LIGHT_ONLY,
+  MAX_LINES,
+  MAY_IMPORT,
+  OWNERS,
+  PURE,
+  PURE_NODE_MODULES,
+  UNITS,
+} from './rules.mjs';
 
 const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
 const GENERATED = /\.generated\.ts$|\/generated\//;
@@ -240,7 +252,8 @@ export function checkArchitecture(files) {
           : place.startsWith('services/')
             ? place.split('/').slice(0, 2).join('/')
             : place.split('/')[0];
-      if (!within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
+      const forAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
+      if (!forAll && !within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
         say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
       }
       for (const name of heavyNames(place, target, names)) {

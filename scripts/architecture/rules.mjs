@@ -8,6 +8,7 @@ const DRAWING = [...LOW, 'draw/layout', 'draw/components'];
  * can have a rule of its own. A folder without a rule is an error: a new folder is a decision.
  */
 export const MAY_IMPORT = {
+  core: [],
   'draw/scene': [],
   'draw/typeset': ['draw/scene'],
   'draw/themes': ['draw/scene'],
@@ -52,6 +53,9 @@ export const MAY_IMPORT = {
   'cli/commands/serve': ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'cli', 'services/*'],
   services: ['draw/*', 'write/*', 'read/*', 'review/*', 'apart/*', 'platform/*', 'fonts', 'gallery'],
 };
+
+/** What every folder may import without saying so, and the packages that ship alone and so do not. */
+export const FOR_ALL = { folder: 'core', except: ['core', 'client', 'mcp-stdio'] };
 
 /**
  * Folders that serve requests on one loop: of what draws and reads they may import these names only, all of which are data, lookups or
@@ -100,7 +104,7 @@ export const LIGHT_ONLY = {
 };
 
 /** Folders that are pure: no clock, dice, disk, network, environment or console. */
-export const PURE = ['draw', 'write', 'read', 'review'];
+export const PURE = ['core', 'draw', 'write', 'read', 'review'];
 
 /** Of Node's own modules, the ones whose answer depends on their arguments alone. */
 export const PURE_NODE_MODULES = ['node:crypto', 'node:zlib', 'node:buffer', 'node:util', 'node:stream', 'node:stream/promises'];

@@ -10,6 +10,12 @@ const messagesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).ma
 describe('trees that must fail', () => {
   const cases = {
     'the scene imports nothing': ['import', { 'packages/draw/src/scene/a.ts': "import { b } from '../layout/b.ts';" }],
+    'the core imports nothing': ['import', { 'packages/core/src/a.ts': "import { b } from '@deckwright/draw/scene';" }],
+    'the core is pure': ['pure', { 'packages/core/src/a.ts': 'export const a = () => Date.now();' }],
+    'a package that ships alone does not import the core': [
+      'import',
+      { 'packages/client/src/a.ts': "import { b } from '@deckwright/core/color';" },
+    ],
     'type imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "import type { B } from '../themes/b.ts';" }],
     're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export * from '../themes/b.ts';" }],
     'dynamic imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "const b = await import('../themes/b.ts');" }],
@@ -93,6 +99,10 @@ describe('trees that must fail', () => {
 
 describe('trees that must pass', () => {
   const cases = {
+    'every layer imports the core': {
+      'packages/draw/src/scene/a.ts': "import { b } from '@deckwright/core/color';",
+      'packages/platform/src/http/a.ts': "import { b } from '@deckwright/core/color';",
+    },
     'types may refer to one another in a circle': {
       'packages/draw/src/scene/a.ts': "import type { B } from './b.ts'; export type A = B[];",
       'packages/draw/src/scene/b.ts': "import type { A } from './a.ts'; export type B = { a: A };",
