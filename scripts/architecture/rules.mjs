@@ -1,7 +1,8 @@
 /** Who may import whom, and which folder owns which outside library: the table of docs/architecture.md as data. */
 
 const LOW = ['draw/scene', 'draw/typeset', 'draw/themes'];
-const DRAWING = [...LOW, 'draw/layout', 'draw/components'];
+const MARKS = [...LOW, 'draw/layout', 'draw/fields'];
+const DRAWING = [...MARKS, 'draw/marks', 'draw/components'];
 
 /**
  * Folder to what it may import besides itself. `a/*` means every folder of `a`. The longest matching key wins, so a single file
@@ -13,7 +14,9 @@ export const MAY_IMPORT = {
   'draw/typeset': ['draw/scene'],
   'draw/themes': ['draw/scene'],
   'draw/layout': LOW,
-  'draw/components': [...LOW, 'draw/layout'],
+  'draw/fields': [...LOW, 'draw/layout'],
+  'draw/marks': MARKS,
+  'draw/components': [...MARKS, 'draw/marks'],
   'draw/forms': DRAWING,
   'draw/charts': [...LOW, 'draw/layout'],
   'draw/template': [...LOW, 'draw/layout'],

@@ -1,5 +1,5 @@
 /** What can be asked for, and how it is found. */
-export { schemaWithDecimals } from '../components/decimals.ts';
+export { schemaWithDecimals } from '../fields/decimals.ts';
 export { alikeness, meantComponent, meantField, meantForm, meantPrior, meantUnit, meantValue, notDrawn, sentAs } from './by-meaning.ts';
 export * from './entries.ts';
 export { componentExample, formExample, priorExample } from './examples.ts';

@@ -1,6 +1,6 @@
 import { contrastOf } from '@deckwright/core/color';
 import { describe, expect, test } from 'vitest';
-import { blend } from '../../src/components/_color-ramp.ts';
+import { blend } from '../../src/marks/color-ramp.ts';
 import { resolveColor } from '../../src/scene/index.ts';
 import { findTheme, themes } from '../../src/themes/index.ts';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';

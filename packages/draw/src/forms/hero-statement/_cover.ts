@@ -1,9 +1,9 @@
 /** What covers and closings share: the ground with its panel, the picture, and the points at the foot. */
 import { contrastOf } from '@deckwright/core/color';
-import { coverFoot, coverText } from '../../components/_cover.ts';
-import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../components/_items.ts';
-import { coverCrop, loadPicture, pictureShape } from '../../components/_picture.ts';
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, hairline, type Kit, shape, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
+import { coverCrop, loadPicture, pictureShape } from '../../marks/request-picture.ts';
+import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../marks/text-items.ts';
 import type { Color, Shape, Theme } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { HeroData } from './form.ts';

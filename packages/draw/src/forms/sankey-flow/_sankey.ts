@@ -1,8 +1,8 @@
 /** The diagram: nodes as bars, bands between them, names and amounts outside of both. */
 import { contrastOf } from '@deckwright/core/color';
-import { blend } from '../../components/_color-ramp.ts';
-import { Board } from '../../components/_items.ts';
 import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
+import { blend } from '../../marks/color-ramp.ts';
+import { Board } from '../../marks/text-items.ts';
 import { type Color, resolveColor } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
