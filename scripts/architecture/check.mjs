@@ -1,6 +1,7 @@
 /** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
 import {
+  EXPORTS_ALL,
   FOR_ALL,
   FORBIDDEN,
   FREE_OF_OWNERS,
@@ -217,6 +218,11 @@ export function checkArchitecture(files) {
     const pure = PURE.some((one) => within(place, one));
     const edges = new Set();
     fileGraph.set(path, edges);
+
+    if (!EXPORTS_ALL.some((one) => within(place, one)))
+      for (const { start, entries } of parsed.module.staticExports)
+        if (entries.some(({ exportName, importName }) => importName.kind === 'AllButDefault' && exportName.kind === 'None'))
+          say(start, 'export-all', 'exports everything of a file; list the names that others use');
 
     for (const { request, at, typeOnly, names } of importsOf(text, parsed.module)) {
       if (request.startsWith('node:')) {

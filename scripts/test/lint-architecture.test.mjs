@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkArchitecture } from '../architecture/check.mjs';
-import { LAYERED, LIGHT_ONLY, MAY_IMPORT, OWNERS, PURE, UNITS } from '../architecture/rules.mjs';
+import { EXPORTS_ALL, LAYERED, LIGHT_ONLY, MAY_IMPORT, OWNERS, PURE, UNITS } from '../architecture/rules.mjs';
 
 const rulesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.rule);
 const messagesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.message);
@@ -17,7 +17,8 @@ describe('trees that must fail', () => {
       { 'packages/client/src/a.ts': "import { b } from '@deckwright/core/color';" },
     ],
     'type imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "import type { B } from '../themes/b.ts';" }],
-    're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export * from '../themes/b.ts';" }],
+    're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export { b } from '../themes/b.ts';" }],
+    'a door lists its names': ['export-all', { 'packages/draw/src/scene/index.ts': "export * from './b.ts';" }],
     'dynamic imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "const b = await import('../themes/b.ts');" }],
     'a request knows no drawing': ['import', { 'packages/draw/src/intent/a.ts': "import type { B } from '../pipeline/b.ts';" }],
     'a drawing knows no deck': ['import', { 'packages/draw/src/pipeline/a.ts': "import { b } from '../deck/b.ts';" }],
@@ -110,6 +111,7 @@ describe('trees that must pass', () => {
       'packages/draw/src/scene/a.ts': "import type { B } from './b.ts'; export type A = B[];",
       'packages/draw/src/scene/b.ts': "import type { A } from './a.ts'; export type B = { a: A };",
     },
+    'a door may give a file a name': { 'packages/draw/src/layout/index.ts': "export * as shape from './shapes.ts';" },
     'a component stands on layout and below': {
       'packages/draw/src/components/a.ts':
         "import { axis } from '../layout/axis.ts'; import { box } from '../scene/index.ts'; import { z } from 'zod';",
@@ -159,7 +161,7 @@ it('the tables name only folders and files that exist', () => {
   const named = new Set([
     ...Object.entries(MAY_IMPORT).flat(2),
     ...Object.values(OWNERS).flat(),
-    ...[...LAYERED, ...PURE, ...UNITS.map(({ folder }) => folder)],
+    ...[...EXPORTS_ALL, ...LAYERED, ...PURE, ...UNITS.map(({ folder }) => folder)],
     ...[...folders, ...except, ...heavy, ...Object.keys(light)],
   ]);
   const sourceOf = (room) => {
