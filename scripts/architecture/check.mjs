@@ -1,6 +1,19 @@
 /** Holds files against the import rules. Pure: a map of path to text goes in, a list of violations comes out. */
 import { parseSync } from 'oxc-parser';
-import { FORBIDDEN, FREE_OF_OWNERS, LAYERED, LIGHT_ONLY, MAX_LINES, MAY_IMPORT, OWNERS, PURE, PURE_NODE_MODULES, UNITS } from './rules.mjs';
+import {
+  EXPORTS_ALL,
+  FOR_ALL,
+  FORBIDDEN,
+  FREE_OF_OWNERS,
+  LAYERED,
+  LIGHT_ONLY,
+  MAX_LINES,
+  MAY_IMPORT,
+  OWNERS,
+  PURE,
+  PURE_NODE_MODULES,
+  UNITS,
+} from './rules.mjs';
 
 const SOURCE = /\.(?:ts|mts|tsx|mjs)$/;
 const GENERATED = /\.generated\.ts$|\/generated\//;
@@ -206,6 +219,11 @@ export function checkArchitecture(files) {
     const edges = new Set();
     fileGraph.set(path, edges);
 
+    if (!EXPORTS_ALL.some((one) => within(place, one)))
+      for (const { start, entries } of parsed.module.staticExports)
+        if (entries.some(({ exportName, importName }) => importName.kind === 'AllButDefault' && exportName.kind === 'None'))
+          say(start, 'export-all', 'exports everything of a file; list the names that others use');
+
     for (const { request, at, typeOnly, names } of importsOf(text, parsed.module)) {
       if (request.startsWith('node:')) {
         if (pure && !PURE_NODE_MODULES.includes(request))
@@ -240,7 +258,8 @@ export function checkArchitecture(files) {
           : place.startsWith('services/')
             ? place.split('/').slice(0, 2).join('/')
             : place.split('/')[0];
-      if (!within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
+      const forAll = within(target, FOR_ALL.folder) && !FOR_ALL.except.some((one) => within(place, one));
+      if (!forAll && !within(target, own) && !MAY_IMPORT[rule].some((allowed) => within(target, allowed))) {
         say(at, 'import', `${rule} may not import ${target.replace(SOURCE, '')}`);
       }
       for (const name of heavyNames(place, target, names)) {

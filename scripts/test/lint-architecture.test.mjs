@@ -1,8 +1,8 @@
 /** Every rule of the architecture lint has a small tree that breaks it and one that does not. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkArchitecture } from '../architecture/check.mjs';
-import { MAY_IMPORT } from '../architecture/rules.mjs';
+import { EXPORTS_ALL, LAYERED, LIGHT_ONLY, MAY_IMPORT, OWNERS, PURE, UNITS } from '../architecture/rules.mjs';
 
 const rulesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.rule);
 const messagesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).map((one) => one.message);
@@ -10,9 +10,19 @@ const messagesOf = (tree) => checkArchitecture(new Map(Object.entries(tree))).ma
 describe('trees that must fail', () => {
   const cases = {
     'the scene imports nothing': ['import', { 'packages/draw/src/scene/a.ts': "import { b } from '../layout/b.ts';" }],
+    'the core imports nothing': ['import', { 'packages/core/src/a.ts': "import { b } from '@deckwright/draw/scene';" }],
+    'the core is pure': ['pure', { 'packages/core/src/a.ts': 'export const a = () => Date.now();' }],
+    'a package that ships alone does not import the core': [
+      'import',
+      { 'packages/client/src/a.ts': "import { b } from '@deckwright/core/color';" },
+    ],
     'type imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "import type { B } from '../themes/b.ts';" }],
-    're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export * from '../themes/b.ts';" }],
+    're-exports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "export { b } from '../themes/b.ts';" }],
+    'a door lists its names': ['export-all', { 'packages/draw/src/scene/index.ts': "export * from './b.ts';" }],
     'dynamic imports obey the table too': ['import', { 'packages/draw/src/scene/a.ts': "const b = await import('../themes/b.ts');" }],
+    'a request knows no drawing': ['import', { 'packages/draw/src/intent/a.ts': "import type { B } from '../pipeline/b.ts';" }],
+    'a drawing knows no deck': ['import', { 'packages/draw/src/pipeline/a.ts': "import { b } from '../deck/b.ts';" }],
+    'the catalogue knows no request': ['import', { 'packages/draw/src/catalog/a.ts': "import { b } from '../intent/b.ts';" }],
     'a writer knows no component': ['import', { 'packages/write/src/pptx/a.ts': "import { funnel } from '@deckwright/draw/components';" }],
     'one writer does not know another': ['import', { 'packages/write/src/pdf/a.ts': "import { b } from '../png/b.ts';" }],
     'the platform does not draw': ['import', { 'packages/platform/src/http/a.ts': "import { Emu } from '@deckwright/draw/scene';" }],
@@ -63,7 +73,7 @@ describe('trees that must fail', () => {
     'draw throws no dice': ['pure', { 'packages/draw/src/layout/a.ts': 'export const a = () => Math.random();' }],
     'read looks at no environment': ['pure', { 'packages/read/src/ooxml/a.ts': 'export const a = () => process.env.HOME;' }],
     'review does not print': ['pure', { 'packages/review/src/inspect/a.ts': "console.log('x');" }],
-    'draw opens no file': ['pure', { 'packages/draw/src/typeset/a.ts': "import { readFileSync } from 'node:fs';" }],
+    'draw opens no file': ['pure', { 'packages/draw/src/typeset/a.ts': "import { existsSync, readFileSync } from 'node:fs';" }],
     'files of a package form no cycle': [
       'cycle',
       {
@@ -93,10 +103,15 @@ describe('trees that must fail', () => {
 
 describe('trees that must pass', () => {
   const cases = {
+    'every layer imports the core': {
+      'packages/draw/src/scene/a.ts': "import { b } from '@deckwright/core/color';",
+      'packages/platform/src/http/a.ts': "import { b } from '@deckwright/core/color';",
+    },
     'types may refer to one another in a circle': {
       'packages/draw/src/scene/a.ts': "import type { B } from './b.ts'; export type A = B[];",
       'packages/draw/src/scene/b.ts': "import type { A } from './a.ts'; export type B = { a: A };",
     },
+    'a door may give a file a name': { 'packages/draw/src/layout/index.ts': "export * as shape from './shapes.ts';" },
     'a component stands on layout and below': {
       'packages/draw/src/components/a.ts':
         "import { axis } from '../layout/axis.ts'; import { box } from '../scene/index.ts'; import { z } from 'zod';",
@@ -138,5 +153,25 @@ describe('trees that must pass', () => {
 it('every folder of the table is told about in the architecture page', () => {
   const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
   const missing = Object.keys(MAY_IMPORT).filter((folder) => !page.includes(`\`${folder}\``));
+  expect(missing).toEqual([]);
+});
+
+it('the tables name only folders and files that exist', () => {
+  const { folders, except, heavy, light } = LIGHT_ONLY;
+  const named = new Set([
+    ...Object.entries(MAY_IMPORT).flat(2),
+    ...Object.values(OWNERS).flat(),
+    ...[...EXPORTS_ALL, ...LAYERED, ...PURE, ...UNITS.map(({ folder }) => folder)],
+    ...[...folders, ...except, ...heavy, ...Object.keys(light)],
+  ]);
+  const sourceOf = (room) => {
+    const [top, ...rest] = room.replace(/\/\*$/, '').split('/');
+    if (top !== 'services') return ['packages', top, 'src', ...rest];
+    return rest.length === 0 ? [top] : [top, rest[0], 'src', ...rest.slice(1)];
+  };
+  const missing = [...named].filter((room) => {
+    const path = new URL(`../../${sourceOf(room).join('/')}`, import.meta.url);
+    return !existsSync(path) && !existsSync(`${path.pathname}.ts`);
+  });
   expect(missing).toEqual([]);
 });

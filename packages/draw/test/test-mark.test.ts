@@ -1,13 +1,15 @@
 /** The mark of test keys is put onto the finished slide: nothing else of it, and nothing that is said of it, changes. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contrastOf } from '@deckwright/core/color';
 import { carriedFonts } from '@deckwright/fonts';
 import { describe, expect, it } from 'vitest';
 import { readSlideRequest } from '../src/intent/index.ts';
 import { createDrawKit, drawSlide } from '../src/pipeline/index.ts';
 import { plainText, resolveColor, TEST_MARK_NAME, TEST_WORDS, walk } from '../src/scene/index.ts';
-import { contrast, themes } from '../src/themes/index.ts';
+import { themes } from '../src/themes/index.ts';
 
 const samples = join(dirname(fileURLToPath(import.meta.url)), '../../../samples');
 const names = readdirSync(samples).filter((name) => name.endsWith('.json'));
@@ -43,7 +45,7 @@ describe('the mark of test keys', () => {
     expect(plainText(band.text)).toBe(TEST_WORDS);
     const [words] = band.text.paragraphs.flatMap(({ runs }) => runs);
     const { theme } = test.deck;
-    expect(contrast(resolveColor(theme, words!.color), resolveColor(theme, band.fill.color))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(resolveColor(theme, words!.color), resolveColor(theme, band.fill.color))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('goes to the head where words stand at the foot and none at the head', async () => {

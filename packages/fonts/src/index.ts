@@ -1,1 +1,1 @@
-export * from './carried-fonts.ts';
+export { carriedFonts } from './carried-fonts.ts';

@@ -1,4 +1,5 @@
 /** Slides drawn before, by their text: after an edit only what changed is drawn again. */
+import { LruCache } from '@deckwright/core/lru-cache';
 import type { DeckSlide } from '@deckwright/draw/deck';
 import { type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
@@ -12,29 +13,19 @@ const LARGEST_TEXT = 100_000;
 
 /** Draws a slide, or gives what was drawn for the same text; the least recently used go first. */
 export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestMark) => Promise<Deck> {
-  const scenes = new Map<string, Deck>();
-  let held = 0;
+  const scenes = new LruCache<string, Deck>({ entries: MOST_SCENES, weight: MOST_TEXT, weigh: (_, key) => key.length });
   return async ({ text, request }, mark) => {
     // Two accounts may each have an `acme@3`.
     const key = [mark ?? '', request.brand?.hash ?? '', text].join('\n');
     const known = scenes.get(key);
     if (known !== undefined) {
-      scenes.delete(key);
-      scenes.set(key, known);
       // The writers need its faces, which may have gone since it was drawn.
       if (request.brand !== undefined) kit.fonts.source.add?.(request.brand.faces);
       return known;
     }
     const { deck } = await drawSlide(request, kit, { mark });
     if (text.length > LARGEST_TEXT) return deck;
-    // Drawn twice at once, it is one entry.
-    if (!scenes.has(key)) held += key.length;
     scenes.set(key, deck);
-    for (const oldest of scenes.keys()) {
-      if (scenes.size <= MOST_SCENES && held <= MOST_TEXT) break;
-      scenes.delete(oldest);
-      held -= oldest.length;
-    }
     return deck;
   };
 }

@@ -1,6 +1,7 @@
 /** From a name that is none of ours to the one that was meant: what people call it, then the spelling, then what the catalog says of it. */
+import { editDistance } from '@deckwright/core/edit-distance';
 import { findForm, forms, type Prior, priors } from './entries.ts';
-import { editDistance, nearestName } from './nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 import { COMPONENT_NAMES, FIELD_NAMES, FORM_NAMES, NOT_DRAWN, VALUE_NAMES } from './other-names.ts';
 import { searchPriors, wordsOf } from './search.ts';
 

@@ -1,10 +1,10 @@
 /** Horizontal bars in order of size: who is large, who is small, who is below zero. */
 import { z } from 'zod';
+import { color, maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, cutTop, DASH, isLabelUnit, type Kit, levelsFor, type Pane, run, settle, sideOf } from '../layout/index.ts';
+import { type BarRow, drawBars, planBars } from '../marks/ranked-bars.ts';
 import type { Shape } from '../scene/index.ts';
-import { type BarRow, drawBars, planBars } from './_bars.ts';
 import { defineComponent } from './define.ts';
-import { color, maybeNumber, optionalText, textOrNumber } from './fields.ts';
 
 const params = z.object({
   rows: z

@@ -1,5 +1,6 @@
 /** `burndown_chart`: work that is left against the ideal line, and the gap between them today. */
 import { z } from 'zod';
+import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -20,10 +21,9 @@ import {
   valueDomain,
   WIDTH,
 } from '../layout/index.ts';
+import { type LineEnd, type LinePoint, placeEnds } from '../marks/burndown-ends.ts';
 import type { Shape } from '../scene/index.ts';
-import { type LineEnd, type LinePoint, placeEnds } from './_burndown-ends.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, optionalText, textOrNumber } from './fields.ts';
 
 const DOT = 0.11;
 const EDGE_PAD = 0.15;

@@ -1,10 +1,10 @@
 /** One sentence that must not be missed: on colour, as a warning, as a note, or as a quotation. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, type Pane, run, SPAN, settle, shape, sizesDown } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const STYLES = ['highlight', 'warning', 'info', 'quote'] as const;
 type Style = (typeof STYLES)[number];

@@ -1,5 +1,6 @@
 /** Who owns how much: holders by size with shares, percentages, and a bar for each. */
 import { z } from 'zod';
+import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -14,10 +15,9 @@ import {
   shape,
   sideOf,
 } from '../layout/index.ts';
+import { buildTable, type CellIn, HEADER_RULE, ROW_RULE, settledTop } from '../marks/native-table.ts';
 import type { Align, Shape } from '../scene/index.ts';
-import { buildTable, type CellIn, HEADER_RULE, ROW_RULE, settledTop } from './_table.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, textOrNumber } from './fields.ts';
 
 const params = z.object({
   holders: z

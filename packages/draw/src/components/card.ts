@@ -1,5 +1,6 @@
 /** A grid of equal cards, each a short text or a component. */
 import { z } from 'zod';
+import { textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -15,13 +16,12 @@ import {
   shape,
   sizesDown,
 } from '../layout/index.ts';
+import { leadRuns } from '../marks/bold-lead.ts';
+import { call, isA } from '../marks/nested-components.ts';
+import { remember } from '../marks/trial-drawing.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
-import { remember } from './_attempt.ts';
-import { leadRuns } from './_lead.ts';
-import { call, isA } from './_nested.ts';
 import { defineComponent } from './define.ts';
-import { textOrNumber } from './fields.ts';
 
 const entry = z.union([textOrNumber, call], { error: 'must be text or a component with its params' });
 const params = z.object({ cards: z.array(entry).min(1, 'needs at least one card').describe('Each a text or {component, params}.') });

@@ -1,12 +1,12 @@
 /** Options side by side: one column each, criteria as rows, with words, numbers and marks in the cells. */
 import { z } from 'zod';
+import { textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Density, densitiesFor, type Kit, type Pane, run, shape, WIDTH } from '../layout/index.ts';
+import { type Cell, type ColumnKind, type Grid, isMark, readGrid, SOFT_COLUMNS } from '../marks/comparison-grid.ts';
+import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE, settledTop } from '../marks/native-table.ts';
 import type { Align, Color } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { type Cell, type ColumnKind, type Grid, isMark, readGrid, SOFT_COLUMNS } from './_comparison-grid.ts';
-import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE, settledTop } from './_table.ts';
 import { defineComponent } from './define.ts';
-import { textOrNumber } from './fields.ts';
 
 const blankToEmpty = (v: unknown): unknown => (v === null || v === undefined ? '' : v);
 const cell = z.preprocess(blankToEmpty, z.union([textOrNumber, z.boolean()], { error: 'must be text, a number, true or false' }));

@@ -1,8 +1,8 @@
 /** What a component is: its contract, its limits, an example, and how it draws itself into a pane. */
 import type { z } from 'zod';
+import { decimalsReader } from '../fields/decimals.ts';
 import type { Drawing, Kit, Pane } from '../layout/index.ts';
 import type { DrawnAs } from '../scene/measures/index.ts';
-import { decimalsReader } from './decimals.ts';
 
 export interface Capacity {
   /** What is counted, for messages: `rows`. */

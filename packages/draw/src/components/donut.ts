@@ -1,6 +1,7 @@
 /* Long because two arrangements and the rows that both share belong together. */
 /** `donut`: how one whole divides, as a ring with every part named in rows beside it. */
 import { z } from 'zod';
+import { color, maybeNumber, optionalText, text } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -20,11 +21,10 @@ import {
   shape,
   sizesDown,
 } from '../layout/index.ts';
+import { movePaths } from '../marks/borrowed-paths.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
-import { movePaths } from './_borrowed-paths.ts';
 import { defineComponent } from './define.ts';
-import { color, maybeNumber, optionalText, text } from './fields.ts';
 
 const HOLE = 0.62;
 const MAX_RING = 5;

@@ -1,9 +1,9 @@
 /** How many are left after each stage: bars to one scale, the rate and loss of every step between them. */
 import { z } from 'zod';
+import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, type Pane } from '../layout/index.ts';
-import { drawFunnel, type FunnelStage, planFunnel } from './_funnel.ts';
+import { drawFunnel, type FunnelStage, planFunnel } from '../marks/funnel.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, textOrNumber } from './fields.ts';
 
 const params = z.object({
   stages: z

@@ -1,9 +1,9 @@
 /** A plan: tasks as bars on a period axis, grouped by phase, milestones as diamonds. */
 import { z } from 'zod';
+import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { capacityExceeded, type Kit, type Pane } from '../layout/index.ts';
-import { drawPlanChart, type Plan, type PlanGroup, type PlanTask } from './_plan-chart.ts';
+import { drawPlanChart, type Plan, type PlanGroup, type PlanTask } from '../marks/plan-chart.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, textOrNumber } from './fields.ts';
 
 const row = z.object({
   task: textOrNumber,

@@ -1,6 +1,7 @@
 /* Long because a grid is one drawing: its cells, labels and key share one measured layout. */
 /** `heatmap`: a grid of numbers whose fill says how large each is. */
 import { z } from 'zod';
+import { maybeNumber, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -15,10 +16,9 @@ import {
   shape,
   sharedDecimals,
 } from '../layout/index.ts';
+import { type Ramp, rampFor } from '../marks/color-ramp.ts';
 import type { Shape } from '../scene/index.ts';
-import { type Ramp, rampFor } from './_color-ramp.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, optionalText, textOrNumber } from './fields.ts';
 
 const MAX_SIDE = 31;
 const SOFT_SIDE = 12;

@@ -1,5 +1,6 @@
 /** `icon_grid`: a few equal points, each with an icon, a title and a line of explanation. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -16,10 +17,9 @@ import {
   shape,
   rows as splitRows,
 } from '../layout/index.ts';
+import { measureStack, type TextPart } from '../marks/stacked-text.ts';
 import type { Shape } from '../scene/index.ts';
-import { measureStack, type TextPart } from './_stacked-text.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const GAP = 0.2;
 /** Tallest card, so that three points do not look inflated. */

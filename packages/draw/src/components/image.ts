@@ -1,5 +1,6 @@
 /** One picture: whole, filling the slide, with a line below, beside its text, or as a band. */
 import { z } from 'zod';
+import { optionalText } from '../fields/fields.ts';
 import {
   type BoxIn,
   CANVAS_H,
@@ -15,11 +16,10 @@ import {
   sideOf,
   sizesDown,
 } from '../layout/index.ts';
+import { EXAMPLE_PICTURE } from '../marks/example-picture.ts';
+import { containedBox, coverCrop, type Focus, focus, loadPicture, type Picture, pictureShape } from '../marks/request-picture.ts';
 import type { Shape } from '../scene/index.ts';
-import { EXAMPLE_PICTURE } from './_example-picture.ts';
-import { containedBox, coverCrop, type Focus, focus, loadPicture, type Picture, pictureShape } from './_picture.ts';
 import { defineComponent } from './define.ts';
-import { optionalText } from './fields.ts';
 
 const STYLES = ['contained', 'fullbleed', 'caption', 'sidebyside', 'bannercard'] as const;
 type Style = (typeof STYLES)[number];

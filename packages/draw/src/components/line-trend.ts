@@ -1,5 +1,6 @@
 /** `line_trend`: one or more series over time, each named at its own line's end. */
 import { z } from 'zod';
+import { color, maybeNumber, optionalText, text, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -16,8 +17,7 @@ import {
   valueAxis,
   valueDomain,
 } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
-import type { Fit } from '../typeset/index.ts';
+import { type Chart, drawExtremes, drawLine, type Line, type Point, pointPath } from '../marks/chart-lines.ts';
 import {
   arrangeKey,
   drawEnds,
@@ -30,10 +30,10 @@ import {
   STUB,
   STUB_GAP,
   STUB_LEAD,
-} from './_line-names.ts';
-import { type Chart, drawExtremes, drawLine, type Line, type Point, pointPath } from './_lines.ts';
+} from '../marks/line-names.ts';
+import type { Color, Shape } from '../scene/index.ts';
+import type { Fit } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { color, maybeNumber, optionalText, text, textOrNumber } from './fields.ts';
 
 const MAX_POINTS = 240;
 const SOFT_POINTS = 60;

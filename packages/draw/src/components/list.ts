@@ -1,5 +1,6 @@
 /** A list of statements under a heading: the lead of each in bold, one size for all, rules between. */
 import { z } from 'zod';
+import { color, optionalText, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -13,11 +14,10 @@ import {
   sideOf,
   sizesDown,
 } from '../layout/index.ts';
+import { leadRuns } from '../marks/bold-lead.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit } from '../typeset/index.ts';
-import { leadRuns } from './_lead.ts';
 import { defineComponent } from './define.ts';
-import { color, optionalText, textOrNumber } from './fields.ts';
 
 const item = z.union([textOrNumber, z.object({ label: textOrNumber, color }), z.null()], {
   error: 'must be text, or an object with label and color',

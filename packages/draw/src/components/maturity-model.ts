@@ -1,5 +1,6 @@
 /** `maturity_model`: how far each dimension has come on a scale of five levels. */
 import { z } from 'zod';
+import { maybeNumber, optionalText, text } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -17,7 +18,6 @@ import {
 import type { Shape } from '../scene/index.ts';
 import type { Fit } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, optionalText, text } from './fields.ts';
 
 const LEVELS = 5;
 const CELL_GAP = 0.05;

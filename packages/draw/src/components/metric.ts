@@ -1,11 +1,11 @@
 /** Key figures as equal tiles: what it is, how much, which way it moves. */
 import { z } from 'zod';
+import { number, text, textOrNumber } from '../fields/fields.ts';
 import { DASH, type Kit, run } from '../layout/index.ts';
+import { drawStat } from '../marks/large-figure.ts';
+import { drawTiles, type MetricTile, trendRuns } from '../marks/metric-tiles.ts';
 import type { Color } from '../scene/index.ts';
-import { drawTiles, type MetricTile, trendRuns } from './_metric-tiles.ts';
-import { drawStat } from './_stat.ts';
 import { defineComponent } from './define.ts';
-import { number, text, textOrNumber } from './fields.ts';
 
 const trend = z.union([text, number, z.object({ value: textOrNumber, tone: z.preprocess((v) => v ?? 'neutral', text) })], {
   error: 'must be text, a number, or {value, tone}',

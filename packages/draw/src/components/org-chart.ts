@@ -1,11 +1,11 @@
 /** Who reports to whom: equal boxes per level joined by right-angled lines, in the arrangement that holds all words. */
 import { z } from 'zod';
+import { textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, type Pane, run, type Side, settle, shape, sideOf, WIDTH } from '../layout/index.ts';
+import { layOrg, type OrgLayout, type OrgNode, type OrgText, PAD } from '../marks/org-layout.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
-import { layOrg, type OrgLayout, type OrgNode, type OrgText, PAD } from './_org-layout.ts';
 import { defineComponent } from './define.ts';
-import { textOrNumber } from './fields.ts';
 
 interface Member {
   readonly title: string | number;

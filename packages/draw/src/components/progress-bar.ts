@@ -1,5 +1,6 @@
 /** How far each item has come on its way from 0 to 100. */
 import { z } from 'zod';
+import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import {
   capacityExceeded,
   DASH,
@@ -16,7 +17,6 @@ import {
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, textOrNumber } from './fields.ts';
 
 const params = z.object({
   items: z

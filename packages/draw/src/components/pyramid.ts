@@ -1,11 +1,11 @@
 /** `pyramid`: layers of a hierarchy, the few on top of the many. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import { capacityExceeded, densitiesFor, hairline, type Kit, type Pane, right, run, shape } from '../layout/index.ts';
+import { type RampClass, tint } from '../marks/color-ramp.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { type RampClass, tint } from './_color-ramp.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const GAP = 0.05;
 const MAX_BASE = 5.2;

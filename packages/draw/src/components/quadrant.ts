@@ -1,10 +1,10 @@
 /** `quadrant`: four fields between two axes, each with its title and what stands in it. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, bottom, capacityExceeded, columns, densitiesFor, type Kit, type Pane, right, run, shape } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const CELL_GAP = 0.12;
 /** From this many items on, a field lists them in two columns. */

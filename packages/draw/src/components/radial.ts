@@ -1,6 +1,7 @@
 /* Long because four arrangements of the same nodes stand beside each other. */
 /** `radial`: things around one centre, as rings when they are few and layered, as spokes when they are many. */
 import { z } from 'zod';
+import { text, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   bottom,
@@ -22,7 +23,6 @@ import {
 import type { Color, Fill, Shape } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { text, textOrNumber } from './fields.ts';
 
 /** Up to this many nodes are rings, more are spokes. */
 const MAX_RINGS = 4;

@@ -1,5 +1,6 @@
 /** Status by row and column: red, amber and green discs with their letter, the reds ringed. */
 import { z } from 'zod';
+import { MAX_TEXT } from '../fields/fields.ts';
 import {
   capacityExceeded,
   DASH,
@@ -17,7 +18,6 @@ import {
 } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import { defineComponent } from './define.ts';
-import { MAX_TEXT } from './fields.ts';
 
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, Value>>;

@@ -1,12 +1,12 @@
 /** What is done, under way and planned: cards by track and period, told apart by fill and by the sign before the words. */
 import { z } from 'zod';
+import { number, optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, cutTop, hairline, type Kit, type Pane, run, type Side, shape, sideOf } from '../layout/index.ts';
+import { drawLaneNames, type LaneGridSpec, layLaneGrid, warnSparse } from '../marks/lane-grid.ts';
+import { planStatusOf, PLAN_STATUSES as STATUSES, type PlanStatus as Status } from '../marks/status-words.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { ParagraphIn } from '../typeset/index.ts';
-import { drawLaneNames, type LaneGridSpec, layLaneGrid, warnSparse } from './_lane-grid.ts';
-import { planStatusOf, PLAN_STATUSES as STATUSES, type PlanStatus as Status } from './_status-words.ts';
 import { defineComponent } from './define.ts';
-import { number, optionalText, textOrNumber } from './fields.ts';
 
 const params = z.object({
   tracks: z.array(textOrNumber).min(1, 'needs at least one track'),

@@ -1,5 +1,6 @@
 /** Two components side by side on one level: a chart and what it means, or two charts to compare. */
 import { z } from 'zod';
+import { optionalText } from '../fields/fields.ts';
 import {
   type BoxIn,
   cutTop,
@@ -13,11 +14,10 @@ import {
   SPAN,
   shape,
 } from '../layout/index.ts';
+import { type Call, call, categoriesIn, inchesPerUnit, isA, type Level, levelOf, unitsIn } from '../marks/nested-components.ts';
+import { remember } from '../marks/trial-drawing.ts';
 import type { Shape } from '../scene/index.ts';
-import { remember } from './_attempt.ts';
-import { type Call, call, categoriesIn, inchesPerUnit, isA, type Level, levelOf, unitsIn } from './_nested.ts';
 import { defineComponent } from './define.ts';
-import { optionalText } from './fields.ts';
 
 const side = call.extend({ title: optionalText.describe('Heading above this side.') });
 type Side = z.infer<typeof side>;

@@ -1,11 +1,11 @@
 /** Totals and what they are made of: rows of stacked segments, columns when the rows are periods. */
 import { z } from 'zod';
+import { maybeNumber, textOrNumber } from '../fields/fields.ts';
 import { capacityExceeded } from '../layout/index.ts';
-import { readStack, stackAlt } from './_stack.ts';
-import { drawStackColumns } from './_stack-columns.ts';
-import { drawStackRows } from './_stack-rows.ts';
+import { readStack, stackAlt } from '../marks/stack.ts';
+import { drawStackColumns } from '../marks/stack-columns.ts';
+import { drawStackRows } from '../marks/stack-rows.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber, textOrNumber } from './fields.ts';
 
 const params = z.object({
   categories: z

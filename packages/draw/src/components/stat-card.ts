@@ -1,9 +1,9 @@
 /** One number, large enough to be the slide. */
 import { z } from 'zod';
+import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { DASH, run } from '../layout/index.ts';
-import { drawStat } from './_stat.ts';
+import { drawStat } from '../marks/large-figure.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, textOrNumber } from './fields.ts';
 
 const params = z.object({
   value: z.preprocess((v) => (v === undefined || v === '' ? null : v), textOrNumber.nullable()).describe('Printed oversized.'),

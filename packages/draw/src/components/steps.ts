@@ -1,5 +1,6 @@
 /** `steps`: what happens one after the other, as a row of chevrons or, in narrow panes, down a rail. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -13,11 +14,10 @@ import {
   shape,
   WIDTH,
 } from '../layout/index.ts';
+import { measureStack, type TextPart } from '../marks/stacked-text.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { measureStack, type TextPart } from './_stacked-text.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const POINT = 0.22;
 const GAP = 0.06;

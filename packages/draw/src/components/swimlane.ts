@@ -1,10 +1,10 @@
 /** Who does what in which phase: boxes in lanes, joined by arrows where one box leads to exactly one next. */
 import { z } from 'zod';
+import { color, number, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, hairline, type Kit, type Pane, run, type Side, shape, sideOf, WIDTH } from '../layout/index.ts';
+import { drawLaneNames, type LaneGrid, type LaneGridSpec, layLaneGrid, warnSparse } from '../marks/lane-grid.ts';
 import type { Color, Shape } from '../scene/index.ts';
-import { drawLaneNames, type LaneGrid, type LaneGridSpec, layLaneGrid, warnSparse } from './_lane-grid.ts';
 import { defineComponent } from './define.ts';
-import { color, number, textOrNumber } from './fields.ts';
 
 const params = z.object({
   lanes: z

@@ -1,10 +1,10 @@
 /** A customer's or colleague's words, and who said them. */
 import { z } from 'zod';
+import { text } from '../fields/fields.ts';
 import { COLUMN, capacityExceeded, GUTTER, run, SPAN, settle, shape } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { text } from './fields.ts';
 
 const required = text.refine((t) => t.trim() !== '', 'is empty');
 const params = z.object({ quote: required, name: required, title: required, company: required });

@@ -1,11 +1,11 @@
 /** `three_horizons`: today's business, the next one and the one after, on a rising staircase. */
 import { z } from 'zod';
+import { optionalText, text } from '../fields/fields.ts';
 import { type BoxIn, bottom, capacityExceeded, columns, hairline, type Kit, type Pane, run, shape, snap } from '../layout/index.ts';
+import { measureStack } from '../marks/stacked-text.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { measureStack } from './_stacked-text.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, text } from './fields.ts';
 
 const GUTTER = 0.2;
 const RISE = 0.35;

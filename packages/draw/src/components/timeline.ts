@@ -1,10 +1,10 @@
 /** Dated steps along a rail, equally spaced: dates above the rail, what happens below; two rails where there are many. */
 import { z } from 'zod';
+import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Kit, type Pane, run, type Side, shape, sideOf, snap, WIDTH } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
-import { optionalText, textOrNumber } from './fields.ts';
 
 const params = z.object({
   phases: z

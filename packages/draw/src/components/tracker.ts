@@ -1,5 +1,6 @@
 /** One headline figure with its status, and the figures behind it. */
 import { z } from 'zod';
+import { text, textOrNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -18,11 +19,10 @@ import {
   sideOf,
   sizesDown,
 } from '../layout/index.ts';
+import { buildTable, type CellIn, ROW_RULE } from '../marks/native-table.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Fit } from '../typeset/index.ts';
-import { buildTable, type CellIn, ROW_RULE } from './_table.ts';
 import { defineComponent } from './define.ts';
-import { text, textOrNumber } from './fields.ts';
 
 const shown = z.preprocess((v) => (v === undefined || v === '' ? null : v), textOrNumber.nullable());
 

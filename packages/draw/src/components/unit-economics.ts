@@ -1,5 +1,6 @@
 /** What a customer returns against what it costs to win one: the ratio first, then the figures behind it. */
 import { z } from 'zod';
+import { maybeNumber } from '../fields/fields.ts';
 import {
   type BoxIn,
   capacityExceeded,
@@ -18,10 +19,9 @@ import {
   shape,
   sideOf,
 } from '../layout/index.ts';
+import { below, type Economics, type Figure, HEALTHY, ratioTile, tick } from '../marks/ratio-tile.ts';
 import type { Shape } from '../scene/index.ts';
-import { below, type Economics, type Figure, HEALTHY, ratioTile, tick } from './_ratio-tile.ts';
 import { defineComponent } from './define.ts';
-import { maybeNumber } from './fields.ts';
 
 const params = z.object({
   cac: maybeNumber.describe('Cost of winning a customer, USD.'),

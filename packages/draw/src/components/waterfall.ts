@@ -1,8 +1,8 @@
 /** How a figure gets from its start to its end, as a component: the bridge drawing without takeaways. */
 import { z } from 'zod';
-import { type BridgeStep, drawBridge } from './_bridge.ts';
+import { number, optionalText, textOrNumber } from '../fields/fields.ts';
+import { type BridgeStep, drawBridge } from '../marks/bridge.ts';
 import { defineComponent } from './define.ts';
-import { number, optionalText, textOrNumber } from './fields.ts';
 
 const TYPES = ['start', 'end', 'add', 'subtract', 'subtotal', 'total'] as const;
 

@@ -1,4 +1,5 @@
 /** Slides read before, by their text: of an edited deck only what changed is read again. */
+import { LruCache } from '@deckwright/core/lru-cache';
 import { type ReadResult, readSlideRequest } from '../intent/index.ts';
 import type { BrandBook } from '../themes/index.ts';
 
@@ -15,23 +16,15 @@ const LONGEST_TEXT = 100_000;
  * may mean something else next time.
  */
 export function createSlideReader(most_kept = MOST_KEPT): SlideReader {
-  const kept = new Map<string, ReadResult>();
+  const readings = new LruCache<string, ReadResult>({ entries: most_kept });
   return (body, brands) => {
     // In the order of its keys: it says something in some components.
     const text = JSON.stringify(body);
-    const known = kept.get(text);
-    if (known !== undefined) {
-      kept.delete(text);
-      kept.set(text, known);
-      return known;
-    }
+    const earlier = readings.get(text);
+    if (earlier !== undefined) return earlier;
     const read = readSlideRequest(body, brands);
     if (!read.ok || read.request.brand !== undefined || text.length > LONGEST_TEXT) return read;
-    kept.set(text, read);
-    if (kept.size > most_kept) {
-      const [oldest] = kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
-    }
+    readings.set(text, read);
     return read;
   };
 }

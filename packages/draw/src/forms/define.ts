@@ -1,7 +1,7 @@
 /** What a typed form is: one data contract, and the layouts (variants) that can draw it. */
 import type { z } from 'zod';
-import { decimalsReader } from '../components/decimals.ts';
 import { type Capacity, type Traits, traitsOf } from '../components/define.ts';
+import { decimalsReader } from '../fields/decimals.ts';
 import type { BoxIn, Chrome, Drawing, Kit, Sourced } from '../layout/index.ts';
 
 /** Fields of an intent outside `data` that a form may have a place for. */

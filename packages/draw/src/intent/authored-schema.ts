@@ -1,6 +1,6 @@
 /** The authored slide document: the public JSON form of a scene, with its limits. */
 import { z } from 'zod';
-import { text as shortText } from '../components/fields.ts';
+import { text as shortText } from '../fields/fields.ts';
 import { isRgb, TOKENS } from '../scene/index.ts';
 
 export const MOST_ELEMENTS = 500;

@@ -1,6 +1,5 @@
 /** An authored document as a drawing: its elements become the scene's own shapes, its texts are set as ours are. */
-import { containedBox, coverCrop, loadPicture, pictureShape } from '../components/_picture.ts';
-import { buildTable, type CellIn } from '../components/_table.ts';
+
 import type { BoundCall, Component } from '../components/define.ts';
 import {
   type BoxIn,
@@ -13,6 +12,8 @@ import {
   run as runOf,
   shape,
 } from '../layout/index.ts';
+import { buildTable, type CellIn } from '../marks/native-table.ts';
+import { containedBox, coverCrop, loadPicture, pictureShape } from '../marks/request-picture.ts';
 import type { Color, Fill, Role, Shape, Stroke, TextBody } from '../scene/index.ts';
 import type { Block, ParagraphIn, RunIn } from '../typeset/index.ts';
 import { charactersOf, checkCells, countOf } from './authored-limits.ts';

@@ -1,11 +1,7 @@
 /** Rectangles in inches, and how to cut them. */
+import type { Rect } from '@deckwright/core/geometry';
 
-export interface BoxIn {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+export type BoxIn = Rect;
 
 /** To hundredths of an inch: edges that are not data. */
 export const snap = (inches: number): number => Math.round(inches * 100) / 100;

@@ -1,27 +1,53 @@
-export * from './arc.ts';
-export * from './axes.ts';
-export * from './boxes.ts';
-export * from './calendar-names.ts';
-export * from './chart-claim.ts';
-export * from './data-uri.ts';
-export * from './exif.ts';
-export * from './frame.ts';
-export * from './grid.ts';
-export * from './icons.ts';
-export * from './key-order.ts';
-export * from './kit.ts';
-export * from './label-column.ts';
-export * from './legend.ts';
-export * from './mirror.ts';
-export * from './named-rows.ts';
-export * from './numbers.ts';
-export * from './picture.ts';
-export * from './refusal.ts';
-export * from './scale.ts';
+export { arcSteps, pointOn, ringSteps } from './arc.ts';
+export { type Domain, drawValueAxis, positionLabels, valueAxis, valueDomain } from './axes.ts';
+export { type BoxIn, bottom, columns, cutBottom, cutLeft, cutRight, cutTop, inset, right, rows, settle, snap } from './boxes.ts';
+export { firstWeekday, isWeekend, monthDays, monthName, monthTitle, weekdays } from './calendar-names.ts';
+export type { BarsClaim, BridgeClaim, ChartClaim, LinesClaim, PointsClaim, RingClaim } from './chart-claim.ts';
+export { dataUri, firstBytes } from './data-uri.ts';
+export { orientationOf } from './exif.ts';
+export { type Chrome, drawBands, drawFrame, type Frame, hairline, MAX_TITLE_LINES, noteParagraphs, type Sourced } from './frame.ts';
+export {
+  CANVAS_H,
+  CANVAS_W,
+  COLUMN,
+  CONTENT_W,
+  type Density,
+  densitiesFor,
+  GUTTER,
+  LABEL_GAP,
+  MARGIN,
+  paneClass,
+  SPAN,
+  sizesDown,
+  WIDTH,
+} from './grid.ts';
+export { findIcon, ICON_GRID, placeIcon } from './icons.ts';
+export { keepKeyOrder, keysAsSent } from './key-order.ts';
+export { type ComponentCall, type Drawing, Kit, type Pane, type Pictures, type Proof, run, type Warning } from './kit.ts';
+export { labelColumn, labelPitch, levelsFor } from './label-column.ts';
+export { drawLegend, type LegendEntry, legendHeight } from './legend.ts';
+export { type Side, sideOf } from './mirror.ts';
+export { drawRowNames, type NamedRow, planNamedRows, type RowPlan } from './named-rows.ts';
+export {
+  DASH,
+  decimalsOf,
+  formatNumber,
+  isLabelUnit,
+  MINUS,
+  type NumberStyle,
+  numberStyle,
+  rounded,
+  roundShares,
+  roundTo,
+  sharedDecimals,
+} from './numbers.ts';
+export { readPictureHeader } from './picture.ts';
+export { capacityExceeded, type DrawProblem, DrawRefusal, type FieldError, type PatchOperation } from './refusal.ts';
+export { niceTicks, type Scale } from './scale.ts';
 export type { StepIn } from './shapes.ts';
 export * as shape from './shapes.ts';
-export * from './sketch.ts';
-export * from './spread.ts';
-export * from './takeaways.ts';
-export * from './words.ts';
-export * from './written.ts';
+export { derived, type Numbers, noteUnit, numbersOf, type Said, Sketch, saysUnit } from './sketch.ts';
+export { spread } from './spread.ts';
+export { type Placed, placeTakeaways } from './takeaways.ts';
+export { word } from './words.ts';
+export { dressWritten, standsFor, type Written, writtenDecimals } from './written.ts';

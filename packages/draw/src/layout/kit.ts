@@ -1,5 +1,7 @@
 /** What drawing needs beyond its data: text, theme, numbers, words, and a place for warnings and proofs. */
+
 import { createHash } from 'node:crypto';
+import { contrastOf } from '@deckwright/core/color';
 
 import type { Align } from '../scene/index.ts';
 import {
@@ -14,7 +16,7 @@ import {
   type TextShape,
   type Theme,
 } from '../scene/index.ts';
-import { contrast, textOn, withContrast } from '../themes/index.ts';
+import { textOn, withContrast } from '../themes/index.ts';
 import {
   type Block,
   type BlockStyle,
@@ -248,7 +250,7 @@ export class Kit {
   /** `fill` as a text colour on canvas and surface, or ink where it would be too faint. */
   asText(color: Color): Color {
     const rgb = resolveColor(this.theme, color);
-    return contrast(rgb, this.theme.colors.canvas) >= 4.5 && contrast(rgb, this.theme.colors.surface) >= 4.5 ? color : 'ink';
+    return contrastOf(rgb, this.theme.colors.canvas) >= 4.5 && contrastOf(rgb, this.theme.colors.surface) >= 4.5 ? color : 'ink';
   }
 
   /** Category colours in input order; past six they repeat. */
@@ -284,7 +286,7 @@ export class Kit {
 
   /** Contrast of a colour against another in this theme. */
   contrast(a: Color, b: Color): number {
-    return contrast(isRgb(a) ? a : this.theme.colors[a], isRgb(b) ? b : this.theme.colors[b]);
+    return contrastOf(isRgb(a) ? a : this.theme.colors[a], isRgb(b) ? b : this.theme.colors[b]);
   }
 
   fit(request: FitRequest): Fit {

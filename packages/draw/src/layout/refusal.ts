@@ -1,29 +1,7 @@
 /** A request that cannot be drawn, as data: the service turns it into its problem document, the command line prints it. */
+import type { FieldError } from '@deckwright/core/problem';
 
-export interface FieldError {
-  /** JSON Pointer (RFC 6901) of the offending value. */
-  readonly pointer: string;
-  /** The same as a list, for clients that expect one. */
-  readonly loc: readonly (string | number)[];
-  readonly code: string;
-  readonly msg: string;
-  readonly type: string;
-  readonly allowed?: readonly string[];
-  readonly nearest?: string;
-  /** The bound that the value breaks. */
-  readonly limit?: number;
-  /** Of a missing member: JSON Pointer of the one beside it that was probably meant. */
-  readonly sent_as?: string;
-  /** JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it. */
-  readonly patch?: readonly PatchOperation[];
-}
-
-export interface PatchOperation {
-  readonly op: 'add' | 'replace' | 'move' | 'remove';
-  readonly path: string;
-  readonly from?: string;
-  readonly value?: unknown;
-}
+export type { FieldError, PatchOperation } from '@deckwright/core/problem';
 
 export interface DrawProblem {
   readonly code: string;

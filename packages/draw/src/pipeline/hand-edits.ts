@@ -27,7 +27,7 @@ export interface HandDrawn {
 /** A hundredth of an inch: nobody sees less. */
 const SAME_IN = 0.01;
 
-type BoxIn = readonly [number, number, number, number];
+type BoxTuple = readonly [x_in: number, y_in: number, w_in: number, h_in: number];
 
 /** @param request canonical text of the slide's request */
 export function applyHandEdits(slide: Slide, edits: HandEdits, request: string, kit: Kit): HandDrawn {
@@ -224,9 +224,9 @@ const strokeOf = (stroke: Exclude<NonNullable<ShapeEdit['stroke']>, 'none'>) => 
   ...(stroke.tail === undefined ? {} : { tail: stroke.tail }),
 });
 
-const boxInOf = (box: Box): BoxIn => [inOfEmu(box.x), inOfEmu(box.y), inOfEmu(box.w), inOfEmu(box.h)];
-const nearBox = (a: BoxIn, b: BoxIn): boolean => a.every((side, i) => Math.abs(side - (b[i] ?? 0)) <= SAME_IN);
-const boxWords = ([x, y, w, h]: BoxIn): string => `${[x, y, w, h].map((side) => side.toFixed(2)).join(' ')} in`;
+const boxInOf = (box: Box): BoxTuple => [inOfEmu(box.x), inOfEmu(box.y), inOfEmu(box.w), inOfEmu(box.h)];
+const nearBox = (a: BoxTuple, b: BoxTuple): boolean => a.every((side, i) => Math.abs(side - (b[i] ?? 0)) <= SAME_IN);
+const boxWords = ([x, y, w, h]: BoxTuple): string => `${[x, y, w, h].map((side) => side.toFixed(2)).join(' ')} in`;
 const wordsOf = (edit: ShapeEdit): string => (edit.paragraphs ?? []).map((p) => p.runs.map(({ text }) => text).join('')).join('\n');
 
 /** Where the data have moved on since the person changed the shape. */

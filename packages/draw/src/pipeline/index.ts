@@ -1,4 +1,4 @@
-export * from './draw-slide.ts';
+export { createDrawKit, type DrawKit, type DrawnSlide, drawSlide } from './draw-slide.ts';
 export { ENGINE_VERSION } from './engine.ts';
 export { type FittedField, fitReport } from './fit-report.ts';
 export { type LintOptions, lintSlide } from './lint-slide.ts';

@@ -1,7 +1,8 @@
 /** What stands in places of a template that take no words: a picture of the request, and a table of rows. */
-import { loadPicture } from '../components/_picture.ts';
-import { buildTable, HEADER_RULE, levelRows, ROW_RULE } from '../components/_table.ts';
+
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
+import { buildTable, HEADER_RULE, levelRows, ROW_RULE } from '../marks/native-table.ts';
+import { loadPicture } from '../marks/request-picture.ts';
 import type { TableShape } from '../scene/index.ts';
 import type { ObjectMakers, PlaceText } from '../template/index.ts';
 import type { Block } from '../typeset/index.ts';

@@ -1,20 +1,55 @@
-export * from './chart.ts';
-export * from './color.ts';
-export * from './deck.ts';
-export * from './fingerprint.ts';
-export * from './shape.ts';
-export * from './shapes/base.ts';
-export * from './shapes/ellipse.ts';
-export * from './shapes/group.ts';
-export * from './shapes/image.ts';
-export * from './shapes/line.ts';
-export * from './shapes/path.ts';
-export * from './shapes/rect.ts';
-export * from './shapes/table.ts';
-export * from './shapes/text.ts';
-export * from './sheet.ts';
-export * from './slide.ts';
-export * from './test-mark.ts';
-export * from './text.ts';
-export * from './theme.ts';
-export * from './units.ts';
+export type { BarChart, Chart, ChartLabel, ChartPoint, ChartScale, ChartSeries, LineChart, PointChart, RingChart } from './chart.ts';
+export {
+  type Color,
+  type Dash,
+  type Fill,
+  type Gradient,
+  isRgb,
+  type LineEnd,
+  type Rgb,
+  type Stroke,
+  TOKENS,
+  type Token,
+} from './color.ts';
+export type { Deck, Media, Source } from './deck.ts';
+export {
+  fillLook,
+  hashLine,
+  lookLine,
+  lookOfShape,
+  placeLine,
+  placeOfShape,
+  plainWords,
+  runLook,
+  strokeLook,
+  wordsOfBody,
+  wordsOfShape,
+} from './fingerprint.ts';
+export { type Shape, walk } from './shape.ts';
+export type { Datum, Placeholder, Role } from './shapes/base.ts';
+export type { EllipseShape } from './shapes/ellipse.ts';
+export type { GroupShape } from './shapes/group.ts';
+export type { ImageShape } from './shapes/image.ts';
+export type { Glue, LineShape } from './shapes/line.ts';
+export type { PathShape, PathStep } from './shapes/path.ts';
+export type { RectShape } from './shapes/rect.ts';
+export type { TableCell, TableShape } from './shapes/table.ts';
+export type { TextShape } from './shapes/text.ts';
+export type { DeckBase, Sheet, SheetPlace } from './sheet.ts';
+export { SLIDE_H, SLIDE_W, type Slide, type SlideLayout } from './slide.ts';
+export { TEST_BAND, TEST_KEYWORD, TEST_MARK_NAME, TEST_WORDS, type TestMark } from './test-mark.ts';
+export {
+  type Align,
+  type Binding,
+  type Bullet,
+  type FontRole,
+  type Insets,
+  type Line,
+  type Paragraph,
+  plainText,
+  type Run,
+  type Span,
+  type TextBody,
+} from './text.ts';
+export { resolveColor, type SchemeColor, type SchemeName, type Theme, type ThemeFont } from './theme.ts';
+export { type Box, boxOfIn, EMU_PER_IN, EMU_PER_PT, type Emu, emuOfIn, emuOfPt, inOfEmu, type Point, ptOfEmu, unionOf } from './units.ts';

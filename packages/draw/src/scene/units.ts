@@ -1,4 +1,5 @@
 /** Lengths as types: no bare number is ever a length. A scene stores whole EMU; components think in inches and points. */
+import type { Point as PointOf, Rect } from '@deckwright/core/geometry';
 
 /** English Metric Units, always a whole number. 914,400 to the inch, 12,700 to the point (ISO 29500-1, 20.1.2.1). */
 export type Emu = number & { readonly __unit: 'emu' };
@@ -19,17 +20,9 @@ export const inOfEmu = (emu: number): number => emu / EMU_PER_IN;
 export const ptOfEmu = (emu: number): number => emu / EMU_PER_PT;
 
 /** An upright rectangle on the slide. */
-export interface Box {
-  readonly x: Emu;
-  readonly y: Emu;
-  readonly w: Emu;
-  readonly h: Emu;
-}
+export type Box = Rect<Emu>;
 
-export interface Point {
-  readonly x: Emu;
-  readonly y: Emu;
-}
+export type Point = PointOf<Emu>;
 
 /** A box from inches; both edges are rounded, so boxes that share an edge in inches share it in EMU. */
 export function boxOfIn(x_in: number, y_in: number, w_in: number, h_in: number): Box {

@@ -1,7 +1,7 @@
 /** A cover, agenda, divider or closing slide of a template: words in its own places, in its own styles. */
+import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, capacityExceeded, type Kit } from '../layout/index.ts';
 import { type ImageShape, type Rgb, type Shape, type SheetPlace, walk } from '../scene/index.ts';
-import { contrast } from '../themes/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { isFillable, type LayoutUse, layoutFor, type Place, type PlaceKind, type TemplateLayout, type TemplateModel } from './model.ts';
 import { type PictureFill, pictureIn, setPicture } from './set-picture.ts';
@@ -190,9 +190,9 @@ function besides(
   kit: Kit,
 ): Shape | undefined {
   const title = places.find(({ kind, turned }) => kind === 'title' && !turned);
-  const strongest = contrast('#FFFFFF', ground) > contrast('#000000', ground) ? '#FFFFFF' : '#000000';
+  const strongest = contrastOf('#FFFFFF', ground) > contrastOf('#000000', ground) ? '#FFFFFF' : '#000000';
   const own = (size_pt: number): Rgb =>
-    title !== undefined && contrast(title.color, ground) >= leastContrast(size_pt, false) ? title.color : strongest;
+    title !== undefined && contrastOf(title.color, ground) >= leastContrast(size_pt, false) ? title.color : strongest;
   const runOf = ({ text, path }: PlaceText): RunIn => (path === undefined ? { text } : { text, path, bind: 'verbatim' });
   const block = {
     color: own(Math.min(...BESIDE_PT.words)),

@@ -1,10 +1,32 @@
 /** The door to drawing on somebody's own masters. */
-export * from './fields.ts';
-export * from './fill-layout.ts';
-export * from './fill-places.ts';
-export * from './frame.ts';
-export * from './model.ts';
-export * from './place.ts';
-export * from './report.ts';
-export * from './set-place.ts';
-export * from './theme.ts';
+export {
+  exampleFills,
+  FILLED_USES,
+  type FilledUse,
+  fieldsOf,
+  filledUses,
+  fillSchema,
+  MOST_COLUMNS,
+  MOST_ITEMS,
+  MOST_ROWS,
+  MOST_TEXT,
+  usualFills,
+} from './fields.ts';
+export { fillLayout, harvest, type LayoutFill } from './fill-layout.ts';
+export { fillPlaces, type ObjectMakers, type PictureAsked, type PlaceFill } from './fill-places.ts';
+export { standingFrame } from './frame.ts';
+export {
+  LAYOUT_USES,
+  type LayoutUse,
+  layoutFor,
+  type Place,
+  type PlaceKind,
+  readTemplateModel,
+  type TemplateLayout,
+  type TemplateModel,
+  templateMedia,
+} from './model.ts';
+export { canvasAt, scaledSlide, scaleOf } from './place.ts';
+export { type TemplateReport, templateReport, templateTokens } from './report.ts';
+export { legibleIn, type PlaceText } from './set-place.ts';
+export { templateTheme } from './theme.ts';

@@ -1,16 +1,10 @@
 /** What was understood of a template, for the one who uploaded it: its layouts in use, its colours, and what was not understood. */
+import { contrastOf } from '@deckwright/core/color';
+import type { BoxIn } from '../layout/index.ts';
 import { EMU_PER_IN, type SchemeColor, type Token } from '../scene/index.ts';
-import { contrast, type DeriveReport, leastText, separationOf, type TokenReport } from '../themes/index.ts';
+import { type DeriveReport, leastText, separationOf, type TokenReport } from '../themes/index.ts';
 import { exampleFills, FILLED_USES, fillSchema } from './fields.ts';
 import type { LayoutUse, PlaceKind, TemplateLayout, TemplateModel } from './model.ts';
-
-/** Inches, two decimals. */
-export interface AreaIn {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 export interface LayoutReport {
   readonly use: LayoutUse;
@@ -19,8 +13,8 @@ export interface LayoutReport {
   readonly mode: 'light' | 'dark';
   /** The colour under what is drawn. */
   readonly ground: string;
-  /** Where there is room for a body; null where there is none. */
-  readonly free_in: AreaIn | null;
+  /** Where there is room for a body, inches with two decimals; null where there is none. */
+  readonly free_in: BoxIn | null;
   /** The body gets a ground of its own. */
   readonly panel: boolean;
   readonly places: readonly PlaceKind[];
@@ -91,7 +85,7 @@ export function templateTokens({ theme }: TemplateModel): Omit<DeriveReport, 'wa
       token,
       value,
       source: isPlain ? 'brand' : isHouse ? 'house' : 'derived',
-      contrast: two(Math.min(contrast(value, canvas), contrast(value, surface))),
+      contrast: two(Math.min(contrastOf(value, canvas), contrastOf(value, surface))),
       why:
         own !== undefined
           ? `The template's ${schemeName(own)}: changes with its scheme.`

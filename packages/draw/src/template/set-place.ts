@@ -1,7 +1,8 @@
 /** Texts in the places of a layout: in the place's own style, at the largest size that its box holds. */
+import { contrastOf } from '@deckwright/core/color';
 import { type Kit, shape } from '../layout/index.ts';
 import { EMU_PER_IN, type Rgb, type SheetPlace, type TextShape } from '../scene/index.ts';
-import { contrast, twinOf, withContrast } from '../themes/index.ts';
+import { twinOf, withContrast } from '../themes/index.ts';
 import { type BlockStyle, isRtlParagraph, type ParagraphIn, type RunIn } from '../typeset/index.ts';
 import type { Place } from './model.ts';
 
@@ -178,7 +179,7 @@ export const leastContrast = (size_pt: number, bold: boolean): number =>
 function lastInOwnColor(place: Place, k: number): number | undefined {
   if (place.ground === undefined) return undefined;
   const last = Math.ceil((place.bold ? BOLD_PT : LARGE_PT) * k);
-  const ratio = contrast(place.color, place.ground);
+  const ratio = contrastOf(place.color, place.ground);
   return ratio >= LARGE_LEAST && ratio < SMALL_LEAST && last < place.size_pt ? last : undefined;
 }
 
@@ -190,7 +191,7 @@ function warnOfTitle(order: PlaceOrder, place: Place, drawn: { readonly color: R
   const { ground } = place;
   if (ground === undefined) return;
   const path = pathOf(order);
-  const ratio = contrast(place.color, ground);
+  const ratio = contrastOf(place.color, ground);
   const small = ratio >= LARGE_LEAST;
   kit.warn(
     'low_contrast',
@@ -209,10 +210,10 @@ function warnOfTitle(order: PlaceOrder, place: Place, drawn: { readonly color: R
 /** The colour in which a text of so many points at our scale stands in a place: the template's own, or its hue as far off as it must be. */
 export function legibleIn({ ground, color, bold }: Pick<Place, 'ground' | 'color' | 'bold'>, size_pt: number): Rgb {
   const least = leastContrast(size_pt, bold);
-  if (ground === undefined || contrast(color, ground) >= least) return color;
+  if (ground === undefined || contrastOf(color, ground) >= least) return color;
   const moved = withContrast(color, ground, least);
-  if (contrast(moved, ground) >= least - 0.04) return moved;
-  return contrast('#000000', ground) >= contrast('#FFFFFF', ground) ? '#000000' : '#FFFFFF';
+  if (contrastOf(moved, ground) >= least - 0.04) return moved;
+  return contrastOf('#000000', ground) >= contrastOf('#FFFFFF', ground) ? '#000000' : '#FFFFFF';
 }
 
 export const sheetPlace = ({ type, idx, orient, sz, size_pt, unsized, align, ground }: Place): SheetPlace => ({

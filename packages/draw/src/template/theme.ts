@@ -2,20 +2,9 @@
  * Our tokens from a template's own colour scheme: each one is a colour of the scheme, as it is or by DrawingML's own modifiers, wherever
  * that is legible on the ground that the body stands on; a colour of ours only where the scheme has none. All text reaches AA.
  */
+import { contrastOf, luminanceOf } from '@deckwright/core/color';
 import type { Rgb, SchemeColor, SchemeName, Theme, Token } from '../scene/index.ts';
-import {
-  colorDistance,
-  contrast,
-  DERIVE,
-  leastText,
-  luminance,
-  mix,
-  modulate,
-  themeOf,
-  toOklch,
-  twinOf,
-  withContrast,
-} from '../themes/index.ts';
+import { colorDistance, DERIVE, leastText, mix, modulate, themeOf, toOklch, twinOf, withContrast } from '../themes/index.ts';
 
 export interface TemplateColors {
   readonly id: string;
@@ -62,7 +51,7 @@ export function templateTheme(request: TemplateColors): { readonly theme: Theme;
 }
 
 function onGround(request: TemplateColors, canvas: Rgb): Theme | undefined {
-  const light = contrast('#000000', canvas) >= contrast('#FFFFFF', canvas);
+  const light = contrastOf('#000000', canvas) >= contrastOf('#FFFFFF', canvas);
   const mode = light ? 'light' : 'dark';
   const own = (name: SchemeName, rest: Omit<SchemeColor, 'scheme'> = {}): Named[] => {
     const base = request.colors[name];
@@ -70,10 +59,13 @@ function onGround(request: TemplateColors, canvas: Rgb): Theme | undefined {
   };
   const inks = (['tx1', 'bg1', 'tx2', 'bg2'] as const).flatMap((name) => own(name));
   const strongest = light ? ('#000000' as const) : ('#FFFFFF' as const);
-  const ink = inks.find(({ rgb }) => contrast(rgb, canvas) >= 7) ?? { rgb: strongest };
-  const legible = (color: Rgb, ground: Rgb): boolean => contrast(color, ground) >= AA;
+  const ink = inks.find(({ rgb }) => contrastOf(rgb, canvas) >= 7) ?? { rgb: strongest };
+  const legible = (color: Rgb, ground: Rgb): boolean => contrastOf(color, ground) >= AA;
   const near = ({ rgb }: Named): boolean =>
-    contrast(rgb, canvas) >= 1.04 && contrast(rgb, canvas) <= 1.35 && contrast(ink.rgb, rgb) >= 7 && luminance(rgb) !== luminance(canvas);
+    contrastOf(rgb, canvas) >= 1.04 &&
+    contrastOf(rgb, canvas) <= 1.35 &&
+    contrastOf(ink.rgb, rgb) >= 7 &&
+    luminanceOf(rgb) !== luminanceOf(canvas);
   const surface =
     [...own('bg2'), ...own('bg1', light ? { lumMod: 95_000 } : { lumMod: 85_000, lumOff: 15_000 }), ...own('tx2')].find(near) ??
     ({ rgb: mix(ink.rgb, canvas, light ? 0.95 : 0.88) } satisfies Named);
@@ -157,7 +149,7 @@ function houseOn(grounds: Grounds): { positive: Rgb; negative: Rgb; warning: Rgb
   const { positive, negative, warning, warningText } = HOUSE[light ? 'light' : 'dark'];
   const text = (color: Rgb): Rgb => linkOn(color, { canvas, surface });
   let mark: Rgb = warning;
-  for (let ratio = MARK; ratio <= AA + 0.2 && !(contrast(mark, surface) >= MARK && onFill(mark, grounds) >= AA); ratio += 0.1)
+  for (let ratio = MARK; ratio <= AA + 0.2 && !(contrastOf(mark, surface) >= MARK && onFill(mark, grounds) >= AA); ratio += 0.1)
     mark = withContrast(withContrast(warning, canvas, ratio), surface, MARK);
   return { positive: text(positive), negative: text(negative), warning: mark, warningText: text(warningText) };
 }
@@ -167,7 +159,7 @@ const linkOn = (color: Rgb, { canvas, surface }: Pick<Grounds, 'canvas' | 'surfa
   withContrast(withContrast(color, canvas, AA), surface, AA);
 
 const onFill = (fill: Rgb, { canvas, ink }: Grounds): number =>
-  Math.max(contrast(fill, canvas), contrast(fill, ink), contrast(fill, '#FFFFFF'));
+  Math.max(contrastOf(fill, canvas), contrastOf(fill, ink), contrastOf(fill, '#FFFFFF'));
 
 /** The tints of muted and of the accents: as every theme has them, else lighter or darker until text on them is legible. */
 function tintsOn(grounds: Grounds, muted: Named, accents: readonly Named[], house: ReturnType<typeof houseOn>): Record<string, Named> {
@@ -189,10 +181,11 @@ function tintsOn(grounds: Grounds, muted: Named, accents: readonly Named[], hous
     return { rgb: otherwise };
   };
   const carries = (color: Rgb): boolean => onFill(color, grounds) >= AA;
-  const bed = (color: Rgb): boolean => contrast(color, ink) >= AA && contrast(color, muted.rgb) >= AA && contrast(color, canvas) >= 1.06;
+  const bed = (color: Rgb): boolean =>
+    contrastOf(color, ink) >= AA && contrastOf(color, muted.rgb) >= AA && contrastOf(color, canvas) >= 1.06;
   const out: Record<string, Named> = {
     track: of(muted, [derive.track, ...shades(light ? 16 : 60)], bed, mix(ink, canvas, 0.93)),
-    line: of(muted, [derive.line, ...shades(light ? 40 : 70)], (color) => contrast(color, canvas) >= 1.3, mix(ink, canvas, 0.75)),
+    line: of(muted, [derive.line, ...shades(light ? 40 : 70)], (color) => contrastOf(color, canvas) >= 1.3, mix(ink, canvas, 0.75)),
     neutral: of(muted, [derive.neutral, ...shades(light ? 64 : 57)], carries, mix(ink, canvas, 0.7)),
   };
   for (const [i, accent] of accents.entries()) {
@@ -215,9 +208,9 @@ function servingAccent(n: number, { colors }: TemplateColors, { canvas, surface,
   const scheme = `accent${n}` as SchemeName;
   const base = colors[scheme] ?? ink;
   const serves = (color: Rgb): boolean =>
-    contrast(color, canvas) >= MARK &&
-    contrast(color, surface) >= MARK &&
-    Math.max(contrast(color, canvas), contrast(color, ink), contrast(color, '#FFFFFF')) >= AA;
+    contrastOf(color, canvas) >= MARK &&
+    contrastOf(color, surface) >= MARK &&
+    Math.max(contrastOf(color, canvas), contrastOf(color, ink), contrastOf(color, '#FFFFFF')) >= AA;
   if (serves(base)) return { rgb: base, scheme: { scheme } };
   const ways = [90, 80, 75, 70, 60, 50, 40, 30].map((share) => [
     { lumMod: share * 1000 },

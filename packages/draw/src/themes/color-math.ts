@@ -1,4 +1,5 @@
-/** Colour arithmetic on `#RRGGBB`: contrast (WCAG 2.2), DrawingML modifiers (ISO 29500-1, 20.1.2.3), mixing in OKLab. */
+/** Colour arithmetic on `#RRGGBB`: DrawingML modifiers (ISO 29500-1, 20.1.2.3), mixing in OKLab. */
+import { contrastOf, encodedOf, linearOf, luminanceOf } from '@deckwright/core/color';
 import type { Rgb } from '../scene/index.ts';
 
 type Triple = readonly [number, number, number];
@@ -14,21 +15,6 @@ const toHex = (values: Triple): Rgb =>
     )
     .join('')
     .toUpperCase()}`;
-
-const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
-
-export function luminance(color: Rgb): number {
-  const [r, g, b] = channels(color);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-
-/** 1 to 21. */
-export function contrast(a: Rgb, b: Rgb): number {
-  const x = luminance(a);
-  const y = luminance(b);
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-}
 
 function toHsl([r, g, b]: Triple): Triple {
   const max = Math.max(r, g, b);
@@ -64,7 +50,7 @@ export function modulate(color: Rgb, { satMod = 100_000, lumMod = 100_000, lumOf
 
 /** OKLab after Björn Ottosson, 2020. */
 export function toOklab(color: Rgb): Triple {
-  const [r, g, b] = channels(color).map(linear) as unknown as Triple;
+  const [r, g, b] = channels(color).map(linearOf) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -87,7 +73,7 @@ export function lightOfOklab([L, a, b]: Triple): Triple {
   ];
 }
 
-export const fromOklab = (lab: Triple): Rgb => toHex(lightOfOklab(lab).map((v) => gamma(Math.max(0, v))) as unknown as Triple);
+export const fromOklab = (lab: Triple): Rgb => toHex(lightOfOklab(lab).map((v) => encodedOf(Math.max(0, v))) as unknown as Triple);
 
 /** Straight mix in OKLab: share `k` (0 to 1) of `b`. */
 export function mix(a: Rgb, b: Rgb, k: number): Rgb {
@@ -98,14 +84,14 @@ export function mix(a: Rgb, b: Rgb, k: number): Rgb {
 
 /** The nearest colour of the same hue whose contrast to `ground` is at least `limit`: lightness moves in hundredths. */
 export function withContrast(color: Rgb, ground: Rgb, limit: number): Rgb {
-  if (contrast(color, ground) >= limit) return color;
+  if (contrastOf(color, ground) >= limit) return color;
   const [L, a, b] = toOklab(color);
-  const step = luminance(ground) > 0.3 ? -0.01 : 0.01;
+  const step = luminanceOf(ground) > 0.3 ? -0.01 : 0.01;
   for (let i = 1; i <= 100; i++) {
     const lightness = L + i * step;
     if (lightness < 0 || lightness > 1) break;
     const candidate = fromOklab([lightness, a, b]);
-    if (contrast(candidate, ground) >= limit) return candidate;
+    if (contrastOf(candidate, ground) >= limit) return candidate;
   }
   return step < 0 ? '#000000' : '#FFFFFF';
 }

@@ -1,4 +1,5 @@
 /** How far apart two colours look, also to those who see fewer: CIEDE2000 over simulated colour vision, and OKLCH to search in. */
+import { linearOf } from '@deckwright/core/color';
 import type { Rgb } from '../scene/index.ts';
 import { fromOklab, lightOfOklab, toOklab } from './color-math.ts';
 
@@ -28,11 +29,8 @@ const SEEN: Readonly<Record<Exclude<Vision, 'normal'>, Matrix>> = {
   ],
 };
 
-const linearOf = (color: Rgb): Triple =>
-  [1, 3, 5].map((i) => {
-    const v = Number.parseInt(color.slice(i, i + 2), 16) / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Triple;
+const lightOf = (color: Rgb): Triple =>
+  [1, 3, 5].map((i) => linearOf(Number.parseInt(color.slice(i, i + 2), 16) / 255)) as unknown as Triple;
 
 const times = ([x, y, z]: Triple, [a, b, c]: Triple): number => a * x + b * y + c * z;
 
@@ -56,7 +54,7 @@ function labOf(light: Triple): Triple {
 export type Seen = Readonly<Record<Vision, Triple>>;
 
 export function seeColor(color: Rgb): Seen {
-  const light = linearOf(color);
+  const light = lightOf(color);
   return Object.fromEntries(VISIONS.map((vision) => [vision, labOf(seenBy(vision, light))])) as unknown as Seen;
 }
 
@@ -98,7 +96,7 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
 }
 
 /** Distance of two colours to an eye that sees all. */
-export const colorDistance = (a: Rgb, b: Rgb): number => difference(labOf(linearOf(a)), labOf(linearOf(b)));
+export const colorDistance = (a: Rgb, b: Rgb): number => difference(labOf(lightOf(a)), labOf(lightOf(b)));
 
 /** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
 export interface Oklch {

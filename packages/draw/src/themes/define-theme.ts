@@ -1,6 +1,7 @@
 /** A built-in theme from its few chosen colours: every other token is derived here, once, and so is its place in the colour scheme. */
+import { contrastOf } from '@deckwright/core/color';
 import type { Rgb, SchemeColor, Theme, ThemeFont, Token } from '../scene/index.ts';
-import { contrast, mix, modulate } from './color-math.ts';
+import { mix, modulate } from './color-math.ts';
 
 export interface ThemeSpec extends ThemeColors {
   readonly heading: keyof typeof FAMILIES;
@@ -129,12 +130,12 @@ export function themeOf(spec: ThemeColors, fonts: { readonly heading: ThemeFont;
 
 /** Text colour on a fill: canvas, ink or white, whichever first reaches 4.5; the best one where none does. */
 export function textOn(theme: Theme, fill: Rgb): 'canvas' | 'ink' | '#FFFFFF' {
-  const onCanvas = contrast(theme.colors.canvas, fill);
-  const onInk = contrast(theme.colors.ink, fill);
+  const onCanvas = contrastOf(theme.colors.canvas, fill);
+  const onInk = contrastOf(theme.colors.ink, fill);
   if (onCanvas >= 4.5) return 'canvas';
   if (onInk >= 4.5) return 'ink';
   // Dark themes have accents between canvas and ink, on which only white reads.
-  const onWhite = contrast(WHITE, fill);
+  const onWhite = contrastOf(WHITE, fill);
   if (onWhite > Math.max(onCanvas, onInk)) return WHITE;
   return onCanvas >= onInk ? 'canvas' : 'ink';
 }

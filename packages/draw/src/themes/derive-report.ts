@@ -1,6 +1,6 @@
 /** What became of a brand's colours, told token by token, with the measures that a derived theme is held to. */
+import { contrastOf } from '@deckwright/core/color';
 import type { Rgb, Theme } from '../scene/index.ts';
-import { contrast } from './color-math.ts';
 import { colorDistance, difference, seeColor, VISIONS, type Vision } from './color-vision.ts';
 import { textOn } from './define-theme.ts';
 
@@ -104,7 +104,7 @@ export function reportOn(theme: Theme, placed: readonly Placed[], says_bad: bool
       value,
       source: own !== undefined ? 'brand' : house ? 'house' : 'derived',
       ...(own === undefined ? {} : { asked: own.asked, moved: one(colorDistance(own.asked, value)) }),
-      contrast: two(Math.min(contrast(value, canvas), contrast(value, surface))),
+      contrast: two(Math.min(contrastOf(value, canvas), contrastOf(value, surface))),
       why: whyOf(token, placed, theme.mode),
     };
   });
@@ -168,14 +168,14 @@ export function leastText(theme: Theme): DeriveReport['text_contrast'] {
     if (ratio < least.least) least = { least: ratio, text, ground: on };
   };
   for (const on of ['canvas', 'surface', 'track'] as const)
-    for (const text of ['ink', 'muted'] as const) take(contrast(colors[text], colors[on]), text, on);
+    for (const text of ['ink', 'muted'] as const) take(contrastOf(colors[text], colors[on]), text, on);
   for (const on of ['canvas', 'surface'] as const)
     for (const text of ['positive', 'negative', 'warningText', 'hlink', 'folHlink'] as const)
-      take(contrast(colors[text], colors[on]), text, on);
+      take(contrastOf(colors[text], colors[on]), text, on);
   for (const [token, fill] of Object.entries(colors)) {
     if (!/^(?:accent|soft|neutral|positive|negative|warning$)/.test(token)) continue;
     const text = textOn(theme, fill);
-    take(contrast(text === 'canvas' ? colors.canvas : text === 'ink' ? colors.ink : '#FFFFFF', fill), text, token);
+    take(contrastOf(text === 'canvas' ? colors.canvas : text === 'ink' ? colors.ink : '#FFFFFF', fill), text, token);
   }
   return { ...least, least: Math.floor(least.least * 100) / 100 };
 }

@@ -2,8 +2,9 @@
  * A whole theme from one to six brand colours (visual language, section 5.3): every token derived, all text legible, categories told
  * apart by every eye as far as the brand's own colours allow. The same colours give the same theme; what changed and why is told.
  */
+import { contrastOf } from '@deckwright/core/color';
 import type { Rgb, Theme, ThemeFont } from '../scene/index.ts';
-import { contrast, modulate, withContrast } from './color-math.ts';
+import { modulate, withContrast } from './color-math.ts';
 import { colorDistance, difference, fromOklch, type Seen, seeColor, toOklch, VISIONS } from './color-vision.ts';
 import { DERIVE, themeOf } from './define-theme.ts';
 import { APART, type DeriveReport, type Placed, type Reason, reportOn } from './derive-report.ts';
@@ -62,12 +63,12 @@ function groundOf(mode: 'light' | 'dark', first: Rgb): Ground {
 
 /** The best that text can do on a fill: canvas, ink or white. */
 const textContrast = (fill: Rgb, { canvas, ink }: Ground): number =>
-  Math.max(contrast(fill, canvas), contrast(fill, ink), contrast(fill, '#FFFFFF'));
+  Math.max(contrastOf(fill, canvas), contrastOf(fill, ink), contrastOf(fill, '#FFFFFF'));
 
 /** A legible mark on canvas and surface that carries legible text, as its tint does. */
 function serves(color: Rgb, ground: Ground): boolean {
   const { light, canvas, surface } = ground;
-  if (contrast(color, canvas) < MARK_ON_CANVAS || contrast(color, surface) < MARK_ON_SURFACE) return false;
+  if (contrastOf(color, canvas) < MARK_ON_CANVAS || contrastOf(color, surface) < MARK_ON_SURFACE) return false;
   if (textContrast(color, ground) < TEXT_ON_MARK) return false;
   return textContrast(modulate(color, DERIVE[light ? 'light' : 'dark'].soft), ground) >= TEXT_ON_MARK;
 }

@@ -2,13 +2,13 @@
 import type { Theme } from '../scene/index.ts';
 import { all } from './register.generated.ts';
 
-export * from './brand.ts';
-export * from './brand-kit.ts';
-export * from './color-math.ts';
+export { type Brand, type BrandBook, type BrandLogo, type BrandTemplate, OWN_FAMILY } from './brand.ts';
+export { type BrandKit, brandKitSchema, readBrandId, SAID_BY_TEMPLATE, twinOf } from './brand-kit.ts';
+export { mix, modulate, toOklab, withContrast } from './color-math.ts';
 export { colorDistance, toOklch } from './color-vision.ts';
 export { DERIVE, defineTheme, FAMILIES, textOn, themeOf } from './define-theme.ts';
 export { type BrandNote, type DeriveReport, leastText, separationOf, type TokenReport } from './derive-report.ts';
-export * from './derive-theme.ts';
+export { deriveTheme } from './derive-theme.ts';
 
 export const DEFAULT_THEME = 'corporate-light';
 

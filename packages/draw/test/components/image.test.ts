@@ -1,8 +1,8 @@
 /** Pictures: sources, kinds, limits, styles. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_PICTURE } from '../../src/components/_example-picture.ts';
 import { readPictureHeader } from '../../src/layout/index.ts';
+import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
 import { drawComponent, edges, words } from './_draw-component.ts';
 
 const picture = (rest: Record<string, unknown> = {}) => drawComponent('image', { src: EXAMPLE_PICTURE, alt: 'Floor plan', ...rest });

@@ -1,6 +1,6 @@
 /** Laws of the forms that show a picture: it is whole, marks stand where they were sent, leaders do not cross. */
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PICTURE } from '../../src/components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';
 
 const ASPECT = 1280 / 960;

@@ -1,7 +1,8 @@
+import { contrastOf } from '@deckwright/core/color';
 import { describe, expect, test } from 'vitest';
-import { blend } from '../../src/components/_color-ramp.ts';
+import { blend } from '../../src/marks/color-ramp.ts';
 import { resolveColor } from '../../src/scene/index.ts';
-import { contrast, findTheme, themes } from '../../src/themes/index.ts';
+import { findTheme, themes } from '../../src/themes/index.ts';
 import { byRole, drawForm, examplesOf, shapesOf, suggestedSplit } from './_draw.ts';
 
 const body = (flows: object[], rest: object = {}) => ({ form: 'sankey_flow', headline: 'Flows', data: { unit: 'm', flows, ...rest } });
@@ -31,7 +32,7 @@ describe('sankey_flow', () => {
         const fill = band.kind === 'path' ? band.fill : undefined;
         if (fill === undefined) throw new Error(`${band.name} has no tint.`);
         const seen = blend(theme.colors.canvas, resolveColor(theme, fill.color), fill.alpha ?? 1);
-        expect(contrast(theme.colors.ink, seen)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(theme.colors.ink, seen)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });

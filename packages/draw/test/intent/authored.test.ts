@@ -5,7 +5,7 @@ import { inOfEmu, walk } from '@deckwright/draw/scene';
 import { carriedFonts } from '@deckwright/fonts';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PICTURE } from '../../src/components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
 
 const kit = createDrawKit(carriedFonts());
 const read = (author_ssg: unknown, rest: object = {}) => readSlideRequest({ author_ssg, ...rest });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readJson, readSlideRequest, type SlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit } from '@deckwright/draw/pipeline';
 import { carriedFonts } from '@deckwright/fonts';
-import { EXAMPLE_PICTURE } from '../../src/components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../src/marks/example-picture.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const folder = join(process.env['DECKWRIGHT_SHARED'] ?? join(root, '../shared'), 'design/intents');

@@ -1,7 +1,8 @@
 /** Themes from brand colours: legible whatever the colours, told apart as far as they allow, the same each time. */
+import { contrastOf } from '@deckwright/core/color';
 import { describe, expect, it } from 'vitest';
 import type { Rgb } from '../../src/scene/index.ts';
-import { contrast, deriveTheme, leastText, themes } from '../../src/themes/index.ts';
+import { deriveTheme, leastText, themes } from '../../src/themes/index.ts';
 import { KITS } from './_kits.ts';
 
 const ARIAL = { family: 'Arial', twin: 'arimo' };
@@ -25,8 +26,8 @@ describe('a theme derived from brand colours', () => {
       expect(report.text_contrast.least).toBeGreaterThanOrEqual(4.5);
       for (let i = 1; i <= 6; i++) {
         const accent = theme.colors[`accent${i}` as 'accent1'];
-        expect(contrast(accent, theme.colors.canvas)).toBeGreaterThanOrEqual(3);
-        expect(contrast(accent, theme.colors.surface)).toBeGreaterThanOrEqual(3);
+        expect(contrastOf(accent, theme.colors.canvas)).toBeGreaterThanOrEqual(3);
+        expect(contrastOf(accent, theme.colors.surface)).toBeGreaterThanOrEqual(3);
       }
       const missed = Object.entries(report.separation).filter(
         ([vision, least]) => least < report.separation_wanted[vision as keyof typeof report.separation_wanted],

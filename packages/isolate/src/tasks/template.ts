@@ -1,5 +1,7 @@
 /** The work of `template`. */
+
 import { createHash } from 'node:crypto';
+import { contrastOf } from '@deckwright/core/color';
 import { type Emu, type Media, type Rgb, type Shape, walk } from '@deckwright/draw/scene';
 import {
   LAYOUT_USES,
@@ -10,7 +12,6 @@ import {
   type TemplateModel,
   templateTheme,
 } from '@deckwright/draw/template';
-import { contrast } from '@deckwright/draw/themes';
 import { openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck, walkForeign } from '@deckwright/read/pptx';
 import { deckOfScenes, sceneOfSlide } from '@deckwright/read/pptx/scene';
@@ -204,7 +205,7 @@ function look({ layout, master, slide, deck, raster, background, scene, media }:
       name: layout.name,
       ...(layout.type === undefined ? {} : { type: layout.type }),
       master,
-      mode: contrast('#000000', exact) >= contrast('#FFFFFF', exact) ? 'light' : 'dark',
+      mode: contrastOf('#000000', exact) >= contrastOf('#FFFFFF', exact) ? 'light' : 'dark',
       ground: exact,
       background,
       ...(free === undefined ? {} : { body: free }),

@@ -1,4 +1,5 @@
 /** Versions of brands at hand: read once, then kept, since they never change. */
+import { LruCache } from '@deckwright/core/lru-cache';
 import type { Queryable } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { readChecked } from '../object-store/kept-files.ts';
@@ -18,18 +19,12 @@ const MOST_BYTES = 128 * 1024 * 1024;
 const MOST_KEPT = 500;
 
 export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandShelf {
-  const kept = new Map<string, LoadedBrand>();
-  let held = 0;
-  const sizeOf = ({ files }: LoadedBrand): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const weigh = ({ files }: LoadedBrand): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const kept = new LruCache<string, LoadedBrand>({ entries: MOST_KEPT, weight: MOST_BYTES, weigh });
   return async (owner, slug, version) => {
     const key = `${owner.account_id}/${slug}@${version}`;
-    const known = kept.get(key);
-    if (known !== undefined) {
-      if (known.key_mode === 'test' && owner.mode === 'live') return null;
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    const known = kept.peek(key);
+    if (known !== undefined) return known.key_mode === 'test' && owner.mode === 'live' ? null : kept.get(key)!;
     const stored = await readBrand(db, owner, slug, version);
     if (stored === null) return null;
     const contents = await Promise.all(
@@ -41,13 +36,7 @@ export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getB
       }),
     );
     const loaded = { ...stored, contents };
-    if (!kept.has(key)) held += sizeOf(loaded);
     kept.set(key, loaded);
-    for (const [oldest, brand] of kept) {
-      if ((held <= MOST_BYTES && kept.size <= MOST_KEPT) || oldest === key) break;
-      kept.delete(oldest);
-      held -= sizeOf(brand);
-    }
     return loaded;
   };
 }

@@ -1,30 +1,13 @@
 /** Problem documents (RFC 9457): the one body that every failure is answered with. */
+import type { FieldError } from '@deckwright/core/problem';
 import type { ErrorDefinition } from './_define-error.ts';
+
+export type { FieldError } from '@deckwright/core/problem';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** Where `type` points; the code with hyphens follows. A relative reference would break clients that store the document. */
 export const PROBLEM_TYPE_BASE = 'https://deckwright.dev/errors/';
-
-/** One broken rule of a request. */
-export interface FieldError {
-  /** Path as a list, first the part of the request (`body`, `query`, `path`, `header`), the way FastAPI users know it. */
-  readonly loc: readonly (string | number)[];
-  /** JSON Pointer (RFC 6901) into that part. */
-  readonly pointer: string;
-  readonly code: string;
-  /** Field, rule and remedy in a sentence. */
-  readonly msg: string;
-  /** The rule's family, for example `missing`, `wrong_type`, `unknown_value`, `too_long`. */
-  readonly type: string;
-  readonly allowed?: readonly string[];
-  readonly nearest?: string;
-  readonly limit?: number;
-  /** Of a missing member: JSON Pointer of the one beside it that was probably meant. */
-  readonly sent_as?: string;
-  /** JSON Patch (RFC 6902) of the request that mends this fault, where nothing has to be known for it. */
-  readonly patch?: readonly object[];
-}
 
 export interface ProblemDetails {
   /** A sentence about this occurrence; the title when absent. */

@@ -1,7 +1,8 @@
 /** Checks one part of a request against its schema and says what is wrong in terms of the request, not of the checker. */
+import { editDistance } from '@deckwright/core/edit-distance';
 import { z } from 'zod';
 import { type FieldError, refuse, requestInvalid } from '../errors/index.ts';
-import { editDistance, nearest } from './nearest.ts';
+import { nearest } from './nearest.ts';
 
 export type RequestPart = 'body' | 'query' | 'path' | 'header';
 

@@ -1,4 +1,5 @@
 /** Accounts and their API keys in Postgres: made, found by their public prefix, listed without their secret, revoked. */
+import { LruCache } from '@deckwright/core/lru-cache';
 import { ulid } from 'ulid';
 import type { Queryable } from '../database/database.ts';
 import { createApiKey, hashSecret, type KeyMode, parseApiKey, secretMatches } from './api-key.ts';
@@ -60,15 +61,7 @@ const NOBODY = hashSecret('');
 export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   const stamped = new Map<number, number>();
   /** SHA-256 of the secret, by prefix. */
-  const known = new Map<string, string>();
-
-  function remember(prefix: string, secret_sha256: string): void {
-    known.delete(prefix);
-    known.set(prefix, secret_sha256);
-    if (known.size <= MOST_KNOWN) return;
-    const [oldest] = known.keys();
-    if (oldest !== undefined) known.delete(oldest);
-  }
+  const known = new LruCache<string, string>({ entries: MOST_KNOWN });
 
   function stamp(key_id: number): void {
     const now = now_ms();
@@ -115,13 +108,13 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
         if (row === undefined) known.delete(key.prefix);
         return null;
       }
-      remember(key.prefix, row.secret_sha256);
+      known.set(key.prefix, row.secret_sha256);
       stamp(row.key_id);
       return { account_id: row.account_id, key_id: row.key_id, mode: row.mode };
     },
     isKnown(text) {
       const key = parseApiKey(text);
-      const hash = key === null ? undefined : known.get(key.prefix);
+      const hash = key === null ? undefined : known.peek(key.prefix);
       return key !== null && hash !== undefined && secretMatches(key.secret, hash);
     },
     async recall() {
@@ -130,7 +123,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
          ORDER BY last_used_at DESC LIMIT $2`,
         [RECALLED_DAYS, MOST_KNOWN],
       );
-      for (const { prefix, secret_sha256 } of rows.reverse()) remember(prefix, secret_sha256);
+      for (const { prefix, secret_sha256 } of rows.reverse()) known.set(prefix, secret_sha256);
     },
     async list(account_id) {
       const { rows } = await db.query<KeyListing & Record<string, unknown>>(

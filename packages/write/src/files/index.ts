@@ -1,1 +1,1 @@
-export * from './write-files.ts';
+export { createWriteKit, type FileFormat, type WriteKit, type WrittenFiles, writeFiles } from './write-files.ts';

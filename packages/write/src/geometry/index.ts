@@ -1,8 +1,19 @@
-export * from './dash.ts';
-export * from './gradient.ts';
-export * from './hatch.ts';
-export * from './line-ends.ts';
-export * from './outline.ts';
-export * from './picture.ts';
-export * from './table-cells.ts';
-export * from './text-marks.ts';
+export { dashPattern } from './dash.ts';
+export { type PlacedGradient, placeGradient } from './gradient.ts';
+export { HATCH_WIDTH_PT, hatchLines } from './hatch.ts';
+export { withLineEnds } from './line-ends.ts';
+export {
+  ellipseOutline,
+  isOpen,
+  type Outline,
+  type PtBox,
+  type PtPoint,
+  pathOutline,
+  ptBox,
+  rectOutline,
+  roundedRectOutline,
+  type Segment,
+} from './outline.ts';
+export { pictureBox } from './picture.ts';
+export { cellEdges, type PlacedCell, placeCells } from './table-cells.ts';
+export { bulletBox, highlightBox, OBLIQUE_SLANT, strikeBox, underlineBox } from './text-marks.ts';

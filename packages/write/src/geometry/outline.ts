@@ -1,31 +1,13 @@
 /** Outlines in points from the slide's top-left corner, y downwards: what every writer of fixed pages fills and strokes. */
+import type { PathSegment, Point, Rect } from '@deckwright/core/geometry';
 import type { Box, Emu, PathStep } from '@deckwright/draw/scene';
 import { ptOfEmu } from '@deckwright/draw/scene';
 
-export interface PtPoint {
-  readonly x: number;
-  readonly y: number;
-}
+export type PtPoint = Point;
 
-export interface PtBox {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+export type PtBox = Rect;
 
-export type Segment =
-  | { readonly op: 'M' | 'L'; readonly x: number; readonly y: number }
-  | {
-      readonly op: 'C';
-      readonly x1: number;
-      readonly y1: number;
-      readonly x2: number;
-      readonly y2: number;
-      readonly x: number;
-      readonly y: number;
-    }
-  | { readonly op: 'Z' };
+export type Segment = PathSegment;
 
 export type Outline = readonly Segment[];
 

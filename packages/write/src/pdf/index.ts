@@ -1,2 +1,2 @@
 export { PdfPageMemory } from './page-memory.ts';
-export * from './write-pdf.ts';
+export { writePdf } from './write-pdf.ts';

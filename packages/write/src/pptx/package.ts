@@ -1,4 +1,5 @@
 /** The file as a set of parts: each part is added once with its content type, `[Content_Types].xml` follows from them. */
+import { LruCache } from '@deckwright/core/lru-cache';
 import { XML_HEAD } from './xml.ts';
 import { type Packed, pack, store, writeZip, type ZipEntry } from './zip.ts';
 
@@ -56,21 +57,17 @@ export class PackageWriter {
 /** Longer parts are seldom met twice. */
 const COMMON_LIMIT = 8192;
 const COMMON_KEPT = 200;
-const common = new Map<string, Packed>();
+const common = new LruCache<string, Packed>({ entries: COMMON_KEPT });
 
 /**
  * Compresses a part that recurs between decks (lists of slides, links of a slide to its layout). A pure cache: what it
- * gives depends on the text alone. The oldest leaves first.
+ * gives depends on the text alone. What was used longest ago leaves first.
  */
 export function packCommon(text: string): Packed {
   if (text.length > COMMON_LIMIT) return pack(text);
   const known = common.get(text);
   if (known !== undefined) return known;
   const packed = pack(text);
-  if (common.size >= COMMON_KEPT) {
-    const oldest = common.keys().next();
-    if (!oldest.done) common.delete(oldest.value);
-  }
   common.set(text, packed);
   return packed;
 }

@@ -2,6 +2,7 @@
  * What the gateway asks of the drawing engine: read a request, plan, edit or forecast it, draw a throw-away picture of it, or an example of
  * ours. All of it that is dear runs in threads.
  */
+import type { FieldError } from '@deckwright/core/problem';
 import type { Prior } from '@deckwright/draw/catalog';
 import type { ChangedFigure } from '@deckwright/draw/deck';
 import type { Outline, OutlineAsk } from '@deckwright/draw/router';
@@ -19,18 +20,7 @@ export interface DrawingProblem {
   readonly title: string;
   readonly detail: string;
   readonly remedy: string;
-  readonly errors?: readonly {
-    readonly pointer: string;
-    readonly loc: readonly (string | number)[];
-    readonly code: string;
-    readonly msg: string;
-    readonly type: string;
-    readonly allowed?: readonly string[];
-    readonly nearest?: string;
-    readonly limit?: number;
-    readonly sent_as?: string;
-    readonly patch?: readonly object[];
-  }[];
+  readonly errors?: readonly FieldError[];
   readonly members?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,7 +1,8 @@
 /** The agenda on its sheet: the eyebrow word, then the topics. */
-import { altOf, Board, type Item } from '../../components/_items.ts';
-import { drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../components/_statements.ts';
+
 import { capacityExceeded, cutTop, type Drawing, type Kit } from '../../layout/index.ts';
+import { drawStatements, STATEMENT_SIZES, type StatementOptions } from '../../marks/statements.ts';
+import { altOf, Board, type Item } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type AgendaData, topicsOf } from './form.ts';
 

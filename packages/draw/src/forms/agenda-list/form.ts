@@ -1,7 +1,7 @@
 /** Topics in order: the data that every agenda draws. */
 import { z } from 'zod';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
 import type { Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({ items: itemList.describe('Topics, where they are not sent as `blocks`.') });

@@ -1,5 +1,5 @@
 /** What the row variants share: categories ready to be drawn, their names, and the scale that leaves room for the numbers. */
-import { toneColor } from '../../components/_chart-fields.ts';
+import { toneColor } from '../../fields/chart-fields.ts';
 import {
   type BoxIn,
   DASH,

@@ -1,7 +1,7 @@
 /** Magnitudes across categories: the data that every variant of the ranked bars draws. */
 import { z } from 'zod';
-import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { emphasis, level, listOf, name, optionalName, optionalNumber, takeaways, tone, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const category = z.object({

@@ -1,9 +1,9 @@
 /** What each category is made of: stacked rows, or columns when the categories are periods. */
 
-import { readStack, stackAlt } from '../../components/_stack.ts';
-import { drawStackColumns } from '../../components/_stack-columns.ts';
-import { drawStackRows } from '../../components/_stack-rows.ts';
 import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import { readStack, stackAlt } from '../../marks/stack.ts';
+import { drawStackColumns } from '../../marks/stack-columns.ts';
+import { drawStackRows } from '../../marks/stack-rows.ts';
 import { defineVariant } from '../define.ts';
 import { form } from './form.ts';
 

@@ -1,5 +1,5 @@
 /** The days of a month as a grid; events as bars on their days, those that last longer across them. */
-import { Board } from '../../components/_items.ts';
+
 import {
   type BoxIn,
   capacityExceeded,
@@ -14,6 +14,7 @@ import {
   WIDTH,
   weekdays,
 } from '../../layout/index.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { groundOf } from './_tones.ts';
 import type { CalendarData, CalendarEvent } from './form.ts';

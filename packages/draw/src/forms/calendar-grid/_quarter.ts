@@ -1,6 +1,7 @@
 /** Three months side by side with their event days marked, and what happens on them listed below. */
-import { Board, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, columns, type Drawing, type Kit, run, shape, WIDTH, weekdays } from '../../layout/index.ts';
+import { Board, tooLong } from '../../marks/text-items.ts';
 import type { ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { type Dated, datedEvents, firstMonth, leadOf, type Month, nextMonth, saidOf, titleOfMonth } from './_month.ts';

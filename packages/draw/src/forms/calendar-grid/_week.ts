@@ -1,6 +1,7 @@
 /** Days across, hours down; events as soft blocks, those at the same time side by side. */
-import { Board } from '../../components/_items.ts';
+
 import { type BoxIn, capacityExceeded, type Drawing, isWeekend, type Kit, run, type Said, shape, WIDTH } from '../../layout/index.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { groundOf } from './_tones.ts';
 import type { CalendarData, CalendarEvent } from './form.ts';

@@ -1,6 +1,6 @@
 /** Events on a real calendar: days by hours, or the days of a month. */
 import { z } from 'zod';
-import { number, optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { number, optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

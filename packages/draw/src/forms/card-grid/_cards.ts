@@ -1,7 +1,8 @@
 /** Cards on their sheet. */
-import { altOf, Board, type Item } from '../../components/_items.ts';
-import { acrossOf, drawPanels, type PanelsOptions } from '../../components/_text-panels.ts';
+
 import { cutTop, type Drawing, type Kit } from '../../layout/index.ts';
+import { altOf, Board, type Item } from '../../marks/text-items.ts';
+import { acrossOf, drawPanels, type PanelsOptions } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 
 export function drawCards(items: readonly Item[], pane: FormPane, kit: Kit, options: Omit<PanelsOptions, 'what' | 'across'>): Drawing {

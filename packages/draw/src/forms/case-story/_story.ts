@@ -1,7 +1,5 @@
 /** The story on its sheet: who, the three parts, the figures, a voice. */
-import { altOf, Board, type Item } from '../../components/_items.ts';
-import { drawStatements } from '../../components/_statements.ts';
-import { drawPanels } from '../../components/_text-panels.ts';
+
 import {
   type BoxIn,
   capacityExceeded,
@@ -14,6 +12,9 @@ import {
   rows,
   run,
 } from '../../layout/index.ts';
+import { drawStatements } from '../../marks/statements.ts';
+import { altOf, Board, type Item } from '../../marks/text-items.ts';
+import { drawPanels } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import { type CaseData, partsOf } from './form.ts';
 

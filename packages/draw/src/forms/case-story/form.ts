@@ -1,9 +1,9 @@
 /** One story as evidence: challenge, action, measured result. */
 import { z } from 'zod';
-import { listOf, optionalName } from '../../components/_chart-fields.ts';
-import { type Item, points } from '../../components/_items.ts';
-import { textOrNumber } from '../../components/fields.ts';
+import { listOf, optionalName } from '../../fields/chart-fields.ts';
+import { textOrNumber } from '../../fields/fields.ts';
 import type { Kit, Said } from '../../layout/index.ts';
+import { type Item, points } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

@@ -1,9 +1,9 @@
 /** The matrix on its sheet: a native table, and Harvey balls over the cells that have a score. */
-import { toneColor, toneText } from '../../components/_chart-fields.ts';
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
-import { BALL, drawBall } from '../../components/_harvey-ball.ts';
-import { Board, sayAt } from '../../components/_items.ts';
+import { toneColor, toneText } from '../../fields/chart-fields.ts';
 import type { Drawing, Kit, Said } from '../../layout/index.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { BALL, drawBall } from '../../marks/harvey-ball.ts';
+import { Board, sayAt } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { MatrixCell, MatrixData } from './form.ts';
 

@@ -1,8 +1,8 @@
 /** Options by criteria: the data that every comparison draws. */
 import { z } from 'zod';
-import { emphasis, name, optionalName, optionalNumber, tone } from '../../components/_chart-fields.ts';
-import { chunks } from '../../components/_items.ts';
-import { number, text } from '../../components/fields.ts';
+import { emphasis, name, optionalName, optionalNumber, tone } from '../../fields/chart-fields.ts';
+import { number, text } from '../../fields/fields.ts';
+import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 const blank = (v: unknown): unknown => (v === undefined || v === '' ? null : v);

@@ -1,5 +1,5 @@
 /** The blocks, numbered where their names do not fit, with demand and price across. */
-import { toneColor } from '../../components/_chart-fields.ts';
+import { toneColor } from '../../fields/chart-fields.ts';
 import {
   type BoxIn,
   capacityExceeded,

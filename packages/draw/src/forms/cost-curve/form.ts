@@ -1,7 +1,7 @@
 /** Volume against unit cost: every block as wide as its volume and as high as its cost, cheapest first. */
 import { z } from 'zod';
-import { emphasis, name, optionalName, tone, unit } from '../../components/_chart-fields.ts';
-import { number } from '../../components/fields.ts';
+import { emphasis, name, optionalName, tone, unit } from '../../fields/chart-fields.ts';
+import { number } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

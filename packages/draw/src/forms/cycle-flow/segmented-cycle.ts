@@ -1,7 +1,7 @@
 /** Stages as equal segments of a ring. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { drawWheel } from '../../components/_wheel.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
+import { drawWheel } from '../../marks/wheel.ts';
 import { defineVariant } from '../define.ts';
 import { form, stagesOf } from './form.ts';
 

@@ -1,8 +1,9 @@
 /** Rows read into a native table: numbers to the right, totals ruled off and added up again. */
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
-import { Board } from '../../components/_items.ts';
-import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+
 import { DASH, type Drawing, type Kit, type Said } from '../../layout/index.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { drawPill, pillWidth } from '../../marks/status-pill.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { TableCellValue, TableData } from './form.ts';
 

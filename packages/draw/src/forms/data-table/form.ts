@@ -1,8 +1,8 @@
 /** Plain facts in columns and rows: the data that every table draws. */
 import { z } from 'zod';
-import { listOf, optionalName } from '../../components/_chart-fields.ts';
-import { chunks } from '../../components/_items.ts';
-import { number, text } from '../../components/fields.ts';
+import { listOf, optionalName } from '../../fields/chart-fields.ts';
+import { number, text } from '../../fields/fields.ts';
+import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 const cell = z.union([text, number, z.boolean(), z.null()], { error: 'must be text, a number, true, false or null' });

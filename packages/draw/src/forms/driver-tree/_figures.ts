@@ -1,6 +1,7 @@
 /** What the boxes of a driver tree say, and the proof that children make their parent. */
-import { inkOf } from '../../components/_side-tree.ts';
+
 import { isLabelUnit, type Kit, run } from '../../layout/index.ts';
+import { inkOf } from '../../marks/side-tree.ts';
 import type { Color } from '../../scene/index.ts';
 import type { Block, RunIn } from '../../typeset/index.ts';
 import { type DriverData, type DriverNode, joinOf, type Operator } from './form.ts';

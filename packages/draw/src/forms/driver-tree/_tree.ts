@@ -1,7 +1,8 @@
 /** The tree from the side with a disc for each operator on its trunk, and effects as bars on the rows of the leaves. */
-import { Board } from '../../components/_items.ts';
-import { drawSideTree, laySideTree, type SideTree } from '../../components/_side-tree.ts';
+
 import { type BoxIn, type Drawing, derived, type Kit, noteUnit, shape, WIDTH } from '../../layout/index.ts';
+import { drawSideTree, laySideTree, type SideTree } from '../../marks/side-tree.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { blockFor, proveTree, wordsOfTree } from './_figures.ts';
 import { type DriverData, type DriverNode, driversOf, joinOf } from './form.ts';

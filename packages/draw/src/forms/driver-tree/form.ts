@@ -1,7 +1,7 @@
 /** A figure and the figures that make it: the data that every driver tree draws. */
 import { z } from 'zod';
-import { nodesOf, type TreeNode } from '../../components/_side-tree.ts';
-import { number, optionalText, textOrNumber } from '../../components/fields.ts';
+import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
+import { nodesOf, type TreeNode } from '../../marks/side-tree.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export type Operator = '+' | '−' | '×' | '÷';

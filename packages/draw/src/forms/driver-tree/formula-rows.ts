@@ -1,6 +1,7 @@
 /** From the top: the figure, below it the formula that makes it, below each part its own formula. */
-import { Board, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, type Drawing, type Kit, noteUnit, settle, shape, WIDTH } from '../../layout/index.ts';
+import { Board, tooLong } from '../../marks/text-items.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { blockFor, proveTree, wordsOfTree } from './_figures.ts';
 import { drawDisc } from './_tree.ts';

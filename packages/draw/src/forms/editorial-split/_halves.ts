@@ -1,7 +1,8 @@
 /** The halves on their sheet: side by side with an arrow, or one above the other. */
-import { altOf, Board, fitItems, placePortions } from '../../components/_items.ts';
-import { PANEL_SIZES } from '../../components/_text-panels.ts';
+
 import { type BoxIn, columns, type Drawing, type Kit, rows, settle } from '../../layout/index.ts';
+import { altOf, Board, fitItems, placePortions } from '../../marks/text-items.ts';
+import { PANEL_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import { halvesOf, type SplitData } from './form.ts';
 

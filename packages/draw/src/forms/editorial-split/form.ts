@@ -1,8 +1,8 @@
 /** Two halves in contrast: before and after, problem and solution, for and against. */
 import { z } from 'zod';
-import { softOf, toneColor } from '../../components/_chart-fields.ts';
-import { type Item, item, itemOf, itemsOfBlocks } from '../../components/_items.ts';
+import { softOf, toneColor } from '../../fields/chart-fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { type Item, item, itemOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 

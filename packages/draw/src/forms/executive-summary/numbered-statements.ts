@@ -1,7 +1,7 @@
 /** Statements with their numbers, support below. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { drawStatements } from '../../components/_statements.ts';
+import { drawStatements } from '../../marks/statements.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { form, statementsOf } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** Three columns: where we are, what is in the way, what we do. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { acrossOf, drawPanels } from '../../components/_text-panels.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
+import { acrossOf, drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { form, statementsOf } from './form.ts';
 

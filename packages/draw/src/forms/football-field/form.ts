@@ -1,7 +1,7 @@
 /** Ranges of one figure by method, beside each other, with a reference line: a valuation summary. */
 import { z } from 'zod';
-import { emphasis, name, unit } from '../../components/_chart-fields.ts';
-import { number, optionalText } from '../../components/fields.ts';
+import { emphasis, name, unit } from '../../fields/chart-fields.ts';
+import { number, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

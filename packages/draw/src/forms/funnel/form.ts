@@ -1,7 +1,7 @@
 /** A quantity that narrows from stage to stage. */
 import { z } from 'zod';
-import { emphasis, name, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { emphasis, name, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { DASH, type Kit, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';

@@ -1,6 +1,7 @@
 /** A plan on its sheet: actual bars, baselines under them, slips behind them, arrows between what depends on each other. */
-import { drawPlanChart, type PlanGroup, type PlanTask } from '../../components/_plan-chart.ts';
+
 import { cutTop, type Drawing, type Kit, run, shape, sideOf, WIDTH } from '../../layout/index.ts';
+import { drawPlanChart, type PlanGroup, type PlanTask } from '../../marks/plan-chart.ts';
 import { type Box, inOfEmu, type RectShape, type Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { PlanData } from './form.ts';

@@ -1,6 +1,6 @@
 /** Tasks over named periods: the data that every plan draws. */
 import { z } from 'zod';
-import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const name = textOrNumber.transform(String);

@@ -1,5 +1,5 @@
 /** The straight scale: zones in soft tones, a marker at the exact value, a tick at the target. */
-import { softOf, toneColor } from '../../components/_chart-fields.ts';
+import { softOf, toneColor } from '../../fields/chart-fields.ts';
 import { type BoxIn, type Kit, type Said, type Sketch, shape, WIDTH } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';

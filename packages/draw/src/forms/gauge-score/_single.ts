@@ -1,5 +1,5 @@
 /** One score large, its scale across the slide, and the zones explained below or actions beside. */
-import { softOf } from '../../components/_chart-fields.ts';
+import { softOf } from '../../fields/chart-fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Drawing, type Kit, run, Sketch, shape } from '../../layout/index.ts';
 import type { FormPane } from '../define.ts';
 import { drawBounds, drawMarker, drawTarget, drawZones, type Gauge, position, readGauge } from './_scale.ts';

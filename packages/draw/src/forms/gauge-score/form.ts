@@ -1,7 +1,7 @@
 /** One score (or a few) against a scale with zones and a target. */
 import { z } from 'zod';
-import { emphasis, listOf, optionalName, tone } from '../../components/_chart-fields.ts';
-import { number, optionalText, text } from '../../components/fields.ts';
+import { emphasis, listOf, optionalName, tone } from '../../fields/chart-fields.ts';
+import { number, optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

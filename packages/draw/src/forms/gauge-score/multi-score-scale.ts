@@ -1,6 +1,6 @@
 /** Several scores on one scale: a row each with its marker, the zones behind them. */
 
-import { softOf } from '../../components/_chart-fields.ts';
+import { softOf } from '../../fields/chart-fields.ts';
 import { drawRowNames, planNamedRows, Sketch, shape, WIDTH } from '../../layout/index.ts';
 import { defineVariant } from '../define.ts';
 import { drawBounds, position, readGauge } from './_scale.ts';

@@ -1,6 +1,6 @@
 /** A grid of numbers: the data that every heat matrix draws. */
 import { z } from 'zod';
-import { maybeNumber, optionalText, textOrNumber } from '../../components/fields.ts';
+import { maybeNumber, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 

@@ -1,10 +1,10 @@
 /** What covers and closings share: the ground with its panel, the picture, and the points at the foot. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
-import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../components/_items.ts';
-import { coverCrop, loadPicture, pictureShape } from '../../components/_picture.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, hairline, type Kit, shape, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
+import { coverCrop, loadPicture, pictureShape } from '../../marks/request-picture.ts';
+import { Board, fitItems, type Item, itemsOf, itemsOfBlocks, placePortions } from '../../marks/text-items.ts';
 import type { Color, Shape, Theme } from '../../scene/index.ts';
-import { contrast } from '../../themes/index.ts';
 import type { FormPane } from '../define.ts';
 import type { HeroData } from './form.ts';
 
@@ -38,7 +38,7 @@ const SEEN = 1.15;
 /** A panel carries no words: it may have a brand's first colour as it is, which marks may be too faint for. */
 function panelColor({ named, colors }: Theme): Color {
   const exact = named?.[0]?.rgb;
-  return exact !== undefined && exact !== colors.accent1 && contrast(exact, colors.canvas) >= SEEN ? exact : 'accent1';
+  return exact !== undefined && exact !== colors.accent1 && contrastOf(exact, colors.canvas) >= SEEN ? exact : 'accent1';
 }
 
 export interface CoverOptions {

@@ -1,7 +1,8 @@
 /** The last slide: whom to ask, and how. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
-import { Board, type Item, measurePortions, type Portion, placePortions, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, type Kit, rows, run, shape, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
+import { Board, type Item, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS, panel, pointsOf } from './_cover.ts';
 import { form, type HeroData } from './form.ts';

@@ -1,8 +1,8 @@
 /** Covers, transitions and closings: one statement that owns its slide, and the little that stands around it. */
 import { z } from 'zod';
-import { listOf, name, optionalName } from '../../components/_chart-fields.ts';
-import { chunks, itemList } from '../../components/_items.ts';
-import { focus } from '../../components/_picture.ts';
+import { listOf, name, optionalName } from '../../fields/chart-fields.ts';
+import { focus } from '../../marks/request-picture.ts';
+import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 const end = z.preprocess(

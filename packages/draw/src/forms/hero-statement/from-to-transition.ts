@@ -1,7 +1,8 @@
 /** From here to there: two halves with an arrow between. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
-import { Board, fitItems, type Item, placePortions } from '../../components/_items.ts';
+
 import { type BoxIn, capacityExceeded, columns, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
+import { Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS, pointsOf } from './_cover.ts';
 import { form, type HeroData } from './form.ts';

@@ -1,7 +1,8 @@
 /** What happens next: numbered steps with owner or date at the right. */
-import { altOf, Board } from '../../components/_items.ts';
-import { drawStatements } from '../../components/_statements.ts';
+
 import { capacityExceeded } from '../../layout/index.ts';
+import { drawStatements } from '../../marks/statements.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { pointsOf } from './_cover.ts';
 import { form } from './form.ts';

@@ -1,6 +1,7 @@
 /** Sources with authors, venue, year and address, numbered. */
-import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, capacityExceeded, columns, hairline, run, settle } from '../../layout/index.ts';
+import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { form } from './form.ts';
 

@@ -1,6 +1,7 @@
 /** One sentence as a quotation on a ground of the accent. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
+
 import { shape, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS } from './_cover.ts';
 import { form } from './form.ts';

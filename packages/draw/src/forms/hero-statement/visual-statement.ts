@@ -1,6 +1,7 @@
 /** One decisive statement with a picture or a panel beside it, and up to four topics below. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
+
 import { sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
 import { defineVariant } from '../define.ts';
 import { CANVAS, panel, pointRow, pointsOf } from './_cover.ts';
 import { ROOFS } from './_example-picture.ts';

@@ -1,7 +1,8 @@
 /** The picture and its text: beside each other, or the picture above columns of text. */
-import { altOf, Board, fitItems, type Item, type Measured, placePortions } from '../../components/_items.ts';
-import { placePicture } from '../../components/_story-picture.ts';
+
 import { type BoxIn, columns, type Drawing, type Kit, SPAN, settle, shape } from '../../layout/index.ts';
+import { placePicture } from '../../marks/story-picture.ts';
+import { altOf, Board, fitItems, type Item, type Measured, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type StoryData, storyOf } from './form.ts';
 

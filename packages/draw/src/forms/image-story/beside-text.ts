@@ -1,5 +1,5 @@
 /** The picture at one side, its story at the other. */
-import { EXAMPLE_PICTURE } from '../../components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
 import { drawAbove, drawBeside } from './_story.ts';
 import { form } from './form.ts';

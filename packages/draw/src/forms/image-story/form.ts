@@ -1,8 +1,8 @@
 /** A picture shown whole with the story that it belongs to. */
 import { z } from 'zod';
-import { chunks, type Item, itemsOfBlocks } from '../../components/_items.ts';
-import { text } from '../../components/fields.ts';
+import { text } from '../../fields/fields.ts';
 import type { Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

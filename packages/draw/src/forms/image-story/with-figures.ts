@@ -1,5 +1,5 @@
 /** The picture with a column of figures. */
-import { EXAMPLE_PICTURE } from '../../components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
 import { drawBeside } from './_story.ts';
 import { form } from './form.ts';

@@ -1,9 +1,10 @@
 /** The tree with what stands beside its leaves: weights, states, and columns of words on the leaves' own rows. */
-import { BALL, drawBall } from '../../components/_harvey-ball.ts';
-import { Board, tooLong } from '../../components/_items.ts';
-import { drawSideTree, inkOf, laySideTree, type SideTree } from '../../components/_side-tree.ts';
-import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+
 import { type BoxIn, type Drawing, type Kit, run, shape, WIDTH } from '../../layout/index.ts';
+import { BALL, drawBall } from '../../marks/harvey-ball.ts';
+import { drawSideTree, inkOf, laySideTree, type SideTree } from '../../marks/side-tree.ts';
+import { drawPill, pillWidth } from '../../marks/status-pill.ts';
+import { Board, tooLong } from '../../marks/text-items.ts';
 import type { Block, ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { type IssueData, type IssueNode, issuesOf, pathOf } from './form.ts';

@@ -1,7 +1,8 @@
 /** The question across the top, each branch a column with its issues below. */
-import { Board, type Item, itemOf, tooLong } from '../../components/_items.ts';
-import { inkOf } from '../../components/_side-tree.ts';
+
 import { type BoxIn, columns, type Drawing, type Kit, run, settle, shape, WIDTH } from '../../layout/index.ts';
+import { inkOf } from '../../marks/side-tree.ts';
+import { Board, type Item, itemOf, tooLong } from '../../marks/text-items.ts';
 import type { Block } from '../../typeset/index.ts';
 import { defineVariant, type FormPane } from '../define.ts';
 import { form, type IssueData, type IssueNode, issuesOf, pathOf } from './form.ts';

@@ -1,8 +1,8 @@
 /** A question taken apart: the data that every issue tree draws. */
 import { z } from 'zod';
-import { nodesOf, type TreeNode } from '../../components/_side-tree.ts';
-import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { capacityExceeded } from '../../layout/index.ts';
+import { nodesOf, type TreeNode } from '../../marks/side-tree.ts';
 import { defineForm, type FormBlock, type FormPane, type IntentParts } from '../define.ts';
 
 export interface Issue {

@@ -1,5 +1,5 @@
 /** Metrics as they are drawn: texts with their pointers, and tiles of one size for all. */
-import { toneColor, toneText } from '../../components/_chart-fields.ts';
+import { toneColor, toneText } from '../../fields/chart-fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Kit, rows, run, type Sketch, sizesDown } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { RunIn } from '../../typeset/index.ts';

@@ -1,7 +1,7 @@
 /** A board of headline numbers: label, value as written, change with its tone, and sections of text below. */
 import { z } from 'zod';
-import { emphasis, listOf, name, tone } from '../../components/_chart-fields.ts';
-import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { emphasis, listOf, name, tone } from '../../fields/chart-fields.ts';
+import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const metric = z.object({

@@ -1,7 +1,8 @@
 /** Layers as bands or columns, component boxes of equal size in each, rails across. */
-import { labelSize } from '../../components/_chevrons.ts';
-import { Board, fitItems, type Item, itemsOf, placePortions, wordsOf } from '../../components/_items.ts';
+
 import { type BoxIn, columns, type Drawing, type Kit, rows, run, shape } from '../../layout/index.ts';
+import { labelSize } from '../../marks/chevrons.ts';
+import { Board, fitItems, type Item, itemsOf, placePortions, wordsOf } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { LayerData } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** Layers that rest on each other, with components and rails. */
 import { z } from 'zod';
-import { emphasis, listOf, optionalName } from '../../components/_chart-fields.ts';
-import { chunks, itemList } from '../../components/_items.ts';
+import { emphasis, listOf, optionalName } from '../../fields/chart-fields.ts';
+import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 export const data = z.object({

@@ -1,7 +1,7 @@
 /** Chevrons in a row, text below. */
 
-import { drawChevrons } from '../../components/_chevrons.ts';
-import { altOf, Board } from '../../components/_items.ts';
+import { drawChevrons } from '../../marks/chevrons.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { form, stagesOf } from './form.ts';
 

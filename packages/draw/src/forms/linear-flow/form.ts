@@ -1,7 +1,7 @@
 /** Ordered stages from first to last: the data that every flow draws. */
 import { z } from 'zod';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

@@ -1,7 +1,7 @@
 /** Three panels from what comes in to what goes out. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { acrossOf, drawPanels } from '../../components/_text-panels.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
+import { acrossOf, drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { form, stagesOf } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** A market in two dimensions: widths are totals, heights are shares. */
 import { z } from 'zod';
-import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, number } from '../../components/fields.ts';
+import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, number } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 /** Parts of one column: a column is five inches high. */

@@ -1,6 +1,7 @@
 /** Steps of equal width rising by equal heights, each with its text inside. */
-import { type Board, fitItems, type Item, placePortions } from '../../components/_items.ts';
+
 import { type BoxIn, type Kit, shape } from '../../layout/index.ts';
+import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 import type { MaturityStaircaseData } from './form.ts';
 
 export function drawStairs(d: MaturityStaircaseData, items: readonly Item[], box: BoxIn, board: Board, kit: Kit, pointer: string): void {

@@ -1,8 +1,8 @@
 /** Levels that climb, with where we are and where we go. */
 import { z } from 'zod';
-import { optionalNumber } from '../../components/_chart-fields.ts';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
+import { optionalNumber } from '../../fields/chart-fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

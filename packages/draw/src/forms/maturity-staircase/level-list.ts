@@ -1,7 +1,7 @@
 /** Levels one below the other, with what each means. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { drawStatements } from '../../components/_statements.ts';
+import { drawStatements } from '../../marks/statements.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { form, levelsOf } from './form.ts';
 

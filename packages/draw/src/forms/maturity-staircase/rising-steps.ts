@@ -1,6 +1,6 @@
 /** Steps that climb from left to right. */
 
-import { altOf, Board } from '../../components/_items.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { drawStairs } from './_stairs.ts';
 import { form, levelsOf } from './form.ts';

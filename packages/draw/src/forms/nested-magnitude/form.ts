@@ -1,7 +1,7 @@
 /** Levels of one magnitude: shares of a whole, or each inside the one before. */
 import { z } from 'zod';
-import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText, text } from '../../components/fields.ts';
+import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText, text } from '../../fields/fields.ts';
 import { DASH, type Kit, type Numbers, numbersOf, type Said } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';

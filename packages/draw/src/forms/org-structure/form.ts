@@ -1,6 +1,6 @@
 /** A reporting tree: the data that every organisation chart draws. */
 import { z } from 'zod';
-import { textOrNumber } from '../../components/fields.ts';
+import { textOrNumber } from '../../fields/fields.ts';
 import { defineForm, type FormBlock, type FormPane, type IntentParts } from '../define.ts';
 
 export interface Member {

@@ -1,6 +1,6 @@
 /** Items placed by two criteria, in named fields or at exact positions: the data that every map draws. */
 import { z } from 'zod';
-import { number, optionalText, text } from '../../components/fields.ts';
+import { number, optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const axis = z.preprocess(

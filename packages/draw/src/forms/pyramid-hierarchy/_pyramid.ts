@@ -1,6 +1,7 @@
 /** Trapezoids of equal height under an apex; the texts at the right, each on the line of its tier. */
-import { type Board, fitItems, type Item, placePortions } from '../../components/_items.ts';
+
 import { type BoxIn, type Kit, run, shape } from '../../layout/index.ts';
+import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 
 const GAP = 0.06;
 

@@ -1,6 +1,6 @@
 /** A pyramid with its texts at the right. */
 
-import { altOf, Board } from '../../components/_items.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { drawPyramid } from './_pyramid.ts';
 import { form, tiersOf } from './form.ts';

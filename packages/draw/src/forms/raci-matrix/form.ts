@@ -1,6 +1,6 @@
 /** Duties of roles in activities: the data that every responsibility matrix draws. */
 import { z } from 'zod';
-import { text } from '../../components/fields.ts';
+import { text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const role = z.union([

@@ -1,6 +1,7 @@
 /** The wedge with its dividers; a figure over each phase, its text below. */
-import { type Board, fitItems, type Item, placePortions } from '../../components/_items.ts';
+
 import { type BoxIn, columns, type Kit, shape } from '../../layout/index.ts';
+import { type Board, fitItems, type Item, placePortions } from '../../marks/text-items.ts';
 
 export function drawWedge(items: readonly Item[], box: BoxIn, board: Board, kit: Kit): void {
   const n = items.length;

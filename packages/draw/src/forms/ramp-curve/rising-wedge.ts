@@ -1,6 +1,6 @@
 /** A wedge through all phases. */
 
-import { altOf, Board } from '../../components/_items.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { drawWedge } from './_wedge.ts';
 import { form, phasesOf } from './form.ts';

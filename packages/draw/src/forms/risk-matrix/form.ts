@@ -1,6 +1,6 @@
 /** Risks by likelihood and impact: the data that every risk matrix draws. */
 import { z } from 'zod';
-import { optionalText, text } from '../../components/fields.ts';
+import { optionalText, text } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const level = z

@@ -1,9 +1,9 @@
 /** The diagram: nodes as bars, bands between them, names and amounts outside of both. */
-import { blend } from '../../components/_color-ramp.ts';
-import { Board } from '../../components/_items.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { type BoxIn, capacityExceeded, type Drawing, type Kit, type Numbers, noteUnit, numbersOf, run } from '../../layout/index.ts';
+import { blend } from '../../marks/color-ramp.ts';
+import { Board } from '../../marks/text-items.ts';
 import { type Color, resolveColor } from '../../scene/index.ts';
-import { contrast } from '../../themes/index.ts';
 import type { RunIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';
 import { type Band, graphOf, LEAST_H, laySankey, NODE_W, type SankeyLayout, type SankeyNode, sum } from './_layout.ts';
@@ -227,7 +227,7 @@ function bandColor(b: Band, pen: Pen): { readonly color: Color; readonly alpha: 
 function readable(color: Color, most: number, { kit: { theme } }: Pen): { readonly color: Color; readonly alpha: number } {
   const [full, canvas, ink] = [resolveColor(theme, color), theme.colors.canvas, theme.colors.ink];
   let percent = Math.round(most * 100);
-  while (percent > LEAST_PERCENT && contrast(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
+  while (percent > LEAST_PERCENT && contrastOf(ink, blend(canvas, full, percent / 100)) < READABLE) percent -= 1;
   return { color, alpha: percent / 100 };
 }
 

@@ -1,6 +1,6 @@
 /** Quantities that flow from one place to another: the data that every Sankey diagram draws. */
 import { z } from 'zod';
-import { number, optionalText, textOrNumber } from '../../components/fields.ts';
+import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

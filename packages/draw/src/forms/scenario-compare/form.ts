@@ -1,7 +1,7 @@
 /** The same rows under several scenarios, the base first, with the differences to it. */
 import { z } from 'zod';
-import { emphasis, listOf, name, optionalName, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText, textOrNumber } from '../../components/fields.ts';
+import { emphasis, listOf, name, optionalName, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

@@ -1,7 +1,8 @@
 /** The divider on its slide: number, title, and the sections as chips at the foot or as a list at the side. */
-import { coverFoot, coverText } from '../../components/_cover.ts';
-import { Board, type Item, itemsOf, itemsOfBlocks, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, CANVAS_H, CANVAS_W, columns, type Drawing, type Kit, run, shape, sideOf } from '../../layout/index.ts';
+import { coverFoot, coverText } from '../../marks/cover.ts';
+import { Board, type Item, itemsOf, itemsOfBlocks, tooLong } from '../../marks/text-items.ts';
 import type { Shape } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { DividerData } from './form.ts';

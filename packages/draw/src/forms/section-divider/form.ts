@@ -1,6 +1,6 @@
 /** Section breaks: a number, a title, and where in the document we are. */
 import { z } from 'zod';
-import { chunks, itemList } from '../../components/_items.ts';
+import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 export const data = z.object({ sections: itemList.describe('All sections, where they are not sent as `blocks`.') });

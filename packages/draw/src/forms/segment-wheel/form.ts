@@ -1,7 +1,7 @@
 /** Items around a centre. */
 import { z } from 'zod';
-import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../components/_items.ts';
 import { capacityExceeded, type Kit, type Said } from '../../layout/index.ts';
+import { chunks, type Item, itemList, itemOf, itemsOf, itemsOfBlocks, optionalItem } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

@@ -1,7 +1,7 @@
 /** Numbered nodes around the centre. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { drawWheel } from '../../components/_wheel.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
+import { drawWheel } from '../../marks/wheel.ts';
 import { defineVariant } from '../define.ts';
 import { form, hubOf, segmentsOf } from './form.ts';
 

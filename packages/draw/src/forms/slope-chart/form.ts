@@ -1,7 +1,7 @@
 /** Many items at two or a few points in time: who rose, who fell, who changed places. */
 import { z } from 'zod';
-import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 export const data = z.object({

@@ -1,9 +1,9 @@
 /** Equal small charts: the same picture for many items, on one scale. */
 import { z } from 'zod';
-import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { drawSmallCharts } from '../../components/_small-charts.ts';
-import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { type Drawing, type Kit, noteUnit, numbersOf, Sketch } from '../../layout/index.ts';
+import { drawSmallCharts } from '../../marks/small-charts.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

@@ -1,7 +1,7 @@
 /** Where the money of a transaction comes from and where it goes: two lists with the same total. */
 import { z } from 'zod';
-import { emphasis, name, unit } from '../../components/_chart-fields.ts';
-import { number, optionalText } from '../../components/fields.ts';
+import { emphasis, name, unit } from '../../fields/chart-fields.ts';
+import { number, optionalText } from '../../fields/fields.ts';
 import { type Kit, type Numbers, numbersOf } from '../../layout/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 

@@ -1,8 +1,9 @@
 /** The board as a native table: pills for states, bars for progress on one scale; perhaps in groups by state. */
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
-import { Board } from '../../components/_items.ts';
-import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+
 import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { drawPill, pillWidth } from '../../marks/status-pill.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { StatusData, StatusRow } from './form.ts';
 

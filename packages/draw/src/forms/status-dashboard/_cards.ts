@@ -1,7 +1,8 @@
 /** Initiatives as cards or in columns by state: pill, name, progress, what comes next. */
-import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../components/_items.ts';
-import { drawPill, pillWidth } from '../../components/_status-pill.ts';
+
 import { type BoxIn, columns as cutColumns, type Drawing, type Kit, run, settle, rows as splitRows } from '../../layout/index.ts';
+import { drawPill, pillWidth } from '../../marks/status-pill.ts';
+import { Board, measurePortions, type Portion, placePortions, tooLong } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { altOf, drawProgress, type Entry } from './_board.ts';
 import type { StatusData, StatusRow } from './form.ts';

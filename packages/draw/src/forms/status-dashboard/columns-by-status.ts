@@ -1,7 +1,8 @@
 /** One column a state: what needs help stands apart from what runs. */
-import { Board } from '../../components/_items.ts';
-import { drawPill } from '../../components/_status-pill.ts';
+
 import { columns, cutTop } from '../../layout/index.ts';
+import { drawPill } from '../../marks/status-pill.ts';
+import { Board } from '../../marks/text-items.ts';
 import { defineVariant } from '../define.ts';
 import { altOf } from './_board.ts';
 import { drawCards } from './_cards.ts';

@@ -1,7 +1,7 @@
 /** Initiatives by state: the data that every status board draws. */
 import { z } from 'zod';
-import { emphasis, name, optionalName, optionalNumber } from '../../components/_chart-fields.ts';
-import { chunks } from '../../components/_items.ts';
+import { emphasis, name, optionalName, optionalNumber } from '../../fields/chart-fields.ts';
+import { chunks } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 const row = z.object({

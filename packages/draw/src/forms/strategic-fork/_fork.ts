@@ -1,7 +1,8 @@
 /** The fork: origin left or above, two equal panels, the recommended one with its pill; the thesis below. */
-import { altOf, Board, fitItems, itemOf, itemsOf, measurePortions, placePortions, portionsOf } from '../../components/_items.ts';
-import { PANEL_SIZES } from '../../components/_text-panels.ts';
+
 import { type BoxIn, columns, cutBottom, type Drawing, type Kit, rows, shape } from '../../layout/index.ts';
+import { altOf, Board, fitItems, itemOf, itemsOf, measurePortions, placePortions, portionsOf } from '../../marks/text-items.ts';
+import { PANEL_SIZES } from '../../marks/text-panels.ts';
 import type { FormPane } from '../define.ts';
 import type { ForkData } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** One origin, two paths that exclude each other. */
 import { z } from 'zod';
-import { optionalName } from '../../components/_chart-fields.ts';
-import { item, optionalItem } from '../../components/_items.ts';
+import { optionalName } from '../../fields/chart-fields.ts';
+import { item, optionalItem } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 export const data = z.object({

@@ -1,6 +1,6 @@
 /** Tasks in lanes and phases with the hand-overs between them: the data that every swimlane draws. */
 import { z } from 'zod';
-import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { evenly } from '../_evenly.ts';
 import { defineForm } from '../define.ts';
 

@@ -1,7 +1,7 @@
 /** The four fields of strengths, weaknesses, opportunities and threats. */
 import { z } from 'zod';
-import { type Item, itemList, itemsOf } from '../../components/_items.ts';
 import type { Kit } from '../../layout/index.ts';
+import { type Item, itemList, itemsOf } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import { defineForm, type FormPane } from '../define.ts';
 

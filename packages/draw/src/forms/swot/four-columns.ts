@@ -1,7 +1,7 @@
 /** The four fields side by side. */
 
-import { altOf, Board } from '../../components/_items.ts';
-import { drawPanels } from '../../components/_text-panels.ts';
+import { altOf, Board } from '../../marks/text-items.ts';
+import { drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { colorOf, fieldsOf, form } from './form.ts';
 

@@ -1,6 +1,7 @@
 /** The map: boxes with the sign of their kind, arrows with what they carry. */
-import { Board, tooLong } from '../../components/_items.ts';
+
 import { type BoxIn, type Drawing, derived, findIcon, type Kit, placeIcon, run, shape, WIDTH } from '../../layout/index.ts';
+import { Board, tooLong } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import type { Block, ParagraphIn } from '../../typeset/index.ts';
 import type { FormPane } from '../define.ts';

@@ -1,6 +1,6 @@
 /** Systems and what passes between them: the data that every map draws. */
 import { z } from 'zod';
-import { optionalText, textOrNumber } from '../../components/fields.ts';
+import { optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

@@ -1,6 +1,7 @@
 /** The conclusions on their sheet, and the ask below them. */
-import { altOf, Board, type Item } from '../../components/_items.ts';
+
 import type { BoxIn, Drawing, Kit } from '../../layout/index.ts';
+import { altOf, Board, type Item } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type TakeawayStackData, takeawaysOf } from './form.ts';
 

@@ -1,6 +1,6 @@
 /** Each claim with its proof beside it. */
 
-import { drawStatements } from '../../components/_statements.ts';
+import { drawStatements } from '../../marks/statements.ts';
 import { defineVariant } from '../define.ts';
 import { drawStack } from './_stack.ts';
 import { form } from './form.ts';

@@ -1,8 +1,8 @@
 /** A few conclusions with a line of support each. */
 import { z } from 'zod';
-import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../components/_items.ts';
-import { optionalText } from '../../components/fields.ts';
+import { optionalText } from '../../fields/fields.ts';
 import { capacityExceeded, type Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemList, itemsOf, itemsOfBlocks } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 export const data = z.object({

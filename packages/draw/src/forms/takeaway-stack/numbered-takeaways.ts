@@ -1,6 +1,6 @@
 /** Conclusions with their numbers, support below. */
 
-import { drawStatements } from '../../components/_statements.ts';
+import { drawStatements } from '../../marks/statements.ts';
 import { defineVariant } from '../define.ts';
 import { drawStack } from './_stack.ts';
 import { form } from './form.ts';

@@ -1,6 +1,6 @@
 /** Conclusions side by side, the ask below. */
 
-import { acrossOf, drawPanels } from '../../components/_text-panels.ts';
+import { acrossOf, drawPanels } from '../../marks/text-panels.ts';
 import { defineVariant } from '../define.ts';
 import { drawStack } from './_stack.ts';
 import { form } from './form.ts';

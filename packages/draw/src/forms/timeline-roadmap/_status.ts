@@ -1,6 +1,7 @@
 /** How far something is: its fill, and the key to the fills. */
-import { PLAN_STATUSES, type PlanStatus, planStatusOf } from '../../components/_status-words.ts';
+
 import { type BoxIn, type Kit, run, type Side, shape } from '../../layout/index.ts';
+import { PLAN_STATUSES, type PlanStatus, planStatusOf } from '../../marks/status-words.ts';
 import type { Color, Fill, Shape, Stroke } from '../../scene/index.ts';
 
 export type Status = PlanStatus;

@@ -1,6 +1,6 @@
 /** Milestones on a time axis, or items of tracks over periods: the data that every roadmap draws. */
 import { z } from 'zod';
-import { optionalText, text, textOrNumber } from '../../components/fields.ts';
+import { optionalText, text, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const name = textOrNumber.transform(String);

@@ -1,7 +1,7 @@
 /** What moves a result most: for each driver the result at its low and its high end, about one base. */
 import { z } from 'zod';
-import { emphasis, listOf, name, unit } from '../../components/_chart-fields.ts';
-import { number, optionalText } from '../../components/fields.ts';
+import { emphasis, listOf, name, unit } from '../../fields/chart-fields.ts';
+import { number, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

@@ -1,6 +1,7 @@
 /** A panel for each series, all on one scale. */
-import { drawSmallCharts } from '../../components/_small-charts.ts';
+
 import { type BoxIn, type Kit, noteUnit, numbersOf, type Sketch } from '../../layout/index.ts';
+import { drawSmallCharts } from '../../marks/small-charts.ts';
 import type { FormPane } from '../define.ts';
 import type { Trend } from './_read.ts';
 

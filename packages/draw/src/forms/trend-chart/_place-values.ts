@@ -1,4 +1,5 @@
 /** Values beside the points of several lines: all of them clear of each other and of every line, or none. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Kit } from '../../layout/index.ts';
 
 export interface ValuePoint {
@@ -16,22 +17,15 @@ export interface PlacedValue {
   readonly c: number;
 }
 
-interface Rect {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** From the middle of a dot to the words. */
 const OFF = 0.08;
 const AIR = 0.03;
 
-const meets = (a: Rect, b: Rect): boolean =>
+const meets = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom + AIR / 2 && b.top < a.bottom + AIR / 2;
 
 /** Whether a stretch of line passes through a box. */
-function crosses([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], box: Rect): boolean {
+function crosses([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], box: Bounds): boolean {
   if (x1 <= box.left || x0 >= box.right) return false;
   const level = (x: number): number => (x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0));
   const [a, b] = [level(Math.max(x0, box.left)), level(Math.min(x1, box.right))];
@@ -47,7 +41,7 @@ export function placeValues(
   { top, bottom, size_pt, kit }: { readonly top: number; readonly bottom: number; readonly size_pt: number; readonly kit: Kit },
 ): readonly PlacedValue[] | undefined {
   const h = kit.text.pitchIn(size_pt);
-  const placed: { readonly rect: Rect; readonly value: PlacedValue }[] = [];
+  const placed: { readonly rect: Bounds; readonly value: PlacedValue }[] = [];
   const all = lines.flatMap((points, series) => points.slice(0, -1).map((p, k) => ({ p, k, series })));
   // From the left, and at each period from the top.
   all.sort((a, b) => a.p.i - b.p.i || a.p.at[1] - b.p.at[1]);
@@ -61,7 +55,7 @@ export function placeValues(
     const reach = near.map(([qx, qy]) => py + (qy - py) * Math.min(1, half / Math.max(Math.abs(qx - px), 0.01)));
     const above = Math.min(py, ...reach) - OFF - h / 2;
     const below = Math.max(py, ...reach) + OFF + h / 2;
-    const rectAt = (c: number): Rect => ({ left: px - half, right: px + half, top: c - h / 2, bottom: c + h / 2 });
+    const rectAt = (c: number): Bounds => ({ left: px - half, right: px + half, top: c - h / 2, bottom: c + h / 2 });
     const c = (isTop ? [above, below] : [below, above]).find((middle) => {
       const rect = rectAt(middle);
       return (

@@ -1,7 +1,7 @@
 /** Series over time: the data that every variant of the trend draws. */
 import { z } from 'zod';
-import { emphasis, level, listOf, name, optionalName, takeaways } from '../../components/_chart-fields.ts';
-import { maybeNumber, optionalText } from '../../components/fields.ts';
+import { emphasis, level, listOf, name, optionalName, takeaways } from '../../fields/chart-fields.ts';
+import { maybeNumber, optionalText } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const series = z.object({

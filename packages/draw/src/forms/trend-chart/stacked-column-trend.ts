@@ -1,8 +1,8 @@
 /** How a total and its parts move: stacked columns over time. */
 
-import { readStack, stackAlt } from '../../components/_stack.ts';
-import { drawStackColumns } from '../../components/_stack-columns.ts';
 import { capacityExceeded, noteUnit, paneClass, placeTakeaways, Sketch, shape } from '../../layout/index.ts';
+import { readStack, stackAlt } from '../../marks/stack.ts';
+import { drawStackColumns } from '../../marks/stack-columns.ts';
 import { defineVariant } from '../define.ts';
 import { form } from './form.ts';
 

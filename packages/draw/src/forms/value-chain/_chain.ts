@@ -1,8 +1,8 @@
 /** The chain: bands on top or below, activities as columns, the goal as a tip. */
 
-import { labelSize } from '../../components/_chevrons.ts';
-import { altOf, Board, fitItems, itemsOf, placePortions } from '../../components/_items.ts';
 import { type BoxIn, columns, type Drawing, type Kit } from '../../layout/index.ts';
+import { labelSize } from '../../marks/chevrons.ts';
+import { altOf, Board, fitItems, itemsOf, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import type { ValueChainData } from './form.ts';
 

@@ -1,7 +1,7 @@
 /** Support bands over activity columns into a goal. */
 import { z } from 'zod';
-import { optionalName } from '../../components/_chart-fields.ts';
-import { chunks, itemList } from '../../components/_items.ts';
+import { optionalName } from '../../fields/chart-fields.ts';
+import { chunks, itemList } from '../../marks/text-items.ts';
 import { defineForm } from '../define.ts';
 
 export const data = z.object({

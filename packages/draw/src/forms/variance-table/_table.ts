@@ -1,7 +1,8 @@
 /** The statement as a native table, with variances computed, signed, and drawn as bars on one scale. */
-import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../components/_facts-table.ts';
-import { Board } from '../../components/_items.ts';
+
 import { type BoxIn, type Drawing, derived, isLabelUnit, type Kit, noteUnit, type Said, shape, WIDTH } from '../../layout/index.ts';
+import { type FactsCell, type FactsColumn, type FactsRow, placeFacts } from '../../marks/facts-table.ts';
+import { Board } from '../../marks/text-items.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
 import type { VarianceData } from './form.ts';

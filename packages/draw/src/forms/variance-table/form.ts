@@ -1,6 +1,6 @@
 /** Actuals against plan and prior year, line by line: the data that every variance table draws. */
 import { z } from 'zod';
-import { number, optionalText, textOrNumber } from '../../components/fields.ts';
+import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import { defineForm } from '../define.ts';
 
 const absent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);

@@ -1,7 +1,8 @@
 /** The picture with its discs, and the words: as a list in disc order, or at the ends of leaders that do not cross. */
-import { altOf, Board, fitItems, type Measured, placePortions } from '../../components/_items.ts';
-import { placePicture } from '../../components/_story-picture.ts';
+
 import { type BoxIn, type Drawing, derived, type Kit, type Said, SPAN, settle, shape, WIDTH } from '../../layout/index.ts';
+import { placePicture } from '../../marks/story-picture.ts';
+import { altOf, Board, fitItems, type Measured, placePortions } from '../../marks/text-items.ts';
 import type { FormPane } from '../define.ts';
 import { type Mark, marksOf, type ShowcaseData } from './form.ts';
 

@@ -1,8 +1,8 @@
 /** One big picture and what is to be seen on it. */
 import { z } from 'zod';
-import { chunks, type Item, itemsOfBlocks, sayAt } from '../../components/_items.ts';
-import { number, optionalText, textOrNumber } from '../../components/fields.ts';
+import { number, optionalText, textOrNumber } from '../../fields/fields.ts';
 import type { Kit } from '../../layout/index.ts';
+import { chunks, type Item, itemsOfBlocks, sayAt } from '../../marks/text-items.ts';
 import { defineForm, type FormPane } from '../define.ts';
 
 const share = number.min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');

@@ -1,5 +1,5 @@
 /** Words at the right, each at the end of a leader. */
-import { EXAMPLE_PICTURE } from '../../components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
 import { drawLeaders } from './_showcase.ts';
 import { form } from './form.ts';

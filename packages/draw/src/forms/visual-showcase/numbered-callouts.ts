@@ -1,5 +1,5 @@
 /** Discs on the picture, their words in a list beside it. */
-import { EXAMPLE_PICTURE } from '../../components/_example-picture.ts';
+import { EXAMPLE_PICTURE } from '../../marks/example-picture.ts';
 import { defineVariant } from '../define.ts';
 import { drawNumbered } from './_showcase.ts';
 import { form } from './form.ts';

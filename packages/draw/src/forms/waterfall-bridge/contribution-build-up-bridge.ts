@@ -1,6 +1,7 @@
 /** A total built up from nothing, part by part, each with its share of the whole. */
-import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
+
 import { hairline, type Kit, placeTakeaways, run, shape } from '../../layout/index.ts';
+import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';

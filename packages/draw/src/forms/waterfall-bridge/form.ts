@@ -1,7 +1,7 @@
 /** Start to end through signed steps: the data that every bridge variant draws. */
 import { z } from 'zod';
-import type { Bridge, BridgeStep } from '../../components/_bridge.ts';
-import { number, optionalText, text } from '../../components/fields.ts';
+import { number, optionalText, text } from '../../fields/fields.ts';
+import type { Bridge, BridgeStep } from '../../marks/bridge.ts';
 import { defineForm } from '../define.ts';
 
 const kinds = ['start', 'delta', 'subtotal', 'total', 'end'] as const;

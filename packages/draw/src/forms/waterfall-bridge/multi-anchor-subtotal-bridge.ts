@@ -1,6 +1,7 @@
 /** Several totals in one bridge, with the change between each two of them bracketed on top. */
-import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
+
 import { type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
+import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';

@@ -1,6 +1,7 @@
 /** Plan to actual with the whole variance measured at the right: an arrow from the plan's level to the actual's. */
-import { type DrawnBridge, drawBridge } from '../../components/_bridge.ts';
+
 import { cutRight, type Kit, placeTakeaways, roundTo, run, shape, WIDTH } from '../../layout/index.ts';
+import { type DrawnBridge, drawBridge } from '../../marks/bridge.ts';
 import type { Shape } from '../../scene/index.ts';
 import { defineVariant } from '../define.ts';
 import { type BridgeData, form, toBridge } from './form.ts';

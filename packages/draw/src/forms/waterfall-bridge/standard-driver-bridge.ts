@@ -1,6 +1,7 @@
 /** Columns from start to end, takeaways beside or below. */
-import { drawBridge } from '../../components/_bridge.ts';
+
 import { placeTakeaways, shape } from '../../layout/index.ts';
+import { drawBridge } from '../../marks/bridge.ts';
 import { defineVariant } from '../define.ts';
 import { form, toBridge } from './form.ts';
 

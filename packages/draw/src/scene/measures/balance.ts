@@ -1,11 +1,12 @@
 /** Check 27: the body does not tip to one side. Marks weigh on their plot as a whole: bars in order of size tip by nature. */
 
+import { luminanceOf } from '@deckwright/core/color';
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
-import { luminanceOf } from './contrast.ts';
 import { defineMeasure } from './define-measure.ts';
 import { isBox, ringsOf } from './outline.ts';
-import { areaOf, heightOf, type Rect, ringArea, unionOfRects, widthOf } from './rect.ts';
+import { areaOf, heightOf, ringArea, unionOfBounds, widthOf } from './rect.ts';
 import type { Piece } from './view.ts';
 
 const SIDEWAYS = 0.12;
@@ -35,7 +36,7 @@ export const balance = defineMeasure({
     let mass = 0;
     let x = 0;
     let y = 0;
-    const add = ({ left, right, top, bottom }: Rect, weight: number): void => {
+    const add = ({ left, right, top, bottom }: Bounds, weight: number): void => {
       mass += weight;
       x += (weight * (left + right)) / 2;
       y += (weight * (top + bottom)) / 2;
@@ -51,7 +52,7 @@ export const balance = defineMeasure({
           marks += weight;
         } else if (weight > 0) add(p, weight);
       }
-      const whole = unionOfRects(plot);
+      const whole = unionOfBounds(plot);
       // Lines weigh little by their ink, and a plot of lines is looked at as a whole all the same.
       if (whole !== undefined) add(whole, Math.max(marks, areaOf(whole) * LEAST_PLOT * Math.abs(luminanceOf(theme.colors.ink) - ground)));
     }

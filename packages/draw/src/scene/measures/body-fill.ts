@@ -1,7 +1,8 @@
 /** Check 25: the body is filled: neither a strip in the middle nor content that stops half-way. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import { heightOf, type Rect, unionOfRects, widthOf } from './rect.ts';
+import { heightOf, unionOfBounds, widthOf } from './rect.ts';
 import type { SlideView } from './view.ts';
 
 const WIDTH = 0.85;
@@ -16,11 +17,11 @@ export const isTextOnly = ({ pieces }: SlideView): boolean =>
   pieces.every((p) => !p.in_body || (!DRAWN.has(p.role) && p.datum?.value === undefined));
 
 /** Box around all that is seen of the body: ink of texts, boxes of the rest. */
-export function contentOf({ pieces, inks }: SlideView): Rect | undefined {
-  const rects: Rect[] = [];
+export function contentOf({ pieces, inks }: SlideView): Bounds | undefined {
+  const rects: Bounds[] = [];
   for (const p of pieces) if (p.in_body && p.kind !== 'text' && p.kind !== 'cell') rects.push(p);
   for (const ink of inks) if (ink.owner.in_body) rects.push(ink);
-  return unionOfRects(rects);
+  return unionOfBounds(rects);
 }
 
 export const bodyFill = defineMeasure({

@@ -1,5 +1,5 @@
 /** Check 45: a caution is not louder than the takeaway: its ground stands out less from the slide's. */
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
 

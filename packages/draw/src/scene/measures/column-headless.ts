@@ -1,6 +1,7 @@
 /** Check 46: a column of numbers beside a drawing has a head that says what they are. */
+import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
-import { type Rect, unionOfRects } from './rect.ts';
+import { unionOfBounds } from './rect.ts';
 import type { Ink } from './view.ts';
 
 const LEAST_ROWS = 3;
@@ -20,7 +21,7 @@ export const columnHeadless = defineMeasure({
       // Numbers beside their own marks need none: only those that stand in a line by themselves.
       const numbers = members.filter((p) => p.role === 'legend' && p.host === undefined && p.inks.length === 1).flatMap((p) => p.inks);
       for (const column of columnsOf(numbers.filter((ink) => NUMBER.test(ink.text.trim())))) {
-        const box = unionOfRects(column) as Rect;
+        const box = unionOfBounds(column) as Bounds;
         const headed = inks.some(
           (ink) =>
             !column.includes(ink) && ink.owner.in_body && ink.bottom <= box.top && ink.left < box.right + 0.3 && ink.right > box.left - 0.3,

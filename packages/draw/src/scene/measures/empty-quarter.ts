@@ -1,8 +1,9 @@
 /** Check 26: no quarter of the body is empty. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { isTextOnly } from './body-fill.ts';
 import { defineMeasure } from './define-measure.ts';
-import { heightOf, type Rect, unionOfRects, widthOf } from './rect.ts';
+import { heightOf, unionOfBounds, widthOf } from './rect.ts';
 import type { Piece } from './view.ts';
 
 const LIMIT = 0.1;
@@ -28,7 +29,7 @@ export const emptyQuarter = defineMeasure({
     const cells = new Uint8Array(ACROSS * DOWN);
     const w = widthOf(body) / ACROSS;
     const h = heightOf(body) / DOWN;
-    const cover = (r: Rect): void => {
+    const cover = (r: Bounds): void => {
       // A cell counts when its centre is covered.
       const fromX = Math.max(0, Math.ceil((r.left - body.left) / w - 0.5));
       const toX = Math.min(ACROSS - 1, Math.floor((r.right - body.left) / w - 0.5));
@@ -38,7 +39,7 @@ export const emptyQuarter = defineMeasure({
     };
     // A plot is its whole rectangle; a tree or a map of nodes is only where its nodes are.
     for (const members of components.values()) {
-      const plot = unionOfRects(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
+      const plot = unionOfBounds(members.filter((p: Piece) => PLOT.has(p.role) && p.kind !== 'text' && p.kind !== 'cell'));
       if (plot !== undefined) cover(plot);
       for (const p of members) if (p.kind !== 'text' && p.kind !== 'line' && !PLOT.has(p.role)) cover(p);
     }

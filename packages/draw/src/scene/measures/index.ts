@@ -7,7 +7,7 @@ export { contentOf, isTextOnly } from './body-fill.ts';
 export type { Finding, Measure, MeasureContext, Severity } from './define-measure.ts';
 export { scoreOf } from './define-measure.ts';
 export { NOTES, smallestRun } from './minimum-size.ts';
-export { heightOf, type Rect, widthOf } from './rect.ts';
+export { heightOf, widthOf } from './rect.ts';
 export { lowestContrast } from './text-contrast.ts';
 export { type DrawnAs, type Ink, type Piece, type SlideView, type ViewOptions, viewSlide } from './view.ts';
 

@@ -1,10 +1,11 @@
 /** Check 2: text and marks keep the slide's margins; pictures, bands and grounds may bleed. */
+
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Rect } from './rect.ts';
 
 /** Visual language, section 2. */
-export const SAFE: Rect = { left: 0.5, top: 0.16, right: 12_192_000 / 914_400 - 0.5, bottom: 7.3 };
+export const SAFE: Bounds = { left: 0.5, top: 0.16, right: 12_192_000 / 914_400 - 0.5, bottom: 7.3 };
 const SLACK_IN = 0.01;
 const MAY_BLEED: ReadonlySet<Role> = new Set(['image', 'band', 'background', 'decoration', 'group']);
 
@@ -19,7 +20,7 @@ export const insideSafeArea = defineMeasure({
     // A template has margins of its own, which the places of its layouts keep.
     const { w, h } = slide.canvas;
     const safe = slide.sheet === undefined ? SAFE : { left: 0, top: 0, right: w / 914_400, bottom: h / 914_400 };
-    const beyond = (r: Rect): number => Math.max(safe.left - r.left, safe.top - r.top, r.right - safe.right, r.bottom - safe.bottom);
+    const beyond = (r: Bounds): number => Math.max(safe.left - r.left, safe.top - r.top, r.right - safe.right, r.bottom - safe.bottom);
     for (const piece of pieces) {
       if (piece.kind === 'text' || MAY_BLEED.has(piece.role)) continue;
       const out = beyond(piece);

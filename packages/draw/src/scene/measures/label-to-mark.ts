@@ -1,6 +1,7 @@
 /** Check 24: a value stands beside its own mark, or a leader joins them. */
+import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
-import { distanceBetween, gapBetween, type Rect, unionOfRects } from './rect.ts';
+import { distanceBetween, gapBetween, unionOfBounds } from './rect.ts';
 import type { Piece } from './view.ts';
 
 const LEAST_IN = 0.03;
@@ -23,7 +24,7 @@ export const labelToMark = defineMeasure({
       for (const label of values) {
         const mark = byId.get(label.host ?? '');
         if (mark === undefined || mark.role !== 'mark' || mark.kind === 'path' || mark.kind === 'line') continue;
-        const ink = unionOfRects(label.inks) as Rect;
+        const ink = unionOfBounds(label.inks) as Bounds;
         const gap = gapBetween(ink, mark);
         // Inside its mark, in a column of its own beside all marks, or led to: nothing to measure.
         if (gap < -SLACK_IN || led.has(label.id) || led.has(mark.id) || inColumn(label, values)) continue;

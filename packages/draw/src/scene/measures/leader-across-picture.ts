@@ -1,13 +1,14 @@
 /** Check 50: leaders do not run through a picture to its other side. */
+import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
-import { heightOf, type Rect, widthOf } from './rect.ts';
+import { heightOf, widthOf } from './rect.ts';
 
 /** Share of the picture's width or height. */
 const MOST = 0.5;
 
 const along = (from: number, to: number, low: number, high: number): number => Math.max(0, Math.min(to, high) - Math.max(from, low));
 
-const runThrough = (leader: Rect, picture: Rect): number =>
+const runThrough = (leader: Bounds, picture: Bounds): number =>
   leader.top > picture.bottom || leader.bottom < picture.top || leader.left > picture.right || leader.right < picture.left
     ? 0
     : Math.max(

@@ -1,5 +1,5 @@
 /** Check 51: no series is louder than the accent. White on a dark ground, or black on a light one, draws the eye first. */
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { areaOf } from './rect.ts';
 import type { Piece } from './view.ts';

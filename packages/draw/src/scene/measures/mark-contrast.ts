@@ -1,5 +1,5 @@
 /** Check 12: marks can be told from the background: 3 to 1, or 1.6 to 1 when the value is printed for the same datum. */
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 import { contains } from './rect.ts';
 import type { Piece, SlideView } from './view.ts';

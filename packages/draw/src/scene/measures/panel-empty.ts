@@ -1,7 +1,8 @@
 /** Check 43: panels are filled by what stands in them, most of them at least. Boxes stretched over a page do not fill it. */
+import type { Bounds } from '@deckwright/core/geometry';
 import { defineMeasure } from './define-measure.ts';
 import { panelsOf } from './panels.ts';
-import { areaOf, heightOf, type Rect } from './rect.ts';
+import { areaOf, heightOf } from './rect.ts';
 
 const HEIGHT = 0.5;
 const AREA = 0.25;
@@ -18,7 +19,7 @@ export const panelEmpty = defineMeasure({
     if (view.slide.layout !== 'content') return;
     const panels = panelsOf(view);
     if (panels.length < 2) return;
-    const share = (measure: (r: Rect) => number) =>
+    const share = (measure: (r: Bounds) => number) =>
       middleOf(panels.map(({ piece, content }) => (content === undefined ? 0 : measure(content) / measure(piece))));
     const height = share(heightOf);
     const area = share(areaOf);

@@ -1,5 +1,6 @@
 /** Panels of a slide and what stands in them, for the checks that look into panels. */
-import { areaOf, contains, heightOf, type Rect, unionOfRects, widthOf } from './rect.ts';
+import type { Bounds } from '@deckwright/core/geometry';
+import { areaOf, contains, heightOf, unionOfBounds, widthOf } from './rect.ts';
 import type { Ink, Piece, SlideView } from './view.ts';
 
 /** Smaller boxes are labels with a ground. */
@@ -13,7 +14,7 @@ export interface Panel {
   /** In reading order. */
   readonly inks: readonly Ink[];
   /** Around all that stands in it. */
-  readonly content: Rect | undefined;
+  readonly content: Bounds | undefined;
 }
 
 /** Cards of the body with what they hold. Rules and edges of a card are part of it, not of what it holds. */
@@ -33,11 +34,11 @@ export function panelsOf({ pieces, inks }: SlideView): readonly Panel[] {
         areaOf(p) > 0.01 &&
         contains(piece, p, SLACK_IN),
     );
-    out.push({ piece, inks: own, content: unionOfRects([...own, ...drawn.filter((p) => !isEdge(p, piece))]) });
+    out.push({ piece, inks: own, content: unionOfBounds([...own, ...drawn.filter((p) => !isEdge(p, piece))]) });
   }
   return out;
 }
 
 /** A bar along one side: over the whole length of it and thin. */
-const isEdge = (p: Rect, of: Rect): boolean =>
+const isEdge = (p: Bounds, of: Bounds): boolean =>
   (widthOf(p) >= 0.95 * widthOf(of) && heightOf(p) < 0.12) || (heightOf(p) >= 0.95 * heightOf(of) && widthOf(p) < 0.12);

@@ -1,5 +1,5 @@
 /** Check 34: gridlines and rules are thin and faint. */
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '@deckwright/core/color';
 import { defineMeasure } from './define-measure.ts';
 
 const MOST_PT = 1;

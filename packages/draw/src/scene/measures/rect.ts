@@ -1,42 +1,36 @@
 /** Plane geometry of checks, in inches: rectangles, segments, outlines. */
-
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Bounds } from '@deckwright/core/geometry';
 
 export type PointIn = readonly [x: number, y: number];
 
-export const widthOf = (r: Rect): number => r.right - r.left;
-export const heightOf = (r: Rect): number => r.bottom - r.top;
-export const areaOf = (r: Rect): number => Math.max(0, r.right - r.left) * Math.max(0, r.bottom - r.top);
+export const widthOf = (r: Bounds): number => r.right - r.left;
+export const heightOf = (r: Bounds): number => r.bottom - r.top;
+export const areaOf = (r: Bounds): number => Math.max(0, r.right - r.left) * Math.max(0, r.bottom - r.top);
 
 /** Area that two rectangles share, square inches. */
-export function sharedArea(a: Rect, b: Rect): number {
+export function sharedArea(a: Bounds, b: Bounds): number {
   const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-export const meet = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const meet = (a: Bounds, b: Bounds): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-export const contains = (outer: Rect, inner: Rect, slack = 1e-6): boolean =>
+export const contains = (outer: Bounds, inner: Bounds, slack = 1e-6): boolean =>
   outer.left <= inner.left + slack &&
   outer.top <= inner.top + slack &&
   outer.right >= inner.right - slack &&
   outer.bottom >= inner.bottom - slack;
 
 /** Gap between two rectangles: the larger of the horizontal and vertical one; negative when they overlap. */
-export const gapBetween = (a: Rect, b: Rect): number =>
+export const gapBetween = (a: Bounds, b: Bounds): number =>
   Math.max(Math.max(a.left - b.right, b.left - a.right), Math.max(a.top - b.bottom, b.top - a.bottom));
 
 /** Straight distance between two rectangles; 0 when they touch or overlap. */
-export const distanceBetween = (a: Rect, b: Rect): number =>
+export const distanceBetween = (a: Bounds, b: Bounds): number =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 
-export function unionOfRects(rects: Iterable<Rect>): Rect | undefined {
+export function unionOfBounds(rects: Iterable<Bounds>): Bounds | undefined {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
@@ -51,7 +45,7 @@ export function unionOfRects(rects: Iterable<Rect>): Rect | undefined {
 }
 
 /** Length of a segment inside a rectangle (Liang and Barsky, 1984). */
-export function lengthInside([x0, y0]: PointIn, [x1, y1]: PointIn, r: Rect): number {
+export function lengthInside([x0, y0]: PointIn, [x1, y1]: PointIn, r: Bounds): number {
   const dx = x1 - x0;
   const dy = y1 - y0;
   let from = 0;
@@ -110,7 +104,7 @@ export function ringArea(rings: readonly (readonly PointIn[])[]): number {
 }
 
 /** Share of a rectangle that an outline covers, from 5 x 3 points in it. */
-export function coveredShare(r: Rect, rings: readonly (readonly PointIn[])[]): number {
+export function coveredShare(r: Bounds, rings: readonly (readonly PointIn[])[]): number {
   let hits = 0;
   for (let i = 0; i < 5; i++)
     for (let j = 0; j < 3; j++) if (isInside([r.left + ((i + 0.5) / 5) * widthOf(r), r.top + ((j + 0.5) / 3) * heightOf(r)], rings)) hits++;

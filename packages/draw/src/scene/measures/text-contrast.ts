@@ -1,6 +1,7 @@
 /** Check 11: text reads on what lies behind it: 4.5 to 1, or 3 to 1 where it is large (WCAG 2.2, 1.4.3). */
+
+import { contrastOf } from '@deckwright/core/color';
 import type { Rgb } from '../color.ts';
-import { contrastOf } from './contrast.ts';
 import { defineMeasure } from './define-measure.ts';
 import { quoted } from './text-overlap.ts';
 import type { Ground, Ink, SlideView } from './view.ts';

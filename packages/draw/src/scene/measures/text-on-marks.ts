@@ -1,8 +1,9 @@
 /** Check 6: text keeps clear of marks and lines that are not its own. */
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
 import { isBox, ringsOf, segmentsOf } from './outline.ts';
-import { areaOf, coveredShare, lengthInside, meet, type Rect, sharedArea } from './rect.ts';
+import { areaOf, coveredShare, lengthInside, meet, sharedArea } from './rect.ts';
 import { quoted } from './text-overlap.ts';
 import type { Ink, Piece } from './view.ts';
 
@@ -49,7 +50,7 @@ export const textOnMarks = defineMeasure({
   },
 });
 
-const shrink = (r: Rect): Rect => ({
+const shrink = (r: Bounds): Bounds => ({
   left: r.left + SLACK_IN,
   top: r.top + SLACK_IN,
   right: r.right - SLACK_IN,
@@ -57,7 +58,7 @@ const shrink = (r: Rect): Rect => ({
 });
 
 /** Lines have no height or width of their own, so touching counts. */
-const touches = (mark: Piece, r: Rect): boolean =>
+const touches = (mark: Piece, r: Bounds): boolean =>
   mark.left <= r.right && r.left <= mark.right && mark.top <= r.bottom && r.top <= mark.bottom;
 
 function firstBelow(marks: readonly Piece[], top: number): number {
@@ -78,7 +79,7 @@ function isOwn({ owner }: Ink, mark: Piece): boolean {
   return series !== undefined && mark.datum?.series === series;
 }
 
-function shareOn(core: Rect, mark: Piece): number {
+function shareOn(core: Bounds, mark: Piece): number {
   const area = areaOf(core);
   if (mark.fill !== undefined && mark.kind !== 'line') {
     if (!meet(mark, core)) return 0;

@@ -1,4 +1,7 @@
 /** What checks look at: the slide flattened into pieces with absolute boxes, resolved colours, and the ink of every line of text. */
+
+import { blend } from '@deckwright/core/color';
+import type { Bounds } from '@deckwright/core/geometry';
 import { type Color, type Fill, isRgb, type Rgb } from '../color.ts';
 import type { Shape } from '../shape.ts';
 import type { Datum, Role } from '../shapes/base.ts';
@@ -7,12 +10,11 @@ import type { Slide } from '../slide.ts';
 import type { TextBody } from '../text.ts';
 import type { Theme } from '../theme.ts';
 import { EMU_PER_IN } from '../units.ts';
-import { blend } from './contrast.ts';
 import { isBox, ringsOf } from './outline.ts';
-import { areaOf, coveredShare, meet, type Rect, sharedArea } from './rect.ts';
+import { areaOf, coveredShare, meet, sharedArea } from './rect.ts';
 
 /** One line of text as it stands on the slide. */
-export interface Ink extends Rect {
+export interface Ink extends Bounds {
   readonly owner: Piece;
   readonly text: string;
   /** Largest size on the line. */
@@ -23,7 +25,7 @@ export interface Ink extends Rect {
 }
 
 /** A shape without children, or one cell of a table. */
-export interface Piece extends Rect {
+export interface Piece extends Bounds {
   readonly id: string;
   readonly role: Role;
   readonly kind: Shape['kind'] | 'cell';
@@ -53,7 +55,7 @@ export interface SlideView {
   readonly theme: Theme;
   /** What kind of drawing the body is, where checks judge that kind otherwise. */
   readonly drawn_as: DrawnAs | undefined;
-  readonly body: Rect;
+  readonly body: Bounds;
   readonly pieces: readonly Piece[];
   readonly inks: readonly Ink[];
   readonly byId: ReadonlyMap<string, Piece>;
@@ -83,7 +85,7 @@ export type DrawnAs = 'grid';
 
 export interface ViewOptions {
   readonly theme: Theme;
-  readonly body: Rect;
+  readonly body: Bounds;
   readonly drawn_as?: DrawnAs | undefined;
   readonly warned?: Iterable<string>;
 }
@@ -174,7 +176,7 @@ export function viewSlide(slide: Slide, { theme, body, drawn_as, warned = [] }: 
     if (degrees !== 90 && degrees !== 270) return;
     const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
     const way = degrees === 90 ? 1 : -1;
-    const turned = ({ left, right, top, bottom }: Rect): Rect => {
+    const turned = ({ left, right, top, bottom }: Bounds): Bounds => {
       const [across, down] = [[y - top, y - bottom].map((d) => x + way * d), [left - x, right - x].map((d) => y + way * d)];
       return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
     };

@@ -1,7 +1,8 @@
 /** Check 3: the body keeps to its zone, and nothing but the header stands above it. */
+
+import type { Bounds } from '@deckwright/core/geometry';
 import type { Role } from '../shapes/base.ts';
 import { defineMeasure } from './define-measure.ts';
-import type { Rect } from './rect.ts';
 import type { Piece } from './view.ts';
 
 const SLACK_IN = 0.011;
@@ -17,7 +18,7 @@ export const zones = defineMeasure({
   remedy: 'Send fewer or shorter items, or choose another form.',
   find({ pieces, inks, body, slide }, report) {
     if (slide.layout !== 'content') return;
-    const check = (r: Rect, piece: Piece): void => {
+    const check = (r: Bounds, piece: Piece): void => {
       if (HEADER.has(piece.role) || (piece.role === 'image' && FREE.has(piece.role))) return;
       if (piece.in_body) {
         const out = Math.max(body.left - r.left, body.top - r.top, r.right - body.right, r.bottom - body.bottom);

@@ -1,9 +1,10 @@
 /** A colour element as it looks: its base, looked up where it is a name, then its transforms. */
+import { encodedOf } from '@deckwright/core/color';
 import { attribute, elements, type XmlElement } from '../../ooxml/index.ts';
 import { numberAt, oneOf, shareAt } from '../markup/values.ts';
 import { type Rgba, UNKNOWN, type Unknown } from '../model/index.ts';
 import { presetColor, SYSTEM_COLORS } from './named-colors.ts';
-import { type Channels, encodedOf, rgbOfHsl, transform } from './transforms.ts';
+import { type Channels, rgbOfHsl, transform } from './transforms.ts';
 
 /** What names of colours mean where an element stands. */
 export interface Palette {

@@ -1,4 +1,5 @@
 /** What DrawingML does to a colour (ISO 29500-1, 20.1.2.3), one transform after another, in the order of the file. */
+import { encodedOf, linearOf, luminanceOfLight } from '@deckwright/core/color';
 import type { XmlElement } from '../../ooxml/index.ts';
 import { numberAt, shareAt } from '../markup/values.ts';
 
@@ -11,9 +12,6 @@ export interface Channels {
 }
 
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
-
-export const linearOf = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-export const encodedOf = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** Hue in turns, saturation and luminance 0 to 1, of encoded sRGB, which is what PowerPoint's own dialogs show. */
 export interface Hsl {
@@ -63,7 +61,7 @@ function changeLinear(c: Channels, channel: 'r' | 'g' | 'b', change: (v: number)
 }
 
 /** Rec. 709 weights on linear light. */
-const luminance = (c: Channels): number => 0.2126 * linearOf(c.r) + 0.7152 * linearOf(c.g) + 0.0722 * linearOf(c.b);
+const luminance = (c: Channels): number => luminanceOfLight(linearOf(c.r), linearOf(c.g), linearOf(c.b));
 
 const CHANNEL = { red: 'r', green: 'g', blue: 'b' } as const;
 

@@ -1,18 +1,8 @@
 /** Outlines of shapes, worked out for the shape's own size. */
+import type { PathSegment, Rect } from '@deckwright/core/geometry';
 
 /** EMU from the top-left corner of the unturned box. Arcs are already curves. */
-export type OutlineStep =
-  | { readonly op: 'M' | 'L'; readonly x: number; readonly y: number }
-  | {
-      readonly op: 'C';
-      readonly x1: number;
-      readonly y1: number;
-      readonly x2: number;
-      readonly y2: number;
-      readonly x: number;
-      readonly y: number;
-    }
-  | { readonly op: 'Z' };
+export type OutlineStep = PathSegment;
 
 export interface OutlinePath {
   readonly steps: readonly OutlineStep[];
@@ -26,7 +16,7 @@ export interface Geometry {
   readonly preset: string;
   readonly paths: readonly OutlinePath[];
   /** Where text goes, EMU from the top-left corner of the unturned box. */
-  readonly text_box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly text_box: Rect;
   /** Fills its whole box with its fill, so that it hides what lies behind (`rect`). */
   readonly fills_box: boolean;
 }

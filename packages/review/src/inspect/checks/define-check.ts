@@ -1,4 +1,5 @@
 /** What one check is and what it finds. A finding is data: it names a shape, the figures, and what to do. */
+import type { Rect } from '@deckwright/core/geometry';
 import type { SlideBox } from '@deckwright/read/pptx';
 import type { PlacedText } from '../view/placed-text.ts';
 import type { Item, SlideView } from '../view/slide-view.ts';
@@ -6,12 +7,7 @@ import type { Item, SlideView } from '../view/slide-view.ts';
 /** An error makes a visible slide, and so the deck, fail; a warning asks for a look. */
 export type Severity = 'error' | 'warning';
 
-export interface BoxIn {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+export type BoxIn = Rect;
 
 export interface Finding {
   readonly code: string;

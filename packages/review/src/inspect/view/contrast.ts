@@ -1,6 +1,7 @@
 /** Contrast of a text against everything that may stand behind its words, and how many of its letters could be judged. */
+import { contrastOf } from '@deckwright/core/color';
 import { type Paint, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
-import { contrastOf, groundAt, mix, type Rgb } from './ground.ts';
+import { groundAt, mix, type Rgb } from './ground.ts';
 import type { PlacedSpan, PlacedText } from './placed-text.ts';
 import type { SlideView } from './slide-view.ts';
 

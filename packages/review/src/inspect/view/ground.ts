@@ -1,4 +1,5 @@
 /** What lies behind a point of the slide, as colours: the last opaque fill under it, with everything translucent laid over. */
+import { blend } from '@deckwright/core/color';
 import { type Paint, type Rgba, UNKNOWN, type Unknown } from '@deckwright/read/pptx';
 import type { Item, SlideView } from './slide-view.ts';
 
@@ -119,36 +120,4 @@ function composed(layers: readonly Layer[]): readonly Rgb[] {
 }
 
 /** `top` at `alpha` over `under`. */
-export function mix(top: Rgb, under: Rgb, alpha: number): Rgb {
-  if (alpha >= 1) return top;
-  let out = '#';
-  for (const at of [1, 3, 5]) {
-    const value = Number.parseInt(top.slice(at, at + 2), 16) * alpha + Number.parseInt(under.slice(at, at + 2), 16) * (1 - alpha);
-    out += Math.round(value).toString(16).padStart(2, '0').toUpperCase();
-  }
-  return out as Rgb;
-}
-
-const luminances = new Map<Rgb, number>();
-
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
-function luminanceOf(color: Rgb): number {
-  let value = luminances.get(color);
-  if (value === undefined) {
-    const linear = (at: number): number => {
-      const v = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-      return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-    };
-    value = 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
-    if (luminances.size > 2000) luminances.clear();
-    luminances.set(color, value);
-  }
-  return value;
-}
-
-/** 1 to 21 (WCAG 2.2). */
-export function contrastOf(a: Rgb, b: Rgb): number {
-  const x = luminanceOf(a);
-  const y = luminanceOf(b);
-  return x > y ? (x + 0.05) / (y + 0.05) : (y + 0.05) / (x + 0.05);
-}
+export const mix = (top: Rgb, under: Rgb, alpha: number): Rgb => (alpha >= 1 ? top : blend(top, under, alpha));

@@ -1,5 +1,6 @@
 /** The nearest colour of the same hue that can be read. */
-import { contrastOf, type Rgb } from './ground.ts';
+import { contrastOf } from '@deckwright/core/color';
+import type { Rgb } from './ground.ts';
 
 /** Steps of lightness between black and white. */
 const STEPS = 400;

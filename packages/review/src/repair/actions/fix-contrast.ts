@@ -1,7 +1,8 @@
 /** Gives text that can hardly be read a darker or lighter colour of the same hue. */
+import { contrastOf } from '@deckwright/core/color';
 import { type ForeignRun, UNKNOWN } from '@deckwright/read/pptx';
 import { contrastOfText } from '../../inspect/view/contrast.ts';
-import { contrastOf, groundAt, type Rgb } from '../../inspect/view/ground.ts';
+import { groundAt, type Rgb } from '../../inspect/view/ground.ts';
 import { hidingOf } from '../../inspect/view/hidden.ts';
 import type { PlacedText } from '../../inspect/view/placed-text.ts';
 import { readableColor } from '../../inspect/view/readable-color.ts';

@@ -1,4 +1,5 @@
 /** Drawing in points on the slide, for charts: boxes, lines and single labels. */
+import type { PathSegment } from '@deckwright/core/geometry';
 import {
   type Box,
   type Emu,
@@ -37,18 +38,7 @@ export interface TextLook {
   readonly color: Rgb;
 }
 
-export type Step =
-  | { readonly op: 'M' | 'L'; readonly x: number; readonly y: number }
-  | {
-      readonly op: 'C';
-      readonly x1: number;
-      readonly y1: number;
-      readonly x2: number;
-      readonly y2: number;
-      readonly x: number;
-      readonly y: number;
-    }
-  | { readonly op: 'Z' };
+export type Step = PathSegment;
 
 /** What lines of axes and grids look like when the file says nothing: PowerPoint's own grey of 2007. */
 const AXIS_COLOR: Rgb = '#868686';

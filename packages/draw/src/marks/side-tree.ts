@@ -2,7 +2,7 @@
 import { type BoxIn, type Kit, settle, shape, WIDTH } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { type Board, tooLong } from './_items.ts';
+import { type Board, tooLong } from './text-items.ts';
 
 export interface TreeNode<T> {
   readonly value: T;

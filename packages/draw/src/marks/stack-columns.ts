@@ -13,7 +13,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack, stackClaim } from './_stack.ts';
+import { type Cell, cellRuns, isInside, type Stack, stackClaim } from './stack.ts';
 
 const MAX_COLUMN = 1.3;
 const BESIDE = 0.05;

@@ -1,6 +1,6 @@
 /** Equal chevrons in a row with the labels inside, and columns of text below. */
 import { type BoxIn, type Kit, type StepIn, settle } from '../layout/index.ts';
-import { type Board, type Item, measurePortions, placePortions, portionsOf, tooLong } from './_items.ts';
+import { type Board, type Item, measurePortions, placePortions, portionsOf, tooLong } from './text-items.ts';
 
 const POINT = 0.22;
 

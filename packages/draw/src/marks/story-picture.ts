@@ -1,7 +1,7 @@
 /** The picture of a form: whole in its place, or a quiet panel where none was sent, with a line below. */
 import { type BoxIn, type Kit, type Said, shape, sideOf } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import { containedBox, loadPicture, pictureShape } from './_picture.ts';
+import { containedBox, loadPicture, pictureShape } from './request-picture.ts';
 
 export interface PlacedPicture {
   readonly shapes: readonly Shape[];

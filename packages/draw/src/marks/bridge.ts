@@ -4,11 +4,11 @@
  */
 import { type BoxIn, cutTop, isLabelUnit, type Kit, roundTo, saysUnit } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
-import { columnLabels, drawColumns } from './_bridge-columns.ts';
-import type { Bridge, DrawnBridge } from './_bridge-parts.ts';
-import { drawRows } from './_bridge-rows.ts';
+import { columnLabels, drawColumns } from './bridge-columns.ts';
+import type { Bridge, DrawnBridge } from './bridge-parts.ts';
+import { drawRows } from './bridge-rows.ts';
 
-export { type Bridge, type BridgeStep, bridgeLevels, type DrawnBridge, type DrawnStep } from './_bridge-parts.ts';
+export { type Bridge, type BridgeStep, bridgeLevels, type DrawnBridge, type DrawnStep } from './bridge-parts.ts';
 
 /** Totals that are not what the steps before them add up to, beyond rounding. */
 export function checkTotals(bridge: Bridge, kit: Kit): void {

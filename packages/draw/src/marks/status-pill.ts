@@ -1,7 +1,7 @@
 /** A status as a pill: a glyph of its own for each state beside the word, so that colour does not carry it alone. */
 import { type BoxIn, type Kit, run, shape } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
-import type { Board } from './_items.ts';
+import type { Board } from './text-items.ts';
 
 interface Known {
   readonly glyph: string;

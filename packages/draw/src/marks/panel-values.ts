@@ -1,4 +1,5 @@
 /** Where the numbers of a small chart stand: at every point, clear of the line and of each other, or in a row below it. */
+import type { Bounds } from '@deckwright/core/geometry';
 
 export interface PanelPoint {
   /** Middle of the point, inches. */
@@ -21,13 +22,6 @@ export interface PanelRoom {
   readonly filled: boolean;
 }
 
-interface Rect {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Between two numbers. */
 export const AIR = 0.05;
 /** From the middle of a dot to its number. */
@@ -41,11 +35,11 @@ const FAR = 0.16;
 export const standApart = (points: readonly PanelPoint[]): boolean =>
   points.every((p, i) => i === 0 || p.x - p.w / 2 >= (points[i - 1] as PanelPoint).x + (points[i - 1] as PanelPoint).w / 2 + AIR);
 
-const meets = (a: Rect, b: Rect): boolean =>
+const meets = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom + 0.01 && b.top < a.bottom + 0.01;
 
 /** Whether a stretch of line passes through a box. */
-function crosses(a: PanelPoint, b: PanelPoint, box: Rect): boolean {
+function crosses(a: PanelPoint, b: PanelPoint, box: Bounds): boolean {
   if (b.x <= box.left || a.x >= box.right) return false;
   const level = (x: number): number => (b.x === a.x ? a.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x));
   const [p, q] = [level(Math.max(a.x, box.left)), level(Math.min(b.x, box.right))];
@@ -57,13 +51,13 @@ function crosses(a: PanelPoint, b: PanelPoint, box: Rect): boolean {
  * where that is not free. Undefined where a number finds no place.
  */
 export function placeOnLine(points: readonly PanelPoint[], room: PanelRoom): readonly (readonly [number, number])[] | undefined {
-  const placed: Rect[] = [];
+  const placed: Bounds[] = [];
   const out: (readonly [number, number])[] = [];
   for (const [i, p] of points.entries()) {
     const half = p.w / 2;
     const near = [points[i - 1], points[i + 1]].filter((q) => q !== undefined);
     const about = Math.min(Math.max(p.x, room.left + half), room.right - half);
-    const rectAt = ([x, y]: readonly [number, number]): Rect => ({
+    const rectAt = ([x, y]: readonly [number, number]): Bounds => ({
       left: x - half,
       right: x + half,
       top: y - room.h / 2,

@@ -1,6 +1,6 @@
 /** Statements one below the other: number or icon, the statement, its support, and a short mark at the right; rules between, one pitch. */
 import { type BoxIn, findIcon, hairline, type Kit, placeIcon, run, settle, shape, WIDTH } from '../layout/index.ts';
-import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './_items.ts';
+import { type Board, type Item, type ItemStyle, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 export interface StatementOptions {
   readonly what: string;

@@ -2,7 +2,7 @@
 import { type BoxIn, bottom, capacityExceeded, DASH, type Kit, type Pane, right, run, shape, spread, WIDTH } from '../layout/index.ts';
 import type { Shape } from '../scene/index.ts';
 import type { Fit, RunIn } from '../typeset/index.ts';
-import { type Chart, DOT, type Line, type Point, pointPath } from './_lines.ts';
+import { type Chart, DOT, type Line, type Point, pointPath } from './chart-lines.ts';
 
 /** Clear space in the plot before its first and after its last position. */
 export const EDGE_PAD = 0.15;

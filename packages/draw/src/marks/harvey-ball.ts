@@ -1,6 +1,6 @@
 /** Harvey balls: a score of 0 to 4 as filled quarters, clockwise from twelve. */
 import { ringSteps } from '../layout/index.ts';
-import type { Board } from './_items.ts';
+import type { Board } from './text-items.ts';
 
 export const BALL = 0.24;
 

@@ -1,7 +1,7 @@
 /** Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below; where neither holds, the ends. */
 import { type BoxIn, columns, type Numbers, rows, type Said, type Sketch, shape, WIDTH } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
-import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './_panel-values.ts';
+import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './panel-values.ts';
 
 export interface Panel {
   readonly title: Said;

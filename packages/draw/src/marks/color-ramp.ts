@@ -1,7 +1,8 @@
 /** Classes of colour for values: one hue by lightness, or two hues from zero outwards, each with a text colour that reads. */
+import { contrastOf } from '@deckwright/core/color';
 import type { Kit } from '../layout/index.ts';
 import { type Fill, type Rgb, resolveColor, type Token } from '../scene/index.ts';
-import { contrast, toOklab } from '../themes/index.ts';
+import { toOklab } from '../themes/index.ts';
 
 export interface RampClass {
   /** A token with an alpha, so that the file's own theme switch recolours it. */
@@ -52,8 +53,8 @@ function tints(token: Token, from: number, steps: number, kit: Kit): RampClass[]
     }
     const alpha = i === steps - 1 ? 1 : Math.round(high * 1000) / 1000;
     const seen = blend(canvas, full, alpha);
-    const text = contrast(canvas, seen) >= contrast(ink, seen) ? 'canvas' : 'ink';
-    if (contrast(text === 'ink' ? ink : canvas, seen) < READABLE) continue;
+    const text = contrastOf(canvas, seen) >= contrastOf(ink, seen) ? 'canvas' : 'ink';
+    if (contrastOf(text === 'ink' ? ink : canvas, seen) < READABLE) continue;
     out.push({ fill: alpha === 1 ? { color: token } : { color: token, alpha }, text });
   }
   return out;
@@ -108,8 +109,8 @@ export function tint(token: Token, alpha: number, kit: Kit): RampClass {
     const at = Math.round((alpha + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * 0.02) * 100) / 100;
     if (at < 0.05 || at > 1) continue;
     const seen = blend(canvas, full, at);
-    const text = contrast(canvas, seen) >= contrast(ink, seen) ? 'canvas' : 'ink';
-    if (contrast(text === 'ink' ? ink : canvas, seen) >= READABLE)
+    const text = contrastOf(canvas, seen) >= contrastOf(ink, seen) ? 'canvas' : 'ink';
+    if (contrastOf(text === 'ink' ? ink : canvas, seen) >= READABLE)
       return { fill: at === 1 ? { color: token } : { color: token, alpha: at }, text };
   }
   return { fill: { color: 'surface' }, text: 'ink' };

@@ -1,9 +1,9 @@
 /** Items of list-shaped content (a label, a line of support, points, a figure), from blocks or from data, and how they are measured and set. */
 import { z } from 'zod';
+import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, type Kit, run, type Said, type Side, Sketch, sideOf } from '../layout/index.ts';
 import type { Align, Color, Role } from '../scene/index.ts';
 import type { Block, ParagraphIn } from '../typeset/index.ts';
-import { optionalText, textOrNumber } from './fields.ts';
 
 const blankAsAbsent = (v: unknown): unknown => (v === null || v === '' ? undefined : v);
 const wordsOrNumber = z.preprocess(blankAsAbsent, textOrNumber.optional());

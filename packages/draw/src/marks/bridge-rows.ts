@@ -15,7 +15,7 @@ import {
   type Level,
   type Valued,
   valueLabels,
-} from './_bridge-parts.ts';
+} from './bridge-parts.ts';
 
 export function drawRows(bridge: Bridge, box: BoxIn, id: string, kit: Kit): Omit<DrawnBridge, 'alt'> {
   const { steps } = bridge;

@@ -18,7 +18,7 @@ import {
   WIDTH,
 } from '../layout/index.ts';
 import type { Align, Color, Shape } from '../scene/index.ts';
-import { type Cell, cellRuns, isInside, type Stack, type StackRow, stackClaim } from './_stack.ts';
+import { type Cell, cellRuns, isInside, type Stack, type StackRow, stackClaim } from './stack.ts';
 
 const MAX_PITCH = 0.95;
 /** Between a bar and the numbers below it: room for a leader. */

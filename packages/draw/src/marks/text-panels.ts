@@ -1,7 +1,7 @@
 /** Equal panels in a grid: a head with an edge or band in the tone's colour, an icon, a figure, and points; one type size for all. */
 import { type BoxIn, columns, findIcon, type Kit, placeIcon, settle, shape, rows as splitRows } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
-import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './_items.ts';
+import { type Board, fitItems, type Item, type ItemStyle, placePortions, type Sizes } from './text-items.ts';
 
 export interface PanelsOptions {
   readonly what: string;

@@ -1,6 +1,6 @@
 /** Items around a centre: a ring with arrows, spokes from a hub, or equal wedges; their texts stand outside by the one-dimensional rule. */
 import { arcSteps, type BoxIn, type Kit, pointOn, ringSteps, run, type Said, shape, spread } from '../layout/index.ts';
-import { type Board, type Item, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './_items.ts';
+import { type Board, type Item, measurePortions, placePortions, portionsOf, type Sizes, tooLong } from './text-items.ts';
 
 const SIZES: readonly Sizes[] = [
   { head: 18, body: 14 },

@@ -2,7 +2,7 @@
 import { type BoxIn, capacityExceeded, type Kit, run, type Said, settle } from '../layout/index.ts';
 import type { Align, Color, TableShape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
-import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE } from './_table.ts';
+import { buildTable, type CellIn, HEADER_RULE, levelRows, ROW_RULE } from './native-table.ts';
 
 export interface FactsColumn {
   readonly head?: Said;

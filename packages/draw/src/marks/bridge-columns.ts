@@ -14,7 +14,7 @@ import {
   type Level,
   type Valued,
   valueLabels,
-} from './_bridge-parts.ts';
+} from './bridge-parts.ts';
 
 export interface ColumnFit {
   readonly size_pt: number;

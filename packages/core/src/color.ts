@@ -1,0 +1,47 @@
+/** sRGB colours written as `#RRGGBB`: linear light, luminance, contrast (WCAG 2.2) and blending. */
+
+export type Rgb = `#${string}`;
+
+/** Linear light of an encoded sRGB channel, both 0 to 1 (IEC 61966-2-1). */
+export const linearOf = (encoded: number): number => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
+
+/** The encoded channel of linear light. */
+export const encodedOf = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+
+/** Relative luminance of linear light (Rec. 709). */
+export const luminanceOfLight = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Luminances are kept: a process asks for the same few hundred colours again and again. */
+const luminances = new Map<Rgb, number>();
+const LUMINANCES_KEPT = 2000;
+
+/** The channel at this place of the text: 1 is red, 3 green, 5 blue. */
+const channelAt = (color: Rgb, at: 1 | 3 | 5): number => Number.parseInt(color.slice(at, at + 2), 16);
+
+/** Relative luminance, 0 to 1. */
+export function luminanceOf(color: Rgb): number {
+  let luminance = luminances.get(color);
+  if (luminance === undefined) {
+    const linear = (at: 1 | 3 | 5): number => linearOf(channelAt(color, at) / 255);
+    luminance = luminanceOfLight(linear(1), linear(3), linear(5));
+    if (luminances.size > LUMINANCES_KEPT) luminances.clear();
+    luminances.set(color, luminance);
+  }
+  return luminance;
+}
+
+/** Contrast ratio, 1 to 21. */
+export function contrastOf(a: Rgb, b: Rgb): number {
+  const x = luminanceOf(a);
+  const y = luminanceOf(b);
+  return x > y ? (x + 0.05) / (y + 0.05) : (y + 0.05) / (x + 0.05);
+}
+
+/** `top` at `alpha` (0 to 1) over `ground`. */
+export function blend(top: Rgb, ground: Rgb, alpha: number): Rgb {
+  const part = (at: 1 | 3 | 5): string =>
+    Math.round(channelAt(top, at) * alpha + channelAt(ground, at) * (1 - alpha))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${`${part(1)}${part(3)}${part(5)}`.toUpperCase()}`;
+}
