@@ -5,7 +5,7 @@ import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { callOutTo, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
-import { createCheckWaiting, type Doorbell, type JobStore } from '@deckwright/platform/jobs';
+import { createCheckWaiting, type JobStore, type Queues } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
@@ -47,7 +47,7 @@ export interface GatewayParts {
   readonly db: Database;
   readonly jobs: JobStore;
   readonly files: ObjectStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   /** Newest first. */
   readonly signing_keys: readonly string[];
   readonly log: Logger;
@@ -131,7 +131,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
 
   const readiness = {
     database: async () => void (await db.query('SELECT 1')),
-    queue: () => parts.doorbell.ping(),
+    queue: () => parts.queues.ping(),
     storage: () => parts.files.ping(),
   };
   openApiBytes(VERSION, '');

@@ -2,16 +2,16 @@
 import type { Database } from '@deckwright/platform/database';
 import {
   claimOutbox,
-  type Doorbell,
   definitionOfQueue,
   describeError,
   type Faults,
   type Log,
+  type Message,
   markSent,
   noFaults,
   OUTBOX_CHANNEL,
   type OutboxEntry,
-  type Ring,
+  type Queues,
   settlesWithin,
   unclaim,
 } from '@deckwright/platform/jobs';
@@ -20,7 +20,7 @@ import { type Loop, startLoop } from './loop.ts';
 /** What the carrier works with. */
 export interface CarrierDeps {
   readonly db: Database;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly log: Log;
   readonly faults?: Faults;
 }
@@ -55,7 +55,7 @@ export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
 
 /**
  * What has reached the queue and is not written down yet. It is with the next look, which comes within `POLL_MS`; until then the claim holds,
- * and when a crash forgets it the entry is rung once more, under the same number.
+ * and when a crash forgets it the entry is published once more, under the same number.
  */
 interface Hand {
   sent: readonly number[];
@@ -77,8 +77,8 @@ async function settle({ db }: CarrierDeps, hand: Hand): Promise<void> {
 }
 
 /** Returns which entries have reached the queue. */
-async function carry({ db, doorbell, log, faults = noFaults }: CarrierDeps, entries: readonly OutboxEntry[]): Promise<readonly number[]> {
-  const byQueue = new Map<string, Ring[]>();
+async function carry({ db, queues, log, faults = noFaults }: CarrierDeps, entries: readonly OutboxEntry[]): Promise<readonly number[]> {
+  const byQueue = new Map<string, Message[]>();
   for (const entry of entries) {
     const definition = definitionOfQueue(entry.queue);
     if (!definition) {
@@ -86,12 +86,12 @@ async function carry({ db, doorbell, log, faults = noFaults }: CarrierDeps, entr
       log.error({ queue: entry.queue, job_id: entry.job_id }, 'no such queue in this version');
       continue;
     }
-    const rings = byQueue.get(entry.queue) ?? [];
-    rings.push({ key: `${entry.job_id}:${entry.attempt_no}`, payload: definition.encode(entry) });
-    byQueue.set(entry.queue, rings);
+    const messages = byQueue.get(entry.queue) ?? [];
+    messages.push({ key: `${entry.job_id}:${entry.attempt_no}`, payload: definition.encode(entry) });
+    byQueue.set(entry.queue, messages);
   }
   try {
-    for (const [queue, rings] of byQueue) await doorbell.ring(queue, rings);
+    for (const [queue, messages] of byQueue) await queues.publish(queue, messages);
   } catch (error) {
     await unclaim(
       db,

@@ -1,6 +1,6 @@
 /** The relay: carries the outbox to the queue, brings back what was lost, and clears away what is old. */
 import type { Database } from '@deckwright/platform/database';
-import { type Doorbell, type Faults, jobDefinitions, type Log, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import { type Faults, jobDefinitions, type Log, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkBooks } from './books.ts';
@@ -16,13 +16,13 @@ export { reconcile } from './reconcile.ts';
 /** What the relay works with. */
 export interface RelayDeps {
   readonly db: Database;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
   /** Time between two looks for work that the queue has forgotten; lost workers are looked for every two seconds. Default 10 s. */
   readonly reconcile_ms?: number;
-  /** How long a ring may be out of sight (between queue and worker) before it counts as lost. Default 5 s. */
+  /** How long a message may be out of sight (between queue and worker) before it counts as lost. Default 5 s. */
   readonly grace_ms?: number;
   /** Time between two sweeps. Default 60 s. */
   readonly sweep_ms?: number;

@@ -1,7 +1,7 @@
-/** Jobs: accepted with an outbox entry, told to workers by a doorbell, begun and ended under a fencing number. */
+/** Jobs: accepted with an outbox entry, published to a queue, begun and ended by workers under a fencing number. */
 export { CRASH_LIMIT } from './attempt.ts';
 export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
-export type { JobDefinition, RingPayload } from './definition.ts';
+export type { JobDefinition, MessagePayload } from './definition.ts';
 export {
   combineDecksJob,
   compileDeckJob,
@@ -12,8 +12,6 @@ export {
   repairDeckJob,
   translateDeckJob,
 } from './definitions.ts';
-export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
-export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';
 export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
@@ -24,10 +22,12 @@ export type * from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
-export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
+export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
-export { listWaiting, openShares, quarantineProblem, readDue, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
+export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
+export { createPostgresQueues } from './queues-postgres.ts';
+export { listWaiting, openShares, publishAgain, quarantineProblem, readDue, recoverLostWorkers, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';

@@ -1,5 +1,5 @@
 /**
- * Runs a handler for the jobs of one definition: takes rings, begins attempts, keeps their leases alive, and ends each exactly once.
+ * Runs a handler for the jobs of one definition: takes messages, begins attempts, keeps their leases alive, and ends each exactly once.
  * The handler knows neither queue nor database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,14 +9,14 @@ import type { Database } from '../database/database.ts';
 import type { JobMetrics } from '../telemetry/metrics.ts';
 import { createAfterFailure } from './after-failure.ts';
 import type { Circuit, Passage } from './circuit.ts';
-import { MOST_TOGETHER } from './deck-rings.ts';
+import { MOST_TOGETHER } from './deck-messages.ts';
 import type { JobDefinition } from './definition.ts';
-import type { Doorbell, Ring } from './doorbell.ts';
 import { type FaultPoint, type Faults, noFaults } from './faults.ts';
 import type { JobRecord, JsonObject, Progress, WaitingFor } from './job.ts';
 import type { Completion, JobStore } from './job-store.ts';
 import { describeError, type Log } from './log.ts';
 import type { Backoff } from './postpone.ts';
+import type { Message, Queues } from './queues.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** What a handler is given beside the job. */
@@ -59,7 +59,7 @@ export interface WorkerOptions {
   readonly together?: TogetherHandler;
   readonly db: Database;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly concurrency: number;
   readonly log: Log;
   /** Silence after which Postgres takes the worker for lost. Default 15 s. */
@@ -115,14 +115,14 @@ async function everyOne<T>(works: readonly (Promise<T> | T)[]): Promise<readonly
 
 /** Starts a worker. */
 export function runWorker(options: WorkerOptions): RunningWorker {
-  const { definition, handler, db, store, doorbell, concurrency, log, circuit, backoff } = options;
+  const { definition, handler, db, store, queues, concurrency, log, circuit, backoff } = options;
   const worker_id = `wrk_${ulid()}`;
   const lease_ms = options.lease_ms ?? 15_000;
   const heartbeat_ms = options.heartbeat_ms ?? lease_ms / 3;
   const faults = options.faults ?? noFaults;
   const trace = options.trace ?? ((_name, _traceparent, _job, work) => work());
   const attempts = new Map<string, Attempt>();
-  let lastRing = Date.now();
+  let lastMessageAt = Date.now();
   let closing = false;
 
   const afterFailure = createAfterFailure({ definition, store, log, backoff });
@@ -134,7 +134,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
   const forgetTrial = circuit?.onTrial(() => wake('storage', 1));
 
   /**
-   * Begun rings and finished slides outlast a Postgres that restarts: rings are asked for as long as a lease, ends for as long as nobody says
+   * Begun messages and finished slides outlast a Postgres that restarts: messages are asked for as long as a lease, ends for as long as nobody says
    * that they no longer count. Beginning and ending are fenced, so that asking twice changes nothing; the second answer then is that it has
    * been done, or that another attempt counts.
    */
@@ -279,12 +279,12 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     return work().catch((reason: unknown) => hands.map(() => ({ status: 'rejected', reason })));
   };
 
-  const hear = async (ring: Ring): Promise<void> => {
-    lastRing = Date.now();
-    const { traceparent, ...heard } = definition.decode(ring.payload);
+  const receive = async (message: Message): Promise<void> => {
+    lastMessageAt = Date.now();
+    const { traceparent, ...received } = definition.decode(message.payload);
     const pass = circuit?.admit();
     if (pass === null) {
-      const work = { job_types: definition.job_types, heard };
+      const work = { job_types: definition.job_types, received };
       await store.postponeDue(work, { queue: definition.queue, waiting_for: 'storage', ...(backoff && { backoff }) });
       return;
     }
@@ -293,17 +293,17 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     try {
       const from = performance.now();
       const most = options.together && !closing ? MOST_TOGETHER : 1;
-      const work = { job_types: definition.job_types, heard, most };
+      const work = { job_types: definition.job_types, received, most };
       const jobs = await patiently(undefined, () => store.beginNext(work, { worker_id, lease_ms }));
       const begin_ms = performance.now() - from;
       const [first] = jobs;
       if (first === undefined) {
-        log.debug(heard, 'nothing is due');
+        log.debug(received, 'nothing is due');
         return;
       }
       begun = first.job_id;
       // The message may have been another job's. Slides of one deck belong to one request's trace.
-      const parent = begun === heard.job_id ? (traceparent ?? first.traceparent) : first.traceparent;
+      const parent = begun === received.job_id ? (traceparent ?? first.traceparent) : first.traceparent;
       passage = await trace(definition.name, parent, first, () => attend(jobs, begin_ms));
     } finally {
       pass?.ended(passage);
@@ -311,9 +311,9 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     await faults.at('before_ack', begun);
   };
 
-  const consumer = doorbell.consume(definition.queue, {
+  const consumer = queues.consume(definition.queue, {
     concurrency,
-    handle: hear,
+    handle: receive,
     onError: (error) => log.warn({ queue: definition.queue, ...describeError(error) }, 'queue trouble'),
   });
 
@@ -341,7 +341,7 @@ export function runWorker(options: WorkerOptions): RunningWorker {
     definition,
     consumer,
     limit_ms: options.watchdog_ms ?? 30_000,
-    lastRing: () => lastRing,
+    lastMessageAt: () => lastMessageAt,
     log,
     onStuck: options.onStuck ?? (() => {}),
   });
