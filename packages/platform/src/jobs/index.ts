@@ -15,6 +15,7 @@ export {
 export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';
 export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
+export type { HandlerKit, HandlerOutcome, JobHandler, Task, TogetherHandler } from './handler.ts';
 export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';
 export * from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';
@@ -31,13 +32,4 @@ export { listWaiting, openShares, publishAgain, quarantineProblem, readDue, reco
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';
-export {
-  type HandlerKit,
-  type HandlerOutcome,
-  type JobHandler,
-  type RunningWorker,
-  runWorker,
-  type Task,
-  type TogetherHandler,
-  type WorkerOptions,
-} from './worker.ts';
+export { type RunningWorker, runWorker, type WorkerOptions } from './worker.ts';

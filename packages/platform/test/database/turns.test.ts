@@ -1,5 +1,5 @@
 /** Turns at the database: a rush waits in its order, and who waited too long is told so. */
-import { isDatabaseAway } from '@deckwright/platform/database';
+import { isDatabaseUnavailable } from '@deckwright/platform/database';
 import { expect, it } from 'vitest';
 import { createTurns, TurnTimeoutError } from '../../src/database/turns.ts';
 
@@ -38,7 +38,7 @@ it('refuses as busy, not as broken, whoever waited too long, and gives the place
   };
   const late = await turns.take(begin).catch((error: unknown) => error);
   expect(late).toBeInstanceOf(TurnTimeoutError);
-  expect(isDatabaseAway(late)).toBe(true);
+  expect(isDatabaseUnavailable(late)).toBe(true);
   expect(begun).toBe(0);
   end();
   await held;
