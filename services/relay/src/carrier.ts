@@ -33,7 +33,7 @@ const POLL_MS = 1_000;
 /** Starts to carry. */
 export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
   const hand: Hand = { sent: [] };
-  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, turn: (signal) => carryOn(deps, hand, signal) });
+  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, run: (signal) => carryOn(deps, hand, signal) });
   let stopListening: (() => Promise<void>) | undefined;
   const listening = deps.db
     .listen(OUTBOX_CHANNEL, () => loop.wake())

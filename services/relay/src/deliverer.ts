@@ -39,7 +39,7 @@ export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
     name: 'webhooks',
     every_ms: POLL_MS,
     log,
-    turn: async (signal) => {
+    run: async (signal) => {
       while (inAir.size < MOST && !signal.aborted) {
         const limit = MOST - inAir.size;
         const taken = await claimDeliveries(db, { limit, per_webhook: PER_WEBHOOK, claim_ms: deps.claim_ms ?? CLAIM_MS });

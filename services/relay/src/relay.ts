@@ -47,28 +47,28 @@ export function startRelay(deps: RelayDeps): RunningRelay {
     name: 'reconciler',
     every_ms: deps.reconcile_ms ?? 10_000,
     log: deps.log,
-    turn: (signal) => reconcile({ ...deps, grace_ms: deps.grace_ms ?? 5_000, signal }),
+    run: (signal) => reconcile({ ...deps, grace_ms: deps.grace_ms ?? 5_000, signal }),
   });
   const rescuer = startLoop({
     name: 'rescuer',
     every_ms: Math.min(2_000, deps.reconcile_ms ?? 2_000),
     log: deps.log,
-    turn: (signal) => recoverLost({ ...deps, signal }),
+    run: (signal) => recoverLost({ ...deps, signal }),
   });
   const sweeper = startLoop({
     name: 'sweeper',
     every_ms: deps.sweep_ms ?? 60_000,
     log: deps.log,
-    turn: (signal) => sweep({ ...deps, signal }),
+    run: (signal) => sweep({ ...deps, signal }),
   });
   const loops: Pick<Loop, 'stop'>[] = [carrier, reconciler, rescuer, sweeper];
   const books_ms = deps.books_ms ?? 3_600_000;
-  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, turn: () => checkBooks(deps) }));
+  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, run: () => checkBooks(deps) }));
   const { metrics } = deps;
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
   if (metrics !== undefined)
-    loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, turn: () => showBacklog(deps.db, metrics) }));
+    loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, run: () => showBacklog(deps.db, metrics) }));
   return {
     async stop(timeout_ms = 5_000) {
       await Promise.all(loops.map((loop) => loop.stop(timeout_ms)));

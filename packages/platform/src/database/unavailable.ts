@@ -1,5 +1,5 @@
 /** Distinguishes a Postgres that is unavailable or busy for a moment from one that refused a statement. */
-import { TurnTimeoutError } from './turns.ts';
+import { SemaphoreTimeoutError } from './semaphore.ts';
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (operator intervention), and the socket's own codes. */
 const UNAVAILABLE_CODES = /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND)$/;
@@ -10,5 +10,5 @@ const POOL_UNAVAILABLE = /Connection terminated|timeout exceeded when trying to 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return error instanceof TurnTimeoutError || UNAVAILABLE_CODES.test(code) || POOL_UNAVAILABLE.test(error.message);
+  return error instanceof SemaphoreTimeoutError || UNAVAILABLE_CODES.test(code) || POOL_UNAVAILABLE.test(error.message);
 }
