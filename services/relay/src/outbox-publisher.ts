@@ -1,4 +1,4 @@
-/** Carries outbox entries to the queue, in order and in batches; Postgres wakes it, and a slow poll covers a lost notification. */
+/** Publishes outbox entries to the queues, in order and in batches. Postgres wakes it, and a slow poll covers a lost notification. */
 import type { Database } from '@deckwright/platform/database';
 import {
   claimOutbox,
@@ -17,8 +17,7 @@ import {
 } from '@deckwright/platform/jobs';
 import { type Loop, startLoop } from './loop.ts';
 
-/** What the carrier works with. */
-export interface CarrierDeps {
+export interface OutboxPublisherDeps {
   readonly db: Database;
   readonly queues: Queues;
   readonly log: Log;
@@ -26,14 +25,13 @@ export interface CarrierDeps {
 }
 
 const BATCH = 200;
-/** A relay that dies with entries in hand, or is cut off before it hears which, holds them this long. */
+/** How long a claim lasts when the relay dies, or loses its connection before it learns which entries it claimed. */
 const CLAIM_MS = 5_000;
 const POLL_MS = 1_000;
 
-/** Starts to carry. */
-export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
-  const hand: Hand = { sent: [] };
-  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, run: (signal) => carryOn(deps, hand, signal) });
+export function startOutboxPublisher(deps: OutboxPublisherDeps): Pick<Loop, 'stop'> {
+  const unnoted: Unnoted = { sent: [] };
+  const loop = startLoop({ name: 'outbox', every_ms: POLL_MS, log: deps.log, run: (signal) => publishAll(deps, unnoted, signal) });
   let stopListening: (() => Promise<void>) | undefined;
   const listening = deps.db
     .listen(OUTBOX_CHANNEL, () => loop.wake())
@@ -41,12 +39,12 @@ export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
       (stop) => {
         stopListening = stop;
       },
-      (error) => deps.log.warn(describeError(error), 'the outbox is polled, because Postgres does not tell'),
+      (error) => deps.log.warn(describeError(error), 'the outbox is polled, because Postgres sends no notifications'),
     );
   return {
     async stop(timeout_ms) {
       await loop.stop(timeout_ms);
-      await settlesWithin(settle(deps, hand), 1_000);
+      await settlesWithin(noteSent(deps, unnoted), 1_000);
       await listening;
       await stopListening?.().catch(() => {});
     },
@@ -54,35 +52,38 @@ export function startCarrier(deps: CarrierDeps): Pick<Loop, 'stop'> {
 }
 
 /**
- * What has reached the queue and is not written down yet. It is with the next look, which comes within `POLL_MS`; until then the claim holds,
- * and when a crash forgets it the entry is published once more, under the same number.
+ * Entries that are published and not noted as sent yet. The next query, within `POLL_MS`, notes them; until then the claim holds. After a crash
+ * they are published a second time, under the same number.
  */
-interface Hand {
+interface Unnoted {
   sent: readonly number[];
 }
 
-/** Carries until the outbox is empty. */
-async function carryOn(deps: CarrierDeps, hand: Hand, signal: AbortSignal): Promise<void> {
+/** Publishes until the outbox is empty. */
+async function publishAll(deps: OutboxPublisherDeps, unnoted: Unnoted, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS, hand.sent);
-    hand.sent = [];
-    if (entries.length > 0) hand.sent = await carry(deps, entries);
+    const entries = await claimOutbox(deps.db, BATCH, CLAIM_MS, unnoted.sent);
+    unnoted.sent = [];
+    if (entries.length > 0) unnoted.sent = await publishBatch(deps, entries);
     if (entries.length < BATCH) return;
   }
 }
 
-async function settle({ db }: CarrierDeps, hand: Hand): Promise<void> {
-  if (hand.sent.length > 0) await markSent(db, hand.sent);
-  hand.sent = [];
+async function noteSent({ db }: OutboxPublisherDeps, unnoted: Unnoted): Promise<void> {
+  if (unnoted.sent.length > 0) await markSent(db, unnoted.sent);
+  unnoted.sent = [];
 }
 
-/** Returns which entries have reached the queue. */
-async function carry({ db, queues, log, faults = noFaults }: CarrierDeps, entries: readonly OutboxEntry[]): Promise<readonly number[]> {
+/** Returns the entries that were published. */
+async function publishBatch(
+  { db, queues, log, faults = noFaults }: OutboxPublisherDeps,
+  entries: readonly OutboxEntry[],
+): Promise<readonly number[]> {
   const byQueue = new Map<string, Message[]>();
   for (const entry of entries) {
     const definition = definitionOfQueue(entry.queue);
     if (!definition) {
-      // A newer version wrote it and will also read it; this one must not send what it cannot encode.
+      // A newer version wrote the entry and will publish it too. This version cannot encode it.
       log.error({ queue: entry.queue, job_id: entry.job_id }, 'no such queue in this version');
       continue;
     }
