@@ -14,8 +14,8 @@ const MOST_ADDRESSES = 12;
 const TIME_MS = 10_000;
 const REDIRECTS = 3;
 
-/** Had once, however many slides of a command show it. */
-export type PictureShelf = Map<string, Promise<Uint8Array>>;
+/** One download or read for each picture, however many slides of a command show it. */
+export type PictureCache = Map<string, Promise<Uint8Array>>;
 
 class Unavailable extends Error {
   readonly reason: string;
@@ -29,7 +29,7 @@ class Unavailable extends Error {
  * Puts the pictures into `json`, in place, as data URIs; a problem for the first that cannot be had. What is no address and no path of a
  * file below `folder` (an asset of a service) stays for drawing to refuse.
  */
-export async function takePictures(json: unknown, folder: string, shelf: PictureShelf): Promise<ProblemBody | undefined> {
+export async function takePictures(json: unknown, folder: string, cache: PictureCache): Promise<ProblemBody | undefined> {
   const shown = [...picturePlaces(json)];
   const places = shown.filter(({ name }) => /^https:/i.test(name) || isFile(name));
   const addresses = new Set(places.map(({ name }) => name).filter((name) => /^https:/i.test(name)));
@@ -45,7 +45,7 @@ export async function takePictures(json: unknown, folder: string, shelf: Picture
     try {
       let uri = uris.get(name);
       if (uri === undefined) {
-        const bytes = await had(name, folder, shelf);
+        const bytes = await readPicture(name, folder, cache);
         room -= bytes.length;
         if (room < 0) return refusal('url_too_large', field, `The pictures of an intent have more than ${MOST_BYTES / 1024 / 1024} MB.`);
         uri = dataUri(bytes);
@@ -70,13 +70,13 @@ const turn: TurnPicture = async (order, picture) => {
   return done.outcome === 'done' ? done : { answer: { ok: false, message: done.message }, files: [] };
 };
 
-function had(name: string, folder: string, shelf: PictureShelf): Promise<Uint8Array> {
+function readPicture(name: string, folder: string, cache: PictureCache): Promise<Uint8Array> {
   const address = /^https:/i.test(name);
   const key = address ? name : join(folder, name);
-  const known = shelf.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const bytes = address ? fetchFile(name, { bytes: MOST_BYTES, time_ms: TIME_MS, redirects: REDIRECTS }) : readBeside(name, folder);
-  shelf.set(key, bytes);
+  cache.set(key, bytes);
   return bytes;
 }
 

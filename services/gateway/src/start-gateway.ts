@@ -1,6 +1,6 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
 import { createIsolate, type Isolate, type ProcessFailure } from '@deckwright/isolate/run';
-import { createBrandShelf } from '@deckwright/platform/brands';
+import { createBrandCache } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { callOutTo, listen } from '@deckwright/platform/http';
@@ -162,7 +162,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       previews: createLinkSigner({ keys: parts.signing_keys, now_ms, to: 'previews' }),
       drawing,
-      brands: createBrandShelf(db, parts.files),
+      brands: createBrandCache(db, parts.files),
       isolate:
         parts.isolate ??
         createIsolate({

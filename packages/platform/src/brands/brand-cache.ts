@@ -1,4 +1,4 @@
-/** Versions of brands at hand: read once, then kept, since they never change. */
+/** A cache of brand versions with their files. A version never changes, so an entry is never stale. */
 import type { Queryable } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
 import { readChecked } from '../object-store/kept-files.ts';
@@ -11,24 +11,25 @@ export interface LoadedBrand extends StoredBrand {
 }
 
 /** Null for a version that the owner does not see. @throws ObjectStoreError when its files cannot be read */
-export type BrandShelf = (owner: Owner, slug: string, version: number) => Promise<LoadedBrand | null>;
+export type BrandCache = (owner: Owner, slug: string, version: number) => Promise<LoadedBrand | null>;
 
-/** Bytes of files that are kept at most; what was asked for longest ago goes first. */
-const MOST_BYTES = 128 * 1024 * 1024;
-const MOST_KEPT = 500;
+/** Limits of the cache; the least recently used version leaves first. */
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_VERSIONS = 500;
 
-export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandShelf {
-  const kept = new Map<string, LoadedBrand>();
-  let held = 0;
+export function createBrandCache(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandCache {
+  // Least recently used first: a Map keeps the order in which entries were set.
+  const cache = new Map<string, LoadedBrand>();
+  let cachedBytes = 0;
   const sizeOf = ({ files }: LoadedBrand): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
   return async (owner, slug, version) => {
     const key = `${owner.account_id}/${slug}@${version}`;
-    const known = kept.get(key);
-    if (known !== undefined) {
-      if (known.key_mode === 'test' && owner.mode === 'live') return null;
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) {
+      if (cached.key_mode === 'test' && owner.mode === 'live') return null;
+      cache.delete(key);
+      cache.set(key, cached);
+      return cached;
     }
     const stored = await readBrand(db, owner, slug, version);
     if (stored === null) return null;
@@ -41,12 +42,12 @@ export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getB
       }),
     );
     const loaded = { ...stored, contents };
-    if (!kept.has(key)) held += sizeOf(loaded);
-    kept.set(key, loaded);
-    for (const [oldest, brand] of kept) {
-      if ((held <= MOST_BYTES && kept.size <= MOST_KEPT) || oldest === key) break;
-      kept.delete(oldest);
-      held -= sizeOf(brand);
+    if (!cache.has(key)) cachedBytes += sizeOf(loaded);
+    cache.set(key, loaded);
+    for (const [oldest, brand] of cache) {
+      if ((cachedBytes <= MAX_BYTES && cache.size <= MAX_VERSIONS) || oldest === key) break;
+      cache.delete(oldest);
+      cachedBytes -= sizeOf(brand);
     }
     return loaded;
   };

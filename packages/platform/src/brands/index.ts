@@ -1,5 +1,5 @@
 /** Brands of accounts and their versions. */
-export { type BrandShelf, createBrandShelf, type LoadedBrand } from './shelf.ts';
+export { type BrandCache, createBrandCache, type LoadedBrand } from './brand-cache.ts';
 export {
   addBrandVersion,
   type BrandFile,

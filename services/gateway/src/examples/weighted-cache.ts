@@ -1,46 +1,46 @@
-/** Values that are dear to make and cheap to keep: made once for all who ask at the same time, the longest unused dropped first. */
+/** A least-recently-used cache with a limit on total weight. Concurrent callers of one key share one computation. */
 
-export interface Kept<V> {
+export interface WeightedCache<V> {
   get(key: string, make: () => Promise<V>): Promise<V>;
 }
 
-/** @param limit most that all values may weigh together; a heavier one alone is made and not kept */
-export function keepWithin<V>(limit: number, weigh: (value: V) => number): Kept<V> {
-  /** Oldest use first, which is the order of a Map whose entries are put back when used. */
-  const kept = new Map<string, { readonly value: V; readonly weight: number }>();
-  const making = new Map<string, Promise<V>>();
-  let weight = 0;
+/** @param limit largest total weight of all values; a single value above it is computed and not cached */
+export function createWeightedCache<V>(limit: number, weigh: (value: V) => number): WeightedCache<V> {
+  // Least recently used first: a Map keeps the order in which entries were set.
+  const cache = new Map<string, { readonly value: V; readonly weight: number }>();
+  const pending = new Map<string, Promise<V>>();
+  let total = 0;
 
   function put(key: string, value: V): void {
-    const own = weigh(value);
-    if (own > limit) return;
-    kept.set(key, { value, weight: own });
-    weight += own;
-    for (const [oldest, entry] of kept) {
-      if (weight <= limit) return;
-      kept.delete(oldest);
-      weight -= entry.weight;
+    const weight = weigh(value);
+    if (weight > limit) return;
+    cache.set(key, { value, weight });
+    total += weight;
+    for (const [oldest, entry] of cache) {
+      if (total <= limit) return;
+      cache.delete(oldest);
+      total -= entry.weight;
     }
   }
 
   return {
     get(key, make) {
-      const entry = kept.get(key);
+      const entry = cache.get(key);
       if (entry !== undefined) {
-        kept.delete(key);
-        kept.set(key, entry);
+        cache.delete(key);
+        cache.set(key, entry);
         return Promise.resolve(entry.value);
       }
-      const running = making.get(key);
+      const running = pending.get(key);
       if (running !== undefined) return running;
       const started = make()
         .then((value) => {
           put(key, value);
           return value;
         })
-        // A failure is told to those who wait and not kept: the next one tries again.
-        .finally(() => making.delete(key));
-      making.set(key, started);
+        // Waiting callers get the error, and it is not cached: the next caller tries again.
+        .finally(() => pending.delete(key));
+      pending.set(key, started);
       return started;
     },
   };
