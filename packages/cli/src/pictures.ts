@@ -9,8 +9,8 @@ import { fetchFile, UnfetchableFile } from '@deckwright/platform/http';
 import { runIsolated } from './reading/run-isolated.ts';
 
 /** What the service takes too. */
-const MOST_BYTES = 7 * 1024 * 1024;
-const MOST_ADDRESSES = 12;
+const MAX_BYTES = 7 * 1024 * 1024;
+const MAX_ADDRESSES = 12;
 const TIME_MS = 10_000;
 const REDIRECTS = 3;
 
@@ -33,13 +33,13 @@ export async function takePictures(json: unknown, folder: string, cache: Picture
   const shown = [...picturePlaces(json)];
   const places = shown.filter(({ name }) => /^https:/i.test(name) || isFile(name));
   const addresses = new Set(places.map(({ name }) => name).filter((name) => /^https:/i.test(name)));
-  if (addresses.size > MOST_ADDRESSES)
+  if (addresses.size > MAX_ADDRESSES)
     return refusal(
       'url_too_large',
       places[0]?.field ?? '',
-      `An intent names at most ${MOST_ADDRESSES} pictures by address; this one names ${addresses.size}.`,
+      `An intent names at most ${MAX_ADDRESSES} pictures by address; this one names ${addresses.size}.`,
     );
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   const uris = new Map<string, string>();
   for (const { name, field, put } of places) {
     try {
@@ -47,7 +47,7 @@ export async function takePictures(json: unknown, folder: string, cache: Picture
       if (uri === undefined) {
         const bytes = await readPicture(name, folder, cache);
         room -= bytes.length;
-        if (room < 0) return refusal('url_too_large', field, `The pictures of an intent have more than ${MOST_BYTES / 1024 / 1024} MB.`);
+        if (room < 0) return refusal('url_too_large', field, `The pictures of an intent have more than ${MAX_BYTES / 1024 / 1024} MB.`);
         uri = dataUri(bytes);
         uris.set(name, uri);
       }
@@ -75,7 +75,7 @@ function readPicture(name: string, folder: string, cache: PictureCache): Promise
   const key = address ? name : join(folder, name);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const bytes = address ? fetchFile(name, { bytes: MOST_BYTES, time_ms: TIME_MS, redirects: REDIRECTS }) : readBeside(name, folder);
+  const bytes = address ? fetchFile(name, { bytes: MAX_BYTES, time_ms: TIME_MS, redirects: REDIRECTS }) : readBeside(name, folder);
   cache.set(key, bytes);
   return bytes;
 }
@@ -92,8 +92,7 @@ async function readBeside(name: string, folder: string): Promise<Uint8Array> {
     path = realpathSync(join(root, name));
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
       throw new Unavailable('file_outside', 'The file is not below the folder of the intent.');
-    if (statSync(path).size > MOST_BYTES)
-      throw new Unavailable('url_too_large', `The picture has more than ${MOST_BYTES / 1024 / 1024} MB.`);
+    if (statSync(path).size > MAX_BYTES) throw new Unavailable('url_too_large', `The picture has more than ${MAX_BYTES / 1024 / 1024} MB.`);
     return readFileSync(path);
   } catch (error) {
     if (error instanceof Unavailable) throw error;

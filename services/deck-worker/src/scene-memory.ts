@@ -4,9 +4,9 @@ import { type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
 
 /** About 100 kB each with all its objects: some 40 MB. */
-const MOST_SCENES = 400;
+const MAX_SCENES = 400;
 /** Of all their texts: a scene grows with what it shows. */
-const MOST_TEXT = 4_000_000;
+const MAX_JSON_LENGTH = 4_000_000;
 /** Pictures would fill the memory. */
 const LARGEST_TEXT = 100_000;
 
@@ -31,7 +31,7 @@ export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestM
     if (!scenes.has(key)) held += key.length;
     scenes.set(key, deck);
     for (const oldest of scenes.keys()) {
-      if (scenes.size <= MOST_SCENES && held <= MOST_TEXT) break;
+      if (scenes.size <= MAX_SCENES && held <= MAX_JSON_LENGTH) break;
       scenes.delete(oldest);
       held -= oldest.length;
     }

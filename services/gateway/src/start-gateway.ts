@@ -94,7 +94,7 @@ const FILES_WAITING = 32;
 const FILES_WAITING_PER_ACCOUNT = 8;
 
 /** Jobs of one account that may wait, where no setting says. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 /** For operators: where it ended, without the words of a message, which may be the file's. */
 const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
@@ -151,7 +151,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
-      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MOST_WAITING, now_ms),
+      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MAX_WAITING, now_ms),
       db,
       keys,
       accounts: createAccounts(db, sealer),

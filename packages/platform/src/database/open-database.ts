@@ -37,11 +37,11 @@ const ourTypes: pg.CustomTypesConfig = {
 const names = new Map<string, string>();
 
 /** More different statements than we have: somebody builds SQL from values, which must not fill the server's memory. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
-  if (known !== undefined || names.size >= MOST_PREPARED) return known;
+  if (known !== undefined || names.size >= MAX_PREPARED) return known;
   const name = `dw${names.size}`;
   names.set(sql, name);
   return name;

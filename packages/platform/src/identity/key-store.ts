@@ -52,7 +52,7 @@ export interface KeyStore {
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
 const STAMP_EVERY_MS = 60_000;
 /** Keys known at a time, some 200 bytes each; the one that was used longest ago goes first. */
-const MOST_KNOWN = 20_000;
+const MAX_RECALLED_KEYS = 20_000;
 const RECALLED_DAYS = 30;
 /** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */
 const NOBODY = hashSecret('');
@@ -65,7 +65,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   function remember(prefix: string, secret_sha256: string): void {
     known.delete(prefix);
     known.set(prefix, secret_sha256);
-    if (known.size <= MOST_KNOWN) return;
+    if (known.size <= MAX_RECALLED_KEYS) return;
     const [oldest] = known.keys();
     if (oldest !== undefined) known.delete(oldest);
   }
@@ -128,7 +128,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       const { rows } = await db.query<{ prefix: string; secret_sha256: string }>(
         `SELECT prefix, secret_sha256 FROM api_keys WHERE kind = 'key' AND revoked_at IS NULL AND last_used_at > now() - $1 * interval '1 day'
          ORDER BY last_used_at DESC LIMIT $2`,
-        [RECALLED_DAYS, MOST_KNOWN],
+        [RECALLED_DAYS, MAX_RECALLED_KEYS],
       );
       for (const { prefix, secret_sha256 } of rows.reverse()) remember(prefix, secret_sha256);
     },

@@ -1,16 +1,16 @@
 /** How many slides of a deck a worker begins together, and for which slides a message is published. */
 
 /** A worker begins at most this many slides together. With more, one deck occupies a worker for longer than it saves. */
-export const MOST_TOGETHER = 4;
+export const MAX_TOGETHER = 4;
 
 /** A deck with at most this many slides has one message a slide, so that as many workers can draw it at the same time. */
 const MESSAGES_A_DECK = 8;
 
 /** SQL for the number of slides that one message stands for; `counted` is SQL too. `begin_next_job` computes the same number. */
 export const slidesPerMessageSql = (counted: string): string =>
-  `least(${MOST_TOGETHER}, greatest(1, ceil(${counted} / ${MESSAGES_A_DECK}.0)))::int`;
+  `least(${MAX_TOGETHER}, greatest(1, ceil(${counted} / ${MESSAGES_A_DECK}.0)))::int`;
 
-const slidesPerMessage = (count: number): number => Math.min(MOST_TOGETHER, Math.max(1, Math.ceil(count / MESSAGES_A_DECK)));
+const slidesPerMessage = (count: number): number => Math.min(MAX_TOGETHER, Math.max(1, Math.ceil(count / MESSAGES_A_DECK)));
 
 /**
  * The positions that need no message of their own, because a message shortly before them stands for them too. An edit draws slides anywhere

@@ -1,7 +1,7 @@
 /** What a worker does with a message: begins the jobs that are next in fair order, runs the handler, and settles them. */
 import type { ActiveJob, ActiveJobs } from './active-jobs.ts';
 import type { StoreOutcome } from './circuit.ts';
-import { MOST_TOGETHER } from './deck-messages.ts';
+import { MAX_TOGETHER } from './deck-messages.ts';
 import { noFaults } from './faults.ts';
 import type { HandlerOutcome } from './handler.ts';
 import type { JobRecord } from './job.ts';
@@ -29,7 +29,7 @@ export function createReceive(deps: ReceiveDeps): (message: Message) => Promise<
   const trace = deps.trace ?? ((_name, _traceparent, _job, work) => work());
 
   const begin = (received: { readonly job_id: string; readonly attempt_no: number }): Promise<readonly JobRecord[]> => {
-    const most = deps.together && !deps.isClosing() ? MOST_TOGETHER : 1;
+    const most = deps.together && !deps.isClosing() ? MAX_TOGETHER : 1;
     return retry(undefined, () => store.beginNext({ job_types, received, most }, { worker_id, lease_ms }));
   };
 

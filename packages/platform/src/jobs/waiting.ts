@@ -26,7 +26,7 @@ interface Expected {
 }
 
 /** Most jobs expected; those whose callers did not wait are forgotten when there are more. */
-const MOST_EXPECTED = 1_000;
+const MAX_EXPECTED = 1_000;
 const EXPECTED_FOR_MS = 10_000;
 
 /** Only a lost notification needs this; while none is lost, nobody waits for it. */
@@ -126,7 +126,7 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
     expect(job_id) {
       if (!isListening) return () => {};
       const now = Date.now();
-      if (expected.size >= MOST_EXPECTED) for (const one of expected.values()) if (now - one.since > EXPECTED_FOR_MS) one.forget();
+      if (expected.size >= MAX_EXPECTED) for (const one of expected.values()) if (now - one.since > EXPECTED_FOR_MS) one.forget();
       const leave = add(job_id, (status) => {
         if (status === null || isFinal(status)) received.isNews = true;
       });
