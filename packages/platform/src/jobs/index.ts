@@ -17,9 +17,45 @@ export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
 export type { HandlerKit, HandlerOutcome, JobHandler, Task, TogetherHandler } from './handler.ts';
 export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';
-export * from './job.ts';
+export {
+  type FileKind,
+  type FileRecord,
+  isFinal,
+  isJobId,
+  type JobRecord,
+  type JobStatus,
+  type JobType,
+  type Json,
+  type JsonObject,
+  newFileId,
+  newJobId,
+  type OutputFormat,
+  type Progress,
+  type WaitingFor,
+} from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';
-export type * from './job-store.ts';
+export type {
+  Accepted,
+  Completion,
+  DueWork,
+  Ended,
+  Heartbeat,
+  Holder,
+  JobFilter,
+  JobStore,
+  KeyOutcome,
+  NewFile,
+  NewJob,
+  NewSlide,
+  NextWork,
+  OwnedFile,
+  PastRevision,
+  Recovered,
+  Revised,
+  RevisedSlide,
+  Revision,
+  StoredAnswer,
+} from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
