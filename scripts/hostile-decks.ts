@@ -16,8 +16,8 @@ import type { InspectReport } from '../packages/review/src/inspect/index.ts';
 import { bundledIsolate } from '../packages/testkit/src/isolate-process.ts';
 
 const DECKS = /\.(?:pptx|pptm|potx|ppsx|ppt|thmx)$/;
-const MOST_S = 10;
-const MOST_MIB = 256;
+const MAX_SECONDS = 10;
+const MAX_MIB = 256;
 
 interface Known {
   readonly file: string;
@@ -81,8 +81,8 @@ async function look(): Promise<number> {
           if (s > worst.s.most) worst.s = { file: name, most: s };
           if (peak > worst.mib.most) worst.mib = { file: name, most: peak };
           const fault = (of: string): void => void faults.push(`${name} (${task}): ${of}`);
-          if (s > MOST_S) fault(`${s.toFixed(1)} s`);
-          if (peak > MOST_MIB) fault(`${Math.round(peak)} MiB`);
+          if (s > MAX_SECONDS) fault(`${s.toFixed(1)} s`);
+          if (peak > MAX_MIB) fault(`${Math.round(peak)} MiB`);
           const allowed = expect?.http_status ?? expect?.inspect_http ?? [200];
           if (!allowed.includes(status)) fault(`${what}, not ${allowed.join(' or ')}`);
           if (done.outcome === 'done' && 'report' in done.answer) compare(done.answer.report, expect, fault);

@@ -22,7 +22,7 @@ const RATE = 0.15;
 /** Taken off each weight after each epoch. */
 const DECAY = 1e-3;
 /** Features that are kept, and the least weight of one. */
-const MOST_FEATURES = 18_000;
+const MAX_FEATURES = 18_000;
 const LEAST_STEPS = 2;
 export const STEP = 0.06;
 
@@ -97,9 +97,9 @@ export function learn(briefs: readonly Told[], small: boolean): Learned {
     classes,
     [...seen].filter(([, n]) => n >= FEWEST).map(([f]) => f),
   );
-  if (!small || first.weights.size <= MOST_FEATURES) return first;
+  if (!small || first.weights.size <= MAX_FEATURES) return first;
   const counts = [...first.weights].map(([f, w]) => ({ f, counts: Math.hypot(...w) * Math.sqrt(seen.get(f) ?? 0) }));
-  const kept = counts.sort((a, b) => b.counts - a.counts || (a.f < b.f ? -1 : 1)).slice(0, MOST_FEATURES);
+  const kept = counts.sort((a, b) => b.counts - a.counts || (a.f < b.f ? -1 : 1)).slice(0, MAX_FEATURES);
   return descend(briefs, classes, kept.map(({ f }) => f).sort());
 }
 

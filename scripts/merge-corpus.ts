@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const [folder = ''] = positionals;
 if (!existsSync(folder)) throw new Error('Name a folder of decks: npx tsx scripts/merge-corpus.ts FOLDER');
 const [from = 0, to = Number.POSITIVE_INFINITY] = (values.only ?? '0').split('-').map(Number);
-const MOST_SLIDES = 40;
+const MAX_SLIDES = 40;
 const ALIKE = 0.98;
 const WIDTH = 960;
 const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
@@ -83,7 +83,7 @@ async function readSources(): Promise<Source[]> {
     const slides = elements(child(root, 'p:sldIdLst'), 'p:sldId').length;
     const size = child(root, 'p:sldSz');
     const [cx, cy] = [Number(attribute(size, 'cx')), Number(attribute(size, 'cy'))];
-    if (slides === 0 || slides > MOST_SLIDES || !(cx > 0)) continue;
+    if (slides === 0 || slides > MAX_SLIDES || !(cx > 0)) continue;
     sources.push({ name, file, slides, cx, cy });
   }
   return sources;

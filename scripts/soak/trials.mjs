@@ -174,7 +174,7 @@ export const trials = [
     files: [FAULTS],
     ci: '3 + 3',
     soak: '10 + 10',
-    counted: 'every live job rung again within 30 s',
+    counted: 'every live job published again within 30 s',
   },
   {
     id: 'T15',

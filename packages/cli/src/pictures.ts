@@ -9,13 +9,13 @@ import { fetchFile, UnfetchableFile } from '@deckwright/platform/http';
 import { runIsolated } from './reading/run-isolated.ts';
 
 /** What the service takes too. */
-const MOST_BYTES = 7 * 1024 * 1024;
-const MOST_ADDRESSES = 12;
+const MAX_BYTES = 7 * 1024 * 1024;
+const MAX_ADDRESSES = 12;
 const TIME_MS = 10_000;
 const REDIRECTS = 3;
 
-/** Had once, however many slides of a command show it. */
-export type PictureShelf = Map<string, Promise<Uint8Array>>;
+/** One download or read for each picture, however many slides of a command show it. */
+export type PictureCache = Map<string, Promise<Uint8Array>>;
 
 class Unavailable extends Error {
   readonly reason: string;
@@ -29,25 +29,25 @@ class Unavailable extends Error {
  * Puts the pictures into `json`, in place, as data URIs; a problem for the first that cannot be had. What is no address and no path of a
  * file below `folder` (an asset of a service) stays for drawing to refuse.
  */
-export async function takePictures(json: unknown, folder: string, shelf: PictureShelf): Promise<ProblemBody | undefined> {
+export async function takePictures(json: unknown, folder: string, cache: PictureCache): Promise<ProblemBody | undefined> {
   const shown = [...picturePlaces(json)];
   const places = shown.filter(({ name }) => /^https:/i.test(name) || isFile(name));
   const addresses = new Set(places.map(({ name }) => name).filter((name) => /^https:/i.test(name)));
-  if (addresses.size > MOST_ADDRESSES)
+  if (addresses.size > MAX_ADDRESSES)
     return refusal(
       'url_too_large',
       places[0]?.field ?? '',
-      `An intent names at most ${MOST_ADDRESSES} pictures by address; this one names ${addresses.size}.`,
+      `An intent names at most ${MAX_ADDRESSES} pictures by address; this one names ${addresses.size}.`,
     );
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   const uris = new Map<string, string>();
   for (const { name, field, put } of places) {
     try {
       let uri = uris.get(name);
       if (uri === undefined) {
-        const bytes = await had(name, folder, shelf);
+        const bytes = await readPicture(name, folder, cache);
         room -= bytes.length;
-        if (room < 0) return refusal('url_too_large', field, `The pictures of an intent have more than ${MOST_BYTES / 1024 / 1024} MB.`);
+        if (room < 0) return refusal('url_too_large', field, `The pictures of an intent have more than ${MAX_BYTES / 1024 / 1024} MB.`);
         uri = dataUri(bytes);
         uris.set(name, uri);
       }
@@ -70,13 +70,13 @@ const turn: TurnPicture = async (order, picture) => {
   return done.outcome === 'done' ? done : { answer: { ok: false, message: done.message }, files: [] };
 };
 
-function had(name: string, folder: string, shelf: PictureShelf): Promise<Uint8Array> {
+function readPicture(name: string, folder: string, cache: PictureCache): Promise<Uint8Array> {
   const address = /^https:/i.test(name);
   const key = address ? name : join(folder, name);
-  const known = shelf.get(key);
-  if (known !== undefined) return known;
-  const bytes = address ? fetchFile(name, { bytes: MOST_BYTES, time_ms: TIME_MS, redirects: REDIRECTS }) : readBeside(name, folder);
-  shelf.set(key, bytes);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const bytes = address ? fetchFile(name, { bytes: MAX_BYTES, time_ms: TIME_MS, redirects: REDIRECTS }) : readBeside(name, folder);
+  cache.set(key, bytes);
   return bytes;
 }
 
@@ -92,8 +92,7 @@ async function readBeside(name: string, folder: string): Promise<Uint8Array> {
     path = realpathSync(join(root, name));
     if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
       throw new Unavailable('file_outside', 'The file is not below the folder of the intent.');
-    if (statSync(path).size > MOST_BYTES)
-      throw new Unavailable('url_too_large', `The picture has more than ${MOST_BYTES / 1024 / 1024} MB.`);
+    if (statSync(path).size > MAX_BYTES) throw new Unavailable('url_too_large', `The picture has more than ${MAX_BYTES / 1024 / 1024} MB.`);
     return readFileSync(path);
   } catch (error) {
     if (error instanceof Unavailable) throw error;

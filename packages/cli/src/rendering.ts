@@ -8,7 +8,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { internalError, invalidJson, type ProblemBody, problem, problemType } from '@deckwright/platform/errors';
 import { createWriteKit, writeFiles } from '@deckwright/write/files';
 import { bookOf } from './brand-file.ts';
-import { type PictureShelf, takePictures } from './pictures.ts';
+import { type PictureCache, takePictures } from './pictures.ts';
 
 export const FORMATS = ['pptx', 'pdf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -45,7 +45,7 @@ export function createRenderer(): Renderer {
   const fonts = carriedFonts();
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);
-  const pictures: PictureShelf = new Map();
+  const pictures: PictureCache = new Map();
 
   const write = async (deck: Deck, formats: readonly Format[], keep: RenderWish['keep']) => {
     const made = await writeFiles(deck, formats, writeKit);

@@ -7,7 +7,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { startGateway } from '@deckwright/gateway';
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
-import { createJobStore, silentLog as log, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, silentLog as log, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
@@ -29,9 +29,9 @@ beforeAll(async () => {
   const db = openDatabase({ url });
   const store = createJobStore(db);
   const objects = createFolderStore(join(folder, 'objects'));
-  const doorbell = await openDoorbell({ db, redis_url: undefined, onError: () => {} });
-  const relay = startRelay({ db, doorbell, objects, log, retention_days: 1 });
-  const deps = { db, store, doorbell, objects, log, fonts: carriedFonts(), concurrency: 1 };
+  const queues = await openQueues({ db, redis_url: undefined, onError: () => {} });
+  const relay = startRelay({ db, queues, objects, log, retention_days: 1 });
+  const deps = { db, store, queues, objects, log, fonts: carriedFonts(), concurrency: 1 };
   const workers = [startRenderWorker(deps), startDeckWorker(deps)];
   const gateway = await startGateway({
     config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined, trusted_proxies: undefined },
@@ -39,7 +39,7 @@ beforeAll(async () => {
     db,
     jobs: store,
     files: objects,
-    doorbell,
+    queues,
     signing_keys: ['a-signing-key-for-tests-of-at-least-32-bytes'],
     log: createLogger({ level: 'silent', service: 'test' }),
   });
@@ -50,7 +50,7 @@ beforeAll(async () => {
     await gateway.close({ grace_ms: 100 });
     await Promise.all(workers.map((worker) => worker.close(1000)));
     await relay.stop(1000);
-    await Promise.all([store.close(), doorbell.close(), objects.close()]);
+    await Promise.all([store.close(), queues.close(), objects.close()]);
     await db.close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

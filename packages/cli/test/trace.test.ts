@@ -6,7 +6,7 @@ import { carriedFonts } from '@deckwright/fonts';
 import { startGateway } from '@deckwright/gateway';
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import { createKeyStore } from '@deckwright/platform/identity';
-import { createJobStore, openDoorbell, silentLog } from '@deckwright/platform/jobs';
+import { createJobStore, openQueues, silentLog } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createLogger, startTracing } from '@deckwright/platform/telemetry';
 import { startRelay } from '@deckwright/relay';
@@ -25,16 +25,16 @@ it('follows a slide from the request through the queue to its files', async () =
   const db = openDatabase({ url });
   const jobs = createJobStore(db);
   const objects = createFolderStore(dir);
-  const doorbell = await openDoorbell({ db, redis_url: undefined, onError: () => {} });
-  const relay = startRelay({ db, doorbell, objects, log: silentLog, retention_days: 1 });
-  const worker = startRenderWorker({ db, store: jobs, doorbell, objects, fonts: carriedFonts(), log: silentLog, concurrency: 1 });
+  const queues = await openQueues({ db, redis_url: undefined, onError: () => {} });
+  const relay = startRelay({ db, queues, objects, log: silentLog, retention_days: 1 });
+  const worker = startRenderWorker({ db, store: jobs, queues, objects, fonts: carriedFonts(), log: silentLog, concurrency: 1 });
   const gateway = await startGateway({
     config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined, trusted_proxies: undefined },
     host: '127.0.0.1',
     db,
     jobs,
     files: objects,
-    doorbell,
+    queues,
     signing_keys: ['a-signing-key-for-tests-of-at-least-32-bytes'],
     log: createLogger({ level: 'silent', service: 'test' }),
   });
@@ -77,7 +77,7 @@ it('follows a slide from the request through the queue to its files', async () =
   await gateway.close({ grace_ms: 100 });
   await worker.close(1000);
   await relay.stop(1000);
-  await Promise.all([jobs.close(), doorbell.close(), objects.close()]);
+  await Promise.all([jobs.close(), queues.close(), objects.close()]);
   await db.close();
   await postgres.stop();
   await tracing.stop();

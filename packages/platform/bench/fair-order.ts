@@ -46,7 +46,7 @@ async function fill(db: Database, accounts: number, jobs: number): Promise<void>
 async function claim(store: JobStore): Promise<readonly number[]> {
   const running: string[] = [];
   const times: number[] = [];
-  const work = { job_types: ['slide'], heard: { job_id: 'none', attempt_no: 1 }, most: 1 } as const;
+  const work = { job_types: ['slide'], received: { job_id: 'none', attempt_no: 1 }, most: 1 } as const;
   for (let i = 0; i < CLAIMS; i += 1) {
     const from = performance.now();
     const [job] = await store.beginNext(work, { worker_id: 'wrk_bench', lease_ms: 60_000 });

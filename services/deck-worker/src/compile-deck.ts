@@ -13,7 +13,7 @@ import { createDrawKit } from '@deckwright/draw/pipeline';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { brandBook } from '@deckwright/isolate/tasks';
 import { prices } from '@deckwright/platform/billing';
-import { createBrandShelf } from '@deckwright/platform/brands';
+import { createBrandCache } from '@deckwright/platform/brands';
 import { noUsableSlide, problem, renderFailed } from '@deckwright/platform/errors';
 import type { FileRecord, HandlerOutcome, JobHandler, JobRecord, JobStore, JsonObject, NewFile } from '@deckwright/platform/jobs';
 import { inSpan } from '@deckwright/platform/telemetry';
@@ -30,7 +30,7 @@ export interface CompileDeckDeps extends FilePlaces {
 
 /** Makes the handler; fonts and scenes are kept from deck to deck. */
 export function createCompileDeck({ fonts, store, ...places }: CompileDeckDeps): JobHandler {
-  const brands = createBrandShelf(places.db, places.objects);
+  const brands = createBrandCache(places.db, places.objects);
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts, { keep_pages: true });
   const draw = createSceneMemory(drawKit);

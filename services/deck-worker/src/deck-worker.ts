@@ -6,10 +6,10 @@ import {
   type Circuit,
   compileDeckJob,
   createCircuit,
-  type Doorbell,
   type Faults,
   type JobStore,
   type Log,
+  type Queues,
   type RunningWorker,
   runWorker,
 } from '@deckwright/platform/jobs';
@@ -23,7 +23,7 @@ export { createCompileDeck } from './compile-deck.ts';
 export interface DeckWorkerDeps {
   readonly db: Database;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly fonts: FontSource;
   readonly log: Log;

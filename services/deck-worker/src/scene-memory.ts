@@ -5,15 +5,15 @@ import { type DrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import type { Deck, TestMark } from '@deckwright/draw/scene';
 
 /** About 100 kB each with all its objects: some 40 MB. */
-const MOST_SCENES = 400;
+const MAX_SCENES = 400;
 /** Of all their texts: a scene grows with what it shows. */
-const MOST_TEXT = 4_000_000;
+const MAX_JSON_LENGTH = 4_000_000;
 /** Pictures would fill the memory. */
 const LARGEST_TEXT = 100_000;
 
 /** Draws a slide, or gives what was drawn for the same text; the least recently used go first. */
 export function createSceneMemory(kit: DrawKit): (slide: DeckSlide, mark?: TestMark) => Promise<Deck> {
-  const scenes = new LruCache<string, Deck>({ entries: MOST_SCENES, weight: MOST_TEXT, weigh: (_, key) => key.length });
+  const scenes = new LruCache<string, Deck>({ entries: MAX_SCENES, weight: MAX_JSON_LENGTH, weigh: (_, key) => key.length });
   return async ({ text, request }, mark) => {
     // Two accounts may each have an `acme@3`.
     const key = [mark ?? '', request.brand?.hash ?? '', text].join('\n');

@@ -2,13 +2,13 @@
 import type { Isolate } from '@deckwright/isolate/run';
 import type { RawCall } from '@deckwright/platform/http';
 import type { Asker, DrawingPool } from './drawing/drawing.ts';
-import type { ExampleShelf } from './examples/examples.ts';
+import type { SharedExamples } from './examples/examples.ts';
 import type { GatewayKit } from './kit.ts';
 
 /** What all requests share. */
 export interface SharedKit extends Omit<GatewayKit, 'drawing' | 'examples'> {
   readonly drawing: DrawingPool;
-  readonly examples: ExampleShelf;
+  readonly examples: SharedExamples;
 }
 
 /** One share for each account and key; who sends no key counts by its address, as for the limits. */

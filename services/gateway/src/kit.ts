@@ -1,6 +1,6 @@
 /** What a handler of the gateway works with, and `defineRoute` for such handlers. */
 import type { Isolate } from '@deckwright/isolate/run';
-import type { BrandShelf } from '@deckwright/platform/brands';
+import type { BrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import { type AllowedOrigins, type CallOut, type InnerCall, routeDefiner } from '@deckwright/platform/http';
 import type { Accounts, KeyStore, Sealer } from '@deckwright/platform/identity';
@@ -32,7 +32,7 @@ export interface GatewayKit {
   /** The engine, for the one whose request this is. */
   readonly drawing: Drawing;
   /** Versions of brands with their files. */
-  readonly brands: BrandShelf;
+  readonly brands: BrandCache;
   /** Work on files that nobody vouches for, for the one whose request this is; nothing of them is opened in this process. */
   readonly isolate: Isolate;
   /** Whether the settings name a translator; the workers speak to it. */

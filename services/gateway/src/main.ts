@@ -1,7 +1,7 @@
 /** The gateway as a process of its own: settings from the environment, ready when it listens, drained on SIGTERM. */
 import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, noFaults, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, noFaults, openQueues } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { startLog, startTracing } from '@deckwright/platform/telemetry';
 import { VERSION } from './version.ts';
@@ -23,22 +23,22 @@ try {
   const tracing = await startTracing({ service_name: 'deckwright-gateway', service_version: VERSION, otlp_endpoint });
   const db = openDatabase({ url, application_name: 'deckwright-gateway', onError: (error) => log.warn({ err: error }, 'database') });
   await checkPostgres(db);
-  const doorbell = await openDoorbell({ db, redis_url, onError: (error) => log.warn({ err: error }, 'queue') });
+  const queues = await openQueues({ db, redis_url, onError: (error) => log.warn({ err: error }, 'queue') });
   await migrateDatabase(url);
-  const jobs = createJobStore(db, noFaults, doorbell);
+  const jobs = createJobStore(db, noFaults, queues);
   const files = await openObjectStore(config);
   // Takes the longest to load, and nothing before this line needs it.
   const { startGateway } = await import('./start-gateway.ts');
-  const gateway = await startGateway({ config, host: config.host, db, jobs, files, doorbell, signing_keys, log });
+  const gateway = await startGateway({ config, host: config.host, db, jobs, files, queues, signing_keys, log });
 
   drainOnSignals({
     log,
     grace_ms: NOTICE_MS + GRACE_MS,
     drain: async (grace_ms) => {
       await gateway.close({ notice_ms: NOTICE_MS, grace_ms: Math.max(0, grace_ms - NOTICE_MS) });
-      // Rings for what it has accepted before the queue is let go of.
+      // Publishes what it has accepted before it closes the queues.
       await jobs.close();
-      await Promise.all([doorbell.close(), files.close(), tracing.stop()]);
+      await Promise.all([queues.close(), files.close(), tracing.stop()]);
       await db.close();
     },
   });

@@ -1,11 +1,11 @@
 /** Starts the gateway on parts that are already open, and stops it without cutting anyone off. */
 import { createIsolate, type Isolate, type ProcessFailure } from '@deckwright/isolate/run';
-import { createBrandShelf } from '@deckwright/platform/brands';
+import { createBrandCache } from '@deckwright/platform/brands';
 import type { Config } from '@deckwright/platform/config';
 import type { Database } from '@deckwright/platform/database';
 import { callOutTo, listen } from '@deckwright/platform/http';
 import { createAccounts, createKeyStore, createSealer } from '@deckwright/platform/identity';
-import { createCheckWaiting, type Doorbell, type JobStore } from '@deckwright/platform/jobs';
+import { createCheckWaiting, type JobStore, type Queues } from '@deckwright/platform/jobs';
 import { openLimiter, type RateLimiter } from '@deckwright/platform/limits';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import { createLinkSigner } from '@deckwright/platform/signing';
@@ -48,7 +48,7 @@ export interface GatewayParts {
   readonly db: Database;
   readonly jobs: JobStore;
   readonly files: ObjectStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   /** Newest first. */
   readonly signing_keys: readonly string[];
   readonly log: Logger;
@@ -95,7 +95,7 @@ const FILES_WAITING = 32;
 const FILES_WAITING_PER_ACCOUNT = 8;
 
 /** Jobs of one account that may wait, where no setting says. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 /** For operators: where it ended, without the words of a message, which may be the file's. */
 const describeFailure = ({ task, reason, bytes, complaint }: ProcessFailure) => ({
@@ -132,7 +132,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
 
   const readiness = {
     database: async () => void (await db.query('SELECT 1')),
-    queue: () => parts.doorbell.ping(),
+    queue: () => parts.queues.ping(),
     storage: () => parts.files.ping(),
   };
   openApiBytes(VERSION, '');
@@ -152,7 +152,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
   const app = createGateway({
     kit: {
       jobs: parts.jobs,
-      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MOST_WAITING, now_ms),
+      checkWaiting: createCheckWaiting(db, config.most_waiting ?? MAX_WAITING, now_ms),
       db,
       keys,
       accounts: createAccounts(db, sealer),
@@ -163,7 +163,7 @@ export async function startGateway(parts: GatewayParts): Promise<RunningGateway>
       links: createLinkSigner({ keys: parts.signing_keys, now_ms }),
       previews: createLinkSigner({ keys: parts.signing_keys, now_ms, to: 'previews' }),
       drawing,
-      brands: createBrandShelf(db, parts.files),
+      brands: createBrandCache(db, parts.files),
       isolate:
         parts.isolate ??
         createIsolate({

@@ -51,10 +51,10 @@ export interface DeckStand {
 export async function startDeckStand(options: HarnessOptions = {}): Promise<DeckStand> {
   const harness = await startHarness(options);
   harness.rule = 'wait';
-  const { db, jobs: store, files: objects, doorbell } = harness;
+  const { db, jobs: store, files: objects, queues } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  const relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
-  const deps = { db, store, doorbell, objects, log, fonts: carriedFonts() };
+  const relay = startRelay({ db, queues, objects, log, retention_days: 30 });
+  const deps = { db, store, queues, objects, log, fonts: carriedFonts() };
   const workers = [
     startRenderWorker({ ...deps, concurrency: 2 }),
     startRenderWorker({ ...deps, concurrency: 2 }),

@@ -1,6 +1,6 @@
 /** The gateway as a process with the short times of trials, which can end itself at a named point as a kill would. */
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Faults, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, type FaultPoint, type Faults, type Log, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { startGateway } from '../src/start-gateway.ts';
@@ -16,7 +16,7 @@ interface GatewayProcessSettings {
   readonly die_at?: FaultPoint;
   /** Counts against the limits that ship, in Redis; none are kept to without it. */
   readonly is_limited?: boolean;
-  /** Leaves all ringing to the relay. */
+  /** Leaves all publishing to the relay. */
   readonly is_silent?: boolean;
   /** Files in a bucket instead of the folder. */
   readonly s3?: Omit<ObjectStoreConfig, 'data_dir'>;
@@ -27,7 +27,7 @@ const say = (fields: object, message: string) => process.stdout.write(`${JSON.st
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
 const db = openDatabase({ url: settings.url, max: 10, onError: () => {} });
-const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const queues = await openQueues({ db, redis_url: settings.redis_url, onError: () => {} });
 const faults: Faults = {
   at: (point, job_id) => {
     if (point !== settings.die_at) return;
@@ -35,7 +35,7 @@ const faults: Faults = {
     process.kill(process.pid, 'SIGKILL');
   },
 };
-const jobs = createJobStore(db, faults, settings.is_silent ? undefined : doorbell);
+const jobs = createJobStore(db, faults, settings.is_silent ? undefined : queues);
 const files = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
 const gateway = await startGateway({
   config: {
@@ -49,7 +49,7 @@ const gateway = await startGateway({
   db,
   jobs,
   files,
-  doorbell,
+  queues,
   signing_keys: [settings.signing_key],
   log: createLogger({ level: 'error', service: 'gateway', destination: { write: (line) => say({ line }, 'log') } }),
   ...(!settings.is_limited && { limiter: { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) } }),
@@ -60,7 +60,7 @@ drainOnSignals({
   drain: async (grace_ms) => {
     await gateway.close({ notice_ms: settings.notice_ms ?? 0, grace_ms });
     await jobs.close();
-    await Promise.all([doorbell.close(), files.close()]);
+    await Promise.all([queues.close(), files.close()]);
     await db.close();
   },
 });

@@ -28,9 +28,9 @@ export async function startWholeService(
   await credit(harness.db, { account_id, kind: 'topup', amount: 10_000, reference: account_id, reason: 'test' });
   // The stand-in worker lets the real ones have the work.
   harness.rule = 'wait';
-  const { db, jobs: store, files: objects, doorbell } = harness;
-  const relay = startRelay({ db, doorbell, objects, log, retention_days: 30, webhooks: { sealer: createSealer([SIGNING_KEY]), callOut } });
-  const deps = { db, store, doorbell, objects, log, fonts: carriedFonts() };
+  const { db, jobs: store, files: objects, queues } = harness;
+  const relay = startRelay({ db, queues, objects, log, retention_days: 30, webhooks: { sealer: createSealer([SIGNING_KEY]), callOut } });
+  const deps = { db, store, queues, objects, log, fonts: carriedFonts() };
   const workers = [
     startRenderWorker({ ...deps, concurrency: 2 }),
     startDeckWorker({ ...deps, concurrency: 1 }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** Bytes of a refusal: every try but one asks for megabytes. */
-const MOST_ANSWER = 16 * 1024;
+const MAX_ANSWER_LENGTH = 16 * 1024;
 
 async function refused(
   response: Response,
@@ -31,7 +31,7 @@ describe('a patch that doubles a list', () => {
     expect([status, body]).toMatchObject([422, { code: 'intent_invalid_shape', limit: 20_000, cost_charged: 0 }]);
     expect(body['detail']).toMatch(names);
     expect(body['errors']).toMatchObject([{ pointer: '/edits/14', code: 'too_big', limit: 20_000 }]);
-    expect(text.length).toBeLessThan(MOST_ANSWER);
+    expect(text.length).toBeLessThan(MAX_ANSWER_LENGTH);
   });
   it('writes none of it out: the heap stays where it was, whatever the number of copies', () => {
     const grown = (copies: number): number => {
@@ -49,7 +49,7 @@ describe.each(tries)('$name', ({ prepare, status, names }) => {
   it('is refused with the limit, in few bytes', async () => {
     const said = await refused(await (await prepare(harness))());
     expect([said.status, said.text]).toEqual([status, expect.stringMatching(names)]);
-    expect(said.text.length).toBeLessThan(MOST_ANSWER);
+    expect(said.text.length).toBeLessThan(MAX_ANSWER_LENGTH);
   });
 });
 
@@ -58,12 +58,12 @@ describe('a body of many faults', () => {
     const figures = Array.from({ length: 2000 }, () => ({}));
     const { status, text, body } = await refused(await harness.request('/v1/deck/job_none/refresh', { json: { figures } }));
     expect([status, (body['errors'] as unknown[]).length]).toEqual([422, 50]);
-    expect(text.length).toBeLessThan(MOST_ANSWER);
+    expect(text.length).toBeLessThan(MAX_ANSWER_LENGTH);
   });
   it('has few faults of a request that no field is known of', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 4900 }, (_, i) => [`field_${i}`, 1]));
     const { status, text } = await refused(await harness.request('/v1/tools/attempt', { json: unknown }));
-    expect([status, text.length < MOST_ANSWER]).toEqual([422, true]);
+    expect([status, text.length < MAX_ANSWER_LENGTH]).toEqual([422, true]);
   });
 });
 

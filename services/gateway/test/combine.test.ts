@@ -29,10 +29,10 @@ beforeAll(async () => {
     },
   });
   harness.rule = 'wait';
-  const { db, jobs: store, files: objects, doorbell } = harness;
+  const { db, jobs: store, files: objects, queues } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
-  worker = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, isolate });
+  relay = startRelay({ db, queues, objects, log, retention_days: 30 });
+  worker = startRepairWorker({ db, store, queues, objects, log, concurrency: 2, isolate });
 });
 afterAll(async () => {
   await worker?.close(1000);

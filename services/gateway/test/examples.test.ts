@@ -1,9 +1,9 @@
 /** What is kept in memory stays within its bound. */
 import { expect, it } from 'vitest';
-import { keepWithin } from '../src/examples/kept.ts';
+import { createWeightedCache } from '../src/examples/weighted-cache.ts';
 
 it('makes a value once for all who ask at the same time, and again only when it was dropped', async () => {
-  const kept = keepWithin<string>(10, (value) => value.length);
+  const kept = createWeightedCache<string>(10, (value) => value.length);
   const made: string[] = [];
   const ask = (key: string) =>
     kept.get(key, async () => {
@@ -20,7 +20,7 @@ it('makes a value once for all who ask at the same time, and again only when it 
 });
 
 it('does not keep what is too heavy, nor a failure', async () => {
-  const kept = keepWithin<string>(3, (value) => value.length);
+  const kept = createWeightedCache<string>(3, (value) => value.length);
   expect(await kept.get('big', async () => 'too heavy')).toBe('too heavy');
   expect(await kept.get('big', async () => 'ok')).toBe('ok');
   await expect(kept.get('x', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,5 +1,5 @@
 /** Files on their way out: each download is written down, what is damaged is not handed out, links follow the keys that sign them. */
-import { createPostgresDoorbell } from '@deckwright/platform/jobs';
+import { createPostgresQueues } from '@deckwright/platform/jobs';
 import { listDownloads } from '@deckwright/platform/object-store';
 import { createLogger } from '@deckwright/platform/telemetry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,14 +117,14 @@ describe('a signed link', () => {
     const link = new URL(await linkTo(await render(), { single_use: false }));
     const NEXT_KEY = 'another-signing-key-for-tests-of-32-bytes-or-more';
     const through = async (signing_keys: readonly string[]): Promise<number> => {
-      const doorbell = createPostgresDoorbell(harness.db);
+      const queues = createPostgresQueues(harness.db);
       const gateway = await startGateway({
         config: { port: 0, metrics_port: undefined, base_url: undefined, redis_url: undefined, trusted_proxies: undefined },
         host: '127.0.0.1',
         db: harness.db,
         jobs: harness.jobs,
         files: harness.files,
-        doorbell,
+        queues,
         signing_keys,
         log: createLogger({ level: 'silent', service: 'gateway' }),
         drawing: createThreadedDrawing(),
@@ -132,7 +132,7 @@ describe('a signed link', () => {
       const answer = await fetch(gateway.base_url + link.pathname + link.search);
       await answer.arrayBuffer();
       await gateway.close({ grace_ms: 500 });
-      await doorbell.close();
+      await queues.close();
       return answer.status;
     };
     expect(await through([NEXT_KEY, SIGNING_KEY])).toBe(200);

@@ -7,11 +7,11 @@ import { type Database, migrateDatabase, openDatabase } from '@deckwright/platfo
 import { createKeyStore, type KeyStore } from '@deckwright/platform/identity';
 import {
   createJobStore,
-  createPostgresDoorbell,
-  type Doorbell,
+  createPostgresQueues,
   type JobRecord,
   type JobStore,
   OUTBOX_CHANNEL,
+  type Queues,
 } from '@deckwright/platform/jobs';
 import type { RateLimiter } from '@deckwright/platform/limits';
 import { createFolderStore, type ObjectStore } from '@deckwright/platform/object-store';
@@ -37,7 +37,7 @@ export interface Harness {
   readonly alice: Account;
   readonly bob: Account;
   readonly gateway: RunningGateway;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly logLines: string[];
   /** How the stand-in worker treats the next jobs. */
   rule: WorkRule;
@@ -85,7 +85,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     await restore({ url, db, objects: files, folder: options.restored.folder });
     await moveTimes(db, options.restored.recorded_at);
   }
-  const doorbell = createPostgresDoorbell(db);
+  const queues = createPostgresQueues(db);
   const keys = createKeyStore(db, () => Date.now());
   const logLines: string[] = [];
   const gateway = await startGateway({
@@ -105,7 +105,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     db,
     jobs,
     files,
-    doorbell,
+    queues,
     signing_keys: [SIGNING_KEY],
     log: createLogger({ level: 'info', service: 'gateway', destination: { write: (line) => void logLines.push(line) } }),
     limiter: options.limiter ?? { take: async () => ({ allowed: true, remaining: 1, retry_after_s: 0, reset_s: 1 }) },
@@ -129,7 +129,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     alice,
     bob,
     gateway,
-    doorbell,
+    queues,
     logLines,
     rule: 'complete',
     request(path, { as = alice, json, ...init } = {}) {
@@ -147,7 +147,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       await stopListening();
       await gateway.close({ grace_ms: 1000 });
       await jobs.close();
-      await doorbell.close();
+      await queues.close();
       await db.close();
       await postgres.stop();
       rmSync(dir, { recursive: true, force: true });

@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis() || process.platform !== 'linux')('the service as it 
       // Connections come and go with what is in hand.
       expect(last.fds - first.fds).toBeLessThan(20);
       expect(last.connections - first.connections).toBeLessThan(10);
-      // Finished rings are forgotten beyond a thousand a queue.
+      // Finished messages are forgotten beyond a thousand a queue.
       expect(last.redis).toBeLessThan(5_000);
       // A shorter run says nothing of an hour.
       if (minutes >= 60) for (const value of Object.values(slopes)) expect(value).toBeLessThan(1);

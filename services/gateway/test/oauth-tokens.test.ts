@@ -306,7 +306,7 @@ it('T26 any replica finishes what another began', async () => {
     db: stand.db,
     jobs: stand.jobs,
     files: stand.files,
-    doorbell: stand.doorbell,
+    queues: stand.queues,
     signing_keys: [SIGNING_KEY],
     log: createLogger({ level: 'silent', service: 'gateway' }),
     now_ms: () => Date.now() + stand.clock.shift_ms,

@@ -21,7 +21,7 @@ const commit =
 /** More than eight: a worker that knows how begins several of them together. */
 const SLIDES = 10;
 /** After so many revisions an editor begins another job. */
-const MOST_REVISIONS = 4;
+const MAX_REVISIONS = 4;
 const PARTS = ['worker', 'deckWorker', 'gateway'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -50,7 +50,7 @@ function createEditor(stand: Stand, kind: Edited['kind']) {
         asked.one.revision += 1;
       }
       const before = edited.at(-1);
-      const isNew = before === undefined || before.revision >= MOST_REVISIONS;
+      const isNew = before === undefined || before.revision >= MAX_REVISIONS;
       const one = isNew ? { kind, headline: '', revision: 0 } : before;
       if (isNew) edited.push(one);
       const headline = `Said ${kind} ${++serial}`;

@@ -48,9 +48,9 @@ beforeAll(async () => {
   const { isolate } = bundled;
   receiver = await startReceiver();
   stand = await startDeckStand({ isolate, callOut: createCallOut(kitTo(receiver.port), 1_000), test_slides_per_day: PER_DAY });
-  const { db, jobs: store, files: objects, doorbell } = stand.harness;
+  const { db, jobs: store, files: objects, queues } = stand.harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  repairs = startRepairWorker({ db, store, doorbell, objects, log, concurrency: 2, isolate });
+  repairs = startRepairWorker({ db, store, queues, objects, log, concurrency: 2, isolate });
   ({ live, test } = await newAccount());
 }, 240_000);
 afterAll(async () => {

@@ -30,13 +30,13 @@ beforeAll(async () => {
   const { isolate } = bundled;
   harness = await startHarness({ isolate, fetchDeck: async () => deck, translate_url: translator.url });
   harness.rule = 'wait';
-  const { db, jobs: store, files: objects, doorbell } = harness;
+  const { db, jobs: store, files: objects, queues } = harness;
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  relay = startRelay({ db, doorbell, objects, log, retention_days: 30 });
+  relay = startRelay({ db, queues, objects, log, retention_days: 30 });
   worker = startRepairWorker({
     db,
     store,
-    doorbell,
+    queues,
     objects,
     log,
     concurrency: 2,

@@ -13,7 +13,7 @@ import { startLoad } from './_load.ts';
 
 let stand: Stand;
 beforeAll(async () => {
-  // The grace that ships: a ring that a busy worker is slow to begin is not rung again under another number.
+  // The grace that ships: a message that a busy worker is slow to begin is not published again under another number.
   stand = await startStand({ queue: hasRedis() ? 'redis' : 'postgres', relay: { grace_ms: 5_000 } });
 });
 afterEach(() => stand.killWorkers());
@@ -29,7 +29,7 @@ it(
   'T02 loses and doubles nothing when a gateway or a relay dies at a named point',
   async () => {
     const healthy = await stand.startGateway();
-    // Leaves all ringing to the relay.
+    // Leaves all publishing to the relay.
     const silent = await stand.startGateway({ is_silent: true });
     const worker = stand.startWorker();
     await worker.ready;

@@ -1,9 +1,9 @@
 /**
  * How fast work goes round, without any drawing: `npx tsx services/relay/bench/queue.ts DATABASE_URL [REDIS_URL]` on an empty database.
- * Bare bell: rings preloaded, then heard. Whole way: accept, outbox, relay, bell, begin, complete, wait, as a request does.
+ * Queue alone: messages preloaded, then received. Whole way: accept, outbox, relay, queue, begin, complete, wait, as a request does.
  */
 import { migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createJobStore, type JobHandler, openDoorbell, type Ring, renderSlide, runWorker, silentLog } from '@deckwright/platform/jobs';
+import { createJobStore, type JobHandler, type Message, openQueues, renderSlide, runWorker, silentLog } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRelay } from '../src/relay.ts';
 
@@ -11,37 +11,37 @@ const [url, redis_url] = process.argv.slice(2);
 if (url === undefined) throw new Error('Name a database: npx tsx services/relay/bench/queue.ts DATABASE_URL [REDIS_URL]');
 await migrateDatabase(url);
 const db = openDatabase({ url, max: 30 });
-const doorbell = await openDoorbell({ db, redis_url, onError: (error) => process.stderr.write(`${error.message}\n`) });
+const queues = await openQueues({ db, redis_url, onError: (error) => process.stderr.write(`${error.message}\n`) });
 await db.query("INSERT INTO accounts (account_id, name) VALUES ('acc_bench', 'bench') ON CONFLICT DO NOTHING");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const rate = (count: number, from: number) => Math.round((count / (performance.now() - from)) * 1000);
 
-/** Rings heard once each, or what went wrong. */
+/** Messages received once each, or what went wrong. */
 async function bareBell(name: string, count: number, concurrency: number): Promise<void> {
-  const rings: Ring[] = Array.from({ length: count }, (_, i) => ({
+  const messages: Message[] = Array.from({ length: count }, (_, i) => ({
     key: `${name}${i}:1`,
     payload: renderSlide.encode({ job_id: `${name}${i}`, attempt_no: 1, traceparent: null }),
   }));
   const loading = performance.now();
-  for (let i = 0; i < count; i += 200) await doorbell.ring(name, rings.slice(i, i + 200));
+  for (let i = 0; i < count; i += 200) await queues.publish(name, messages.slice(i, i + 200));
   const loaded = rate(count, loading);
-  const heard = new Set<string>();
+  const received = new Set<string>();
   let twice = 0;
   let errors = 0;
   const from = performance.now();
-  const consumer = doorbell.consume(name, {
+  const consumer = queues.consume(name, {
     concurrency,
     handle: async ({ key }) => {
-      if (heard.has(key)) twice += 1;
-      heard.add(key);
+      if (received.has(key)) twice += 1;
+      received.add(key);
     },
     onError: () => {
       errors += 1;
     },
   });
-  while (heard.size < count && performance.now() - from < 60_000) await new Promise((done) => setTimeout(done, 2));
+  while (received.size < count && performance.now() - from < 60_000) await new Promise((done) => setTimeout(done, 2));
   say(
-    `bare bell, concurrency ${concurrency}: rung ${loaded}/s, heard ${rate(heard.size, from)}/s, ${heard.size} of ${count}, twice ${twice}, errors ${errors}`,
+    `queue alone, concurrency ${concurrency}: published ${loaded}/s, received ${rate(received.size, from)}/s, ${received.size} of ${count}, twice ${twice}, errors ${errors}`,
   );
   await consumer.close(2_000);
 }
@@ -52,13 +52,13 @@ async function wholeWay(count: number, concurrency: number): Promise<void> {
   const noOp: JobHandler = async () => ({ outcome: 'complete', completion: { result: {}, files: [], cost_cents: 0 } });
   const relay = startRelay({
     db,
-    doorbell,
+    queues,
     objects: createFolderStore('/nonexistent'),
     log: silentLog,
     retention_days: 30,
     sweep_ms: 3_600_000,
   });
-  const worker = runWorker({ definition: renderSlide, handler: noOp, db, store, doorbell, concurrency, log: silentLog });
+  const worker = runWorker({ definition: renderSlide, handler: noOp, db, store, queues, concurrency, log: silentLog });
   const request = async () => {
     const accepted = await store.accept({
       account_id: 'acc_bench',
@@ -96,5 +96,5 @@ async function wholeWay(count: number, concurrency: number): Promise<void> {
 for (let run = 1; run <= 4; run += 1) await bareBell(`run${run}-${process.pid}`, 5_000, 10);
 await bareBell(`one-${process.pid}`, 5_000, 1);
 for (const concurrency of [1, 4, 10, 50]) await wholeWay(concurrency === 1 ? 300 : 1_500, concurrency);
-await doorbell.close();
+await queues.close();
 await db.close();

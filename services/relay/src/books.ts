@@ -12,7 +12,7 @@ export interface BooksDeps {
 }
 
 /** Most findings that get a line each; the count says how many there are. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** Of several relays one looks at a time; a number of our own in the database's space of advisory locks. */
 const LOCK = 7_462_001;
@@ -27,7 +27,7 @@ export async function checkBooks({ db, log, metrics }: BooksDeps): Promise<numbe
     return rows[0]?.mine === true ? reconcileBooks(transaction) : null;
   });
   if (findings === null) return null;
-  for (const { name, account_id, job_id, detail, mendable } of findings.slice(0, MOST_LINES)) {
+  for (const { name, account_id, job_id, detail, mendable } of findings.slice(0, MAX_LINES)) {
     log.error({ rule: name, account_id, job_id, detail, mendable }, 'the books do not explain a row');
   }
   if (findings.length > 0) log.error({ findings: findings.length }, 'the books differ: run `deckwright admin reconcile`');

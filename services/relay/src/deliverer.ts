@@ -13,14 +13,14 @@ export interface DelivererDeps extends DeliverKit {
 }
 
 /** Calls in the air at once, and of those to one address. */
-const MOST = 32;
+const MAX_CONCURRENT = 32;
 const PER_WEBHOOK = 4;
 const POLL_MS = 1_000;
 
 /** Starts to deliver. */
 export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
   const { db, log } = deps;
-  const inAir = new Set<Promise<void>>();
+  const sending = new Set<Promise<void>>();
 
   const attempt = async (delivery: ClaimedDelivery): Promise<void> => {
     const { webhook_id, event_id, attempts } = delivery;
@@ -39,16 +39,16 @@ export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
     name: 'webhooks',
     every_ms: POLL_MS,
     log,
-    turn: async (signal) => {
-      while (inAir.size < MOST && !signal.aborted) {
-        const limit = MOST - inAir.size;
+    run: async (signal) => {
+      while (sending.size < MAX_CONCURRENT && !signal.aborted) {
+        const limit = MAX_CONCURRENT - sending.size;
         const taken = await claimDeliveries(db, { limit, per_webhook: PER_WEBHOOK, claim_ms: deps.claim_ms ?? CLAIM_MS });
         for (const delivery of taken) {
           const call = attempt(delivery).finally(() => {
-            inAir.delete(call);
+            sending.delete(call);
             loop.wake();
           });
-          inAir.add(call);
+          sending.add(call);
         }
         if (taken.length < limit) return;
       }
@@ -70,7 +70,7 @@ export function startDeliverer(deps: DelivererDeps): Pick<Loop, 'stop'> {
       await stopListening?.().catch(() => {});
       let timer: NodeJS.Timeout | undefined;
       // What is still in the air then is sent again by another: its claim runs out.
-      await Promise.race([Promise.all(inAir), new Promise((resolve) => (timer = setTimeout(resolve, timeout_ms)))]);
+      await Promise.race([Promise.all(sending), new Promise((resolve) => (timer = setTimeout(resolve, timeout_ms)))]);
       clearTimeout(timer);
     },
   };

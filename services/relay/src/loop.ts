@@ -4,20 +4,20 @@ import { describeError, type Log, settlesWithin } from '@deckwright/platform/job
 /** What to do and how often. */
 export interface LoopOptions {
   readonly name: string;
-  /** Pause between the end of one turn and the start of the next. */
+  /** Pause between the end of one run and the start of the next. */
   readonly every_ms: number;
   readonly log: Log;
-  readonly turn: (signal: AbortSignal) => Promise<unknown>;
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** A running loop. */
 export interface Loop {
-  /** Starts the next turn now; during a turn, right after it. */
+  /** Starts the next run now, or right after the current one. */
   wake(): void;
   stop(timeout_ms: number): Promise<void>;
 }
 
-/** Starts the first turn at once. A turn that fails is logged, once for a row of failures, and tried again. */
+/** Starts the first run at once. A failed run is logged, once for a series of failures, and repeated. */
 export function startLoop(options: LoopOptions): Loop {
   const stopping = new AbortController();
   let wakeUp: (() => void) | undefined;
@@ -38,14 +38,14 @@ export function startLoop(options: LoopOptions): Loop {
     while (!stopping.signal.aborted) {
       woken = false;
       try {
-        await options.turn(stopping.signal);
+        await options.run(stopping.signal);
         if (failures > 0) options.log.info({ loop: options.name, failures }, 'works again');
         failures = 0;
       } catch (error) {
         // What a stop has interrupted has not failed.
         if (stopping.signal.aborted) return;
         failures += 1;
-        if (failures === 1) options.log.warn({ loop: options.name, ...describeError(error) }, 'turn failed, will be tried again');
+        if (failures === 1) options.log.warn({ loop: options.name, ...describeError(error) }, 'run failed, will be tried again');
         // A wake-up must not turn an outage into a busy loop.
         woken = false;
         await pause(Math.min(100 * 2 ** Math.min(failures, 6), options.every_ms));

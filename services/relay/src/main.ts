@@ -3,7 +3,7 @@ import { readConfig } from '@deckwright/platform/config';
 import { checkPostgres, openDatabase } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { drainOnSignals, openDoorbell } from '@deckwright/platform/jobs';
+import { drainOnSignals, openQueues } from '@deckwright/platform/jobs';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { createRegistry, createRelayMetrics, serveOperations, startLog } from '@deckwright/platform/telemetry';
 import { startRelay } from './relay.ts';
@@ -18,7 +18,7 @@ try {
   const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
   const db = openDatabase({ url, max: 4, application_name: 'deckwright-relay', onError });
   await checkPostgres(db);
-  const doorbell = await openDoorbell({ db, redis_url, onError });
+  const queues = await openQueues({ db, redis_url, onError });
   const objects = await openObjectStore(config);
   const registry = createRegistry();
   const metrics = createRelayMetrics(registry);
@@ -30,7 +30,7 @@ try {
           {
             metrics: () => registry.metrics(),
             version: VERSION,
-            checks: { database: () => db.query('SELECT 1'), queue: () => doorbell.ping(), storage: () => objects.ping() },
+            checks: { database: () => db.query('SELECT 1'), queue: () => queues.ping(), storage: () => objects.ping() },
             draining: () => draining,
             onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
           },
@@ -40,7 +40,7 @@ try {
   const webhooks = signing_key && { sealer: createSealer(signing_key), callOut: callOutTo(config.webhook_networks) };
   if (!webhooks) log.warn({}, 'DECKWRIGHT_SIGNING_KEY is not set: this relay sends no webhooks');
   const books_ms = config.books_check_minutes * 60_000;
-  const relay = startRelay({ db, doorbell, objects, log, retention_days, metrics, books_ms, ...(webhooks && { webhooks }) });
+  const relay = startRelay({ db, queues, objects, log, retention_days, metrics, books_ms, ...(webhooks && { webhooks }) });
   drainOnSignals({
     log,
     grace_ms: 5_000,
@@ -48,7 +48,7 @@ try {
       draining = true;
       await relay.stop(grace_ms);
       operations?.close();
-      await Promise.all([doorbell.close(), objects.close(), db.close()]);
+      await Promise.all([queues.close(), objects.close(), db.close()]);
     },
   });
   const at = operations === undefined ? {} : { metrics_port: operations.port };

@@ -1,53 +1,57 @@
-/** Compares what Postgres calls live with what workers and queue know of, and sets in motion again what is lost. */
+/** Compares the live jobs in Postgres with what workers and queues hold, and requeues what was lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@deckwright/platform/database';
 import {
-  type Doorbell,
   type JobDefinition,
   jobDefinitions,
   type Log,
   listWaiting,
   openShares,
+  publishAgain,
+  type Queues,
   readDue,
   recoverLostWorkers,
-  ringAgain,
   type WaitingAttempt,
 } from '@deckwright/platform/jobs';
 
-/** What one look needs. */
+/** What one pass needs. */
 export interface ReconcileDeps {
   readonly db: Database;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly log: Log;
   readonly grace_ms: number;
   readonly signal?: AbortSignal;
 }
 
-/** What one look found and did. */
+/** What one pass found and did. */
 export interface Reconciled {
-  /** Attempts whose workers fell silent, now queued again. */
+  /** Attempts whose workers sent no heartbeat, now queued again. */
   readonly lost: number;
-  /** Waiting jobs that the queue did not know, now rung again. */
-  readonly rung: number;
+  /** Waiting jobs whose message the queue had lost, now published again. */
+  readonly republished: number;
   /** Jobs failed after too many crashes. */
   readonly quarantined: number;
 }
 
 const PAGE = 500;
 
-/** One look at everything. Rejects when Postgres or the queue cannot be reached; what was done until then stays done. */
+/** One pass over all jobs. Rejects when Postgres or the queue is unavailable; what was done until then stays done. */
 export async function reconcile(deps: ReconcileDeps): Promise<Reconciled> {
   const { lost, quarantined } = await recoverLost(deps);
   const opened = await openShares(deps.db);
   if (opened > 0) deps.log.warn({ opened }, 'accounts whose work waited had no share in the order');
-  let rung = 0;
-  for (const definition of jobDefinitions) rung += await ringForgotten(deps, definition);
-  if (rung > 0) deps.log.warn({ rung }, 'rang again for work that the queue had forgotten');
-  return { lost, rung, quarantined };
+  let republished = 0;
+  for (const definition of jobDefinitions) republished += await republishLost(deps, definition);
+  if (republished > 0) deps.log.warn({ republished }, 'published work again that the queue had lost');
+  return { lost, republished, quarantined };
 }
 
-/** The part of a look that needs no queue and costs one indexed question: whose lease has run out? */
-export async function recoverLost({ db, log, signal }: Omit<ReconcileDeps, 'grace_ms' | 'doorbell'>): Promise<Omit<Reconciled, 'rung'>> {
+/** The part of a pass that needs no queue: one indexed query for leases that have run out. */
+export async function recoverLost({
+  db,
+  log,
+  signal,
+}: Omit<ReconcileDeps, 'grace_ms' | 'queues'>): Promise<Omit<Reconciled, 'republished'>> {
   let lost = 0;
   let quarantined = 0;
   for (;;) {
@@ -57,59 +61,60 @@ export async function recoverLost({ db, log, signal }: Omit<ReconcileDeps, 'grac
     for (const job_id of found.quarantined) log.error({ job_id }, 'job is quarantined');
     if (found.requeued.length + found.quarantined.length < PAGE || signal?.aborted) break;
   }
-  if (lost + quarantined > 0) log.warn({ lost, quarantined }, 'work of lost workers was set in motion again');
+  if (lost + quarantined > 0) log.warn({ lost, quarantined }, 'work of lost workers was queued again');
   return { lost, quarantined };
 }
 
 /**
- * A ring that a worker holds in its hand is neither with the queue nor has it begun a job. So what is missing is given a moment, and counted
- * once more.
+ * A worker that has just received a message has taken it from the queue and has not begun a job yet. So missing messages are counted a second
+ * time after this pause.
  */
-const IN_HAND_MS = 1_000;
+const RECEIVE_MS = 1_000;
 
 /**
- * Rings for as many jobs as the queue lacks rings. A ring is no right to one job: what was begun by the ring of another leaves that one its
- * own. So rings and jobs are counted, and jobs are looked at one by one only where there are too few rings.
+ * Publishes as many messages as the queue lacks. A message does not belong to one job: a worker begins the next job in fair order, whichever
+ * message it received. So messages and jobs are counted, and jobs are read one by one only where messages are too few.
  */
-async function ringForgotten(deps: ReconcileDeps, definition: JobDefinition): Promise<number> {
+async function republishLost(deps: ReconcileDeps, definition: JobDefinition): Promise<number> {
   const { db, grace_ms, signal } = deps;
   const missing = await countMissing(deps, definition);
   if (missing <= 0) return 0;
-  const forgotten = await listForgotten(deps, definition, missing);
-  if (forgotten.length === 0) return 0;
-  await sleep(Math.min(grace_ms, IN_HAND_MS), undefined, { signal });
-  const still = forgotten.slice(0, Math.max(0, await countMissing(deps, definition)));
-  let rung = 0;
-  for (let from = 0; from < still.length; from += PAGE) rung += (await ringAgain(db, still.slice(from, from + PAGE))).requeued.length;
-  return rung;
+  const lost = await listLost(deps, definition, missing);
+  if (lost.length === 0) return 0;
+  await sleep(Math.min(grace_ms, RECEIVE_MS), undefined, { signal });
+  const still = lost.slice(0, Math.max(0, await countMissing(deps, definition)));
+  let republished = 0;
+  for (let from = 0; from < still.length; from += PAGE)
+    republished += (await publishAgain(db, still.slice(from, from + PAGE))).requeued.length;
+  return republished;
 }
 
-/** How many due jobs have neither a ring in the queue nor one that will be sent. */
-async function countMissing({ db, doorbell }: ReconcileDeps, { queue, job_types }: JobDefinition): Promise<number> {
-  // Rings first: what is begun in between is then counted as a ring too many, and not as a job too many.
-  const held = await doorbell.count(queue);
-  const { due, unsent } = await readDue(db, job_types, MOST_UNSENT);
+/** How many due jobs have neither a message in the queue nor one that will be sent. */
+async function countMissing({ db, queues }: ReconcileDeps, { queue, job_types }: JobDefinition): Promise<number> {
+  // Messages are counted first: a job that is begun in between then counts as a message too many and not as a missing one.
+  const held = await queues.count(queue);
+  const { due, unsent } = await readDue(db, job_types, MAX_UNSENT);
   if (due <= held) return 0;
-  // A ring that was sent and not noted yet is counted once.
-  const known = await doorbell.known(queue, unsent.map(keyOf));
-  return due - held - (unsent.length - known.size);
+  // A message may be published and not noted in the outbox yet; it counts once.
+  const heldKeys = await queues.held(queue, unsent.map(keyOf));
+  return due - held - (unsent.length - heldKeys.size);
 }
 
-/** Entries that are looked up one by one; with more of them waiting, the queue is away. */
-const MOST_UNSENT = 20_000;
+/** At most this many entries are looked up one by one; more waiting entries mean that the queue is unavailable. */
+const MAX_UNSENT = 20_000;
 
-/** The first due jobs whose own ring the queue does not hold. */
-async function listForgotten({ db, doorbell, grace_ms, signal }: ReconcileDeps, definition: JobDefinition, most: number) {
-  const forgotten: WaitingAttempt[] = [];
+/** The first due jobs whose own message the queue does not hold. */
+async function listLost({ db, queues, grace_ms, signal }: ReconcileDeps, definition: JobDefinition, most: number) {
+  const lost: WaitingAttempt[] = [];
   let after: WaitingAttempt | null = null;
-  while (!signal?.aborted && forgotten.length < most) {
+  while (!signal?.aborted && lost.length < most) {
     const page: readonly WaitingAttempt[] = await listWaiting(db, grace_ms, PAGE, after, definition.job_types);
-    const known = await doorbell.known(definition.queue, page.map(keyOf));
-    forgotten.push(...page.filter((attempt) => !known.has(keyOf(attempt))));
+    const heldKeys = await queues.held(definition.queue, page.map(keyOf));
+    lost.push(...page.filter((attempt) => !heldKeys.has(keyOf(attempt))));
     after = page.at(-1) ?? null;
     if (page.length < PAGE) break;
   }
-  return forgotten.slice(0, most);
+  return lost.slice(0, most);
 }
 
 const keyOf = (attempt: Pick<WaitingAttempt, 'job_id' | 'attempt_no'>) => `${attempt.job_id}:${attempt.attempt_no}`;

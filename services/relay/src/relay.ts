@@ -1,28 +1,27 @@
-/** The relay: carries the outbox to the queue, brings back what was lost, and clears away what is old. */
+/** The relay: publishes the outbox to the queues, requeues lost work, and deletes what has expired. */
 import type { Database } from '@deckwright/platform/database';
-import { type Doorbell, type Faults, jobDefinitions, type Log, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
+import { type Faults, jobDefinitions, type Log, type Queues, readBacklog, readOutages, type WaitingFor } from '@deckwright/platform/jobs';
 import type { ObjectStore } from '@deckwright/platform/object-store';
 import type { RelayMetrics } from '@deckwright/platform/telemetry';
 import { checkBooks } from './books.ts';
-import { startCarrier } from './carrier.ts';
 import { type DelivererDeps, startDeliverer } from './deliverer.ts';
 import { type Loop, startLoop } from './loop.ts';
+import { startOutboxPublisher } from './outbox-publisher.ts';
 import { reconcile, recoverLost } from './reconcile.ts';
 import { sweep } from './sweep.ts';
 
 export { checkBooks } from './books.ts';
 export { reconcile } from './reconcile.ts';
 
-/** What the relay works with. */
 export interface RelayDeps {
   readonly db: Database;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly log: Log;
   readonly retention_days: number;
-  /** Time between two looks for work that the queue has forgotten; lost workers are looked for every two seconds. Default 10 s. */
+  /** Time between two checks for messages that a queue has lost. Lost workers are checked every two seconds. Default 10 s. */
   readonly reconcile_ms?: number;
-  /** How long a ring may be out of sight (between queue and worker) before it counts as lost. Default 5 s. */
+  /** How long a message may be between queue and worker before it counts as lost. Default 5 s. */
   readonly grace_ms?: number;
   /** Time between two sweeps. Default 60 s. */
   readonly sweep_ms?: number;
@@ -30,45 +29,45 @@ export interface RelayDeps {
   readonly books_ms?: number;
   readonly metrics?: RelayMetrics;
   readonly faults?: Faults;
-  /** What webhooks are signed and sent with. Absent: this relay sends none, and leaves them to others. */
+  /** What webhooks are signed and sent with. Without it this relay sends none; another relay may. */
   readonly webhooks?: Omit<DelivererDeps, 'db' | 'log' | 'metrics' | 'now_ms'>;
 }
 
 /** A running relay. */
 export interface RunningRelay {
-  /** Ends after the batch in hand, at most `timeout_ms` (default 5 s) later. */
+  /** Ends after the current batch, at most `timeout_ms` (default 5 s) later. */
   stop(timeout_ms?: number): Promise<void>;
 }
 
 /** Starts the relay. Several may run side by side. */
 export function startRelay(deps: RelayDeps): RunningRelay {
-  const carrier = startCarrier(deps);
+  const publisher = startOutboxPublisher(deps);
   const reconciler = startLoop({
     name: 'reconciler',
     every_ms: deps.reconcile_ms ?? 10_000,
     log: deps.log,
-    turn: (signal) => reconcile({ ...deps, grace_ms: deps.grace_ms ?? 5_000, signal }),
+    run: (signal) => reconcile({ ...deps, grace_ms: deps.grace_ms ?? 5_000, signal }),
   });
   const rescuer = startLoop({
     name: 'rescuer',
     every_ms: Math.min(2_000, deps.reconcile_ms ?? 2_000),
     log: deps.log,
-    turn: (signal) => recoverLost({ ...deps, signal }),
+    run: (signal) => recoverLost({ ...deps, signal }),
   });
   const sweeper = startLoop({
     name: 'sweeper',
     every_ms: deps.sweep_ms ?? 60_000,
     log: deps.log,
-    turn: (signal) => sweep({ ...deps, signal }),
+    run: (signal) => sweep({ ...deps, signal }),
   });
-  const loops: Pick<Loop, 'stop'>[] = [carrier, reconciler, rescuer, sweeper];
+  const loops: Pick<Loop, 'stop'>[] = [publisher, reconciler, rescuer, sweeper];
   const books_ms = deps.books_ms ?? 3_600_000;
-  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, turn: () => checkBooks(deps) }));
+  if (books_ms > 0) loops.push(startLoop({ name: 'books', every_ms: books_ms, log: deps.log, run: () => checkBooks(deps) }));
   const { metrics } = deps;
   if (deps.webhooks !== undefined)
     loops.push(startDeliverer({ ...deps.webhooks, db: deps.db, log: deps.log, metrics, now_ms: () => Date.now() }));
   if (metrics !== undefined)
-    loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, turn: () => showBacklog(deps.db, metrics) }));
+    loops.push(startLoop({ name: 'gauges', every_ms: GAUGES_MS, log: deps.log, run: () => showBacklog(deps.db, metrics) }));
   return {
     async stop(timeout_ms = 5_000) {
       await Promise.all(loops.map((loop) => loop.stop(timeout_ms)));

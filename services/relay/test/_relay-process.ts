@@ -2,7 +2,7 @@
 import { openDatabase } from '@deckwright/platform/database';
 import { createCallOut } from '@deckwright/platform/http';
 import { createSealer } from '@deckwright/platform/identity';
-import { drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { kitTo } from '@deckwright/testkit/webhook-receiver';
 import { startRelay } from '../src/relay.ts';
@@ -13,7 +13,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
   /** Ends itself, as a kill would, the first time a job passes here. */
   die_at?: FaultPoint;
-  /** Silence of the queue about a waiting job until it is rung for again, under a new number. */
+  /** Silence of the queue about a waiting job until it is published again, under a new number. */
   grace_ms?: number;
   /** Where webhooks go. */
   receiver_port?: number;
@@ -26,10 +26,10 @@ const say = (fields: object, message: string) => process.stdout.write(`${JSON.st
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
 const db = openDatabase({ url: settings.url, max: 4, onError: () => {} });
-const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const queues = await openQueues({ db, redis_url: settings.redis_url, onError: () => {} });
 const relay = startRelay({
   db,
-  doorbell,
+  queues,
   objects: createFolderStore(settings.folder),
   log,
   retention_days: 30,
@@ -64,7 +64,7 @@ drainOnSignals({
   grace_ms: 2_000,
   drain: async (grace_ms) => {
     await relay.stop(grace_ms);
-    await Promise.all([doorbell.close(), db.close()]);
+    await Promise.all([queues.close(), db.close()]);
   },
 });
 say({}, 'ready');

@@ -1,6 +1,6 @@
 /** The relay's look through the books: silent while they explain themselves, a line and a metric a row when they do not. */
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
-import { createPostgresDoorbell, type Log, silentLog } from '@deckwright/platform/jobs';
+import { createPostgresQueues, type Log, silentLog } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { createRegistry, createRelayMetrics } from '@deckwright/platform/telemetry';
 import { startTestPostgres, type TestPostgres } from '@deckwright/testkit/postgres';
@@ -44,7 +44,7 @@ it('is done from time to time by a running relay, and leaves the look to one of 
   const registry = createRegistry();
   const relay = startRelay({
     db,
-    doorbell: createPostgresDoorbell(db),
+    queues: createPostgresQueues(db),
     objects: createFolderStore('/nonexistent'),
     log,
     retention_days: 30,

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, migrateDatabase, openDatabase } from '@deckwright/platform/database';
 import {
   createJobStore,
-  createPostgresDoorbell,
-  type Doorbell,
+  createPostgresQueues,
   type JobStore,
-  type Ring,
+  type Message,
+  type Queues,
   renderSlide,
   silentLog,
 } from '@deckwright/platform/jobs';
@@ -61,68 +61,68 @@ const accept = async (): Promise<string> => {
   return accepted.job.job_id;
 };
 
-/** A doorbell that keeps what it is told, and can be away. */
-const fakeDoorbell = () => {
-  const rung: Ring[] = [];
+/** Queues that keep every message, and can be made unavailable. */
+const fakeQueues = () => {
+  const published: Message[] = [];
   const state = { away: false, forgetful: false };
-  const doorbell: Doorbell = {
-    ...createPostgresDoorbell(db),
-    ring: async (_queue, rings) => {
+  const queues: Queues = {
+    ...createPostgresQueues(db),
+    publish: async (_queue, messages) => {
       if (state.away) throw new Error('away');
-      rung.push(...rings);
+      published.push(...messages);
     },
-    known: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
+    held: async (_queue, keys) => new Set(state.forgetful ? [] : keys),
     count: async (queue) => (state.forgetful || queue !== renderSlide.queue ? 0 : Number.MAX_SAFE_INTEGER),
   };
-  return { doorbell, rung, state };
+  return { queues, published, state };
 };
 
-const start = (doorbell: Doorbell) =>
-  startRelay({ db, doorbell, objects, log: silentLog, retention_days: 30, reconcile_ms: 100, grace_ms: 100, sweep_ms: 60_000 });
+const start = (queues: Queues) =>
+  startRelay({ db, queues, objects, log: silentLog, retention_days: 30, reconcile_ms: 100, grace_ms: 100, sweep_ms: 60_000 });
 
 describe('carrying', () => {
-  it('rings for every accepted job once, in order', async () => {
-    const { doorbell, rung } = fakeDoorbell();
-    const relay = start(doorbell);
+  it('publishes every accepted job once, in order', async () => {
+    const { queues, published } = fakeQueues();
+    const relay = start(queues);
     await sleep(200);
     const first = await accept();
-    await expect.poll(() => rung.length, { interval: 5 }).toBe(1);
-    expect(renderSlide.decode(rung[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
+    await expect.poll(() => published.length, { interval: 5 }).toBe(1);
+    expect(renderSlide.decode(published[0]!.payload)).toEqual({ job_id: first, attempt_no: 1, traceparent: null });
     for (let i = 0; i < 20; i += 1) await accept();
-    await expect.poll(() => rung.length).toBe(21);
+    await expect.poll(() => published.length).toBe(21);
     await relay.stop();
     const order = (await db.query<{ job_id: string }>('SELECT job_id FROM outbox ORDER BY outbox_id')).rows.map((row) => `${row.job_id}:1`);
-    expect(rung.map((ring) => ring.key)).toEqual(order);
+    expect(published.map((message) => message.key)).toEqual(order);
   });
 
   it('loses nothing while the queue is away, and catches up when it is back', async () => {
-    const { doorbell, rung, state } = fakeDoorbell();
+    const { queues, published, state } = fakeQueues();
     state.away = true;
-    const relay = start(doorbell);
+    const relay = start(queues);
     for (let i = 0; i < 10; i += 1) await accept();
     await sleep(300);
-    expect(rung).toEqual([]);
+    expect(published).toEqual([]);
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(10);
     state.away = false;
-    await expect.poll(() => rung.length).toBe(10);
+    await expect.poll(() => published.length).toBe(10);
     await relay.stop();
     expect((await db.query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).rowCount).toBe(0);
   });
 
-  it('shares the outbox between two relays without ringing twice', async () => {
-    const { doorbell, rung } = fakeDoorbell();
-    const relays = [start(doorbell), start(doorbell)];
+  it('shares the outbox between two relays without publishing twice', async () => {
+    const { queues, published } = fakeQueues();
+    const relays = [start(queues), start(queues)];
     await Promise.all(Array.from({ length: 100 }, accept));
-    await expect.poll(() => rung.length).toBe(100);
+    await expect.poll(() => published.length).toBe(100);
     await sleep(100);
-    expect(new Set(rung.map((ring) => ring.key)).size).toBe(100);
-    expect(rung).toHaveLength(100);
+    expect(new Set(published.map((message) => message.key)).size).toBe(100);
+    expect(published).toHaveLength(100);
     await Promise.all(relays.map((relay) => relay.stop()));
   });
 
   it('stops at once although the queue hangs', async () => {
-    const { doorbell } = fakeDoorbell();
-    const relay = start({ ...doorbell, ring: () => new Promise(() => {}) });
+    const { queues } = fakeQueues();
+    const relay = start({ ...queues, publish: () => new Promise(() => {}) });
     await accept();
     await sleep(100);
     await relay.stop(300);
@@ -130,58 +130,58 @@ describe('carrying', () => {
 });
 
 describe('reconciling', () => {
-  it('rings again, under a new number, for a waiting job that the queue has forgotten', async () => {
-    const { doorbell, rung, state } = fakeDoorbell();
-    const relay = start(doorbell);
+  it('publishes a waiting job again, under a new number, when the queue has lost it', async () => {
+    const { queues, published, state } = fakeQueues();
+    const relay = start(queues);
     const job_id = await accept();
-    await expect.poll(() => rung.length).toBe(1);
+    await expect.poll(() => published.length).toBe(1);
     await sleep(400);
-    expect(rung).toHaveLength(1);
+    expect(published).toHaveLength(1);
     state.forgetful = true;
-    await expect.poll(() => rung.map((ring) => ring.key)).toContain(`${job_id}:2`);
+    await expect.poll(() => published.map((message) => message.key)).toContain(`${job_id}:2`);
     await relay.stop();
     expect((await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id))!.crashes).toBe(0);
   });
 
-  it('rings for as many jobs as the queue lacks rings, and not for those whose own ring was used for another', async () => {
-    const { doorbell } = fakeDoorbell();
+  it('publishes as many messages as the queue lacks, and none for jobs whose own message began another', async () => {
+    const { queues } = fakeQueues();
     for (let i = 0; i < 20; i += 1) await accept();
     await db.query("UPDATE outbox SET sent_at = now() - interval '1 minute'");
     await db.query("UPDATE jobs SET queued_at = now() - interval '1 minute'");
-    // Twenty rings of jobs that have been begun: none is known, none is missing.
-    const swapped = (count: number): Doorbell => ({ ...doorbell, known: async () => new Set(), count: async () => count });
-    const look = (bell: Doorbell) => reconcile({ db, doorbell: bell, log: silentLog, grace_ms: 1_000 });
-    expect(await look(swapped(20))).toMatchObject({ rung: 0 });
-    expect(await look(swapped(17))).toMatchObject({ rung: 3 });
-    // What will be rung for is not missing.
-    expect(await look(swapped(17))).toMatchObject({ rung: 0 });
+    // Twenty messages of jobs that have been begun: none is held, none is missing.
+    const withCount = (count: number): Queues => ({ ...queues, held: async () => new Set(), count: async () => count });
+    const look = (counted: Queues) => reconcile({ db, queues: counted, log: silentLog, grace_ms: 1_000 });
+    expect(await look(withCount(20))).toMatchObject({ republished: 0 });
+    expect(await look(withCount(17))).toMatchObject({ republished: 3 });
+    // What will be published is not missing.
+    expect(await look(withCount(17))).toMatchObject({ republished: 0 });
     const { rows } = await db.query(
       "SELECT attempt_no, queued_at < now() - interval '50 seconds' AS keeps_place FROM jobs WHERE attempt_no > 1",
     );
     expect(rows).toEqual(Array.from({ length: 3 }, () => ({ attempt_no: 2, keeps_place: true })));
-    // What is not due yet needs no ring.
+    // What is not due yet needs no message.
     await db.query("UPDATE jobs SET not_before = now() + interval '1 hour'");
-    expect(await look(swapped(0))).toMatchObject({ rung: 0 });
+    expect(await look(withCount(0))).toMatchObject({ republished: 0 });
   });
 
   it('queues the jobs of a silent worker again and leaves a living one’s alone', async () => {
-    const { doorbell } = fakeDoorbell();
+    const { queues } = fakeQueues();
     const [lost, alive] = [await accept(), await accept()];
     await store.begin(lost, 1, { worker_id: 'wrk_dead', lease_ms: 1 });
     await store.begin(alive, 1, { worker_id: 'wrk_alive', lease_ms: 60_000 });
     await sleep(10);
-    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 })).toEqual({ lost: 1, rung: 0, quarantined: 0 });
+    expect(await reconcile({ db, queues, log: silentLog, grace_ms: 60_000 })).toEqual({ lost: 1, republished: 0, quarantined: 0 });
     expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, lost)).toMatchObject({ status: 'queued', attempt_no: 2, crashes: 1 });
     expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, alive)).toMatchObject({ status: 'rendering', attempt_no: 1 });
   });
 
   it('takes a job that kills every worker out of circulation', async () => {
-    const { doorbell } = fakeDoorbell();
+    const { queues } = fakeQueues();
     const job_id = await accept();
     for (const attempt of [1, 2, 3]) {
       expect(await store.begin(job_id, attempt, { worker_id: 'wrk_dead', lease_ms: 1 })).not.toBeNull();
       await sleep(10);
-      await reconcile({ db, doorbell, log: silentLog, grace_ms: 60_000 });
+      await reconcile({ db, queues, log: silentLog, grace_ms: 60_000 });
     }
     expect(await store.get({ account_id: ACCOUNT, mode: 'live' }, job_id)).toMatchObject({
       status: 'failed',
@@ -190,13 +190,13 @@ describe('reconciling', () => {
   });
 
   it('brings 1,200 forgotten jobs back in one look', async () => {
-    const { doorbell, state } = fakeDoorbell();
+    const { queues, state } = fakeQueues();
     for (let i = 0; i < 12; i += 1) await Promise.all(Array.from({ length: 100 }, accept));
     await db.query("UPDATE outbox SET sent_at = now() - interval '1 minute'");
     await db.query("UPDATE jobs SET queued_at = now() - interval '1 minute'");
     state.forgetful = true;
-    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 1_200, quarantined: 0 });
-    expect(await reconcile({ db, doorbell, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, rung: 0, quarantined: 0 });
+    expect(await reconcile({ db, queues, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, republished: 1_200, quarantined: 0 });
+    expect(await reconcile({ db, queues, log: silentLog, grace_ms: 1_000 })).toEqual({ lost: 0, republished: 0, quarantined: 0 });
   });
 });
 
@@ -211,7 +211,7 @@ describe('sweeping', () => {
       await store.complete(job_id, 1, { result: {}, files: [{ kind: 'pptx', mime: 'x', ...stored }], cost_cents: 5 });
     }
     await db.query("UPDATE jobs SET finished_at = now() - interval '31 days' WHERE job_id = $1", [old]);
-    // Entries that no worker has heard of: what is begun has none.
+    // Entries that no worker has received of: what is begun has none.
     const [longSent, waiting] = [await accept(), await accept()];
     await db.query("UPDATE outbox SET sent_at = now() - interval '2 hours' WHERE job_id = $1", [longSent]);
     await store.claimKey(ACCOUNT, 'old', 'x');
@@ -228,8 +228,8 @@ describe('sweeping', () => {
   });
 
   it('is done again and again by a relay that runs', async () => {
-    const { doorbell } = fakeDoorbell();
-    const relay = startRelay({ db, doorbell, objects, log: silentLog, retention_days: 30, sweep_ms: 50 });
+    const { queues } = fakeQueues();
+    const relay = startRelay({ db, queues, objects, log: silentLog, retention_days: 30, sweep_ms: 50 });
     const job_id = await accept();
     await store.begin(job_id, 1, { worker_id: 'wrk', lease_ms: 60_000 });
     const stored = await objects.put(Buffer.from('kept for a while'), { prefix: `${ACCOUNT}/${job_id}`, extension: 'pptx', mime: 'x' });

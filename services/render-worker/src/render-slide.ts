@@ -5,7 +5,7 @@ import { createDrawKit, drawSlide, type RenderReport } from '@deckwright/draw/pi
 import type { TestMark } from '@deckwright/draw/scene';
 import type { FontSource } from '@deckwright/draw/typeset';
 import { brandBook } from '@deckwright/isolate/tasks';
-import { createBrandShelf } from '@deckwright/platform/brands';
+import { createBrandCache } from '@deckwright/platform/brands';
 import type { Database } from '@deckwright/platform/database';
 import type { HandlerOutcome, JobHandler, JobRecord, JsonObject, NewFile, Task, TogetherHandler } from '@deckwright/platform/jobs';
 import { createClaimTogether, type ObjectStore } from '@deckwright/platform/object-store';
@@ -39,7 +39,7 @@ type Drawn =
 
 /** Makes the handlers; fonts are loaded once and kept. */
 export function createRenderSlide({ fonts, db, objects }: RenderSlideDeps): SlideHandlers {
-  const brands = createBrandShelf(db, objects);
+  const brands = createBrandCache(db, objects);
   const places = { claim: createClaimTogether(db), objects };
   const drawKit = createDrawKit(fonts);
   const writeKit = createWriteKit(fonts);

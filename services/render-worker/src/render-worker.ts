@@ -5,10 +5,10 @@ import {
   type Backoff,
   type Circuit,
   createCircuit,
-  type Doorbell,
   type Faults,
   type JobStore,
   type Log,
+  type Queues,
   type RunningWorker,
   renderSlide,
   runWorker,
@@ -23,7 +23,7 @@ export { createRenderSlide, SLIDE_CENTS } from './render-slide.ts';
 export interface RenderWorkerDeps {
   readonly db: Database;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly fonts: FontSource;
   readonly log: Log;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { carriedFonts } from '@deckwright/fonts';
 import { openDatabase } from '@deckwright/platform/database';
-import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createCircuit, createJobStore, drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore, type ObjectStoreConfig, openObjectStore } from '@deckwright/platform/object-store';
 import { startRenderWorker } from '../src/render-worker.ts';
 
@@ -25,13 +25,13 @@ const say = (fields: object, message: string) => process.stdout.write(`${JSON.st
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
 const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
-const doorbell = await openDoorbell({ db, redis_url: settings.redis_url, onError: () => {} });
+const queues = await openQueues({ db, redis_url: settings.redis_url, onError: () => {} });
 const store = createJobStore(db);
 const objects = settings.s3 ? await openObjectStore({ ...settings.s3, data_dir: settings.folder }) : createFolderStore(settings.folder);
 const worker = startRenderWorker({
   db,
   store,
-  doorbell,
+  queues,
   objects,
   ...(settings.patience && {
     backoff: settings.patience,
@@ -58,7 +58,7 @@ drainOnSignals({
   grace_ms: 5_000,
   drain: async (grace_ms) => {
     await worker.close(grace_ms);
-    await Promise.all([doorbell.close(), store.close(), db.close()]);
+    await Promise.all([queues.close(), store.close(), db.close()]);
   },
 });
 say({ worker_id: worker.worker_id }, 'ready');

@@ -171,7 +171,7 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
           )
         ).rowCount;
       const forgotten_at = Date.now();
-      await until('every forgotten job was rung again', async () => (await left()) === 0);
+      await until('every forgotten job was published again', async () => (await left()) === 0);
       // What is promised of a machine that has nothing else to do.
       if (isSoak) expect(Date.now() - forgotten_at).toBeLessThan(30_000);
       await until('all have ended', allEnded, 90_000);

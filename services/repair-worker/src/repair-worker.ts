@@ -6,10 +6,10 @@ import {
   type Circuit,
   combineDecksJob,
   createCircuit,
-  type Doorbell,
   type Faults,
   type JobStore,
   type Log,
+  type Queues,
   type RunningWorker,
   repairDeckJob,
   runWorker,
@@ -27,7 +27,7 @@ import { createTranslateDeck } from './translate-deck.ts';
 export interface RepairWorkerDeps {
   readonly db: Database;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly log: Log;
   /** Decks worked on at the same time, each in a process of its own. */

@@ -1,7 +1,7 @@
 /** The repair worker as a process of tests, with the lease that ships and a pause in the middle of each deck for kills to hit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@deckwright/platform/database';
-import { createJobStore, drainOnSignals, type FaultPoint, type Log, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, drainOnSignals, type FaultPoint, type Log, openQueues } from '@deckwright/platform/jobs';
 import { createFolderStore } from '@deckwright/platform/object-store';
 import { startRepairWorker } from '../src/repair-worker.ts';
 
@@ -16,12 +16,12 @@ const say = (fields: object, message: string) => process.stdout.write(`${JSON.st
 const log: Log = { debug: () => {}, info: say, warn: say, error: say };
 
 const db = openDatabase({ url: settings.url, max: 6, onError: () => {} });
-const doorbell = await openDoorbell({ db, redis_url: undefined, onError: () => {} });
+const queues = await openQueues({ db, redis_url: undefined, onError: () => {} });
 const store = createJobStore(db);
 const worker = startRepairWorker({
   db,
   store,
-  doorbell,
+  queues,
   objects: createFolderStore(settings.folder),
   log,
   concurrency: 2,
@@ -40,7 +40,7 @@ drainOnSignals({
   grace_ms: 8_000,
   drain: async (grace_ms) => {
     await worker.close(grace_ms);
-    await Promise.all([doorbell.close(), store.close(), db.close()]);
+    await Promise.all([queues.close(), store.close(), db.close()]);
   },
 });
 say({ worker_ids: worker.worker_ids }, 'ready');

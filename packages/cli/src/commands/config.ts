@@ -63,10 +63,10 @@ async function check(isOffline: boolean, io: Io): Promise<void> {
       await checkPostgres(db)
         .then(async () => {
           if (redis_url === undefined) return;
-          const { openDoorbell } = await import('@deckwright/platform/jobs');
+          const { openQueues } = await import('@deckwright/platform/jobs');
           await attempt('queue', async () => {
-            const doorbell = await openDoorbell({ db, redis_url, onError: () => {} });
-            await doorbell.ping().finally(() => doorbell.close(500));
+            const queues = await openQueues({ db, redis_url, onError: () => {} });
+            await queues.ping().finally(() => queues.close(500));
           });
         })
         .finally(() => db.close(500));

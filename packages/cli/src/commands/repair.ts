@@ -99,7 +99,7 @@ function plain(file: string, out: string | null, dry_run: boolean, answer: Repai
 
 /** Faults of the file that were mended, at most as many as a person reads. */
 function ofFile({ mended, mended_total, before, after }: RepairAnswer['file']): readonly string[] {
-  const shown = mended.slice(0, MOST_SHOWN);
+  const shown = mended.slice(0, MAX_SHOWN);
   return [
     `  file: ${counted(mended_total)} mended (${before.errors + before.warnings} before, ${after.errors + after.warnings} after)`,
     ...shown.map(({ code, part, message }) => `    ${code}: ${message} [${part}]`),
@@ -107,5 +107,5 @@ function ofFile({ mended, mended_total, before, after }: RepairAnswer['file']): 
   ];
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const counted = (faults: number): string => (faults === 1 ? '1 fault' : `${faults} faults`);

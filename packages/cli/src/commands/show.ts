@@ -116,14 +116,14 @@ function keep(
   });
 }
 
-const MOST_TOLD = 12;
+const MAX_LINES = 12;
 
 /** Each way in which pictures differ, once, with the slides that it is for. */
 function told({ approximations }: ShowAnswer): readonly string[] {
   const slides = new Map<string, number[]>();
   for (const { detail, slide } of approximations) slides.set(detail, [...(slides.get(detail) ?? []), slide]);
   const lines = [...slides].map(([detail, on]) => `${detail} (slide ${[...new Set(on)].join(', ')}).`);
-  return lines.length <= MOST_TOLD ? lines : [...lines.slice(0, MOST_TOLD), `and ${lines.length - MOST_TOLD} more; --json names them all.`];
+  return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more; --json names them all.`];
 }
 
 /** A PDF that is not PDF/UA says why, and what mends it. */

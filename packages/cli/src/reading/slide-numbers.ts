@@ -1,6 +1,6 @@
 /** Lists of slides as people write them: `1-3,7`. */
 
-const MOST = 2_000;
+const MAX_SLIDE_NUMBER = 2_000;
 
 /** Sorted, each once. @throws RangeError */
 export function slideNumbers(list: string): readonly number[] {
@@ -10,7 +10,7 @@ export function slideNumbers(list: string): readonly number[] {
     const from = Number(match?.[1]);
     const to = match?.[2] === undefined ? from : Number(match[2]);
     if (!match || from < 1 || to < from) throw new RangeError(`"${part.trim()}" is no slide or range of slides; write 1-3,7.`);
-    if (to > MOST) throw new RangeError(`Slides are numbered up to ${MOST}.`);
+    if (to > MAX_SLIDE_NUMBER) throw new RangeError(`Slides are numbered up to ${MAX_SLIDE_NUMBER}.`);
     for (let i = from; i <= to; i++) numbers.add(i);
   }
   return [...numbers].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import type { Config } from '@deckwright/platform/config';
 import { checkPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres } from '@deckwright/platform/database';
 import { callOutTo } from '@deckwright/platform/http';
 import { createKeyStore, createSealer, seedAccount } from '@deckwright/platform/identity';
-import { createJobStore, noFaults, openDoorbell } from '@deckwright/platform/jobs';
+import { createJobStore, noFaults, openQueues } from '@deckwright/platform/jobs';
 import { findEntry, supervise } from '@deckwright/platform/launch';
 import { openObjectStore } from '@deckwright/platform/object-store';
 import { keepSigningKey } from '@deckwright/platform/signing';
@@ -107,14 +107,14 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
   const signing_keys = config.signing_key ?? [await keepSigningKey(config.data_dir)];
   const files = await openObjectStore(config);
   closers.push(() => files.close());
-  const doorbell = await openDoorbell({ db, redis_url: config.redis_url, onError });
-  closers.push(() => doorbell.close(500));
-  const jobs = createJobStore(db, noFaults, doorbell);
+  const queues = await openQueues({ db, redis_url: config.redis_url, onError });
+  closers.push(() => queues.close(500));
+  const jobs = createJobStore(db, noFaults, queues);
   closers.push(() => jobs.close());
   const metrics = createMetrics();
   const relay = startRelay({
     db,
-    doorbell,
+    queues,
     objects: files,
     log,
     retention_days: config.retention_days,
@@ -129,7 +129,7 @@ async function start(options: ServiceOptions, closers: (() => Promise<unknown>)[
     db,
     jobs,
     files,
-    doorbell,
+    queues,
     signing_keys,
     ...loginOf(config, host, account_id, log),
     log,

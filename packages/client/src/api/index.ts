@@ -1,2 +1,2 @@
 /** The interface as types, made from the OpenAPI document. */
-export type * from './operations.ts';
+export type { AnswerOf, BodyOf, components, Method, OperationOf, PathOf, PathParametersOf, paths, QueryOf, Schema } from './operations.ts';

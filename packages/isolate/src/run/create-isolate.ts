@@ -1,6 +1,6 @@
 /**
  * Runs tasks in processes that are thrown away, a bounded number at a time, shared fairly by those who ask, with a bounded queue before
- * them, and turns whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
+ * them, and semaphore whatever a file does there into one of three outcomes: an answer, a fault of the file, or a process that failed.
  */
 import { DisposableFailure, type DisposableLimits, type DisposableWork, runDisposable } from '@deckwright/platform/disposable';
 import { createFairSemaphore, Overflow, type Share } from '@deckwright/platform/fairness';
@@ -96,7 +96,7 @@ export function createIsolate({
   ...options
 }: IsolateOptions): Isolate {
   const entry = options.entry ?? findEntry({ from: import.meta.url, source: './process.ts', bundle: 'isolate-process' });
-  const turns = createFairSemaphore({
+  const semaphore = createFairSemaphore({
     slots: concurrency,
     waiting,
     waiting_per_account,
@@ -105,8 +105,8 @@ export function createIsolate({
     now_ms: () => performance.now(),
   });
 
-  const turn = (share: Share, weight: number, signal: AbortSignal | undefined): Promise<() => void> =>
-    turns.acquire({ ...share, weight }, signal).catch((error: unknown) => {
+  const acquire = (share: Share, weight: number, signal: AbortSignal | undefined): Promise<() => void> =>
+    semaphore.acquire({ ...share, weight }, signal).catch((error: unknown) => {
       if (error instanceof Overflow) throw new TooBusy(error);
       throw signal?.aborted ? new DisposableFailure('aborted', 'The work was called off.') : error;
     });
@@ -119,7 +119,7 @@ export function createIsolate({
       { signal, limits, share = NOBODY }: RunOptions = {},
     ): Promise<Outcome<Answer>> {
       const bytes = files.reduce((sum, { length }) => sum + length, 0);
-      const done = await turn(share, bytes, signal);
+      const done = await acquire(share, bytes, signal);
       try {
         const said = await runDisposable({
           entry,

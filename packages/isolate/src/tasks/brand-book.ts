@@ -1,16 +1,16 @@
 /** The brands that a job's request names, pinned: they never change, so whatever draws them draws the same. */
 import { type Brand, type BrandBook, findTheme, readBrandId } from '@deckwright/draw/themes';
-import type { BrandShelf } from '@deckwright/platform/brands';
+import type { BrandCache } from '@deckwright/platform/brands';
 import type { Owner } from '@deckwright/platform/identity';
 import { brandOf, type MadeBrand } from './brand-task.ts';
 
 /** A book of them; one that the owner does not see is missing there, and the request is refused. */
-export async function brandBook(shelf: BrandShelf, owner: Owner, request: unknown): Promise<BrandBook> {
+export async function brandBook(cache: BrandCache, owner: Owner, request: unknown): Promise<BrandBook> {
   const brands = new Map<string, Brand>();
   for (const id of idsIn(request)) {
     const pin = readBrandId(id);
     if (brands.has(id) || pin?.version === undefined || findTheme(id) !== undefined) continue;
-    const loaded = await shelf(owner, pin.slug, pin.version);
+    const loaded = await cache(owner, pin.slug, pin.version);
     // What is stored was made by the same task.
     if (loaded !== null) brands.set(id, brandOf(loaded.made as unknown as MadeBrand, loaded.contents, id));
   }

@@ -28,7 +28,7 @@ export {
   templateOf,
   templateTask,
 } from './template-task.ts';
-export { MOST_CHARACTERS, type TextsAnswer, type TextsOrder, textsTask } from './texts-task.ts';
+export { MAX_CHARACTERS, type TextsAnswer, type TextsOrder, textsTask } from './texts-task.ts';
 export { type RunTask, type TranslateDeckOrder, translateDeck } from './translate-deck.ts';
 export { type TranslateAnswer, type TranslateOrder, translateTask } from './translate-task.ts';
 export { liesOnItsSide, type TurnPicture, uprightPicture } from './upright.ts';

@@ -23,7 +23,7 @@ import type { SyncAnswer, SyncOrder } from './sync-task.ts';
 import { withoutMark } from './without-mark.ts';
 
 /** Slides of a file that are looked at; the deck takes fewer. */
-const MOST_SLIDES = 60;
+const MAX_SLIDES = 60;
 
 interface Base {
   readonly deck: Deck;
@@ -38,7 +38,7 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
 ) => {
   const brands = sentBook(sentBrands, rest);
   const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
-  const sent = withoutMark(readDeck(pkg, { slides: MOST_SLIDES }));
+  const sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
   const carried = carriedSource(pkg);
   const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
   if (deck === undefined) return { answer: { ok: false } };

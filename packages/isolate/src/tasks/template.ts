@@ -26,10 +26,10 @@ import type { TemplateAnswer, TemplateOrder } from './template-task.ts';
 const MEASURE_PX = 480;
 const PICTURE_PX = 960;
 /** Pictures of the furniture, as they go into PNG and PDF. */
-const MOST_PICTURE_PX = { width_px: 1920, height_px: 1920, keep_margins: true };
-const MOST_PICTURES_BYTES = 12 * 1024 * 1024;
+const MAX_PICTURE_PX = { width_px: 1920, height_px: 1920, keep_margins: true };
+const MAX_PICTURES_BYTES = 12 * 1024 * 1024;
 /** Layouts beyond are not looked at. */
-const MOST_LAYOUTS = 60;
+const MAX_LAYOUTS = 60;
 /** A body smaller than this share of the slide is no place for a chart. */
 const LEAST_BODY = 0.25;
 /** Of a layout's width and height, kept free at the edges where nothing says how wide the body is. */
@@ -45,13 +45,13 @@ export const work: TaskWork<TemplateOrder, TemplateAnswer> = async ({ name, ...l
   const deck = readDeck(pkg);
   const problems: string[] = deck.problems.slice(0, 20).map(({ part, problem }) => `${part}: ${problem}`);
   const listed = base.masters.flatMap((master, at) => master.layouts.map((layout) => ({ layout, master: at })));
-  if (listed.length > MOST_LAYOUTS) problems.push(`The template has ${listed.length} layouts; the first ${MOST_LAYOUTS} are looked at.`);
+  if (listed.length > MAX_LAYOUTS) problems.push(`The template has ${listed.length} layouts; the first ${MAX_LAYOUTS} are looked at.`);
   const kit = await deckKit(deck);
   const bySlide = new Map(deck.slides.map((slide) => [slide.i, slide]));
   const bad = new Set<string>();
   const tried = new Set<string>();
   const looked: Looked[] = [];
-  for (const [at, { layout, master }] of listed.slice(0, MOST_LAYOUTS).entries()) {
+  for (const [at, { layout, master }] of listed.slice(0, MAX_LAYOUTS).entries()) {
     const slide = bySlide.get(at + 1);
     if (slide === undefined) {
       problems.push(`The layout ${JSON.stringify(layout.name)} could not be read.`);
@@ -306,10 +306,10 @@ async function withOwnPictures(
   for (const shape of walk(shapes)) {
     if (shape.kind !== 'image' || pictures.has(shape.media) || out.has(shape.media)) continue;
     const one = media.get(shape.media);
-    const left = MOST_PICTURES_BYTES - [...pictures.values()].reduce((sum, { png }) => sum + png.length, 0);
+    const left = MAX_PICTURES_BYTES - [...pictures.values()].reduce((sum, { png }) => sum + png.length, 0);
     try {
       if (one === undefined) throw new Error('It is missing.');
-      const { png, width_px, height_px } = await redrawPicture(one.bytes, MOST_PICTURE_PX);
+      const { png, width_px, height_px } = await redrawPicture(one.bytes, MAX_PICTURE_PX);
       if (png.length * 1.34 > left) throw new Error('The pictures of the template are too large together.');
       pictures.set(shape.media, { png: Buffer.from(png).toString('base64'), width_px, height_px });
     } catch (error) {

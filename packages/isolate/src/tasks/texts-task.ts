@@ -20,7 +20,7 @@ export interface TextsAnswer {
 }
 
 /** A deck of words has some 500 a slide; beyond this a deck is a book. */
-export const MOST_CHARACTERS = 400_000;
+export const MAX_CHARACTERS = 400_000;
 
 export const textsTask = defineTask<TextsOrder, TextsAnswer>({
   name: 'texts',

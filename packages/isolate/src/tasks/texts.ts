@@ -4,7 +4,7 @@ import { readDeck } from '@deckwright/read/pptx';
 import { collect } from '@deckwright/review/translate';
 import type { SourceText } from '@deckwright/review/translate/texts';
 import type { TaskWork } from '../run/define-task.ts';
-import { MOST_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts-task.ts';
+import { MAX_CHARACTERS, type TextsAnswer, type TextsOrder } from './texts-task.ts';
 
 export const work: TaskWork<TextsOrder, TextsAnswer> = async ({ file_bytes, total_bytes, ...scope }, [file = new Uint8Array()]) => {
   const limits = { ...READ_LIMITS, ...(file_bytes !== undefined && { file_bytes }), ...(total_bytes !== undefined && { total_bytes }) };
@@ -22,8 +22,8 @@ export const work: TaskWork<TextsOrder, TextsAnswer> = async ({ file_bytes, tota
     texts.set(source, { source, pieces });
     characters += source.length;
   }
-  if (characters > MOST_CHARACTERS)
-    throw new UnreadableFile('too_large', `The deck has ${characters} characters to translate; ${MOST_CHARACTERS} is the limit.`);
+  if (characters > MAX_CHARACTERS)
+    throw new UnreadableFile('too_large', `The deck has ${characters} characters to translate; ${MAX_CHARACTERS} is the limit.`);
   return {
     answer: { slides_total: deck.slides_total, slides: [...slides].sort((a, b) => a - b), texts: [...texts.values()], characters },
   };

@@ -1,2 +1,2 @@
 /** Pictures and logos of accounts. */
-export { type Asset, type AssetKind, deleteAsset, findAsset, keepAsset, logoIdOf, MOST_ASSETS, newAssetId } from './store.ts';
+export { type Asset, type AssetKind, deleteAsset, findAsset, keepAsset, logoIdOf, MAX_ASSETS, newAssetId } from './store.ts';

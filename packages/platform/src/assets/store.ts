@@ -21,7 +21,7 @@ export interface Asset extends StoredObject {
 }
 
 /** Live ones of an account, and test ones. */
-export const MOST_ASSETS = 5000;
+export const MAX_ASSETS = 5000;
 
 export const newAssetId = (): string => `ast_${ulid()}`;
 /** Logos are told by the file as it was uploaded. @param sha256 hex */
@@ -48,7 +48,7 @@ export const keepAsset = (db: Database, owner: Owner, asset: Omit<Asset, 'create
       'SELECT count(*)::int AS assets FROM assets WHERE account_id = $1 AND mode = $2',
       [account_id, mode],
     );
-    if ((counted[0]?.assets ?? 0) >= MOST_ASSETS) return 'too_many';
+    if ((counted[0]?.assets ?? 0) >= MAX_ASSETS) return 'too_many';
     const { asset_id, kind, object_key, sha256, bytes, mime, facts } = asset;
     const { rows } = await sql.query<Asset>(
       `INSERT INTO assets (account_id, asset_id, kind, object_key, sha256, bytes, mime, facts, mode)

@@ -1,5 +1,5 @@
 /** Brands of accounts and their versions. */
-export { type BrandShelf, createBrandShelf, type LoadedBrand } from './shelf.ts';
+export { type BrandCache, createBrandCache, type LoadedBrand } from './brand-cache.ts';
 export {
   addBrandVersion,
   type BrandFile,
@@ -14,8 +14,8 @@ export {
   listBrands,
   listBrandThemes,
   listBrandVersions,
-  MOST_BRANDS,
-  MOST_VERSIONS,
+  MAX_BRANDS,
+  MAX_VERSIONS,
   type NewBrandVersion,
   readBrand,
   type StoredBrand,

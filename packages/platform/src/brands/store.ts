@@ -57,9 +57,9 @@ export interface BrandLine {
 }
 
 /** More would be data, not brands. */
-export const MOST_BRANDS = 200;
+export const MAX_BRANDS = 200;
 /** Of one brand. */
-export const MOST_VERSIONS = 1000;
+export const MAX_VERSIONS = 1000;
 
 /** `live`: a test key may use the brand and not change it. */
 export type BrandRefusal = 'exists' | 'absent' | 'too_many' | 'live';
@@ -83,7 +83,7 @@ export const createBrand = (db: Database, owner: Owner, slug: string, version: N
     );
     const { brands = 0, newest = null, shown = null } = counted[0] ?? {};
     if (newest !== null && shown === true) return 'exists';
-    if (brands >= MOST_BRANDS || (newest ?? 0) >= MOST_VERSIONS) return 'too_many';
+    if (brands >= MAX_BRANDS || (newest ?? 0) >= MAX_VERSIONS) return 'too_many';
     const next = (newest ?? 0) + 1;
     await sql.query(
       `INSERT INTO brands (account_id, slug, newest, mode) VALUES ($1, $2, $3, $4)
@@ -98,7 +98,7 @@ export const addBrandVersion = (db: Database, owner: Owner, slug: string, versio
   db.transaction(async (sql) => {
     const { account_id, mode } = owner;
     const { rows } = await sql.query<{ newest: number }>(
-      `UPDATE brands SET newest = newest + 1 WHERE account_id = $1 AND slug = $2 AND mode = $3 AND hidden_at IS NULL AND newest < ${MOST_VERSIONS} RETURNING newest`,
+      `UPDATE brands SET newest = newest + 1 WHERE account_id = $1 AND slug = $2 AND mode = $3 AND hidden_at IS NULL AND newest < ${MAX_VERSIONS} RETURNING newest`,
       [account_id, slug, mode],
     );
     const [row] = rows;

@@ -1,5 +1,5 @@
 /** Postgres: opening, migrating, checking and, where none is given, running it. */
-export { isDatabaseAway } from './away.ts';
+
 export { checkPostgres, UnsafeServerError } from './boot-checks.ts';
 export type { Database, Queryable, Transaction } from './database.ts';
 export {
@@ -11,3 +11,4 @@ export {
 } from './embedded/start.ts';
 export { MigrationError, migrateDatabase } from './migrate.ts';
 export { type OpenDatabaseOptions, openDatabase } from './open-database.ts';
+export { isDatabaseUnavailable } from './unavailable.ts';

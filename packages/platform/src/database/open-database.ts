@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database, Queryable } from './database.ts';
 import { PrismaClient } from './generated/client.ts';
 import { createListener } from './listener.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** How to open a database. */
 export interface OpenDatabaseOptions {
@@ -37,11 +37,11 @@ const ourTypes: pg.CustomTypesConfig = {
 const names = new Map<string, string>();
 
 /** More different statements than we have: somebody builds SQL from values, which must not fill the server's memory. */
-const MOST_PREPARED = 500;
+const MAX_PREPARED = 500;
 
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
-  if (known !== undefined || names.size >= MOST_PREPARED) return known;
+  if (known !== undefined || names.size >= MAX_PREPARED) return known;
   const name = `dw${names.size}`;
   names.set(sql, name);
   return name;
@@ -68,7 +68,7 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
   const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000 });
   pool.on('error', onError);
   // The pool has one time limit for two things: a server that does not answer, and a rush, whose callers had better wait than be refused.
-  const turns = createTurns({ places: max, wait_ms: options.wait_ms ?? 20_000 });
+  const semaphore = createSemaphore({ places: max, wait_ms: options.wait_ms ?? 20_000 });
   const unbound = queryable(pool);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError }) });
   const listener = createListener(() => new pg.Client(settings), onError);
@@ -96,9 +96,9 @@ export function openDatabase(options: OpenDatabaseOptions): Database {
 
   let closed: Promise<void> | undefined;
   return {
-    query: (sql, values) => turns.take(() => unbound.query(sql, values)),
+    query: (sql, values) => semaphore.run(() => unbound.query(sql, values)),
     prisma,
-    transaction: (work) => turns.take(() => transact(work)),
+    transaction: (work) => semaphore.run(() => transact(work)),
     listen: listener.listen,
     close: (timeout_ms = 5_000) => {
       closed ??= closeAll(pool, prisma, listener.close, timeout_ms);

@@ -1,4 +1,14 @@
 /** The catalogue of errors and the problem documents made from it. */
-export * from './_define-error.ts';
-export * from './_problem.ts';
+export { defineError, type ErrorDefinition, type ErrorInput } from './_define-error.ts';
+export {
+  type FieldError,
+  PROBLEM_MEDIA_TYPE,
+  PROBLEM_TYPE_BASE,
+  type ProblemBody,
+  type ProblemDetails,
+  ProblemError,
+  problem,
+  problemType,
+  refuse,
+} from './_problem.ts';
 export * from './register.generated.ts';

@@ -55,7 +55,7 @@ export interface FairSemaphore {
 
 const CONTENDED_MS = 60_000;
 /** So many smaller ones may go before the oldest of the same key. */
-const MOST_PASSES = 4;
+const MAX_TIMES_PASSED = 4;
 
 interface Waiter {
   readonly weight: number;
@@ -241,7 +241,7 @@ function nextOf(own: AccountShare, most: number): { readonly ofKey: KeyShare; re
 function smallest(queue: readonly Waiter[], most: number): number {
   const [oldest] = queue;
   if (oldest === undefined) return -1;
-  if (oldest.passed >= MOST_PASSES && oldest.weight <= most) return 0;
+  if (oldest.passed >= MAX_TIMES_PASSED && oldest.weight <= most) return 0;
   let best = -1;
   queue.forEach(({ weight }, at) => {
     if (weight <= most && (best < 0 || weight < queue[best]!.weight)) best = at;

@@ -10,7 +10,7 @@ import { pointer, type RequestPart, summary } from './check.ts';
 type Path = readonly (string | number)[];
 
 /** More places help nobody. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 /** JSON text that is UTF-8 can only hold either as one of these escapes. */
 const ESCAPED = /\\u(?:0000|[dD][89a-fA-F])/;
@@ -35,7 +35,7 @@ export function checkText(part: RequestPart, value: unknown, path: Path = []): v
   const errors: FieldError[] = [];
   visit(value, [...path], (at, msg) => {
     errors.push({ loc: [part, ...at], pointer: pointer(at), code: 'invalid_text', type: 'invalid_text', msg });
-    return errors.length >= MOST_PLACES;
+    return errors.length >= MAX_PLACES;
   });
   if (errors.length > 0)
     throw refuse(requestInvalid, {

@@ -21,22 +21,22 @@ export function checkPart<S extends z.ZodType | undefined>(part: RequestPart, sc
   const typos = part === 'body' || part === 'query' ? misspelt(part, schema, value) : [];
   if (parsed.success && typos.length === 0) return parsed.data as Parsed<S>;
   const issues = parsed.success ? [] : parsed.error.issues;
-  const found = issues.slice(0, MOST_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
+  const found = issues.slice(0, MAX_ERRORS).flatMap((issue) => fieldErrors(part, issue, schema, value));
   // What a typo left out is not missing: the typo is what to mend.
   const mended = new Set(typos.map(({ pointer, nearest: name }) => pointer.replace(/[^/]*$/, String(name))));
   const all = [
     ...typos,
     ...found.filter(({ pointer, code }) => !(code === 'missing' && mended.has(pointer)) && !typos.some((typo) => typo.pointer === pointer)),
   ];
-  const errors = all.slice(0, MOST_ERRORS);
-  const unlisted = Math.max(0, issues.length - MOST_ERRORS) + all.length - errors.length;
+  const errors = all.slice(0, MAX_ERRORS);
+  const unlisted = Math.max(0, issues.length - MAX_ERRORS) + all.length - errors.length;
   throw refuse(requestInvalid, { detail: summary(errors, unlisted), errors });
 }
 
 /** Faults that one answer names: more help nobody, and a body of a few bytes each must not be answered with megabytes. */
-const MOST_ERRORS = 50;
+const MAX_ERRORS = 50;
 /** Unknown names that are held against the known ones. */
-const MOST_TYPOS = 100;
+const MAX_TYPOS = 100;
 
 /** Names the first fault in full, and how many there are, with those that are not listed. */
 export function summary(errors: readonly FieldError[], unlisted = 0): string {
@@ -96,14 +96,14 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
   // A loose object inside is content, and a strict one says itself what it does not know.
   const open = bare.def.catchall instanceof z.ZodNever || (bare.def.catchall !== undefined && path.length > 0);
   const fields = Object.keys(bare.shape);
-  const entries = Object.entries(value).slice(0, MOST_SENT);
+  const entries = Object.entries(value).slice(0, MAX_MEMBERS_CHECKED);
   const sent = new Map(entries.filter(([, member]) => member !== null && member !== undefined && member !== ''));
   const missing = fields.filter((field) => !sent.has(field));
   let unknown = 0;
   return [...sent].flatMap(([name, member]) => {
     if (fields.includes(name)) return misspelt(part, bare.shape[name], member, [...path, name]);
     unknown += 1;
-    const meant = open || unknown > MOST_TYPOS ? undefined : missing.find((field) => isTypo(name, field));
+    const meant = open || unknown > MAX_TYPOS ? undefined : missing.find((field) => isTypo(name, field));
     return meant === undefined
       ? []
       : [unknownField({ loc: [part, ...path, name], pointer: pointer([...path, name]) }, name, fields, meant)];
@@ -111,7 +111,7 @@ function misspelt(part: RequestPart, schema: unknown, value: unknown, path: read
 }
 
 /** Fields of one object that are looked at for typos: their number times that of the known ones is the work. */
-const MOST_SENT = 200;
+const MAX_MEMBERS_CHECKED = 200;
 const LONGEST_NAME = 60;
 
 const isTypo = (name: string, field: string): boolean => {
@@ -149,7 +149,7 @@ function fieldErrors(part: RequestPart, issue: Issue, schema: z.ZodType, value: 
         ),
       ];
     case 'unrecognized_keys':
-      return issue.keys.slice(0, MOST_ERRORS).map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
+      return issue.keys.slice(0, MAX_ERRORS).map((key) => unknownField(at([key]), key, fieldsAt(schema, path)));
     case 'too_big':
       return [
         {

@@ -1,5 +1,5 @@
 /** Turns whatever was thrown into a problem document that tells the caller what to do and nothing of the inside. */
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import {
   type ErrorDefinition,
   internalError,
@@ -16,7 +16,7 @@ const RETRY_SOON = { 'Retry-After': '5' };
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ObjectStoreError) return refuse(storageUnavailable, {}, RETRY_SOON);
-  if (isDatabaseAway(error)) return refuse(serviceUnavailable, {}, RETRY_SOON);
+  if (isDatabaseUnavailable(error)) return refuse(serviceUnavailable, {}, RETRY_SOON);
   // Express refuses a path that is not valid percent-encoding with a 400 of its own.
   if (error instanceof URIError || hasStatus(error, 400)) return refuse(notFound, { detail: 'The path is not valid percent-encoding.' });
   return refuse(internalError satisfies ErrorDefinition);

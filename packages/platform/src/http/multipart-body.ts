@@ -22,8 +22,8 @@ export type FormPart =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array; readonly sha256: string }
   | { readonly kind: 'text'; readonly name: string; readonly text: string };
 
-const MOST_TEXTS = 50;
-const MOST_TEXT_BYTES = 64 * 1024;
+const MAX_TEXTS = 50;
+const MAX_TEXT_BYTES = 64 * 1024;
 /** Boundaries and headers of all parts, with room. */
 const FRAME_BYTES = 256 * 1024;
 
@@ -53,11 +53,11 @@ export function readMultipart(request: IncomingMessage, policy: UploadPolicy, he
       places.push(kept);
     });
     form.on('field', (name, text, _nameCut, textCut) => {
-      if (textCut) stop(refuse(invalidMultipart, { detail: `The field ${name.slice(0, 60)} is longer than ${MOST_TEXT_BYTES} bytes.` }));
+      if (textCut) stop(refuse(invalidMultipart, { detail: `The field ${name.slice(0, 60)} is longer than ${MAX_TEXT_BYTES} bytes.` }));
       places.push(() => ({ kind: 'text', name, text }));
     });
     form.on('filesLimit', () => stop(refuse(invalidMultipart, { detail: `The form has more than ${policy.files} files.` })));
-    form.on('fieldsLimit', () => stop(refuse(invalidMultipart, { detail: `The form has more than ${MOST_TEXTS} fields.` })));
+    form.on('fieldsLimit', () => stop(refuse(invalidMultipart, { detail: `The form has more than ${MAX_TEXTS} fields.` })));
     form.on('partsLimit', () => stop(refuse(invalidMultipart, { detail: 'The form has too many parts.' })));
     form.on('error', () => stop(refuse(invalidMultipart, { detail: 'The form is cut off or not built as its boundary says.' })));
     form.on('finish', () => {
@@ -86,9 +86,9 @@ function parserOf(request: IncomingMessage, policy: UploadPolicy) {
       limits: {
         files: policy.files,
         fileSize: policy.file_bytes,
-        fields: MOST_TEXTS,
-        fieldSize: MOST_TEXT_BYTES,
-        parts: policy.files + MOST_TEXTS,
+        fields: MAX_TEXTS,
+        fieldSize: MAX_TEXT_BYTES,
+        parts: policy.files + MAX_TEXTS,
         headerPairs: 20,
         headerSize: 4096,
       },

@@ -16,11 +16,11 @@ const ID = 0.05;
 const WORD = 0.6;
 
 /** Longer ones are not looked at. */
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 
 /** `paths` are the templates of all routes, `/v1/jobs/{job_id}`. */
 export function nearAddress(path: string, paths: readonly string[]): NearAddress {
-  const sent = partsOf(path).slice(0, MOST_PARTS);
+  const sent = partsOf(path).slice(0, MAX_PARTS);
   let best: { readonly cost: number; readonly parts: readonly string[]; readonly literal: number } | undefined;
   for (const template of paths) {
     const found = aligned(sent, partsOf(template));

@@ -53,7 +53,7 @@ export interface KeyStore {
 /** A key's last use is written at most this often: it is for people who tidy up, not for accounting. */
 const STAMP_EVERY_MS = 60_000;
 /** Keys known at a time, some 200 bytes each; the one that was used longest ago goes first. */
-const MOST_KNOWN = 20_000;
+const MAX_RECALLED_KEYS = 20_000;
 const RECALLED_DAYS = 30;
 /** Compared against when a prefix is unknown, so that the answer takes as long as for a wrong secret. */
 const NOBODY = hashSecret('');
@@ -61,7 +61,7 @@ const NOBODY = hashSecret('');
 export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
   const stamped = new Map<number, number>();
   /** SHA-256 of the secret, by prefix. */
-  const known = new LruCache<string, string>({ entries: MOST_KNOWN });
+  const known = new LruCache<string, string>({ entries: MAX_RECALLED_KEYS });
 
   function stamp(key_id: number): void {
     const now = now_ms();
@@ -121,7 +121,7 @@ export function createKeyStore(db: Queryable, now_ms: () => number): KeyStore {
       const { rows } = await db.query<{ prefix: string; secret_sha256: string }>(
         `SELECT prefix, secret_sha256 FROM api_keys WHERE kind = 'key' AND revoked_at IS NULL AND last_used_at > now() - $1 * interval '1 day'
          ORDER BY last_used_at DESC LIMIT $2`,
-        [RECALLED_DAYS, MOST_KNOWN],
+        [RECALLED_DAYS, MAX_RECALLED_KEYS],
       );
       for (const { prefix, secret_sha256 } of rows.reverse()) known.set(prefix, secret_sha256);
     },

@@ -1,4 +1,4 @@
-/** What a worker does with an attempt that threw: ends it with its problem, puts it off, or gives it back as a crash. */
+/** What a worker does with an attempt that threw: ends it with its problem, postpones it, or gives it back as a crash. */
 import type { JobDefinition } from './definition.ts';
 import { failureOf } from './failure-kind.ts';
 import type { JobRecord } from './job.ts';
@@ -15,7 +15,7 @@ export interface AfterFailureDeps {
 
 /** Resolves with what the failure says of the file store. Rejects only when Postgres refuses or cannot be reached. */
 export function createAfterFailure({ definition, store, log, backoff }: AfterFailureDeps) {
-  return async ({ job_id, attempt_no }: JobRecord, error: unknown): Promise<'away' | 'unknown'> => {
+  return async ({ job_id, attempt_no }: JobRecord, error: unknown): Promise<'unavailable' | 'unknown'> => {
     const failure = failureOf(error);
     switch (failure.kind) {
       case 'content':
@@ -26,7 +26,7 @@ export function createAfterFailure({ definition, store, log, backoff }: AfterFai
         const { waiting_for } = failure;
         log.warn({ job_id, attempt_no, waiting_for, ...describeError(error) }, 'attempt waits for an outage to pass');
         await store.postpone(job_id, attempt_no, { queue: definition.queue, waiting_for, ...(backoff && { backoff }) });
-        return waiting_for === 'storage' ? 'away' : 'unknown';
+        return waiting_for === 'storage' ? 'unavailable' : 'unknown';
       }
       case 'ours': {
         log.error({ job_id, attempt_no, ...describeError(error) }, 'attempt crashed');

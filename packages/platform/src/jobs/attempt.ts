@@ -26,18 +26,18 @@ export const BEGUN = JOB_COLUMNS_BARE.replace('j.repeat_of', EARLIER);
 
 /**
  * The disk is not waited for: a beginning that a crash of Postgres forgets leaves the job queued, its attempt fenced, and is brought back as
- * one whose ring was lost. The end of the attempt waits, and takes the beginning with it.
+ * one whose message was lost. The end of the attempt waits, and takes the beginning with it.
  */
 export const UNHURRIED = "WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true))";
 
-/** What has been heard needs no outbox entry any more; jobs first, then the entry, as whoever deletes a job locks them. */
-const BEGIN = `${UNHURRIED}, heard AS (DELETE FROM outbox WHERE job_id = $1 AND attempt_no = $2)
+/** A received message needs no outbox entry any more. Jobs come first and then the entry: deleting a job locks them in this order. */
+const BEGIN = `${UNHURRIED}, received AS (DELETE FROM outbox WHERE job_id = $1 AND attempt_no = $2)
 UPDATE jobs j
 SET status = 'rendering', worker_id = $3, lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL FROM unhurried
 WHERE j.job_id = $1 AND j.attempt_no = $2 AND j.status = 'queued'
 RETURNING ${BEGUN}`;
 
-/** A ring heard twice: when the first hearer's lease has run out, the second takes over under a new number. */
+/** A message may be received twice. When the lease of the first receiver has run out, the second takes over under a new number. */
 const TAKE_OVER = `UPDATE jobs j
 SET attempt_no = j.attempt_no + 1, crashes = j.crashes + 1, worker_id = $3,
     lease_until = now() + $4 * interval '1 millisecond', started_at = now(), progress = NULL

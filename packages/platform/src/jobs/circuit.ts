@@ -1,19 +1,20 @@
 /**
- * One for each worker process: keeps it from drawing what it cannot store. After some failures in a row no job is begun; a small write asks the
- * store, ever more rarely; when it answers, one job is let through, and when that one is stored all are.
+ * A circuit breaker for the file store, one in each worker process, so that no worker draws what it cannot store. After some failures in a row
+ * no job is begun. A small write probes the store at growing intervals. When the store answers, one job is tried; when its files are stored, all
+ * jobs are begun again.
  */
 import { describeError, type Log } from './log.ts';
 
-/** How a job that was let through ended, as far as the store is concerned. */
-export type Passage = 'stored' | 'away' | 'unknown';
+/** What the end of a job says about the file store. */
+export type StoreOutcome = 'stored' | 'unavailable' | 'unknown';
 
-/** Leave to begin a job; `ended` must be called once. */
-export interface Pass {
-  ended(how: Passage): void;
+/** Permission to begin a job; `ended` must be called once. */
+export interface Permit {
+  ended(how: StoreOutcome): void;
 }
 
 export interface CircuitOptions {
-  /** A small write; rejects while the store is away. */
+  /** A small write; rejects while the store is unavailable. */
   readonly probe: () => Promise<void>;
   readonly log: Log;
   /** Failures in a row until no job is begun. Default 3. */
@@ -26,51 +27,51 @@ export interface CircuitOptions {
 }
 
 export interface Circuit {
-  /** Null while jobs must not be begun. */
-  admit(): Pass | null;
-  /** Calls back when the store answers again and one job may be tried; returns what forgets it. Nothing is probed for nobody. */
-  onTrial(tell: () => void): () => void;
+  /** Null while no job may be begun. */
+  admit(): Permit | null;
+  /** Calls back when the store answers again and one job may be tried. Returns the unsubscribe function; without subscribers nothing is probed. */
+  onTrial(subscriber: () => void): () => void;
 }
 
 type State = 'closed' | 'open' | 'half_open';
 
 export function createCircuit(options: CircuitOptions): Circuit {
   const { probe, log, failures = 3, first_ms = 1_000, longest_ms = 10_000, random = Math.random } = options;
-  const tellers = new Set<() => void>();
+  const subscribers = new Set<() => void>();
   let state: State = 'closed';
-  let inARow = 0;
+  let failuresInARow = 0;
   let probes = 0;
   let isTrying = false;
   let timer: NodeJS.Timeout | undefined;
 
   const plan = (): void => {
     clearTimeout(timer);
-    if (tellers.size === 0) return;
+    if (subscribers.size === 0) return;
     const longest = Math.min(longest_ms, first_ms * 2 ** Math.min(probes, 30));
-    // Half of it at least: a probe costs the store a request.
-    timer = setTimeout(() => void look(), longest * (0.5 + random() / 2));
+    // At least half of the pause, because a probe costs the store a request.
+    timer = setTimeout(() => void check(), longest * (0.5 + random() / 2));
     timer.unref();
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     probes += 1;
     try {
       await probe();
     } catch (error) {
-      log.debug({ ...describeError(error), probes }, 'the file store is still away');
+      log.debug({ ...describeError(error), probes }, 'the file store is still unavailable');
       plan();
       return;
     }
     if (state !== 'open') return;
     state = 'half_open';
     isTrying = false;
-    for (const tell of tellers) tell();
+    for (const notify of subscribers) notify();
   };
 
   const open = (): void => {
     if (state === 'closed') {
       probes = 0;
-      log.error({ failures: inARow }, 'the file store is away: no job is begun until it answers');
+      log.error({ failures: failuresInARow }, 'the file store is unavailable: no job is begun until it answers');
     }
     state = 'open';
     plan();
@@ -80,37 +81,37 @@ export function createCircuit(options: CircuitOptions): Circuit {
     if (state !== 'closed') log.info({ probes }, 'the file store works again');
     clearTimeout(timer);
     state = 'closed';
-    inARow = 0;
+    failuresInARow = 0;
   };
 
-  const passOf = (isTrial: boolean): Pass => ({
+  const permitFor = (isTrial: boolean): Permit => ({
     ended(how) {
       if (how === 'stored') return shut();
-      if (how === 'away') inARow += 1;
+      if (how === 'unavailable') failuresInARow += 1;
       if (!isTrial) {
-        if (how === 'away' && state === 'closed' && inARow >= failures) open();
+        if (how === 'unavailable' && state === 'closed' && failuresInARow >= failures) open();
         return;
       }
       if (state !== 'half_open') return;
       isTrying = false;
-      if (how === 'away') return open();
-      // It ended without having been to the store: the next one is tried.
-      for (const tell of tellers) tell();
+      if (how === 'unavailable') return open();
+      // The job ended without using the store, so the next one is tried.
+      for (const notify of subscribers) notify();
     },
   });
 
   return {
     admit() {
-      if (state === 'closed') return passOf(false);
+      if (state === 'closed') return permitFor(false);
       if (state === 'open' || isTrying) return null;
       isTrying = true;
-      return passOf(true);
+      return permitFor(true);
     },
-    onTrial(tell) {
-      tellers.add(tell);
+    onTrial(subscriber) {
+      subscribers.add(subscriber);
       return () => {
-        tellers.delete(tell);
-        if (tellers.size === 0) clearTimeout(timer);
+        subscribers.delete(subscriber);
+        if (subscribers.size === 0) clearTimeout(timer);
       };
     },
   };

@@ -2,7 +2,7 @@
 
 import { holdCall } from '../billing/hold.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { LEFT_TO_HEARER_MS, slidesOfRing } from './deck-rings.ts';
+import { COVERED_MS, slidesPerMessageSql } from './deck-messages.ts';
 import { renderSlide } from './definitions.ts';
 import { type JobRecord, newJobId } from './job.ts';
 import { JOB_COLUMNS, JOB_COLUMNS_BARE, type JobRow, OUTBOX_CHANNEL } from './job-row.ts';
@@ -10,7 +10,7 @@ import type { NewSlide } from './job-store.ts';
 
 /**
  * A deck, its slides and their outbox entries in one statement. The deck is `rendering` and nobody's: the trigger on its slides queues it
- * when the last of them ends. Slides are begun several at a time, so that only some are rung for at once. Parameters 1 to 8 as those of a job, 9 the slides, 10 and 11 mode and key; from 12 on what is held.
+ * when the last of them ends. Slides are begun several at a time, so only some have a message at once. Parameters 1 to 8 as those of a job, 9 the slides, 10 and 11 mode and key; from 12 on what is held.
  */
 const insertDeck = (hold: string): string => `WITH deck AS (
   INSERT INTO jobs (job_id, account_id, job_type, name, request_text, input_hash, outputs, traceparent, mode, key_id, weight, status, started_at, progress)
@@ -24,8 +24,8 @@ const insertDeck = (hold: string): string => `WITH deck AS (
 ), entries AS (
   INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
   SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
-    CASE WHEN (position - 1) % a_ring > 0 THEN now() + interval '${LEFT_TO_HEARER_MS} milliseconds' END
-  FROM slides, (SELECT ${slidesOfRing('count(*)')} AS a_ring FROM slides) AS counted ORDER BY position RETURNING 1
+    CASE WHEN (position - 1) % per_message > 0 THEN now() + interval '${COVERED_MS} milliseconds' END
+  FROM slides, (SELECT ${slidesPerMessageSql('count(*)')} AS per_message FROM slides) AS counted ORDER BY position RETURNING 1
 )
 SELECT ${JOB_COLUMNS_BARE}, pg_notify('${OUTBOX_CHANNEL}', '') IS NULL AS told${hold} FROM deck j, (SELECT count(*) FROM entries) AS e`;
 

@@ -4,7 +4,7 @@ import type { JobType } from './job.ts';
 import { descriptor } from './payloads.generated.ts';
 
 /** What crosses the queue: ids only, so that it never ages and never leaks. */
-export interface RingPayload {
+export interface MessagePayload {
   readonly job_id: string;
   readonly attempt_no: number;
   readonly traceparent: string | null;
@@ -15,14 +15,14 @@ export interface JobDefinition {
   readonly name: string;
   readonly queue: string;
   readonly job_types: readonly JobType[];
-  encode(payload: RingPayload): Uint8Array;
+  encode(payload: MessagePayload): Uint8Array;
   /** @throws Error when the bytes are no such payload. */
-  decode(bytes: Uint8Array): RingPayload;
+  decode(bytes: Uint8Array): MessagePayload;
 }
 
 const root = protobuf.Root.fromJSON(descriptor);
 
-/** Defines a kind of work whose payload is a message of proto/ with the three fields of RingPayload. */
+/** Defines a kind of work whose payload is a message of proto/ with the three fields of MessagePayload. */
 export function defineJob(settings: { name: string; queue: string; job_types: readonly JobType[]; message: string }): JobDefinition {
   const message = root.lookupType(settings.message);
   return {

@@ -2,7 +2,7 @@
  * Tells whose fault a failed attempt is. The content's fails the job at once, with its problem. Ours is tried again a few times. The world's
  * (store, database, network, disk) says nothing about the job: it is waited out, however long it lasts.
  */
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ProblemError, payloadTooLarge, problem } from '../errors/index.ts';
 import { ObjectStoreError } from '../object-store/object-store.ts';
 import type { JsonObject, WaitingFor } from './job.ts';
@@ -16,7 +16,7 @@ export type Failure =
 const OURS: Failure = { kind: 'ours' };
 const world = (waiting_for: WaitingFor): Failure => ({ kind: 'world', waiting_for });
 
-/** Postgres away or busy in ways that `isDatabaseAway` leaves out: its disk, a standby that takes no writes, two that wait for each other. */
+/** Postgres away or busy in ways that `isDatabaseUnavailable` leaves out: its disk, a standby that takes no writes, two that wait for each other. */
 const DATABASE = /^(?:58...|25006|40001|40P01|55P03|P1001|P1002|P1008|P1017|P2024)$/;
 /** Bytes that were given up before their file was written down: the store took longer than the claim lasts. */
 const CLAIM_RAN_OUT = 'DW410';
@@ -42,7 +42,7 @@ function look(error: unknown, depth: number): Failure | null {
   if (code === CLAIM_RAN_OUT) return world('storage');
   if (DATABASE.test(code)) return world('database');
   // Postgres' own client throws what its socket says as it is; whoever else speaks over a network wraps it. No file of that name is no outage.
-  if (depth === 0 && isDatabaseAway(error) && (code !== 'ENOENT' || syscall === 'connect')) return world('database');
+  if (depth === 0 && isDatabaseUnavailable(error) && (code !== 'ENOENT' || syscall === 'connect')) return world('database');
   if (NETWORK.test(code)) return world('network');
   if (DISK.test(code)) return world('storage');
   const inner = error instanceof AggregateError ? [...error.errors, error.cause] : [error.cause];

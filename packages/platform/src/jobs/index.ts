@@ -1,7 +1,7 @@
-/** Jobs: accepted with an outbox entry, told to workers by a doorbell, begun and ended under a fencing number. */
+/** Jobs: accepted with an outbox entry, published to a queue, begun and ended by workers under a fencing number. */
 export { CRASH_LIMIT } from './attempt.ts';
 export { type Circuit, type CircuitOptions, createCircuit } from './circuit.ts';
-export type { JobDefinition, RingPayload } from './definition.ts';
+export type { JobDefinition, MessagePayload } from './definition.ts';
 export {
   combineDecksJob,
   compileDeckJob,
@@ -12,32 +12,60 @@ export {
   repairDeckJob,
   translateDeckJob,
 } from './definitions.ts';
-export { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
-export { createPostgresDoorbell } from './doorbell-postgres.ts';
 export { type DrainOptions, drainOnSignals, endSignals } from './drain.ts';
 export { type Failure, failureOf } from './failure-kind.ts';
 export { type FaultPoint, type Faults, faultPoints, noFaults } from './faults.ts';
+export type { HandlerKit, HandlerOutcome, JobHandler, Task, TogetherHandler } from './handler.ts';
 export { claimKeyIn, putAnswer as putAnswerIn } from './idempotency.ts';
-export * from './job.ts';
+export {
+  type FileKind,
+  type FileRecord,
+  isFinal,
+  isJobId,
+  type JobRecord,
+  type JobStatus,
+  type JobType,
+  type Json,
+  type JsonObject,
+  newFileId,
+  newJobId,
+  type OutputFormat,
+  type Progress,
+  type WaitingFor,
+} from './job.ts';
 export { OUTBOX_CHANNEL } from './job-row.ts';
-export type * from './job-store.ts';
+export type {
+  Accepted,
+  Completion,
+  DueWork,
+  Ended,
+  Heartbeat,
+  Holder,
+  JobFilter,
+  JobStore,
+  KeyOutcome,
+  NewFile,
+  NewJob,
+  NewSlide,
+  NextWork,
+  OwnedFile,
+  PastRevision,
+  Recovered,
+  Revised,
+  RevisedSlide,
+  Revision,
+  StoredAnswer,
+} from './job-store.ts';
 export { expireJobs, expireKeys } from './lifecycle.ts';
 export { describeError, type Log, silentLog } from './log.ts';
 export { type CheckWaiting, createCheckWaiting, TooManyWaiting } from './most-waiting.ts';
-export { type OpenDoorbellOptions, openDoorbell } from './open-doorbell.ts';
+export { type OpenQueuesOptions, openQueues } from './open-queues.ts';
 export { type Backlog, claimOutbox, markSent, type OutboxEntry, readBacklog, sweepOutbox, unclaim } from './outbox.ts';
 export { type Backoff, type Outage, type Postponement, readOutages } from './postpone.ts';
-export { listWaiting, openShares, quarantineProblem, readDue, recoverLostWorkers, ringAgain, type WaitingAttempt } from './recovery.ts';
+export { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
+export { createPostgresQueues } from './queues-postgres.ts';
+export { listWaiting, openShares, publishAgain, quarantineProblem, readDue, recoverLostWorkers, type WaitingAttempt } from './recovery.ts';
 export { readSource, writeSource } from './sources.ts';
 export { createJobStore } from './store.ts';
 export { type TestAllowance, TestSlidesUsedUp } from './test-allowance.ts';
-export {
-  type HandlerKit,
-  type HandlerOutcome,
-  type JobHandler,
-  type RunningWorker,
-  runWorker,
-  type Task,
-  type TogetherHandler,
-  type WorkerOptions,
-} from './worker.ts';
+export { type RunningWorker, runWorker, type WorkerOptions } from './worker.ts';

@@ -156,7 +156,7 @@ export interface Holder {
 export interface DueWork {
   readonly job_types: readonly JobType[];
   /** The attempt that the message named: it is no right to that job, but its outbox entry is done with. */
-  readonly heard: { readonly job_id: string; readonly attempt_no: number };
+  readonly received: { readonly job_id: string; readonly attempt_no: number };
 }
 
 /** What a worker that was woken by a message looks for. */
@@ -216,7 +216,7 @@ export interface JobStore {
   /** Stores the answer under the key, for 24 hours from the first use. */
   putAnswer(account_id: string, key: string, answer: StoredAnswer): Promise<void>;
   /**
-   * Starts the attempt that is next in fair order, whichever message was heard, and with it slides behind it in its deck, in order of their
+   * Starts the attempt that is next in fair order, whichever message was received, and with it slides behind it in its deck, in order of their
    * places. Empty when nothing is due.
    */
   beginNext(work: NextWork, holder: Holder): Promise<readonly JobRecord[]>;
@@ -239,7 +239,7 @@ export interface JobStore {
   /** Queues a running attempt again under a new number because of an outage, for a time that grows with its wait. No crash. False when fenced. */
   postpone(job_id: string, attempt_no: number, why: Postponement): Promise<boolean>;
   /**
-   * As `postpone` for one that was rung for and must not be begun: the attempt of the message, or, when another message has begun that one,
+   * As `postpone`, for an attempt whose message was received and which must not be begun: the attempt of the message, or, when another message has begun that one,
    * the due one whose message that was. So each message moves one job, whichever way. False when nothing is due.
    */
   postponeDue(work: DueWork, why: Postponement): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** How much one account may have waiting: work that nobody can finish in a day is refused while it can still be sent elsewhere. */
+/** The limit of waiting jobs of one account. Work that cannot be finished in a day is refused, so that the caller can send it elsewhere. */
 import type { Queryable } from '../database/database.ts';
 import { jobDefinitions } from './definitions.ts';
 
@@ -18,17 +18,17 @@ export class TooManyWaiting extends Error {
 /** Throws TooManyWaiting when the account may not have further jobs waiting. */
 export type CheckWaiting = (account_id: string) => Promise<void>;
 
-/** Counting thousands of rows for each request would cost more than it says. */
-const KEPT_MS = 1_000;
-/** Accounts whose count is kept. */
-const MOST_KEPT = 1_000;
+/** How long a count is cached, because counting thousands of rows for each request costs too much. */
+const CACHED_MS = 1_000;
+/** Accounts in the cache. */
+const MAX_CACHED = 1_000;
 
 /**
- * Counts at most once a second an account, so that a rush may go over the limit by what is accepted in a second. Slides of decks count one by
- * one, jobs of all types together.
+ * Counts at most once a second for each account, so a rush may exceed the limit by what is accepted in a second. Each slide of a deck counts,
+ * and jobs of all types count together.
  */
 export function createCheckWaiting(db: Queryable, limit: number, now_ms: () => number): CheckWaiting {
-  const kept = new Map<string, { readonly at_ms: number; readonly waiting: Promise<number> }>();
+  const cache = new Map<string, { readonly at_ms: number; readonly waiting: Promise<number> }>();
   const count = async (account_id: string): Promise<number> => {
     const { rows } = await db.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM (
@@ -40,15 +40,15 @@ export function createCheckWaiting(db: Queryable, limit: number, now_ms: () => n
   };
   return async (account_id) => {
     const at_ms = now_ms();
-    let known = kept.get(account_id);
-    if (known === undefined || at_ms - known.at_ms >= KEPT_MS) {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      known = { at_ms, waiting: count(account_id) };
-      kept.set(account_id, known);
-      // A count that failed is nobody's answer.
-      known.waiting.catch(() => kept.delete(account_id));
+    let cached = cache.get(account_id);
+    if (cached === undefined || at_ms - cached.at_ms >= CACHED_MS) {
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cached = { at_ms, waiting: count(account_id) };
+      cache.set(account_id, cached);
+      // A failed count must not answer the next request.
+      cached.waiting.catch(() => cache.delete(account_id));
     }
-    const waiting = await known.waiting;
+    const waiting = await cached.waiting;
     if (waiting >= limit) throw new TooManyWaiting(waiting, limit);
   };
 }

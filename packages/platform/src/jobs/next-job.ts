@@ -11,13 +11,13 @@ import type { Holder, NextWork } from './job-store.ts';
 const NEXT = `SELECT ${BEGUN} FROM begin_next_job($1, $2, $3, $4, $5, $6) AS j`;
 
 /** See JobStore.beginNext. */
-export async function beginNext(db: Queryable, { job_types, heard, most }: NextWork, holder: Holder): Promise<readonly JobRecord[]> {
+export async function beginNext(db: Queryable, { job_types, received, most }: NextWork, holder: Holder): Promise<readonly JobRecord[]> {
   for (const job_type of job_types) {
-    const values = [job_type, heard.job_id, heard.attempt_no, holder.worker_id, holder.lease_ms, most];
+    const values = [job_type, received.job_id, received.attempt_no, holder.worker_id, holder.lease_ms, most];
     const { rows } = await db.query<BareJobRow>(NEXT, values);
     if (rows.length > 0) return rows.map(withoutFiles).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   }
-  // A message heard twice: its first hearer may be gone.
-  const taken = await takeOver(db, heard.job_id, heard.attempt_no, holder);
+  // A message received twice: its first receiver may be gone.
+  const taken = await takeOver(db, received.job_id, received.attempt_no, holder);
   return taken === null ? [] : [taken];
 }

@@ -13,7 +13,7 @@ export interface OutboxEntry {
 
 /**
  * Takes the oldest unsent entries that are due for `claim_ms`, and writes down in the same statement that those taken before, `sent`, have reached the
- * queue. Several relays share the outbox without meeting. The disk is not waited for: what a crash of Postgres forgets is rung once more.
+ * queue. Several relays share the outbox without meeting. The disk is not waited for: what a crash of Postgres forgets is published once more.
  */
 export async function claimOutbox(
   db: Database,
@@ -49,25 +49,25 @@ export async function unclaim(db: Database, outbox_ids: readonly number[]): Prom
   await db.query('UPDATE outbox SET claimed_until = NULL WHERE outbox_id = ANY($1) AND sent_at IS NULL', [outbox_ids]);
 }
 
-/** How long an entry is left to whoever accepted its job, in milliseconds: see `createRinger`. */
-export const RINGER_CLAIM_MS = 5_000;
+/** How long an entry is left to whoever accepted its job, in milliseconds: see `createPublisher`. */
+export const PUBLISHER_CLAIM_MS = 5_000;
 
 /** First entries of these jobs that nobody else has in hand. */
-const RINGERS = `SELECT outbox_id FROM outbox WHERE job_id = ANY($1) AND attempt_no = 1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
+const PUBLISHERS = `SELECT outbox_id FROM outbox WHERE job_id = ANY($1) AND attempt_no = 1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`;
 
-/** Writes down that the first rings of these jobs have reached the queue; the disk is not waited for. */
-export async function writeRung(db: Database, job_ids: readonly string[]): Promise<void> {
+/** Writes down that the first messages of these jobs have reached the queue; the disk is not waited for. */
+export async function noteFirstPublished(db: Database, job_ids: readonly string[]): Promise<void> {
   await db.query(
-    `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true)), mine AS (${RINGERS})
+    `WITH unhurried AS (SELECT set_config('synchronous_commit', 'off', true)), mine AS (${PUBLISHERS})
      UPDATE outbox o SET sent_at = now(), claimed_until = NULL FROM mine, unhurried WHERE o.outbox_id = mine.outbox_id`,
     [job_ids],
   );
 }
 
-/** Leaves the first rings of these jobs to the relay, at once. */
-export async function releaseRung(db: Database, job_ids: readonly string[]): Promise<void> {
+/** Leaves the first messages of these jobs to the relay, at once. */
+export async function releaseToRelay(db: Database, job_ids: readonly string[]): Promise<void> {
   await db.query(
-    `WITH mine AS (${RINGERS}), freed AS (
+    `WITH mine AS (${PUBLISHERS}), freed AS (
        UPDATE outbox o SET claimed_until = NULL FROM mine WHERE o.outbox_id = mine.outbox_id RETURNING 1
      )
      SELECT pg_notify('${OUTBOX_CHANNEL}', '') FROM (SELECT count(*) FROM freed) AS counted`,
@@ -85,7 +85,7 @@ export async function sweepOutbox(db: Database, age_ms: number): Promise<number>
 export interface Backlog {
   /** How long the oldest entry that is due has not reached the queue; 0 when there is none. */
   readonly unsent_ms: number;
-  /** Age of the oldest waiting job of the queue whose ring was sent; 0 when there is none. Those that wait for an outage to pass are not counted. */
+  /** Age of the oldest waiting job of the queue whose message was sent; 0 when there is none. Those that wait for an outage to pass are not counted. */
   readonly waiting_ms: number;
   readonly waiting: number;
   /** Accounts whose jobs wait, and how many of the jobs are those of the account that has most. */

@@ -39,7 +39,7 @@ const postponeWhere = (state: string): string => `WITH late AS (
     waiting_since = CASE WHEN waiting_for = $3 THEN waiting_since ELSE now() END, waiting_for = $3, not_before = due_at, queued_at = due_at
   FROM late WHERE jobs.job_id = late.job_id
   RETURNING jobs.job_id, jobs.attempt_no, jobs.traceparent, due_at
-), heard AS (
+), received AS (
   DELETE FROM outbox USING late WHERE outbox.job_id = late.job_id AND outbox.attempt_no = $2
 ), entry AS (
   INSERT INTO outbox (queue, job_id, attempt_no, traceparent, due_at, claimed_until)
@@ -72,8 +72,8 @@ const NEXT_DUE = `SELECT j.job_id, j.attempt_no FROM jobs j
   ORDER BY j.queued_at, j.job_id LIMIT 1 FOR UPDATE OF j SKIP LOCKED`;
 
 /** See JobStore.postponeDue. */
-export async function postponeDue(db: Database, { job_types, heard }: DueWork, why: Postponement): Promise<boolean> {
-  if (await putOff(db, POSTPONE_QUEUED, heard, why)) return true;
+export async function postponeDue(db: Database, { job_types, received }: DueWork, why: Postponement): Promise<boolean> {
+  if (await putOff(db, POSTPONE_QUEUED, received, why)) return true;
   return db.transaction(async (transaction) => {
     const { rows } = await transaction.query<Put & Record<string, unknown>>(NEXT_DUE, [job_types]);
     const [next] = rows;

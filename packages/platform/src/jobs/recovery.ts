@@ -73,10 +73,10 @@ export const giveBackAttempt = (db: Database, job_id: string, attempt_no: number
   });
 
 /**
- * Rings again for waiting jobs that the queue does not know, under a new number: a queue ignores a number that it has seen. They keep their
+ * Publishes waiting jobs again that the queue has lost, under a new number: a queue ignores a number that it has seen. They keep their
  * place in the order.
  */
-export const ringAgain = (db: Database, attempts: readonly { job_id: string; attempt_no: number }[]): Promise<Recovered> =>
+export const publishAgain = (db: Database, attempts: readonly { job_id: string; attempt_no: number }[]): Promise<Recovered> =>
   db.transaction(async (transaction) => {
     const { rows } = await transaction.query<LostRow>(
       `SELECT j.job_id, j.job_type, j.crashes FROM jobs j
@@ -87,7 +87,7 @@ export const ringAgain = (db: Database, attempts: readonly { job_id: string; att
     return lose(transaction, rows, { crashed: false, keepsPlace: true });
   });
 
-/** A waiting job whose ring was sent a while ago. */
+/** A waiting job whose message was sent a while ago. */
 export interface WaitingAttempt {
   readonly job_id: string;
   readonly attempt_no: number;
@@ -95,7 +95,7 @@ export interface WaitingAttempt {
 }
 
 /**
- * Waiting jobs whose ring left the outbox more than `grace_ms` ago: the queue should know them. In order of `(queued_at, job_id)`,
+ * Waiting jobs whose message left the outbox more than `grace_ms` ago: the queue should know them. In order of `(queued_at, job_id)`,
  * from behind `after` on. Those that wait for an outage to pass are queued from their next try on.
  */
 export async function listWaiting(
@@ -119,7 +119,7 @@ export async function listWaiting(
   return rows;
 }
 
-/** How many jobs of these types are due and wait for a worker, and which of their attempts have not been rung for yet: at most `limit` of these. */
+/** How many jobs of these types are due and wait for a worker, and which of their attempts have no published message yet: at most `limit` of these. */
 export async function readDue(
   db: Database,
   job_types: readonly JobType[],

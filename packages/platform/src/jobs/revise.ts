@@ -1,6 +1,6 @@
 /** Edits: the next revision of a finished job, of which only what changed is drawn again. */
 import type { Database, Transaction } from '../database/database.ts';
-import { LEFT_TO_HEARER_MS, leftToHearer } from './deck-rings.ts';
+import { COVERED_MS, coveredPlaces } from './deck-messages.ts';
 import { listSlides } from './deck-slides.ts';
 import { compileDeckJob, queueOf, renderSlide } from './definitions.ts';
 import { claimKeyIn } from './idempotency.ts';
@@ -70,7 +70,7 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
   const added = slides.flatMap((slide, i) => (old[i] === undefined ? [{ ...slide, job_id: newJobId(), position: i + 1 }] : []));
   const drawn = [...changed, ...added].map(({ position }) => position).sort((a, b) => a - b);
   const live = changed.length + added.length;
-  const left = leftToHearer(drawn, slides.length);
+  const left = coveredPlaces(drawn, slides.length);
   await transaction.query(KEEP, [changed.map((slide) => slide.job_id)]);
   const places = slides.flatMap((slide, i) => (old[i] === undefined ? [] : [{ job_id: slide.job_id, name: slide.name, position: i + 1 }]));
   await transaction.query(
@@ -95,7 +95,7 @@ async function reviseDeck(transaction: Transaction, revision: Revision, slides: 
      )
      INSERT INTO outbox (queue, job_id, attempt_no, traceparent, claimed_until)
      SELECT '${renderSlide.queue}', job_id, attempt_no, traceparent,
-       CASE WHEN position = ANY($6) THEN now() + interval '${LEFT_TO_HEARER_MS} milliseconds' END
+       CASE WHEN position = ANY($6) THEN now() + interval '${COVERED_MS} milliseconds' END
      FROM (SELECT * FROM j UNION ALL SELECT * FROM n) AS live ORDER BY position`,
     [JSON.stringify(changed), traceparent, JSON.stringify(added), account_id, job_id, [...left], live],
   );

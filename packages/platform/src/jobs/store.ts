@@ -4,7 +4,6 @@ import { acceptJob } from './accept.ts';
 import { beat, beginAttempt, completeAttempt, failAttempt, reportProgress, signOff } from './attempt.ts';
 import { completeTogether } from './attempts-together.ts';
 import { listSlides } from './deck-slides.ts';
-import type { Doorbell } from './doorbell.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { forkDeck } from './fork.ts';
 import { claimKey, putAnswer } from './idempotency.ts';
@@ -13,32 +12,54 @@ import type { Accepted, JobStore } from './job-store.ts';
 import { cancelJob, removeJob } from './lifecycle.ts';
 import { beginNext } from './next-job.ts';
 import { postponeAttempt, postponeDue, wakeWaiting } from './postpone.ts';
+import { createPublisher } from './publisher.ts';
+import type { Queues } from './queues.ts';
 import { findRepeat, getFile, getJob, listJobs, requestBytes } from './reading.ts';
 import { giveBackAttempt } from './recovery.ts';
 import { listPastRevisions, reviseJob } from './revise.ts';
-import { createRinger } from './ringer.ts';
 import { createJobWaiter, type JobWaiter } from './waiting.ts';
 
-export type * from './job-store.ts';
+export type {
+  Accepted,
+  Completion,
+  DueWork,
+  Ended,
+  Heartbeat,
+  Holder,
+  JobFilter,
+  JobStore,
+  KeyOutcome,
+  NewFile,
+  NewJob,
+  NewSlide,
+  NextWork,
+  OwnedFile,
+  PastRevision,
+  Recovered,
+  Revised,
+  RevisedSlide,
+  Revision,
+  StoredAnswer,
+} from './job-store.ts';
 
 /**
- * Opens the job store on a database; it listens on one connection of its own, from the first wait on. With a doorbell it rings for what it
- * accepts; without, the relay does.
+ * Opens the job store on a database. From the first wait on it listens on one connection of its own. Given queues, it publishes messages for
+ * what it accepts; without them the relay does.
  */
 export function createJobStore(
   db: Database,
   faults: Faults = noFaults,
-  doorbell?: Doorbell,
+  queues?: Queues,
   waiter: JobWaiter = createJobWaiter(db),
 ): JobStore {
-  const ringer = doorbell && createRinger(db, doorbell, faults);
+  const publisher = queues && createPublisher(db, queues, faults);
   return {
     async accept(job) {
       const job_id = newJobId();
       const forget = waiter.expect(job_id);
       let accepted: Accepted | undefined;
       try {
-        accepted = await acceptJob(db, job, faults, job_id, ringer);
+        accepted = await acceptJob(db, job, faults, job_id, publisher);
         return accepted;
       } finally {
         if (accepted?.outcome !== 'accepted') forget();
@@ -72,7 +93,7 @@ export function createJobStore(
     postponeDue: (work, why) => postponeDue(db, work, why),
     wake: (waiting_for, job_types, limit) => wakeWaiting(db, waiting_for, job_types, limit),
     async close() {
-      await Promise.all([waiter.close(), ringer?.close()]);
+      await Promise.all([waiter.close(), publisher?.close()]);
     },
   };
 }

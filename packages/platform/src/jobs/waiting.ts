@@ -17,7 +17,7 @@ export interface JobWaiter {
   close(): Promise<void>;
 }
 
-/** What has been heard of a job before somebody waits for it. */
+/** What has been received of a job before somebody waits for it. */
 interface Expected {
   /** Something may have happened: look. */
   isNews: boolean;
@@ -26,7 +26,7 @@ interface Expected {
 }
 
 /** Most jobs expected; those whose callers did not wait are forgotten when there are more. */
-const MOST_EXPECTED = 1_000;
+const MAX_EXPECTED = 1_000;
 const EXPECTED_FOR_MS = 10_000;
 
 /** Only a lost notification needs this; while none is lost, nobody waits for it. */
@@ -46,7 +46,7 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
   let isListening = false;
   let closed = false;
 
-  const hear = (payload: string | null) => {
+  const receive = (payload: string | null) => {
     if (payload === null) {
       for (const group of watchers.values()) for (const change of group) change(null);
       return;
@@ -57,7 +57,7 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
   };
 
   const listen = async (): Promise<void> => {
-    listening ??= db.listen(JOB_CHANNEL, hear);
+    listening ??= db.listen(JOB_CHANNEL, receive);
     try {
       await listening;
       isListening = true;
@@ -90,10 +90,10 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
         if (status === null || isFinal(status)) rouse();
       });
       signal?.addEventListener('abort', rouse);
-      const heard = expected.get(job_id);
-      heard?.forget();
+      const received = expected.get(job_id);
+      received?.forget();
       // Accepted a moment ago, and nothing has been told of it since: it is still queued.
-      let isKnown = heard !== undefined && !heard.isNews && timeout_ms > 0 && !closed && signal?.aborted !== true;
+      let isKnown = received !== undefined && !received.isNews && timeout_ms > 0 && !closed && signal?.aborted !== true;
       try {
         await listen();
         for (;;) {
@@ -126,11 +126,11 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
     expect(job_id) {
       if (!isListening) return () => {};
       const now = Date.now();
-      if (expected.size >= MOST_EXPECTED) for (const one of expected.values()) if (now - one.since > EXPECTED_FOR_MS) one.forget();
+      if (expected.size >= MAX_EXPECTED) for (const one of expected.values()) if (now - one.since > EXPECTED_FOR_MS) one.forget();
       const leave = add(job_id, (status) => {
-        if (status === null || isFinal(status)) heard.isNews = true;
+        if (status === null || isFinal(status)) received.isNews = true;
       });
-      const heard: Expected = {
+      const received: Expected = {
         isNews: false,
         since: now,
         forget: () => {
@@ -138,14 +138,14 @@ export function createJobWaiter(db: Database, poll_ms = POLL_MS): JobWaiter {
           expected.delete(job_id);
         },
       };
-      expected.set(job_id, heard);
-      return heard.forget;
+      expected.set(job_id, received);
+      return received.forget;
     },
     async close() {
       closed = true;
       const stop = await listening?.catch(() => undefined);
       await stop?.();
-      hear(null);
+      receive(null);
     },
   };
 }

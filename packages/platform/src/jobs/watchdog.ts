@@ -1,9 +1,9 @@
 /** Notices a worker that is idle while work waits: after a lost connection a queue client may stay silent for ever (bullmq#2964). */
 import type { Database } from '../database/database.ts';
 import type { JobDefinition } from './definition.ts';
-import type { Consumer } from './doorbell.ts';
 import { describeError, type Log } from './log.ts';
 import { readBacklog } from './outbox.ts';
+import type { Consumer } from './queues.ts';
 
 /** What the watchdog watches. */
 export interface WatchdogOptions {
@@ -12,25 +12,25 @@ export interface WatchdogOptions {
   readonly consumer: Consumer;
   /** Wait of the oldest job, and silence of the queue, that are too long. */
   readonly limit_ms: number;
-  /** When the last ring was heard, as milliseconds since 1970. */
-  readonly lastRing: () => number;
+  /** When the last message was received, as milliseconds since 1970. */
+  readonly lastMessageAt: () => number;
   readonly log: Log;
   readonly onStuck: () => void;
 }
 
 /** Looks six times in the limit; first rebuilds the consumer, then, if it stays silent for another limit, calls `onStuck`. Returns what stops it. */
 export function startWatchdog(options: WatchdogOptions): () => void {
-  const { db, definition, consumer, limit_ms, lastRing, log, onStuck } = options;
+  const { db, definition, consumer, limit_ms, lastMessageAt, log, onStuck } = options;
   let rebuiltAt: number | undefined;
   let looking = false;
 
   const look = async () => {
-    const silent_ms = Date.now() - Math.max(lastRing(), rebuiltAt ?? 0);
+    const silent_ms = Date.now() - Math.max(lastMessageAt(), rebuiltAt ?? 0);
     if (consumer.active > 0 || silent_ms < limit_ms) return;
     const { waiting_ms, waiting, unsent_ms } = await readBacklog(db, definition.queue, definition.job_types);
     // What has not left the outbox is the relay's trouble, not this worker's.
     if (waiting_ms < limit_ms || unsent_ms > limit_ms / 2) return;
-    if (rebuiltAt !== undefined && lastRing() < rebuiltAt) {
+    if (rebuiltAt !== undefined && lastMessageAt() < rebuiltAt) {
       log.error({ waiting, waiting_ms }, 'the queue stays silent after a rebuild');
       onStuck();
       return;

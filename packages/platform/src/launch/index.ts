@@ -1,4 +1,4 @@
 /** Starting further processes and threads of our own. */
-export * from './entry.ts';
-export * from './supervise.ts';
-export * from './watch-parents.ts';
+export { type Entry, type EntryNames, findEntry } from './entry.ts';
+export { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
+export { type ParentWatch, watchParents } from './watch-parents.ts';

@@ -1,5 +1,5 @@
 /** Rate limits: the window, where counts are kept, and the headers. */
-export * from './client-key.ts';
-export * from './open-limiter.ts';
-export * from './rate-headers.ts';
-export * from './rate-policy.ts';
+export { addressKey } from './client-key.ts';
+export { type OpenLimiter, type OpenLimiterOptions, openLimiter } from './open-limiter.ts';
+export { rateHeaders } from './rate-headers.ts';
+export type { RateLimiter, RatePolicy, RateVerdict } from './rate-policy.ts';

@@ -9,7 +9,7 @@ import type { RateLimiter, RatePolicy, RateVerdict } from './rate-policy.ts';
 export type OpenCounters = (policy: RatePolicy) => RateLimiterAbstract;
 
 const KEPT_MS = 2_000;
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** Windows begin by the clock, so that replicas agree on them; their clocks may differ by much less than a window. */
 export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): RateLimiter {
@@ -28,7 +28,7 @@ export function createSlidingLimiter(open: OpenCounters, now_ms: () => number): 
     const known = over.get(`${name} ${slot}`);
     if (known !== undefined && now < known.until) return known.count;
     const count = Math.max(0, (await counters.get(slot))?.consumedPoints ?? 0);
-    if (over.size >= MOST_KEPT) over.clear();
+    if (over.size >= MAX_KEPT) over.clear();
     over.set(`${name} ${slot}`, { count, until: now + KEPT_MS });
     return count;
   };

@@ -1,4 +1,4 @@
 /** Links that carry their own permission. */
-export * from './content-disposition.ts';
-export * from './file-link.ts';
-export * from './keep-signing-key.ts';
+export { contentDisposition, type Disposition, safeFileName } from './content-disposition.ts';
+export { createLinkSigner, type LinkClaims, type LinkSigner, type LinkSignerOptions, type LinkTarget } from './file-link.ts';
+export { keepSigningKey } from './keep-signing-key.ts';

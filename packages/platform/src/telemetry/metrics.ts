@@ -116,9 +116,9 @@ export function createRelayMetrics(registry: Registry): RelayMetrics {
   };
 }
 
-/** What a worker shows: what it has in hand, how its jobs end, and how long each stage of them took. */
+/** What a worker measures: its active jobs, how jobs end, and how long each stage took. */
 export interface JobMetrics {
-  readonly in_hand: Gauge<'queue'>;
+  readonly active: { set(labels: { readonly queue: string }, jobs: number): void };
   /** Outcomes: `complete`, `failed`, `crashed`, `fenced`. */
   readonly ended: Counter<'queue' | 'outcome'>;
   readonly stage_seconds: Histogram<'queue' | 'stage'>;
@@ -127,7 +127,7 @@ export interface JobMetrics {
 export function createJobMetrics(registry: Registry): JobMetrics {
   const registers = [registry];
   return {
-    in_hand: new Gauge({ name: 'deckwright_jobs_in_hand', help: 'Jobs that this worker works on.', labelNames: ['queue'], registers }),
+    active: activeJobs(registers),
     ended: new Counter({
       name: 'deckwright_jobs_ended_total',
       help: 'Attempts that ended here, by outcome: `complete`, `failed`, `crashed` or `fenced`.',
@@ -141,6 +141,20 @@ export function createJobMetrics(registry: Registry): JobMetrics {
       buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
     }),
+  };
+}
+
+/** The gauge of active jobs, also under the name that it had before, so that dashboards go on during an upgrade. */
+function activeJobs(registers: Registry[]): JobMetrics['active'] {
+  const labelNames = ['queue'] as const;
+  const gauges = [
+    new Gauge({ name: 'deckwright_jobs_active', help: 'Jobs that this worker works on.', labelNames, registers }),
+    new Gauge({ name: 'deckwright_jobs_in_hand', help: 'Former name of deckwright_jobs_active.', labelNames, registers }),
+  ];
+  return {
+    set: (labels, jobs) => {
+      for (const gauge of gauges) gauge.set(labels, jobs);
+    },
   };
 }
 

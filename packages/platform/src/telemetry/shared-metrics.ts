@@ -39,14 +39,14 @@ export function askForMetrics(child: AskableProcess, timeout_ms = 1_000): Promis
   return new Promise((resolve) => {
     const done = (metrics: MetricsData) => {
       clearTimeout(timer);
-      child.off('message', hear);
+      child.off('message', receive);
       resolve(metrics);
     };
-    const hear = (message: unknown) => {
+    const receive = (message: unknown) => {
       if (isAnswer(message)) done(message.metrics);
     };
     const timer = setTimeout(() => done([]), timeout_ms);
-    child.on('message', hear);
+    child.on('message', receive);
     child.send(ASK, (error) => error && done([]));
   });
 }

@@ -16,7 +16,7 @@ export {
   createWebhook,
   listDisabled,
   listWebhooks,
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   readWebhook,
   removeWebhook,
   resealSecrets,

@@ -31,7 +31,7 @@ export interface WebhookSettings {
 }
 
 /** Most addresses of an owner. */
-export const MOST_WEBHOOKS = 20;
+export const MAX_WEBHOOKS = 20;
 
 /** How long the secret before still signs beside a new one. */
 export const SECRET_OVERLAP_HOURS = 24;
@@ -61,7 +61,7 @@ export async function createWebhook(
       settings.events,
       settings.description,
       sealer.seal(secret, `webhook:${account_id}`),
-      MOST_WEBHOOKS,
+      MAX_WEBHOOKS,
       mode,
     ],
   );

@@ -1,7 +1,7 @@
 /** A worker as a process of its own: it connects, says ready, shows how it is, and drains when told to stop. */
 import { type Config, readConfig } from '../config/index.ts';
 import { checkPostgres, type Database, openDatabase } from '../database/index.ts';
-import { createJobStore, type Doorbell, drainOnSignals, type JobStore, openDoorbell } from '../jobs/index.ts';
+import { createJobStore, drainOnSignals, type JobStore, openQueues, type Queues } from '../jobs/index.ts';
 import { type ObjectStore, openObjectStore } from '../object-store/index.ts';
 import {
   answerForMetrics,
@@ -22,7 +22,7 @@ export interface WorkerParts {
   readonly config: Config;
   readonly db: Database;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   readonly objects: ObjectStore;
   readonly log: Logger;
   readonly metrics: JobMetrics;
@@ -59,7 +59,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
     const onError = (error: Error) => log.warn({ error: error.message }, 'connection trouble');
     const db = openDatabase({ url, max: concurrency + 3, application_name: `deckwright-${service}`, onError });
     await checkPostgres(db);
-    const doorbell = await openDoorbell({ db, redis_url, onError });
+    const queues = await openQueues({ db, redis_url, onError });
     const objects = await openObjectStore(config);
     const store = createJobStore(db);
     const registry = createRegistry();
@@ -73,7 +73,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
             {
               metrics: () => registry.metrics(),
               version,
-              checks: { database: () => db.query('SELECT 1'), queue: () => doorbell.ping(), storage: () => objects.ping() },
+              checks: { database: () => db.query('SELECT 1'), queue: () => queues.ping(), storage: () => objects.ping() },
               draining: () => draining,
               onFailure: (check, error) => log.warn({ err: error, check }, 'not ready'),
             },
@@ -85,7 +85,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
       config,
       db,
       store,
-      doorbell,
+      queues,
       objects,
       log,
       metrics: createJobMetrics(registry),
@@ -99,7 +99,7 @@ export async function runWorker({ name, version, concurrency: concurrencyOf, gra
         draining = true;
         await close(grace_ms);
         operations?.close();
-        await Promise.all([doorbell.close(), store.close(), objects.close(), db.close(), tracing.stop()]);
+        await Promise.all([queues.close(), store.close(), objects.close(), db.close(), tracing.stop()]);
       },
     });
     const at = operations === undefined ? {} : { metrics_port: operations.port };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addBrandVersion,
   createBrand,
-  createBrandShelf,
+  createBrandCache,
   findBrand,
   hideBrand,
   listBrands,
@@ -62,8 +62,8 @@ describe('brands of an account', () => {
     expect(await findBrand(test.db, { account_id: 'acc_other', mode: 'live' }, 'acme', 1)).toBeNull();
     expect(await listBrands(test.db, { account_id: 'acc_other', mode: 'live' })).toEqual([]);
     expect(await hideBrand(test.db, { account_id: 'acc_other', mode: 'live' }, 'acme')).toBe(false);
-    const shelf = createBrandShelf(test.db, objects);
-    expect(await shelf({ account_id: 'acc_other', mode: 'live' }, 'acme', 1)).toBeNull();
+    const cache = createBrandCache(test.db, objects);
+    expect(await cache({ account_id: 'acc_other', mode: 'live' }, 'acme', 1)).toBeNull();
   });
 
   it('when hidden are reached by their pins alone, and go on counting when they come back', async () => {
@@ -83,11 +83,11 @@ describe('brands of an account', () => {
     await expect(test.db.query("UPDATE brand_files SET mime = 'other'")).rejects.toThrow('never changed');
     await test.db.query("UPDATE stored_objects SET claimed_until = now() - interval '1 hour'");
     await sweepObjects(test.db, objects);
-    const shelf = createBrandShelf(test.db, objects);
-    const loaded = await shelf(OWNER, 'acme', 1);
+    const cache = createBrandCache(test.db, objects);
+    const loaded = await cache(OWNER, 'acme', 1);
     expect(Buffer.from(loaded?.contents[0] ?? []).toString()).toBe('one');
     expect(JSON.stringify(loaded?.made)).toBe('{"z":1,"a":["one"]}');
-    expect(await shelf(OWNER, 'acme', 1)).toBe(loaded);
+    expect(await cache(OWNER, 'acme', 1)).toBe(loaded);
   });
 
   it('take their files with them when their rows go', async () => {

@@ -102,7 +102,7 @@ const tableOf: Record<string, string> = {
   OutboxEntry: 'outbox',
   IdempotencyKey: 'idempotency_keys',
   Worker: 'workers',
-  DoorbellRing: 'doorbell_rings',
+  QueueMessage: 'doorbell_rings',
   InstallationValue: 'installation_values',
   LedgerTransfer: 'ledger_transfers',
   Wallet: 'wallets',

@@ -1,11 +1,11 @@
 /** A database, a store, a queue in Postgres and workers on them, for a test file that runs jobs. */
 import {
   createJobStore,
-  createPostgresDoorbell,
-  type Doorbell,
+  createPostgresQueues,
   type HandlerOutcome,
   type JobHandler,
   type JobStore,
+  type Queues,
   type RunningWorker,
   renderSlide,
   runWorker,
@@ -17,7 +17,7 @@ import { startTestDatabase, type TestDatabase } from './_setup.ts';
 export interface JobStand {
   readonly test: TestDatabase;
   readonly store: JobStore;
-  readonly doorbell: Doorbell;
+  readonly queues: Queues;
   /** Starts a worker of single slides, two at a time unless said otherwise. */
   start(handler: JobHandler, options?: Partial<WorkerOptions>): RunningWorker;
   /** Ends all workers at once and takes away every job. */
@@ -30,15 +30,15 @@ export const done: HandlerOutcome = { outcome: 'complete', completion: { result:
 export async function startJobStand(): Promise<JobStand> {
   const test = await startTestDatabase();
   const store = createJobStore(test.db);
-  const doorbell = createPostgresDoorbell(test.db);
+  const queues = createPostgresQueues(test.db);
   const workers: RunningWorker[] = [];
   const endWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.close(0)));
   return {
     test,
     store,
-    doorbell,
+    queues,
     start(handler, options = {}) {
-      const usual = { definition: renderSlide, db: test.db, store, doorbell, concurrency: 2, log: silentLog };
+      const usual = { definition: renderSlide, db: test.db, store, queues, concurrency: 2, log: silentLog };
       const worker = runWorker({ ...usual, handler, ...options });
       workers.push(worker);
       return worker;
@@ -50,7 +50,7 @@ export async function startJobStand(): Promise<JobStand> {
     async stop() {
       await endWorkers();
       await store.close();
-      await doorbell.close();
+      await queues.close();
       await test.stop();
     },
   };

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const begin = (isAway: () => boolean) => {
+const begin = (isUnavailable: () => boolean) => {
   let probes = 0;
   let trials = 0;
   const circuit = createCircuit({
     probe: async () => {
       probes += 1;
-      if (isAway()) throw new Error('away');
+      if (isUnavailable()) throw new Error('unavailable');
     },
     log: silentLog,
     failures: 3,
@@ -31,10 +31,10 @@ const begin = (isAway: () => boolean) => {
 
 it('stops after three failures in a row, and a file that is stored in between begins the count anew', () => {
   const { circuit } = begin(() => true);
-  for (const how of ['away', 'away', 'stored', 'away', 'away'] as const) circuit.admit()?.ended(how);
+  for (const how of ['unavailable', 'unavailable', 'stored', 'unavailable', 'unavailable'] as const) circuit.admit()?.ended(how);
   const [last, other] = [circuit.admit(), circuit.admit()];
   expect([last, other]).not.toContain(null);
-  last?.ended('away');
+  last?.ended('unavailable');
   expect(circuit.admit()).toBeNull();
   // Of those in hand, one may still be stored: then the store works.
   other?.ended('stored');
@@ -43,7 +43,7 @@ it('stops after three failures in a row, and a file that is stored in between be
 
 it('asks ever more rarely while the store is away, half a minute at most', async () => {
   const { circuit, counts } = begin(() => true);
-  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('away');
+  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('unavailable');
   await vi.advanceTimersByTimeAsync(15_000);
   // After 1, 2, 4 and 8 seconds.
   expect(counts()).toEqual({ probes: 4, trials: 0 });
@@ -53,10 +53,10 @@ it('asks ever more rarely while the store is away, half a minute at most', async
 });
 
 it('lets one job through when the store answers, and all when that one is stored', async () => {
-  let isAway = true;
-  const { circuit, counts } = begin(() => isAway);
-  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('away');
-  isAway = false;
+  let isUnavailable = true;
+  const { circuit, counts } = begin(() => isUnavailable);
+  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('unavailable');
+  isUnavailable = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(counts()).toEqual({ probes: 1, trials: 1 });
   const trial = circuit.admit();
@@ -68,12 +68,12 @@ it('lets one job through when the store answers, and all when that one is stored
 
 it('stops again when the one fails, and tries another when it has said nothing of the store', async () => {
   const { circuit, counts } = begin(() => false);
-  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('away');
+  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('unavailable');
   await vi.advanceTimersByTimeAsync(1_000);
   circuit.admit()?.ended('unknown');
   const second = circuit.admit();
   expect(second).not.toBeNull();
-  second?.ended('away');
+  second?.ended('unavailable');
   expect(circuit.admit()).toBeNull();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(counts()).toEqual({ probes: 2, trials: 3 });
@@ -82,7 +82,7 @@ it('stops again when the one fails, and tries another when it has said nothing o
 
 it('asks nothing for nobody', async () => {
   const { circuit, forget, counts } = begin(() => true);
-  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('away');
+  for (let i = 0; i < 3; i += 1) circuit.admit()?.ended('unavailable');
   forget();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(counts().probes).toBe(0);

@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import { NoSuchBucket, S3ServiceException } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { TurnTimeoutError } from '../../src/database/turns.ts';
+import { SemaphoreTimeoutError } from '../../src/database/semaphore.ts';
 import { notFound, refuse, renderFailed, serviceUnavailable, storageUnavailable } from '../../src/errors/index.ts';
 import { failureOf } from '../../src/jobs/index.ts';
 import { ObjectStoreError, troubleOfBucket, troubleOfDisk } from '../../src/object-store/index.ts';
@@ -60,7 +60,7 @@ describe('an attempt fails by', () => {
     ['a connection that was refused', coded('ECONNREFUSED', { syscall: 'connect' })],
     ['a socket that is not there', coded('ENOENT', { syscall: 'connect' })],
     ['a pool that got no connection', new Error('timeout exceeded when trying to connect')],
-    ['a pool with too many waiting', new TurnTimeoutError(5_000)],
+    ['a pool with too many waiting', new SemaphoreTimeoutError(5_000)],
     ['a refusal for the database’s sake', refuse(serviceUnavailable)],
   ])('%s: it waits for the database', (_, error) => {
     expect(failureOf(error)).toEqual({ kind: 'world', waiting_for: 'database' });

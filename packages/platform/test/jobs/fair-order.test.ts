@@ -50,8 +50,8 @@ const job = (part: Partial<Waiting> & { readonly job_id: string }): Waiting => (
 });
 
 const claim = async (most = 1) => {
-  const heard = { job_id: 'job_heard', attempt_no: 1 };
-  return store.beginNext({ job_types: ['slide'], heard, most }, { worker_id: 'wrk_a', lease_ms: 600_000 });
+  const received = { job_id: 'job_heard', attempt_no: 1 };
+  return store.beginNext({ job_types: ['slide'], received, most }, { worker_id: 'wrk_a', lease_ms: 600_000 });
 };
 const claimed = async () => (await claim())[0]?.job_id;
 
@@ -231,13 +231,13 @@ describe('a waiting job', () => {
     };
     const [first, second] = [await accept('acc_0'), await accept('acc_0')];
     const entries = async () => (await test.db.query<{ job_id: string }>('SELECT job_id FROM outbox')).rows.map(({ job_id }) => job_id);
-    const hear = (job_id: string) =>
-      store.beginNext({ job_types: ['slide'], heard: { job_id, attempt_no: 1 }, most: 1 }, { worker_id: 'wrk_a', lease_ms: 600_000 });
-    expect((await hear(second)).map(({ job_id }) => job_id)).toEqual([first]);
+    const receive = (job_id: string) =>
+      store.beginNext({ job_types: ['slide'], received: { job_id, attempt_no: 1 }, most: 1 }, { worker_id: 'wrk_a', lease_ms: 600_000 });
+    expect((await receive(second)).map(({ job_id }) => job_id)).toEqual([first]);
     expect(await entries()).toEqual([first]);
     // A worker of an earlier version begins just what it hears of; its message then finds nothing for the other.
     expect(await store.begin(first, 1, { worker_id: 'wrk_old', lease_ms: 600_000 })).toBeNull();
-    expect((await hear(first)).map(({ job_id }) => job_id)).toEqual([second]);
+    expect((await receive(first)).map(({ job_id }) => job_id)).toEqual([second]);
     expect(await entries()).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import {
   type Circuit,
   claimOutbox,
   createCircuit,
-  type Doorbell,
   type HandlerOutcome,
   type JobHandler,
   type JobStore,
   listWaiting,
   markSent,
   type NewFile,
+  type Queues,
   type RunningWorker,
   readBacklog,
   readOutages,
@@ -26,12 +26,12 @@ import { newJob, OWNER, until } from './_setup.ts';
 let stand: JobStand;
 let test: JobStand['test'];
 let store: JobStore;
-let doorbell: Doorbell;
+let queues: Queues;
 let stopCarrying: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   stand = await startJobStand();
-  ({ test, store, doorbell } = stand);
+  ({ test, store, queues } = stand);
 }, 180_000);
 afterEach(async () => {
   await stopCarrying?.();
@@ -155,12 +155,12 @@ describe('a job that is put off', () => {
 
   it('lets the message of a job that another message has begun put off the job that is left, and nothing that runs', async () => {
     const [first, second] = [await accept(), await accept()];
-    const heard = { job_id: second, attempt_no: 1 };
-    const begun = await store.beginNext({ job_types: renderSlide.job_types, heard, most: 1 }, HOLDER);
+    const received = { job_id: second, attempt_no: 1 };
+    const begun = await store.beginNext({ job_types: renderSlide.job_types, received, most: 1 }, HOLDER);
     expect(begun.map((job) => job.job_id)).toEqual([first]);
     const why = { queue: renderSlide.queue, waiting_for: 'storage' } as const;
-    const stale = { job_types: renderSlide.job_types, heard: { job_id: first, attempt_no: 1 } };
-    // Its own entry was done with when its message was heard.
+    const stale = { job_types: renderSlide.job_types, received: { job_id: first, attempt_no: 1 } };
+    // Its own entry was done with when its message was received.
     expect(await store.postponeDue(stale, why)).toBe(true);
     expect(await statusOf(first)).toBe('rendering');
     expect(await store.get(OWNER, second)).toMatchObject({ status: 'queued', attempt_no: 2, waiting_for: 'storage' });
@@ -205,8 +205,8 @@ describe('a job that is put off', () => {
     await store.begin(second.job_id, 1, HOLDER);
     await postpone(second.job_id, 1);
     expect(await store.get(OWNER, deck_id)).toMatchObject({ status: 'rendering', waiting_for: 'storage' });
-    const heard = { job_id: first.job_id, attempt_no: 1 };
-    const begun = await store.beginNext({ job_types: renderSlide.job_types, heard, most: 4 }, HOLDER);
+    const received = { job_id: first.job_id, attempt_no: 1 };
+    const begun = await store.beginNext({ job_types: renderSlide.job_types, received, most: 4 }, HOLDER);
     expect(begun.map((job) => job.position)).toEqual([1, 3, 4]);
     await pass(second.job_id, 60_000);
     await store.begin(second.job_id, 2, HOLDER);
@@ -244,8 +244,8 @@ const carry = () => {
   const turn = async () => {
     while (!isOver) {
       const entries = await claimOutbox(test.db, 100, 60_000);
-      const rings = entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) }));
-      if (rings.length > 0) await doorbell.ring(renderSlide.queue, rings);
+      const messages = entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) }));
+      if (messages.length > 0) await queues.publish(renderSlide.queue, messages);
       await markSent(
         test.db,
         entries.map((entry) => entry.outbox_id),

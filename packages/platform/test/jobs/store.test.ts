@@ -138,7 +138,7 @@ describe('attempts', () => {
     expect(captured).toBe(1);
   });
 
-  it('lets a second hearer of the same ring take over only when the first is silent', async () => {
+  it('lets a second receiver of the same message take over only when the first is silent', async () => {
     const job = await accept();
     await store.begin(job.job_id, 1, holder);
     expect(await store.begin(job.job_id, 1, { ...holder, worker_id: 'wrk_b' })).toBeNull();
@@ -162,7 +162,7 @@ describe('attempts', () => {
     expect(await store.heartbeat(beat)).toEqual(new Set());
   });
 
-  it('lets the lease of an attempt run out that its worker never heard of', async () => {
+  it('lets the lease of an attempt run out that its worker never received of', async () => {
     const job = await accept();
     const beat = { worker_id: 'wrk_cut', lease_ms: 60_000, queue: 'render-slide', concurrency: 2, attempts: [] };
     // Committed, and the connection was cut before the answer came.
@@ -204,7 +204,7 @@ describe('attempts', () => {
 });
 
 describe('slides of a large deck', () => {
-  /** Eighteen slides: three a ring, six rings. */
+  /** Eighteen slides: three a message, six messages. */
   const acceptDeck = async (count = 18): Promise<readonly JobRecord[]> => {
     const slides = Array.from({ length: count }, (_, i) => ({ name: `${i + 1}`, request_text: `{"n":${i}}`, input_hash: `${i}` }));
     const deck = await accept({ job_type: 'deck', slides });
@@ -221,14 +221,14 @@ describe('slides of a large deck', () => {
   const ended = ({ job_id, attempt_no }: JobRecord) => ({ job_id, attempt_no, completion: { ...completion, files: [file()] } });
 
   /** What a worker begins that hears for one of them. */
-  const beginNext = (heard: JobRecord, attempt_no = 1) =>
-    store.beginNext({ job_types: ['slide'], heard: { job_id: heard.job_id, attempt_no }, most: 4 }, holder);
+  const beginNext = (received: JobRecord, attempt_no = 1) =>
+    store.beginNext({ job_types: ['slide'], received: { job_id: received.job_id, attempt_no }, most: 4 }, holder);
 
   beforeEach(async () => {
     await test.db.query("DELETE FROM jobs WHERE status = 'queued' OR job_type = 'deck'");
   });
 
-  it('are rung for by threes and begun by threes, in order, whichever ring is heard', async () => {
+  it('have one message for three and are begun by threes, in order, whichever message is received', async () => {
     const slides = await acceptDeck();
     expect((await entriesOf(slides)).filter(({ is_left }) => is_left !== true).map(({ job_id }) => job_id)).toEqual(
       ids(slides.filter((_, i) => i % 3 === 0)),
@@ -236,7 +236,7 @@ describe('slides of a large deck', () => {
     const begun = await beginNext(slides[3]!);
     expect(ids(begun)).toEqual(ids(slides.slice(0, 3)));
     expect(new Set(begun.map(({ status, attempt_no }) => `${status} ${attempt_no}`))).toEqual(new Set(['rendering 1']));
-    // What was heard has no entry any more, nor has what was begun beside the first; that one's own is left for those that still wait.
+    // What was received has no entry any more, nor has what was begun beside the first; that one's own is left for those that still wait.
     expect((await entriesOf(slides.slice(0, 6))).map(({ job_id }) => job_id)).toEqual(ids([slides[0], slides[4], slides[5]]));
     expect(ids(await beginNext(slides[0]!))).toEqual(ids(slides.slice(3, 6)));
     for (const i of [6, 9, 12, 15]) expect(ids(await beginNext(slides[i]!))).toEqual(ids(slides.slice(i, i + 3)));
@@ -244,7 +244,7 @@ describe('slides of a large deck', () => {
     expect(await entriesOf(slides)).toEqual([]);
   });
 
-  it('of a deck of eight are rung for and begun one by one', async () => {
+  it('of a deck of eight have a message each and are begun one by one', async () => {
     const slides = await acceptDeck(8);
     expect((await entriesOf(slides)).filter(({ is_left }) => is_left === true)).toEqual([]);
     expect(ids(await beginNext(slides[0]!))).toEqual(ids(slides.slice(0, 1)));
@@ -268,7 +268,7 @@ describe('slides of a large deck', () => {
     expect(ids(await beginNext(slides[1]!, 2))).toEqual(ids([slides[1]]));
   });
 
-  it('of an edit are rung for by as many, wherever they stand', async () => {
+  it('of an edit have a message for as many, wherever they are', async () => {
     const slides = await acceptDeck();
     const deck_id = slides[0]!.parent_deck_id!;
     for (let i = 0; i < slides.length; i += 3) await store.completeTogether((await beginNext(slides[i]!)).map(ended));
@@ -309,7 +309,7 @@ describe('slides of a large deck', () => {
     expect((await store.get(OWNER, a!.parent_deck_id!))?.progress).toMatchObject({ done: 2, total: 18 });
   });
 
-  it('are rung for by the relay when nobody began them in time', async () => {
+  it('are published by the relay when nobody began them in time', async () => {
     const slides = await acceptDeck();
     await test.db.query("UPDATE outbox SET claimed_until = claimed_until - interval '5 seconds' WHERE job_id = ANY($1)", [ids(slides)]);
     const claimed = (await claimOutbox(test.db, 10_000, 1_000)).map(({ job_id }) => job_id);
@@ -419,7 +419,7 @@ describe('waiting', () => {
     await store.complete(job_id, 1, completion);
     expect(await waiting).toMatchObject({ status: 'complete' });
     expect(reads).toHaveLength(1);
-    // An end that came before the wait is heard all the same.
+    // An end that came before the wait is received all the same.
     const early = await take();
     await store.cancel(OWNER, early);
     await sleep(100);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   claimOutbox,
-  type Doorbell,
   type JobHandler,
   type JobStore,
   markSent,
+  type Queues,
   type RunningWorker,
   renderSlide,
   type WorkerOptions,
@@ -17,11 +17,11 @@ import { leaseRunsOut, newJob, OWNER, until } from './_setup.ts';
 let stand: JobStand;
 let test: JobStand['test'];
 let store: JobStore;
-let doorbell: Doorbell;
+let queues: Queues;
 
 beforeAll(async () => {
   stand = await startJobStand();
-  ({ test, store, doorbell } = stand);
+  ({ test, store, queues } = stand);
 });
 afterEach(() => stand.clear());
 afterAll(() => stand?.stop());
@@ -36,9 +36,9 @@ const accept = async (): Promise<string> => {
 };
 
 /** What the relay does, once. */
-const carry = async (bell = doorbell) => {
+const carry = async (to = queues) => {
   const entries = await claimOutbox(test.db, 100, 60_000);
-  await bell.ring(
+  await to.publish(
     renderSlide.queue,
     entries.map((entry) => ({ key: `${entry.job_id}:${entry.attempt_no}`, payload: renderSlide.encode(entry) })),
   );
@@ -98,7 +98,7 @@ describe('a worker', () => {
       await carry();
       return (await live()) === 0;
     });
-    // A worker that is held up for seconds finds slides rung for one by one, and begins fewer together.
+    // A worker that is held up for seconds finds a message for each slide, and begins fewer together.
     expect(Math.max(...together.map((one) => one.length))).toBe(4);
     expect(new Set(together.flat()).size).toBe(together.flat().length);
     const ended = await store.slides(deck_id);
@@ -150,10 +150,10 @@ describe('a worker', () => {
     expect(await living()).toEqual([]);
   });
 
-  it('rebuilds a bell that stays silent while work waits, and says so when that does not help', async () => {
+  it('rebuilds a consumer that stays silent while work waits, and says so when that does not help', async () => {
     const told: string[] = [];
-    const deaf: Doorbell = {
-      ...doorbell,
+    const deaf: Queues = {
+      ...queues,
       consume: () => ({
         active: 0,
         rebuild: async () => {
@@ -165,7 +165,7 @@ describe('a worker', () => {
     await accept();
     await carry(deaf);
     start(async () => done, {
-      doorbell: deaf,
+      queues: deaf,
       watchdog_ms: 300,
       onStuck: () => {
         told.push('stuck');
@@ -176,10 +176,10 @@ describe('a worker', () => {
     expect(told.filter((what) => what === 'rebuilt')).toHaveLength(1);
   });
 
-  it('leaves a silent bell alone while nothing waits', async () => {
+  it('leaves a silent consumer alone while nothing waits', async () => {
     let rebuilt = 0;
-    const quiet: Doorbell = {
-      ...doorbell,
+    const quiet: Queues = {
+      ...queues,
       consume: () => ({
         active: 0,
         rebuild: async () => {
@@ -188,7 +188,7 @@ describe('a worker', () => {
         close: async () => true,
       }),
     };
-    start(async () => done, { doorbell: quiet, watchdog_ms: 100 });
+    start(async () => done, { queues: quiet, watchdog_ms: 100 });
     await sleep(600);
     expect(rebuilt).toBe(0);
   });

@@ -17,13 +17,13 @@ import { refuseDrawing } from './drawing-refusal.ts';
 import { pinBrands } from './pin-brands.ts';
 import { bare, numbered, slidesOfJobs } from './slides-of-jobs.ts';
 
-export const MOST_JOBS = 50;
+export const MAX_JOBS = 50;
 
 export const AssembleRequest = z.object({
   job_ids: z
     .array(z.string().max(100))
     .describe('Finished slides in their order, and decks for all their slides: 1 to 50, whose requests have at most 32 MiB together.')
-    .meta({ minItems: 1, maxItems: MOST_JOBS }),
+    .meta({ minItems: 1, maxItems: MAX_JOBS }),
   name: z.string().min(1).max(200).optional().describe('Name of the job and of the file.'),
   title: z.string().min(1).max(500).optional(),
   theme_id: z.string().max(200).optional().describe('One theme for all; without it each slide stays as it was rendered.'),
@@ -49,7 +49,7 @@ export const ASSEMBLE_ERRORS = [
 /** One id is a list of one. What names no job is refused like a job that is not there, with 400. */
 const asJobIds = (sent: unknown): readonly string[] =>
   Array.isArray(sent)
-    ? sent.slice(0, MOST_JOBS + 1).map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100))
+    ? sent.slice(0, MAX_JOBS + 1).map((id: unknown) => (typeof id === 'string' ? id : String(JSON.stringify(id))).slice(0, 100))
     : typeof sent === 'string' && sent !== ''
       ? [sent.slice(0, 100)]
       : [];
@@ -58,7 +58,7 @@ export async function assembleDeck(call: JobCall): Promise<Reply> {
   const sent = typeof call.json === 'object' && call.json !== null ? call.json : {};
   const { job_ids, wait, ...rest } = checkPart('body', AssembleRequest, { ...sent, job_ids: asJobIds(Reflect.get(sent, 'job_ids')) });
   const { drawing } = call.kit;
-  const slides = await slidesOfJobs(call.kit, call.principal, job_ids, MOST_JOBS);
+  const slides = await slidesOfJobs(call.kit, call.principal, job_ids, MAX_JOBS);
   const body = rest.theme_id === undefined ? { ...rest, assembled: true, slides: numbered(slides) } : { ...rest, slides: slides.map(bare) };
   const { text, brands } = await pinBrands(
     call,

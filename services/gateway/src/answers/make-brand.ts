@@ -2,7 +2,7 @@
 
 import { ENGINE_VERSION } from '@deckwright/draw/pipeline';
 import { brandTask, storedTemplate, templateTask } from '@deckwright/isolate/tasks';
-import { type BrandFile, type BrandVersion, MOST_BRANDS, MOST_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
+import { type BrandFile, type BrandVersion, MAX_BRANDS, MAX_VERSIONS, type NewBrandVersion } from '@deckwright/platform/brands';
 import {
   brandUnusable,
   idempotencyInProgress,
@@ -44,7 +44,7 @@ export const KIT_ERRORS = [
 ] as const;
 
 /** The account holds no more brands, or the brand no more versions. */
-export const refuseMore = () => refuse(tooManyBrands, { extra: { limit: MOST_BRANDS, version_limit: MOST_VERSIONS } });
+export const refuseMore = () => refuse(tooManyBrands, { extra: { limit: MAX_BRANDS, version_limit: MAX_VERSIONS } });
 
 export interface BrandCall {
   readonly kit: GatewayKit;

@@ -37,19 +37,19 @@ export async function slidesOfJobs(kit: GatewayKit, owner: Owner, job_ids: reado
 }
 
 /** Requests of all slides of an assembled deck, 32 MiB: an id of thirty bytes stands for megabytes of pictures, and may be named fifty times. */
-const MOST_REQUEST_BYTES = 32 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
 /** @throws ProblemError `jobs_not_assemblable` for jobs whose requests are too large together; none of them is read */
 export async function checkRequestBytes(kit: GatewayKit, owner: Owner, job_ids: readonly string[]): Promise<void> {
   const bytes = await kit.jobs.requestBytes(owner, job_ids.filter(isJobId));
   const sum = job_ids.reduce((total, job_id) => total + (bytes.get(job_id) ?? 0), 0);
-  if (sum <= MOST_REQUEST_BYTES) return;
-  const msg = `the requests of the slides have ${sum} bytes together; at most ${MOST_REQUEST_BYTES} are put together`;
+  if (sum <= MAX_REQUEST_BYTES) return;
+  const msg = `the requests of the slides have ${sum} bytes together; at most ${MAX_REQUEST_BYTES} are put together`;
   throw refuse(jobsNotAssemblable, {
     detail: `job_ids: ${msg}.`,
     remedy: 'Name fewer slides, or slides with smaller pictures.',
-    errors: [{ ...fieldFault('body', ['job_ids'], 'too_big', msg), limit: MOST_REQUEST_BYTES }],
-    extra: { unusable: [], limit_bytes: MOST_REQUEST_BYTES, cost_charged: 0 },
+    errors: [{ ...fieldFault('body', ['job_ids'], 'too_big', msg), limit: MAX_REQUEST_BYTES }],
+    extra: { unusable: [], limit_bytes: MAX_REQUEST_BYTES, cost_charged: 0 },
   });
 }
 

@@ -48,7 +48,7 @@ export function isCheapToRead(value: unknown, text: string): boolean {
 }
 
 /** A name of a job is one line of a listing. */
-const MOST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 export function describeDeck({ slides, controls, theme, hash }: DeckRequest): ReadDeck {
   return {
@@ -58,7 +58,7 @@ export function describeDeck({ slides, controls, theme, hash }: DeckRequest): Re
     name: controls.name ?? controls.title ?? null,
     theme_id: theme.id,
     slides: slides.map(({ text, request, title }) => ({
-      name: (request.name ?? title).slice(0, MOST_NAME) || null,
+      name: (request.name ?? title).slice(0, MAX_NAME_LENGTH) || null,
       request_text: text,
       // Not the identity of the same slide by itself: the deck pays for its slides, and what it paid for makes no other job free.
       input_hash: sha256(`slide of a deck\n${text}`),

@@ -15,7 +15,7 @@ export interface SentBrands {
 }
 
 /** The other side keeps so many; those named longest ago go first. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** What draws, and what it is called: the same name never means two things. */
 const nameOf = ({ theme, hash }: Brand): string => `${theme.id} ${hash}`;
@@ -31,7 +31,7 @@ export function createBrandSender(): (brands: Brands) => SentBrands {
       return isKnown ? { named } : brand;
     });
     const inUse = new Set(brands.map(nameOf));
-    const forget = [...sent].slice(0, Math.max(0, sent.size - MOST_KEPT)).filter((name) => !inUse.has(name));
+    const forget = [...sent].slice(0, Math.max(0, sent.size - MAX_KEPT)).filter((name) => !inUse.has(name));
     for (const name of forget) sent.delete(name);
     return { brands: out, forget };
   };

@@ -31,7 +31,7 @@ export const defaultThreads = (): number => Math.min(8, Math.max(2, availablePar
 
 export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool {
   const { threads = defaultThreads(), preload = false, within_ms = (work) => COSTS[work].within_ms } = options;
-  const turns = createFairSemaphore({
+  const semaphore = createFairSemaphore({
     slots: threads,
     waiting: MAX_WAITING,
     waiting_per_account: MAX_WAITING_PER_ACCOUNT,
@@ -45,7 +45,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
   const busy = new Set<DrawingThread>();
 
   async function ask<W extends Work>(asker: Asker, work: W, text: string, order: Orders[W], brands?: Brands): Promise<Answers[W]> {
-    const release = await turn(asker, text.length * COSTS[work].weight);
+    const release = await acquire(asker, text.length * COSTS[work].weight);
     let thread = idle.pop() ?? start();
     if (thread.isDead()) thread = start();
     busy.add(thread);
@@ -61,9 +61,9 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     return untilGone(answer, asker.signal);
   }
 
-  async function turn({ account, key, signal }: Asker, weight: number): Promise<() => void> {
+  async function acquire({ account, key, signal }: Asker, weight: number): Promise<() => void> {
     if (isClosed) throw refuse(serviceUnavailable);
-    return turns.acquire({ account, ...(key === undefined ? {} : { key }), weight }, signal).catch((error: unknown) => {
+    return semaphore.acquire({ account, ...(key === undefined ? {} : { key }), weight }, signal).catch((error: unknown) => {
       if (!(error instanceof Overflow)) throw error;
       if (error.whose === 'all') throw refuse(serviceUnavailable, {}, { 'Retry-After': String(RETRY_S) });
       throw refuse(
@@ -106,7 +106,7 @@ export function createThreadedDrawing(options: DrawingOptions = {}): DrawingPool
     async close() {
       isClosed = true;
       const error = refuse(serviceUnavailable);
-      turns.reject(error);
+      semaphore.reject(error);
       for (const thread of [...idle.splice(0), ...busy]) thread.end(error);
     },
   };

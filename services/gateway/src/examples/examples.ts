@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { type Exhibit, exhibits, type Facts, galleryPage, notDrawn, requestText, shownThemes, themeFacts } from '@deckwright/gallery';
 import { ProblemError } from '@deckwright/platform/errors';
 import type { Asker, Drawing, DrawingPool } from '../drawing/drawing.ts';
-import { keepWithin } from './kept.ts';
+import { createWeightedCache } from './weighted-cache.ts';
 
 /** A file with its strong entity tag (RFC 9110, 8.8.3): the hash of its bytes. */
 export interface ExampleFile {
@@ -27,8 +27,8 @@ export interface Examples {
   galleryFacts(theme_id: string): Promise<ExampleFile>;
 }
 
-/** The examples, drawn in the share of who asks for them first. */
-export interface ExampleShelf {
+/** The examples of all callers. The first caller of an example pays for its drawing with its own share of the threads. */
+export interface SharedExamples {
   for(asker: Omit<Asker, 'signal'>): Examples;
 }
 
@@ -40,8 +40,8 @@ const LANES = 4;
 /** The gallery is nobody's in particular: a share of its own. */
 const GALLERY: Asker = { account: 'gallery' };
 
-export function createExamples(pool: DrawingPool): ExampleShelf {
-  const files = keepWithin<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
+export function createExamples(pool: DrawingPool): SharedExamples {
+  const files = createWeightedCache<ExampleFile>(KEEP_BYTES, (file) => file.bytes.length);
   const shown = exhibits();
   const byId = new Map(shown.map((exhibit) => [exhibit.id, exhibit]));
 

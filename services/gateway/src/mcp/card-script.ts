@@ -83,7 +83,7 @@ export const CARD_SCRIPT = `
     return notes.filter(([, words]) => typeof words === 'string');
   }
 
-  const MOST_NOTES = 4;
+  const MAX_NOTES = 4;
 
   function show(body) {
     shown = body;
@@ -99,13 +99,13 @@ export const CARD_SCRIPT = `
       return fact;
     }));
     const notes = notesOf(body);
-    byId('notes').replaceChildren(...notes.slice(0, MOST_NOTES).map(([className, words, remedy]) => {
+    byId('notes').replaceChildren(...notes.slice(0, MAX_NOTES).map(([className, words, remedy]) => {
       const note = text('li', className, words);
       if (typeof remedy === 'string') note.append(text('small', '', remedy));
       return note;
     }));
-    byId('more').textContent = notes.length > MOST_NOTES ? 'and ' + (notes.length - MOST_NOTES) + ' more' : '';
-    byId('more').classList.toggle('hidden', notes.length <= MOST_NOTES);
+    byId('more').textContent = notes.length > MAX_NOTES ? 'and ' + (notes.length - MAX_NOTES) + ' more' : '';
+    byId('more').classList.toggle('hidden', notes.length <= MAX_NOTES);
     byId('notes').classList.toggle('hidden', notes.length === 0);
     byId('download').classList.toggle('hidden', body.pptx_available !== true || typeof body.job_id !== 'string');
     byId('drop').classList.toggle('hidden', body.status !== 'awaiting_file');

@@ -28,9 +28,9 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
     const { kit } = call;
     checkOrigin({ host: call.header('host'), origin: call.header('origin'), base_url: kit.base_url(), allowed: kit.cors_origins });
     const message = call.json;
-    if (messagesOf(message).length > MOST_MESSAGES)
+    if (messagesOf(message).length > MAX_MESSAGES)
       throw refuse(requestInvalid, {
-        detail: `The batch has ${messagesOf(message).length} messages; ${MOST_MESSAGES} are taken at a time.`,
+        detail: `The batch has ${messagesOf(message).length} messages; ${MAX_MESSAGES} are taken at a time.`,
         remedy: 'Send the messages one by one: revisions of the protocol since 2025-06-18 have no batches.',
       });
     if (call.principal === undefined && sessions === undefined) {
@@ -52,7 +52,7 @@ export function createMcpEndpoint(create: CreateServer, options: { readonly sess
 }
 
 /** Of one batch: each may be answered with a list of 40 kB. */
-const MOST_MESSAGES = 10;
+const MAX_MESSAGES = 10;
 
 const messagesOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : [body]);
 

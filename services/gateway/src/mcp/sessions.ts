@@ -9,7 +9,7 @@ export interface Sessions {
 }
 
 /** The oldest session ends when there are more. */
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 export function createSessions(create: (call: RawCall<GatewayKit>) => Server): Sessions {
   const open = new Map<string, WebStandardStreamableHTTPServerTransport>();
@@ -20,7 +20,7 @@ export function createSessions(create: (call: RawCall<GatewayKit>) => Server): S
       onsessioninitialized: (id) => {
         open.set(id, transport);
         const [oldest] = open.keys();
-        if (open.size > MOST_SESSIONS && oldest !== undefined) {
+        if (open.size > MAX_SESSIONS && oldest !== undefined) {
           void open.get(oldest)?.close();
           open.delete(oldest);
         }

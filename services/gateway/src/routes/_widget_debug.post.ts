@@ -5,14 +5,14 @@ import { defineRoute } from '../kit.ts';
 
 /** A word of a card's own. What it shows is the caller's, and does not belong into a log. */
 const OWN_WORD = /^[a-z][a-z_-]{0,39}$/;
-const MOST_MEMBERS = 20;
+const MAX_MEMBERS = 20;
 
 /** Its own words, and of everything else what kind of thing it is. */
 const stateOf = (body: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => OWN_WORD.test(name))
-      .slice(0, MOST_MEMBERS)
+      .slice(0, MAX_MEMBERS)
       .map(([name, value]) => [name, typeof value === 'string' && OWN_WORD.test(value) ? value : `(${typeof value})`]),
   );
 

@@ -12,13 +12,13 @@ import { type Asker, logoPicture } from './take-pictures.ts';
 import { refuseFields } from './take-source.ts';
 
 const MIB = 1024 * 1024;
-const MOST_FILES = 10;
-const MOST_BYTES = 32 * MIB;
+const MAX_FILES = 10;
+const MAX_BYTES = 32 * MIB;
 
 /** Of a font or a logo; a template may be as large as a deck that is inspected. */
 const FILE_BYTES = 8 * MIB;
-export const KIT_UPLOAD: UploadPolicy = { field: 'heading', files: MOST_FILES, file_bytes: DECK_BYTES, total_bytes: MOST_BYTES };
-export const KIT_JSON_BYTES = jsonBytesFor(MOST_BYTES);
+export const KIT_UPLOAD: UploadPolicy = { field: 'heading', files: MAX_FILES, file_bytes: DECK_BYTES, total_bytes: MAX_BYTES };
+export const KIT_JSON_BYTES = jsonBytesFor(MAX_BYTES);
 
 type AddFile = (use: KitFile['use'], pointer: string, bytes: Uint8Array) => void;
 
@@ -155,8 +155,8 @@ function checkFiles(files: readonly (KitFile & { readonly bytes: Uint8Array })[]
   if (large !== undefined)
     throw refuseFields(`${large.pointer} has ${large.bytes.length} bytes; at most ${FILE_BYTES} are taken.`, [large.pointer], 'too_big');
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  if (total > MOST_BYTES)
-    throw refuseFields(`The files have ${total} bytes together; at most ${MOST_BYTES} are taken.`, ['fonts'], 'too_big');
+  if (total > MAX_BYTES)
+    throw refuseFields(`The files have ${total} bytes together; at most ${MAX_BYTES} are taken.`, ['fonts'], 'too_big');
 }
 
 /** The process that reads the files gets them beside the kit. */

@@ -14,11 +14,11 @@ import type { GatewayKit } from '../kit.ts';
 import { runIsolated } from './run-isolated.ts';
 
 /** With its pictures a request is no larger than one that brings them itself. */
-const MOST_BYTES = 7 * 1024 * 1024;
+const MAX_BYTES = 7 * 1024 * 1024;
 /** Of the pictures in all their places: a name of thirty bytes may stand in every element of every slide. */
-const MOST_PLACED_BYTES = 16 * 1024 * 1024;
+const MAX_PLACED_BYTES = 16 * 1024 * 1024;
 /** Different addresses of one request. */
-const MOST_ADDRESSES = 12;
+const MAX_ADDRESSES = 12;
 const AT_ONCE = 4;
 /** For waiting until a process is free, and for its work. */
 const TURN_MS = 60_000;
@@ -49,13 +49,13 @@ export async function takePictures({ kit, principal }: Asker, json: unknown): Pr
   const logos = [...logosOf(json)];
   const addresses = new Map(places.filter(isAddress).map((place) => [place.name, place]));
   const assets = new Map(places.filter((place) => !isAddress(place)).map((place) => [place.name, place]));
-  if (addresses.size > MOST_ADDRESSES)
+  if (addresses.size > MAX_ADDRESSES)
     throw refuse(urlUnfetchable, {
-      detail: `A request names at most ${MOST_ADDRESSES} pictures by address; this one names ${addresses.size}. Send the others in the request.`,
+      detail: `A request names at most ${MAX_ADDRESSES} pictures by address; this one names ${addresses.size}. Send the others in the request.`,
       extra: { reason: 'url_too_large', field: places[0]?.field ?? '' },
     });
   const taken = new Map<string, string>();
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   // Those of the account first: what they take is known before anything is fetched.
   for (const [name, place] of assets) {
     const { asset, bytes } = await assetAt(kit, principal, place, name.slice('asset:'.length), 'image', room);
@@ -96,11 +96,11 @@ function checkPlaced(placed: readonly { readonly field: string; readonly bytes: 
   let sum = 0;
   for (const { field, bytes } of placed) {
     sum += bytes;
-    if (sum > (MOST_PLACED_BYTES * 4) / 3)
+    if (sum > (MAX_PLACED_BYTES * 4) / 3)
       throw refuse(payloadTooLarge, {
-        detail: `${field}: the pictures of the request have more than ${MOST_PLACED_BYTES / 1024 / 1024} MB in all the places where they stand.`,
+        detail: `${field}: the pictures of the request have more than ${MAX_PLACED_BYTES / 1024 / 1024} MB in all the places where they stand.`,
         remedy: 'Name a large picture fewer times, or upload it with fewer pixels.',
-        extra: { limit_bytes: MOST_PLACED_BYTES, field },
+        extra: { limit_bytes: MAX_PLACED_BYTES, field },
       });
   }
 }
@@ -131,8 +131,8 @@ async function assetAt(kit: Asker['kit'], principal: Asker['principal'], { field
   }
   if (asset.bytes > room)
     throw refuse(payloadTooLarge, {
-      detail: `The pictures of a request have more than ${MOST_BYTES / 1024 / 1024} MB.`,
-      extra: { limit_bytes: MOST_BYTES, field },
+      detail: `The pictures of a request have more than ${MAX_BYTES / 1024 / 1024} MB.`,
+      extra: { limit_bytes: MAX_BYTES, field },
     });
   const bytes = await readChecked(kit.files, asset);
   if (bytes === null) throw refuse(unknownAsset, { detail: `${field}: the picture is no longer kept.`, extra: { field, cost_charged: 0 } });
@@ -141,7 +141,7 @@ async function assetAt(kit: Asker['kit'], principal: Asker['principal'], { field
 
 /** The picture of a logo: a PNG of ours. @throws ProblemError `unknown_asset` */
 export const logoPicture = async ({ kit, principal }: Asker, place: Named): Promise<Uint8Array> =>
-  (await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES)).bytes;
+  (await assetAt(kit, principal, place, place.name, 'logo', MAX_BYTES)).bytes;
 
 interface Logo {
   readonly id: string;
@@ -151,7 +151,7 @@ interface Logo {
 
 /** As `logo_id` is read when a slide is drawn. */
 async function logoAt(kit: Asker['kit'], principal: Asker['principal'], place: Named): Promise<Logo> {
-  const { asset, bytes } = await assetAt(kit, principal, place, place.name, 'logo', MOST_BYTES);
+  const { asset, bytes } = await assetAt(kit, principal, place, place.name, 'logo', MAX_BYTES);
   return {
     id: asset.asset_id,
     src: `data:${asset.mime};base64,${Buffer.from(bytes).toString('base64')}`,
@@ -171,7 +171,7 @@ async function fetchPicture(kit: Asker['kit'], place: Named, room: number): Prom
 
 const tooLarge = ({ field }: Named) =>
   refuse(urlUnfetchable, {
-    detail: `The pictures of a request have more than ${MOST_BYTES / 1024 / 1024} MB.`,
+    detail: `The pictures of a request have more than ${MAX_BYTES / 1024 / 1024} MB.`,
     extra: { reason: 'url_too_large', field },
   });
 

@@ -1,6 +1,6 @@
 /** One picture that is uploaded, read in a process of its own and kept for the account. */
 import { type PictureOrder, pictureTask } from '@deckwright/isolate/tasks';
-import { type Asset, findAsset, keepAsset, logoIdOf, MOST_ASSETS, newAssetId } from '@deckwright/platform/assets';
+import { type Asset, findAsset, keepAsset, logoIdOf, MAX_ASSETS, newAssetId } from '@deckwright/platform/assets';
 import { payloadTooLarge, pictureUnusable, refuse, requestInvalid, storageUnavailable, tooManyAssets } from '@deckwright/platform/errors';
 import type { FormPart, Principal, UploadPolicy } from '@deckwright/platform/http';
 import { createKeepFiles, sha256Of } from '@deckwright/platform/object-store';
@@ -12,7 +12,7 @@ import { jsonBytesFor } from './source-fields.ts';
 import { refuseFields } from './take-source.ts';
 
 const MIB = 1024 * 1024;
-const MOST_BYTES = { logo: 5 * MIB, image: 10 * MIB } as const;
+const MAX_BYTES = { logo: 5 * MIB, image: 10 * MIB } as const;
 type Use = PictureOrder['use'];
 
 export const UPLOAD_ERRORS = [
@@ -27,10 +27,10 @@ export const UPLOAD_ERRORS = [
 export const uploadPolicy = (use: Use): UploadPolicy => ({
   field: 'file',
   files: 1,
-  file_bytes: MOST_BYTES[use],
-  total_bytes: MOST_BYTES[use],
+  file_bytes: MAX_BYTES[use],
+  total_bytes: MAX_BYTES[use],
 });
-export const uploadJsonBytes = (use: Use): number => jsonBytesFor(MOST_BYTES[use]);
+export const uploadJsonBytes = (use: Use): number => jsonBytesFor(MAX_BYTES[use]);
 
 /** A file of a form, or base64. */
 export const UploadBody = z
@@ -62,7 +62,7 @@ export async function takeUpload(call: UploadCall, body: z.infer<typeof UploadBo
   if (stored === undefined) throw refuse(storageUnavailable);
   const { ok: _ok, mime, ...facts } = answer;
   const asset = await keepAsset(kit.db, principal, { asset_id, kind: use, mime, facts, ...stored });
-  if (asset === 'too_many') throw refuse(tooManyAssets, { extra: { limit: MOST_ASSETS } });
+  if (asset === 'too_many') throw refuse(tooManyAssets, { extra: { limit: MAX_ASSETS } });
   return asset;
 }
 
@@ -72,7 +72,7 @@ function oneFile(parts: readonly FormPart[], data: string | undefined, use: Use)
     throw refuseFields('One picture is wanted: a file of a form (multipart/form-data), or base64 in `data`.', ['data'], 'one_source');
   const bytes = files[0]?.bytes ?? decoded(data ?? '');
   if (bytes.length === 0) throw refuseFields('The file is empty.', [files[0]?.name.slice(0, 60) ?? 'data'], 'empty');
-  const limit_bytes = MOST_BYTES[use];
+  const limit_bytes = MAX_BYTES[use];
   if (bytes.length > limit_bytes)
     throw refuse(payloadTooLarge, {
       detail: `The picture is larger than ${limit_bytes / 1024 / 1024} MB (${limit_bytes} bytes).`,

@@ -50,7 +50,7 @@ const status: Action = async ({ ask, args }) => {
 const DAY_MS = 86_400_000;
 
 /** Most pages of the ledger that one answer adds up. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const usage: Action = async ({ ask, args, outer }) => {
   const days = args.days ?? 30;
@@ -58,7 +58,7 @@ const usage: Action = async ({ ask, args, outer }) => {
   const totals = new Map<string, { kind: string; unit: string; amount: number; entries: number }>();
   let before: unknown;
   let complete = false;
-  for (let page = 0; page < MOST_PAGES && !complete; page += 1) {
+  for (let page = 0; page < MAX_PAGES && !complete; page += 1) {
     const query = { limit: '200', ...(typeof before === 'number' ? { before: String(before) } : {}) };
     const { entries, next_before } = await ask({ method: 'get', path: '/v1/account/ledger', query });
     for (const entry of Array.isArray(entries) ? entries : []) {

@@ -1,7 +1,7 @@
 /** POST /v1/webhooks: an address that shall be told what happened; its secret is in this answer alone. */
 import { idempotencyInProgress, idempotencyKeyReused, refuse, requestInvalid, tooManyWebhooks } from '@deckwright/platform/errors';
 import { jsonReply } from '@deckwright/platform/http';
-import { createWebhook, EVENT_TYPES, MOST_WEBHOOKS } from '@deckwright/platform/webhooks';
+import { createWebhook, EVENT_TYPES, MAX_WEBHOOKS } from '@deckwright/platform/webhooks';
 import { z } from 'zod';
 import { answerOnce } from '../../answers/answer-once.ts';
 import { checkWebhookUrl } from '../../answers/find-webhook.ts';
@@ -37,7 +37,7 @@ export const route = defineRoute({
     return kit.db.transaction((sql) =>
       answerOnce(sql, call, principal.account_id, async () => {
         const made = await createWebhook(sql, kit.sealer, principal, body);
-        if (made === null) throw refuse(tooManyWebhooks, { extra: { limit: MOST_WEBHOOKS } });
+        if (made === null) throw refuse(tooManyWebhooks, { extra: { limit: MAX_WEBHOOKS } });
         return jsonReply(201, { ...made.webhook, secret: made.secret });
       }),
     );

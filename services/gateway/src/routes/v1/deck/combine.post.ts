@@ -23,9 +23,9 @@ import { jsonBytesFor, sourceFields } from '../../../sources/source-fields.ts';
 import { fileSource, namedSource, refuseFields, SOURCE_ERRORS, type Source, type SourceCall } from '../../../sources/take-source.ts';
 
 const MIB = 1024 * 1024;
-const FEWEST = 2;
-const MOST = 10;
-const LIMITS: UploadPolicy = { field: 'files', files: MOST, file_bytes: 20 * MIB, total_bytes: 100 * MIB };
+const MIN_DECKS = 2;
+const MAX_DECKS = 10;
+const LIMITS: UploadPolicy = { field: 'files', files: MAX_DECKS, file_bytes: 20 * MIB, total_bytes: 100 * MIB };
 
 const Deck = z
   .strictObject(sourceFields)
@@ -36,7 +36,7 @@ const Deck = z
 
 const Body = z
   .looseObject({
-    sources: z.array(Deck).max(MOST).optional().describe('The decks, when they are not sent as files of a form.'),
+    sources: z.array(Deck).max(MAX_DECKS).optional().describe('The decks, when they are not sent as files of a form.'),
     name: z.string().max(200).optional().describe('Name of the job, and of the file.'),
     wait: z.enum(['auto', 'true', 'false']).optional(),
   })
@@ -101,8 +101,9 @@ async function fromBody(call: SourceCall, decks: readonly z.infer<typeof Deck>[]
 }
 
 function checkCount(decks: number): void {
-  if (decks < FEWEST) throw refuse(tooFewFiles, { detail: `${decks === 0 ? 'No deck' : 'One deck'} came; it takes ${FEWEST} to ${MOST}.` });
-  if (decks > MOST) throw refuseFields(`${decks} decks came; at most ${MOST} are put together.`, ['sources'], 'too_big');
+  if (decks < MIN_DECKS)
+    throw refuse(tooFewFiles, { detail: `${decks === 0 ? 'No deck' : 'One deck'} came; it takes ${MIN_DECKS} to ${MAX_DECKS}.` });
+  if (decks > MAX_DECKS) throw refuseFields(`${decks} decks came; at most ${MAX_DECKS} are put together.`, ['sources'], 'too_big');
 }
 
 /** One after the other, so that ten addresses are not ten connections; and within the limit of all together. */

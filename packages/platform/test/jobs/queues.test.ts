@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedis, startTestRedis, type TestRedis } from '@deckwright/testkit/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkRedis, createRedisDoorbell } from '../../src/jobs/doorbell-redis.ts';
-import { type Consumer, createPostgresDoorbell, type Doorbell, type Ring } from '../../src/jobs/index.ts';
+import { type Consumer, createPostgresQueues, type Message, type Queues } from '../../src/jobs/index.ts';
+import { checkRedis, createRedisQueues } from '../../src/jobs/queues-redis.ts';
 import { startTestDatabase, type TestDatabase, until } from './_setup.ts';
 
 let test: TestDatabase;
@@ -18,38 +18,38 @@ afterAll(async () => {
   await test?.stop();
 });
 
-const ring = (key: string): Ring => ({ key, payload: Buffer.from(key) });
-const rings = (name: string, count: number) => Array.from({ length: count }, (_, i) => ring(`${name}${i}:1`));
+const message = (key: string): Message => ({ key, payload: Buffer.from(key) });
+const messages = (name: string, count: number) => Array.from({ length: count }, (_, i) => message(`${name}${i}:1`));
 
-const kinds: { name: string; open: () => Doorbell; lose: () => Promise<void> }[] = [
+const kinds: { name: string; open: () => Queues; lose: () => Promise<void> }[] = [
   {
-    name: 'the Postgres doorbell',
-    open: () => createPostgresDoorbell(test.db),
+    name: 'the Postgres queues',
+    open: () => createPostgresQueues(test.db),
     lose: async () => void (await test.db.query('TRUNCATE doorbell_rings')),
   },
   {
-    name: 'the Redis doorbell',
-    open: () => createRedisDoorbell({ url: redis!.url, onError: () => {}, lock_ms: 60_000, stalled_check_ms: 30_000 }),
+    name: 'the Redis queues',
+    open: () => createRedisQueues({ url: redis!.url, onError: () => {}, lock_ms: 60_000, stalled_check_ms: 30_000 }),
     lose: async () => redis!.flush(),
   },
 ];
 
 // One contract, every implementation.
 describe.each(kinds)('$name', ({ name, open, lose }) => {
-  let doorbell: Doorbell;
+  let queues: Queues;
   const consumers: Consumer[] = [];
   const skip = name.includes('Redis') && !hasRedis();
   let queue = '';
   let count = 0;
 
-  const listen = (concurrency: number, handle: (ring: Ring) => Promise<void>) => {
-    const consumer = doorbell.consume(queue, { concurrency, handle, onError: () => {} });
+  const listen = (concurrency: number, handle: (message: Message) => Promise<void>) => {
+    const consumer = queues.consume(queue, { concurrency, handle, onError: () => {} });
     consumers.push(consumer);
     return consumer;
   };
 
   beforeAll(() => {
-    if (!skip) doorbell = open();
+    if (!skip) queues = open();
   });
 
   afterEach(async () => {
@@ -57,7 +57,7 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
   });
 
   afterAll(async () => {
-    await doorbell?.close();
+    await queues?.close();
   });
 
   const check = (title: string, work: () => Promise<void>) =>
@@ -68,45 +68,45 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
     });
 
   check('carries payloads unchanged, in order', async () => {
-    const heard: string[] = [];
-    await doorbell.ring(queue, rings('a', 50));
+    const received: string[] = [];
+    await queues.publish(queue, messages('a', 50));
     listen(1, async ({ key, payload }) => {
       expect(Buffer.from(payload).toString()).toBe(key);
-      heard.push(key);
+      received.push(key);
     });
-    await until(() => heard.length === 50);
-    expect(heard).toEqual(rings('a', 50).map((r) => r.key));
+    await until(() => received.length === 50);
+    expect(received).toEqual(messages('a', 50).map((r) => r.key));
   });
 
   check('takes a key once while it holds it', async () => {
-    await doorbell.ring(queue, rings('b', 3));
-    await doorbell.ring(queue, rings('b', 5));
-    const heard: string[] = [];
-    listen(2, async ({ key }) => void heard.push(key));
-    await until(() => heard.length >= 5);
+    await queues.publish(queue, messages('b', 3));
+    await queues.publish(queue, messages('b', 5));
+    const received: string[] = [];
+    listen(2, async ({ key }) => void received.push(key));
+    await until(() => received.length >= 5);
     await sleep(100);
-    expect(heard.sort()).toEqual(rings('b', 5).map((r) => r.key));
+    expect(received.sort()).toEqual(messages('b', 5).map((r) => r.key));
   });
 
-  check('says which rings still wait, and forgets none but the lost', async () => {
-    await doorbell.ring(queue, rings('c', 300));
-    const keys = [...rings('c', 300).map((r) => r.key), 'never:1'];
-    expect((await doorbell.known(queue, keys)).size).toBe(300);
-    expect(await doorbell.count(queue)).toBe(300);
+  check('says which messages still wait, and forgets none but the lost', async () => {
+    await queues.publish(queue, messages('c', 300));
+    const keys = [...messages('c', 300).map((r) => r.key), 'never:1'];
+    expect((await queues.held(queue, keys)).size).toBe(300);
+    expect(await queues.count(queue)).toBe(300);
     await lose();
-    expect((await doorbell.known(queue, keys)).size).toBe(0);
-    expect(await doorbell.count(queue)).toBe(0);
+    expect((await queues.held(queue, keys)).size).toBe(0);
+    expect(await queues.count(queue)).toBe(0);
   });
 
-  check('shares 2,000 rings among three listeners, each heard once', async () => {
-    const heard: string[] = [];
-    for (let i = 0; i < 3; i += 1) listen(10, async ({ key }) => void heard.push(key));
-    const all = rings('d', 2_000);
-    for (let from = 0; from < all.length; from += 200) await doorbell.ring(queue, all.slice(from, from + 200));
-    await until(() => heard.length >= 2_000);
+  check('shares 2,000 messages among three consumers, each received once', async () => {
+    const received: string[] = [];
+    for (let i = 0; i < 3; i += 1) listen(10, async ({ key }) => void received.push(key));
+    const all = messages('d', 2_000);
+    for (let from = 0; from < all.length; from += 200) await queues.publish(queue, all.slice(from, from + 200));
+    await until(() => received.length >= 2_000);
     await sleep(50);
-    expect(heard).toHaveLength(2_000);
-    expect(new Set(heard).size).toBe(2_000);
+    expect(received).toHaveLength(2_000);
+    expect(new Set(received).size).toBe(2_000);
   });
 
   check('never runs more at a time than it may', async () => {
@@ -126,20 +126,20 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
       active -= 1;
       done += 1;
     });
-    await doorbell.ring(queue, rings('e', 20));
+    await queues.publish(queue, messages('e', 20));
     await until(() => done === 20);
     expect(most).toBe(3);
   });
 
   check('goes on after a handler fails', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     listen(1, async ({ key }) => {
-      heard.push(key);
+      received.push(key);
       if (key === 'f1:1') throw new Error('crash');
     });
-    await doorbell.ring(queue, rings('f', 4));
-    await until(() => heard.length === 4);
-    expect(heard).toHaveLength(4);
+    await queues.publish(queue, messages('f', 4));
+    await until(() => received.length === 4);
+    expect(received).toHaveLength(4);
   });
 
   check('wakes a sleeping listener', async () => {
@@ -148,7 +148,7 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
       woken = true;
     });
     await sleep(1_200);
-    await doorbell.ring(queue, [ring('g:1')]);
+    await queues.publish(queue, [message('g:1')]);
     await until(() => woken);
   });
 
@@ -162,7 +162,7 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
       await held;
       finished += 1;
     });
-    await doorbell.ring(queue, rings('h', 10));
+    await queues.publish(queue, messages('h', 10));
     await until(() => consumer.active === 2);
     const closed = consumer.close(50_000);
     letGo();
@@ -174,45 +174,45 @@ describe.each(kinds)('$name', ({ name, open, lose }) => {
 
   check('closes in time although a handler hangs', async () => {
     const consumer = listen(1, () => new Promise(() => {}));
-    await doorbell.ring(queue, [ring('i:1')]);
+    await queues.publish(queue, [message('i:1')]);
     await until(() => consumer.active === 1);
     expect(await consumer.close(300)).toBe(false);
   });
 
   check('hears again after it was rebuilt', async () => {
-    const heard: string[] = [];
-    const consumer = listen(2, async ({ key }) => void heard.push(key));
+    const received: string[] = [];
+    const consumer = listen(2, async ({ key }) => void received.push(key));
     await consumer.rebuild();
-    await doorbell.ring(queue, rings('k', 5));
-    await until(() => heard.length === 5);
+    await queues.publish(queue, messages('k', 5));
+    await until(() => received.length === 5);
   });
 
   check('answers a readiness probe', async () => {
-    await doorbell.ping();
+    await queues.ping();
   });
 });
 
 describe.skipIf(!hasRedis())('Redis trouble', () => {
   it('rejects while Redis is away, works when it is back, and closes in time meanwhile', async () => {
     const server = await startTestRedis();
-    const doorbell = createRedisDoorbell({ url: server.url, onError: () => {} });
-    const heard: string[] = [];
-    const consumer = doorbell.consume('q', { concurrency: 1, handle: async ({ key }) => void heard.push(key), onError: () => {} });
-    await doorbell.ring('q', [ring('a:1')]);
-    await until(() => heard.length === 1);
+    const queues = createRedisQueues({ url: server.url, onError: () => {} });
+    const received: string[] = [];
+    const consumer = queues.consume('q', { concurrency: 1, handle: async ({ key }) => void received.push(key), onError: () => {} });
+    await queues.publish('q', [message('a:1')]);
+    await until(() => received.length === 1);
     await server.crash();
-    await expect(doorbell.ring('q', [ring('b:1')])).rejects.toThrow();
+    await expect(queues.publish('q', [message('b:1')])).rejects.toThrow();
     await server.restart();
     await until(() =>
-      doorbell.ring('q', [ring('c:1')]).then(
+      queues.publish('q', [message('c:1')]).then(
         () => true,
         () => false,
       ),
     );
-    await until(() => heard.includes('c:1'));
+    await until(() => received.includes('c:1'));
     await server.crash();
     await consumer.close(500);
-    await doorbell.close(500);
+    await queues.close(500);
     await server.stop();
   });
 

@@ -1,33 +1,34 @@
 /**
- * The doorbell of the embedded service: an unlogged table. To hear a ring is to delete it, with SKIP LOCKED so that workers never wait
- * for each other; NOTIFY wakes them, and a slow poll covers a notification that was lost.
+ * The queues of the embedded service, in an unlogged table. Receiving a message deletes it, with SKIP LOCKED so that workers never wait
+ * for each other. NOTIFY wakes workers, and a slow poll covers a lost notification.
  */
 import type { Database } from '../database/database.ts';
-import { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
+import { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 
+/** The channel and the table keep their first names, because services of two versions run together during an upgrade. */
 const CHANNEL = 'deckwright_ring';
 const POLL_MS = 1_000;
 
-const HEAR = `DELETE FROM doorbell_rings WHERE ring_id = ANY(ARRAY(
+const RECEIVE = `DELETE FROM doorbell_rings WHERE ring_id = ANY(ARRAY(
   SELECT ring_id FROM doorbell_rings WHERE queue = $1 ORDER BY ring_id LIMIT $2 FOR UPDATE SKIP LOCKED
 )) RETURNING ring_id, key, payload`;
 
-/** Opens the doorbell on a database that somebody else closes. */
-export function createPostgresDoorbell(db: Database): Doorbell {
+/** Opens the queues on a database that the caller closes. */
+export function createPostgresQueues(db: Database): Queues {
   return {
-    async ring(queue, rings) {
-      if (rings.length === 0) return;
+    async publish(queue, messages) {
+      if (messages.length === 0) return;
       await db.query(
-        `WITH rung AS (
+        `WITH published AS (
            INSERT INTO doorbell_rings (queue, key, payload)
            SELECT $1, r.key, r.payload FROM unnest($2::text[], $3::bytea[]) WITH ORDINALITY AS r(key, payload, place) ORDER BY place
            ON CONFLICT (queue, key) DO NOTHING RETURNING 1
          )
-         SELECT pg_notify('${CHANNEL}', $1) FROM (SELECT count(*) FROM rung) AS counted`,
-        [queue, rings.map((ring) => ring.key), rings.map((ring) => Buffer.from(ring.payload))],
+         SELECT pg_notify('${CHANNEL}', $1) FROM (SELECT count(*) FROM published) AS counted`,
+        [queue, messages.map((message) => message.key), messages.map((message) => Buffer.from(message.payload))],
       );
     },
-    async known(queue, keys) {
+    async held(queue, keys) {
       const { rows } = await db.query<{ key: string }>('SELECT key FROM doorbell_rings WHERE queue = $1 AND key = ANY($2)', [queue, keys]);
       return new Set(rows.map((row) => row.key));
     },
@@ -47,50 +48,50 @@ export function createPostgresDoorbell(db: Database): Doorbell {
 }
 
 function consume(db: Database, queue: string, options: ConsumeOptions): Consumer {
-  const inWork = new Set<Promise<void>>();
+  const active = new Set<Promise<void>>();
   let closed = false;
-  let pumping = false;
+  let receiving = false;
   let again = false;
   let stopListening: (() => Promise<void>) | undefined;
 
-  const start = (ring: Ring) => {
+  const handle = (message: Message) => {
     const work = options
-      .handle(ring)
+      .handle(message)
       .catch((error: unknown) => options.onError(error instanceof Error ? error : new Error(String(error))))
       .then(() => {
-        inWork.delete(work);
-        void pump();
+        active.delete(work);
+        void receive();
       });
-    inWork.add(work);
+    active.add(work);
   };
 
-  const pump = async (): Promise<void> => {
+  const receive = async (): Promise<void> => {
     again = true;
-    if (pumping) return;
-    pumping = true;
+    if (receiving) return;
+    receiving = true;
     try {
       while (again && !closed) {
         again = false;
-        const free = options.concurrency - inWork.size;
+        const free = options.concurrency - active.size;
         if (free <= 0) break;
-        const { rows } = await db.query<{ ring_id: number; key: string; payload: Buffer }>(HEAR, [queue, free]);
+        const { rows } = await db.query<{ ring_id: number; key: string; payload: Buffer }>(RECEIVE, [queue, free]);
         // RETURNING promises no order.
         rows.sort((a, b) => a.ring_id - b.ring_id);
-        for (const { key, payload } of rows) start({ key, payload });
-        // A full hand may mean that more is waiting; the end of each piece of work asks again too.
+        for (const { key, payload } of rows) handle({ key, payload });
+        // A full batch may mean that more messages wait; the end of each handler asks again too.
         if (rows.length === free && rows.length < options.concurrency) again = true;
       }
     } catch (error) {
       options.onError(error instanceof Error ? error : new Error(String(error)));
     } finally {
-      pumping = false;
+      receiving = false;
     }
   };
 
   const listen = async () => {
     try {
       stopListening = await db.listen(CHANNEL, (payload) => {
-        if (payload === null || payload === queue) void pump();
+        if (payload === null || payload === queue) void receive();
       });
       if (closed) await stopListening();
     } catch (error) {
@@ -98,27 +99,27 @@ function consume(db: Database, queue: string, options: ConsumeOptions): Consumer
     }
   };
 
-  void listen().then(pump);
-  const poll = setInterval(() => void pump(), POLL_MS);
+  void listen().then(receive);
+  const poll = setInterval(() => void receive(), POLL_MS);
 
   return {
     get active() {
-      return inWork.size;
+      return active.size;
     },
     async rebuild() {
       await stopListening?.();
       stopListening = undefined;
       await listen();
-      await pump();
+      await receive();
     },
     async close(timeout_ms) {
       closed = true;
       clearInterval(poll);
       await stopListening?.().catch(() => {});
-      // A claim under way may still start work.
+      // A query that is under way may still return messages.
       const quiet = async () => {
-        while (pumping || inWork.size > 0) {
-          await (inWork.size > 0 ? Promise.allSettled(inWork) : new Promise((resolve) => setImmediate(resolve)));
+        while (receiving || active.size > 0) {
+          await (active.size > 0 ? Promise.allSettled(active) : new Promise((resolve) => setImmediate(resolve)));
         }
       };
       return settlesWithin(quiet(), timeout_ms);

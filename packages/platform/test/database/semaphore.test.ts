@@ -1,16 +1,16 @@
-/** Turns at the database: a rush waits in its order, and who waited too long is told so. */
-import { isDatabaseAway } from '@deckwright/platform/database';
+/** The semaphore before the database: callers are served in their order, and a caller that waits too long gets an error. */
+import { isDatabaseUnavailable } from '@deckwright/platform/database';
 import { expect, it } from 'vitest';
-import { createTurns, TurnTimeoutError } from '../../src/database/turns.ts';
+import { createSemaphore, SemaphoreTimeoutError } from '../../src/database/semaphore.ts';
 
 it('lets a rush wait in the order in which it came, never more at work than there are places', async () => {
-  const turns = createTurns({ places: 3, wait_ms: 60_000 });
+  const semaphore = createSemaphore({ places: 3, wait_ms: 60_000 });
   const begun: number[] = [];
   let working = 0;
   let most = 0;
   await Promise.all(
     Array.from({ length: 500 }, (_, caller) =>
-      turns.take(async () => {
+      semaphore.run(async () => {
         begun.push(caller);
         working += 1;
         most = Math.max(most, working);
@@ -24,9 +24,9 @@ it('lets a rush wait in the order in which it came, never more at work than ther
 });
 
 it('refuses as busy, not as broken, whoever waited too long, and gives the place of failed work to the next', async () => {
-  const turns = createTurns({ places: 1, wait_ms: 10 });
+  const semaphore = createSemaphore({ places: 1, wait_ms: 10 });
   let end = () => {};
-  const held = turns.take(
+  const held = semaphore.run(
     () =>
       new Promise<void>((resolve) => {
         end = resolve;
@@ -36,12 +36,12 @@ it('refuses as busy, not as broken, whoever waited too long, and gives the place
   const begin = async () => {
     begun += 1;
   };
-  const late = await turns.take(begin).catch((error: unknown) => error);
-  expect(late).toBeInstanceOf(TurnTimeoutError);
-  expect(isDatabaseAway(late)).toBe(true);
+  const late = await semaphore.run(begin).catch((error: unknown) => error);
+  expect(late).toBeInstanceOf(SemaphoreTimeoutError);
+  expect(isDatabaseUnavailable(late)).toBe(true);
   expect(begun).toBe(0);
   end();
   await held;
-  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(async () => 'served')).toBe('served');
+  await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await semaphore.run(async () => 'served')).toBe('served');
 });

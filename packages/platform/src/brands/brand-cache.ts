@@ -1,4 +1,4 @@
-/** Versions of brands at hand: read once, then kept, since they never change. */
+/** A cache of brand versions with their files. A version never changes, so an entry is never stale. */
 import { LruCache } from '@deckwright/core/lru-cache';
 import type { Queryable } from '../database/database.ts';
 import type { Owner } from '../identity/owner.ts';
@@ -12,19 +12,19 @@ export interface LoadedBrand extends StoredBrand {
 }
 
 /** Null for a version that the owner does not see. @throws ObjectStoreError when its files cannot be read */
-export type BrandShelf = (owner: Owner, slug: string, version: number) => Promise<LoadedBrand | null>;
+export type BrandCache = (owner: Owner, slug: string, version: number) => Promise<LoadedBrand | null>;
 
-/** Bytes of files that are kept at most; what was asked for longest ago goes first. */
-const MOST_BYTES = 128 * 1024 * 1024;
-const MOST_KEPT = 500;
+/** Limits of the cache; the least recently used version leaves first. */
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_VERSIONS = 500;
 
-export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandShelf {
+export function createBrandCache(db: Queryable, objects: Pick<ObjectStore, 'getBytes'>): BrandCache {
   const weigh = ({ files }: LoadedBrand): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const kept = new LruCache<string, LoadedBrand>({ entries: MOST_KEPT, weight: MOST_BYTES, weigh });
+  const cache = new LruCache<string, LoadedBrand>({ entries: MAX_VERSIONS, weight: MAX_BYTES, weigh });
   return async (owner, slug, version) => {
     const key = `${owner.account_id}/${slug}@${version}`;
-    const known = kept.peek(key);
-    if (known !== undefined) return known.key_mode === 'test' && owner.mode === 'live' ? null : kept.get(key)!;
+    const cached = cache.peek(key);
+    if (cached !== undefined) return cached.key_mode === 'test' && owner.mode === 'live' ? null : cache.get(key)!;
     const stored = await readBrand(db, owner, slug, version);
     if (stored === null) return null;
     const contents = await Promise.all(
@@ -36,7 +36,7 @@ export function createBrandShelf(db: Queryable, objects: Pick<ObjectStore, 'getB
       }),
     );
     const loaded = { ...stored, contents };
-    kept.set(key, loaded);
+    cache.set(key, loaded);
     return loaded;
   };
 }

@@ -1,42 +1,42 @@
-/** The doorbell on Redis: BullMQ, told to forget quickly and never to retry, because attempts are counted in Postgres. */
+/** The queues on Redis, with BullMQ. It forgets quickly and never retries, because Postgres counts attempts. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { UnsafeServerError } from '../database/boot-checks.ts';
-import { type ConsumeOptions, type Consumer, type Doorbell, type Ring, settlesWithin } from './doorbell.ts';
+import { type ConsumeOptions, type Consumer, type Message, type Queues, settlesWithin } from './queues.ts';
 
-/** Times that tests shorten. */
-export interface RedisDoorbellOptions {
+/** Where Redis is, and times that tests shorten. */
+export interface RedisQueuesOptions {
   readonly url: string;
   readonly onError: (error: Error) => void;
-  /** A consumer silent for this long is taken for dead, and its rings are given to another. Default 30 s. */
+  /** A consumer that is silent for this long counts as dead, and another consumer gets its messages. Default 30 s. */
   readonly lock_ms?: number;
-  /** How often that is looked for. Default 15 s. */
+  /** Time between two checks for silent consumers. Default 15 s. */
   readonly stalled_check_ms?: number;
   /** Key prefix in Redis. Default `deckwright`. */
   readonly prefix?: string;
 }
 
-/** What BullMQ stores for a ring: the payload in base64, because its values are JSON. */
-interface RingData {
+/** What BullMQ stores for a message: the payload in base64, because its values are JSON. */
+interface MessageData {
   readonly p: string;
 }
 
-/** Finished rings are kept this long and this many, so that what was rung an instant ago is not rung again. */
+/** How long, and how many, finished messages are remembered, so that a message of a moment ago is not published again. */
 const KEEP = { age: 600, count: 1_000 };
 
-/** Postgres counts crashes; BullMQ's own limit must never end a job (its default is 1). */
+/** Postgres counts crashes, so BullMQ's own limit (default 1) must never end a job. */
 const NEVER_TOO_STALLED = 1_000_000;
 
-/** BullMQ keeps `:` for itself. */
+/** BullMQ reserves `:`. */
 const toId = (key: string) => key.replace(':', '.');
 const toKey = (id: string) => id.replace('.', ':');
 
-const HELD = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
+const HELD_STATES = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']);
 
 /** Connects to Redis; the connection is made anew by itself when it breaks. */
-export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
+export function createRedisQueues(options: RedisQueuesOptions): Queues {
   const prefix = options.prefix ?? 'deckwright';
-  // A ring that cannot be delivered now stays in the outbox: fail at once, do not pile up in memory.
+  // A message that cannot be delivered now stays in the outbox, so fail at once and keep nothing in memory.
   const producer = new Redis(options.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
@@ -46,7 +46,7 @@ export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
     lazyConnect: true,
   });
   producer.on('error', options.onError);
-  const queues = new Map<string, Queue<RingData>>();
+  const opened = new Map<string, Queue<MessageData>>();
   let connecting: Promise<unknown> | undefined;
 
   const ready = async () => {
@@ -68,41 +68,41 @@ export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
     await connecting;
   };
 
-  const queueNamed = (name: string): Queue<RingData> => {
-    let queue = queues.get(name);
+  const openQueue = (name: string): Queue<MessageData> => {
+    let queue = opened.get(name);
     if (!queue) {
-      queue = new Queue<RingData>(name, { connection: producer, prefix, skipWaitingForReady: true, skipMetasUpdate: true });
+      queue = new Queue<MessageData>(name, { connection: producer, prefix, skipWaitingForReady: true, skipMetasUpdate: true });
       queue.on('error', options.onError);
-      queues.set(name, queue);
+      opened.set(name, queue);
     }
     return queue;
   };
 
   return {
-    async ring(name, rings) {
+    async publish(name, messages) {
       await ready();
-      await queueNamed(name).addBulk(
-        rings.map((ring) => ({
+      await openQueue(name).addBulk(
+        messages.map((message) => ({
           name: 'ring',
-          data: { p: Buffer.from(ring.payload).toString('base64') },
-          opts: { jobId: toId(ring.key), attempts: 1, removeOnComplete: KEEP, removeOnFail: KEEP },
+          data: { p: Buffer.from(message.payload).toString('base64') },
+          opts: { jobId: toId(message.key), attempts: 1, removeOnComplete: KEEP, removeOnFail: KEEP },
         })),
       );
     },
-    async known(name, keys) {
+    async held(name, keys) {
       await ready();
-      const queue = queueNamed(name);
+      const queue = openQueue(name);
       const held = new Set<string>();
       for (let from = 0; from < keys.length; from += 200) {
         const part = keys.slice(from, from + 200);
         const states = await Promise.all(part.map((key) => queue.getJobState(toId(key))));
-        for (const [index, state] of states.entries()) if (HELD.has(state)) held.add(part[index]!);
+        for (const [index, state] of states.entries()) if (HELD_STATES.has(state)) held.add(part[index]!);
       }
       return held;
     },
     async count(name) {
       await ready();
-      return queueNamed(name).getJobCountByTypes('waiting', 'delayed', 'prioritized');
+      return openQueue(name).getJobCountByTypes('waiting', 'delayed', 'prioritized');
     },
     consume: (name, consumer) => consume(name, prefix, options, consumer),
     async ping() {
@@ -110,19 +110,19 @@ export function createRedisDoorbell(options: RedisDoorbellOptions): Doorbell {
       await producer.set(`${prefix}:ping`, '1', 'EX', 60);
     },
     async close(timeout_ms = 2_000) {
-      await settlesWithin(Promise.all([...queues.values()].map((queue) => queue.close())), timeout_ms);
+      await settlesWithin(Promise.all([...opened.values()].map((queue) => queue.close())), timeout_ms);
       producer.disconnect();
     },
   };
 }
 
-function consume(name: string, prefix: string, options: RedisDoorbellOptions, consumer: ConsumeOptions): Consumer {
+function consume(name: string, prefix: string, options: RedisQueuesOptions, consumer: ConsumeOptions): Consumer {
   let active = 0;
 
-  const hear = async (ring: Ring) => {
+  const receive = async (message: Message) => {
     active += 1;
     try {
-      await consumer.handle(ring);
+      await consumer.handle(message);
     } catch (error) {
       consumer.onError(error instanceof Error ? error : new Error(String(error)));
     } finally {
@@ -131,13 +131,13 @@ function consume(name: string, prefix: string, options: RedisDoorbellOptions, co
   };
 
   const open = () => {
-    // A worker's blocking reads must never give up: null is what BullMQ demands.
+    // BullMQ demands null: the blocking reads of a worker must never give up.
     const connection = new Redis(options.url, { maxRetriesPerRequest: null, retryStrategy: (times) => Math.min(100 * times, 2_000) });
     connection.on('error', consumer.onError);
-    const worker = new Worker<RingData>(
+    const worker = new Worker<MessageData>(
       name,
       async (job) => {
-        await hear({ key: toKey(job.id ?? ''), payload: Buffer.from(job.data.p, 'base64') });
+        await receive({ key: toKey(job.id ?? ''), payload: Buffer.from(job.data.p, 'base64') });
       },
       {
         connection,
@@ -154,19 +154,19 @@ function consume(name: string, prefix: string, options: RedisDoorbellOptions, co
     return { worker, connection };
   };
 
-  /** `close()` waits for ever when Redis is away (bullmq#4656), so it races a timer, and a look whether anything is left to wait for. */
+  /** `close()` never returns while Redis is unavailable (bullmq#4656), so it races a timer and a check whether any message is active. */
   const shut = async (part: ReturnType<typeof open>, timeout_ms: number): Promise<boolean> => {
     let looking: NodeJS.Timeout | undefined;
-    let isAway = false;
+    let isUnavailable = false;
     const nothingLeft = new Promise<void>((resolve) => {
       looking = setInterval(() => {
-        isAway = active === 0 && part.connection.status !== 'ready';
-        if (isAway) resolve();
+        isUnavailable = active === 0 && part.connection.status !== 'ready';
+        if (isUnavailable) resolve();
       }, 250);
     });
     const done = await settlesWithin(Promise.race([part.worker.close(), nothingLeft]), timeout_ms);
     clearInterval(looking);
-    if (!done || isAway) await settlesWithin(part.worker.close(true), 500);
+    if (!done || isUnavailable) await settlesWithin(part.worker.close(true), 500);
     part.connection.disconnect();
     return done;
   };

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimOutbox, createJobStore, type Doorbell, type JobStore, renderSlide } from '../../src/jobs/index.ts';
+import { claimOutbox, createJobStore, type JobStore, type Queues, renderSlide } from '../../src/jobs/index.ts';
 import { newJob, startTestDatabase, type TestDatabase } from './_setup.ts';
 
 let test: TestDatabase;
 let store: JobStore;
-let rung: string[][];
+let published: string[][];
 let isAway: boolean;
-/** The first ring waits for it. */
+/** The first message waits for it. */
 let open: Promise<void>;
 
-const doorbell = {
-  async ring(queue: string, rings: readonly { key: string; payload: Uint8Array }[]) {
+const queues = {
+  async publish(queue: string, messages: readonly { key: string; payload: Uint8Array }[]) {
     await open;
     if (isAway) throw new Error('the queue is away');
-    for (const { key, payload } of rings) {
+    for (const { key, payload } of messages) {
       const { job_id, attempt_no } = renderSlide.decode(payload);
       expect([queue, key]).toEqual(['render-slide', `${job_id}:${attempt_no}`]);
     }
-    rung.push(rings.map(({ key }) => key));
+    published.push(messages.map(({ key }) => key));
   },
-} as unknown as Doorbell;
+} as unknown as Queues;
 
 beforeAll(async () => {
   test = await startTestDatabase();
 });
 beforeEach(async () => {
   await test.db.query('TRUNCATE jobs, outbox CASCADE');
-  [rung, isAway, open] = [[], false, Promise.resolve()];
-  store = createJobStore(test.db, undefined, doorbell);
+  [published, isAway, open] = [[], false, Promise.resolve()];
+  store = createJobStore(test.db, undefined, queues);
 });
 afterAll(() => test?.stop());
 
@@ -38,7 +38,7 @@ const accept = async (part: Parameters<typeof newJob>[0] = {}): Promise<string> 
 };
 const relayFinds = async () => (await claimOutbox(test.db, 100, 60_000)).map((entry) => entry.job_id);
 
-it('rings once for each accepted job, for many at a time, and leaves the relay nothing', async () => {
+it('publishes one message for each accepted job, many at a time, and leaves the relay nothing', async () => {
   let accepted = () => {};
   open = new Promise((resolve) => {
     accepted = resolve;
@@ -47,16 +47,16 @@ it('rings once for each accepted job, for many at a time, and leaves the relay n
   expect(await relayFinds()).toEqual([]);
   accepted();
   await store.close();
-  expect(rung.flat().sort()).toEqual(ids.map((id) => `${id}:1`).sort());
-  expect(rung.length).toBeLessThan(20);
+  expect(published.flat().sort()).toEqual(ids.map((id) => `${id}:1`).sort());
+  expect(published.length).toBeLessThan(20);
   expect((await test.db.query('SELECT 1 FROM outbox WHERE sent_at IS NOT NULL AND claimed_until IS NULL')).rowCount).toBe(20);
 });
 
-it('leaves the relay what it could not ring for, at once', async () => {
+it('leaves to the relay at once what it could not publish', async () => {
   isAway = true;
   const id = await accept();
   await store.close();
-  expect(rung).toEqual([]);
+  expect(published).toEqual([]);
   expect(await relayFinds()).toEqual([id]);
 });
 
@@ -73,10 +73,10 @@ it('has no entry left of a job that has been begun, and nothing to note then', a
   expect(await store.begin(id, 1, { worker_id: 'wrk_a', lease_ms: 60_000 })).toMatchObject({ job_id: id, status: 'rendering' });
   expect((await test.db.query('SELECT 1 FROM outbox')).rowCount).toBe(0);
   await store.close();
-  expect(rung).toEqual([[`${id}:1`]]);
+  expect(published).toEqual([[`${id}:1`]]);
 });
 
-it('leaves the slides of a deck to the relay, and rings for nothing that was not accepted', async () => {
+it('leaves the slides of a deck to the relay, and publishes nothing that was not accepted', async () => {
   const slides = ['a', 'b'].map((name) => ({ name, request_text: '{}', input_hash: name.repeat(64) }));
   await accept({ job_type: 'deck', slides });
   await expect(
@@ -84,5 +84,5 @@ it('leaves the slides of a deck to the relay, and rings for nothing that was not
   ).rejects.toThrow('no');
   expect((await relayFinds()).length).toBe(2);
   await store.close();
-  expect(rung).toEqual([]);
+  expect(published).toEqual([]);
 });
