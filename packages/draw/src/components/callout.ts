@@ -75,15 +75,17 @@ function lookOf(style: Style, words: string, kit: Kit): Look {
 const isCjk = (words: string): boolean => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(words);
 
 const EDGE = 0.05;
-const LEAST_SHARE = 0.3;
 const GRID = Array.from({ length: 12 }, (_, i) => SPAN(i + 1));
 
 function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[] {
-  const look = lookOf(style, words, kit);
   const whole = pane.class === 'full';
-  const pad = whole ? 0.4 : pane.class === 'half' ? 0.25 : 0.15;
+  // The one thing on its slide: a panel over the body.
+  const alone = whole && pane.depth === 0;
+  const styled = lookOf(style, words, kit);
+  const look: Look = alone && styled.ground === undefined ? { ...styled, ground: 'surface' } : styled;
+  const pad = alone ? 0.8 : whole ? 0.4 : pane.class === 'half' ? 0.25 : 0.15;
   const sizes = whole
-    ? sizesDown(24, 16).concat(14, 12)
+    ? sizesDown(alone ? 54 : 24, 16).concat(14, 12)
     : pane.class === 'half'
       ? sizesDown(16, 12)
       : pane.class === 'third'
@@ -99,7 +101,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
     italic: look.italic,
     leading: LEADING,
   });
-  const most = whole ? Math.min(SPAN(9), pane.box.w - 2 * side) : pane.box.w - 2 * side;
+  const most = whole ? Math.min(SPAN(alone ? 11 : 9), pane.box.w - 2 * side) : pane.box.w - 2 * side;
   let fit = kit.fit({ block, sizes_pt: [sizes[0] as number], width_in: most - signRoom(sizes[0] as number) });
   for (const size of sizes) {
     const room = pane.box.h - 2 * pad;
@@ -108,7 +110,7 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
       sizes_pt: [size],
       width_in: most - signRoom(size),
       height_in: room,
-      ...(whole && size > 16 ? { max_lines: 5 } : {}),
+      ...(whole && size > 16 ? { max_lines: alone && size > 24 ? 4 : 5 } : {}),
     });
     if (fit.fits) break;
   }
@@ -120,12 +122,11 @@ function drawCallout(words: string, style: Style, pane: Pane, kit: Kit): Shape[]
     );
   const sign = signRoom(fit.size_pt);
   if (whole) fit = evened(fit, block, kit);
-  // On a slide of its own the box ends on a column line and is no mere strip.
-  const alone = whole && pane.depth === 0;
   const hug = Math.ceil((fit.height_in + 2 * pad) * 100) / 100;
-  const h = alone && look.ground !== undefined ? Math.max(hug, Math.ceil(LEAST_SHARE * pane.box.h * 100) / 100) : hug;
+  const h = alone ? pane.box.h : hug;
   const needed = Math.min(most, fit.width_in + sign) + 2 * side;
-  const w = whole ? Math.min(pane.box.w, GRID.find((span) => span >= needed - 1e-6) ?? pane.box.w) : pane.box.w;
+  // Within a wider pane the box ends on a column line.
+  const w = whole && !alone ? Math.min(pane.box.w, GRID.find((span) => span >= needed - 1e-6) ?? pane.box.w) : pane.box.w;
   const settled = pane.depth === 0 ? settle(pane.box, h) : pane.box;
   const mirrored = kit.direction === 'rtl';
   const box: BoxIn = { x: mirrored ? pane.box.x + pane.box.w - w : pane.box.x, y: settled.y, w, h };

@@ -24,6 +24,11 @@ const GAP = 0.06;
 /** More steps than this go on two rows. */
 const ROW = 6;
 const CHEVRON = { min: 0.62, max: 0.9 };
+/** Of steps that are the whole slide: lower without descriptions than a body of nothing else would need. */
+const ALONE_CHEVRON = { least: 1.2, most: 2.1, bare: 2.2 };
+const FILLED = 0.75;
+/** The usual text fills so much of its card, where there is room for more. */
+const CARD_FILL = 0.62;
 const CARD_GAP = 0.1;
 const ROW_GAP = 0.3;
 
@@ -63,14 +68,24 @@ export const steps = defineComponent<Params>({
 });
 
 const SIZES = [
+  { title: 28, words: 24, level: 'D0', alone: true },
+  { title: 24, words: 20, level: 'D0', alone: true },
+  { title: 20, words: 20, level: 'D0', alone: true },
+  { title: 20, words: 18, level: 'D0', alone: true },
   { title: 20, words: 16, level: 'D0' },
   { title: 16, words: 14, level: 'D0' },
   { title: 14, words: 12, level: 'D1' },
   { title: 12, words: 11, level: 'D1' },
   { title: 10, words: 10, level: 'D2' },
-] as const;
+] as const satisfies readonly Size[];
 
-type Size = (typeof SIZES)[number];
+interface Size {
+  readonly title: number;
+  readonly words: number;
+  readonly level: 'D0' | 'D1' | 'D2';
+  /** Only where the steps are the whole slide. */
+  readonly alone?: true;
+}
 
 const titlePath = (pane: Pane, i: number): string => `${pane.pointer}/steps/${i}/title`;
 const wordsPath = (pane: Pane, i: number): string => `${pane.pointer}/steps/${i}/description`;
@@ -78,14 +93,19 @@ const wordsBlock = (s: StepOf, i: number, pane: Pane, kit: Kit): Block =>
   kit.block(s.description ?? '', { color: 'ink', leading: 1.2 }, wordsPath(pane, i));
 
 function drawSteps(list: readonly StepOf[], pane: Pane, kit: Kit): Shape[] {
-  const sizes = SIZES.filter(
-    (s) => densitiesFor(pane.class).some((d) => d.name === s.level) && (pane.level === undefined || s.level >= pane.level),
+  const alone = pane.class === 'full' && pane.depth === 0;
+  const sizes = (SIZES as readonly Size[]).filter(
+    (s) =>
+      (alone || s.alone === undefined) &&
+      densitiesFor(pane.class).some((d) => d.name === s.level) &&
+      (pane.level === undefined || s.level >= pane.level),
   );
+  const bare = list.every((s) => s.description === undefined);
   if (list.length === 1) {
     const card = drawCard(list[0] as StepOf, pane, sizes, kit);
     if (card !== undefined) return card;
   } else if (pane.class === 'full') {
-    for (const size of sizes.filter((one) => one.title < 20 || list.length <= 5)) {
+    for (const size of sizes.filter((one) => one.title < 20 || list.length <= (one.title > 20 ? 4 : 5) || (alone && bare))) {
       const row = drawChevrons(list, size, pane, kit);
       if (row !== undefined) return row;
     }
@@ -137,14 +157,22 @@ function drawChevrons(list: readonly StepOf[], size: Size, pane: Pane, kit: Kit)
     }),
   );
   if (!titles.every((t) => t.fits)) return undefined;
-  const h = Math.min(CHEVRON.max, Math.max(CHEVRON.min, Math.max(...titles.map((t) => t.height_in)) + 0.3));
+  const described = list.some((s) => s.description !== undefined);
+  const alone = pane.depth === 0 && rows === 1;
+  const hug = Math.min(CHEVRON.max, Math.max(CHEVRON.min, Math.max(...titles.map((t) => t.height_in)) + 0.3));
   const pad = size.words >= 14 ? 0.2 : 0.15;
   // The card ends where the next chevron's body begins.
   const cardW = pitch - GAP - 0.04;
-  const described = list.some((s) => s.description !== undefined);
   const words = list.map((s, i) => kit.fit({ block: wordsBlock(s, i, pane, kit), sizes_pt: [size.words], width_in: cardW - 2 * pad }));
   if (words.some((f, i) => !f.fits && list[i]?.description !== undefined)) return undefined;
-  const cardH = described ? Math.max(rows === 1 ? 1.6 : 0.6, ...words.map((f) => f.height_in + 2 * pad)) : 0;
+  const needed = Math.max(0, ...words.map((f) => f.height_in)) + 2 * pad;
+  const room = box.h - ALONE_CHEVRON.least - CARD_GAP;
+  const usual = words.map((f) => f.height_in).sort((a, b) => a - b)[n >> 1] ?? 0;
+  const grown = alone ? Math.min(room, usual / CARD_FILL) : rows === 1 ? 1.6 : 0.6;
+  const cardH = described ? Math.max(needed, grown) : 0;
+  // Where cards are low, the chevrons take what a filled body lacks.
+  const tall = described ? Math.min(ALONE_CHEVRON.most, Math.max(ALONE_CHEVRON.least, FILLED * box.h - cardH)) : ALONE_CHEVRON.bare;
+  const h = alone ? tall : hug;
   const rowH = h + (described ? CARD_GAP + cardH : 0);
   const height = rowH * rows + ROW_GAP * (rows - 1);
   if (height > box.h + 1e-6) return undefined;

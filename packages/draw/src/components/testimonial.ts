@@ -1,8 +1,8 @@
 /** A customer's or colleague's words, and who said them. */
 import { z } from 'zod';
 import { text } from '../fields/fields.ts';
-import { COLUMN, capacityExceeded, GUTTER, run, SPAN, settle, shape } from '../layout/index.ts';
-import type { Color, Shape } from '../scene/index.ts';
+import { COLUMN, capacityExceeded, GUTTER, run, shape, snap } from '../layout/index.ts';
+import type { Shape } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
 
@@ -11,8 +11,11 @@ const params = z.object({ quote: required, name: required, title: required, comp
 type Params = z.infer<typeof params>;
 
 const QUOTE_LEADING = 1.25;
-const MARK_PT = 72;
+const MARK_PT = 96;
 const RULE_W = 0.6;
+const PAD = 0.6;
+const NAME_PT = 20;
+const ROLE_PT = 16;
 
 export const testimonial = defineComponent<Params>({
   name: 'testimonial',
@@ -34,13 +37,18 @@ export const testimonial = defineComponent<Params>({
   draw(p, pane, kit) {
     const { box } = pane;
     const mirrored = kit.direction === 'rtl';
-    const width = Math.min(SPAN(9), box.w - COLUMN - GUTTER);
-    const block = kit.block(p.quote, { color: 'ink', font: 'heading', leading: QUOTE_LEADING }, `${pane.pointer}/quote`);
-    const below = 0.3 + 0.3 + 0.26 + 0.24;
-    const fit = kit.fit({ block, sizes_pt: [28, 24, 20, 18, 16], width_in: width, height_in: box.h - below });
+    // Words of one person on a panel of their own: it is the slide, whatever their number.
+    const on = kit.on('accent1');
+    const indent = PAD + COLUMN + GUTTER / 2;
+    const width = box.w - indent - PAD;
+    const block = kit.block(p.quote, { color: on, font: 'heading', leading: QUOTE_LEADING }, `${pane.pointer}/quote`);
+    const nameH = kit.text.pitchIn(NAME_PT, 1.2);
+    const below = 0.35 + 0.25 + nameH + kit.text.pitchIn(ROLE_PT, 1.2);
+    const room = box.h - 2 * 0.4 - below;
+    const fit = kit.fit({ block, sizes_pt: [54, 40, 32, 28, 24, 20, 18, 16], width_in: width, height_in: room });
     if (!fit.fits)
       throw capacityExceeded(
-        `The quotation needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the body has ${(box.h - below).toFixed(1)}.`,
+        `The quotation needs ${fit.height_in.toFixed(1)} in at ${fit.size_pt} pt; the body has ${room.toFixed(1)}.`,
         'Shorten the quotation to its strongest sentences.',
         { component: 'testimonial', count: p.quote.length, limit: 700, pointer: `${pane.pointer}/quote` },
       );
@@ -49,28 +57,32 @@ export const testimonial = defineComponent<Params>({
         path: `${pane.pointer}/quote`,
         remedy: 'Shorten the quotation.',
       });
-    const at = settle(box, fit.height_in + below);
-    const x = mirrored ? box.x + box.w - COLUMN - GUTTER - width : box.x + COLUMN + GUTTER;
+    const at = { y: snap(box.y + (box.h - fit.height_in - below) / 2) };
+    const x = mirrored ? box.x + PAD : box.x + indent;
     const { id, pointer } = pane;
     const align = mirrored ? 'right' : kit.leading(p.quote);
-    const ruleY = at.y + fit.height_in + 0.3;
+    const ruleY = at.y + fit.height_in + 0.35;
     const who: RunIn[] = [run(p.title, `${pointer}/title`), run(', '), run(p.company, `${pointer}/company`)];
     const markH = kit.text.pitchIn(MARK_PT, 1);
     const shapes: Shape[] = [
+      shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
+        fill: shape.fill('accent1'),
+        radius_in: kit.theme.radius_in,
+      }),
       kit.label({
         id: `${id}/mark`,
         name: 'quotation mark',
         role: 'icon',
         // The sign hangs: its ink starts at the top of the first line.
-        box: { x: mirrored ? box.x + box.w - COLUMN : box.x, y: at.y - 0.1 * (MARK_PT / 72), w: COLUMN, h: markH },
+        box: { x: mirrored ? box.x + box.w - PAD - COLUMN : box.x + PAD, y: at.y - 0.1 * (MARK_PT / 72), w: COLUMN, h: markH },
         runs: '“',
-        style: { color: kit.asText('accent1'), font: 'heading', bold: true, leading: 1 },
+        style: { color: on, font: 'heading', bold: true, leading: 1 },
         size_pt: MARK_PT,
         wrap: false,
         align: mirrored ? 'right' : 'left',
       }),
       kit.place(
-        { id: `${id}/quote`, name: 'quotation', role: 'quote' },
+        { id: `${id}/quote`, name: 'quotation', role: 'quote', host: `${id}/ground` },
         { x, y: at.y, w: width, h: fit.height_in },
         {
           block,
@@ -82,27 +94,27 @@ export const testimonial = defineComponent<Params>({
       shape.rect(
         { id: `${id}/rule`, name: 'rule', role: 'decoration' },
         { x: mirrored ? x + width - RULE_W : x, y: ruleY, w: RULE_W, h: 0.04 },
-        { fill: shape.fill('accent1') },
+        { fill: shape.fill(on) },
       ),
       kit.label({
         id: `${id}/name`,
         name: 'name',
         role: 'label',
-        box: { x, y: ruleY + 0.2, w: width, h: 0.26 },
+        box: { x, y: ruleY + 0.25, w: width, h: nameH },
         runs: p.name,
         path: `${pointer}/name`,
-        style: { color: 'ink' as Color, bold: true },
-        size_pt: 14,
+        style: { color: on, bold: true },
+        size_pt: NAME_PT,
         align,
       }),
       kit.label({
         id: `${id}/role`,
         name: 'role and company',
         role: 'caption',
-        box: { x, y: ruleY + 0.48, w: width, h: 0.24 },
+        box: { x, y: ruleY + 0.25 + nameH, w: width, h: kit.text.pitchIn(ROLE_PT, 1.2) },
         runs: who,
-        style: { color: 'muted' as Color },
-        size_pt: 12,
+        style: { color: on },
+        size_pt: ROLE_PT,
         align,
       }),
     ];

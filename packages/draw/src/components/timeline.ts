@@ -1,7 +1,8 @@
-/** Dated steps along a rail, equally spaced: dates above the rail, what happens below; two rails where there are many. */
+/** Dated steps along a rail, equally spaced: in cards on both sides of it, or dates above and what happens below; two rails where there are many. */
 import { z } from 'zod';
 import { optionalText, textOrNumber } from '../fields/fields.ts';
 import { type BoxIn, capacityExceeded, columns, type Kit, type Pane, run, type Side, shape, sideOf, snap, WIDTH } from '../layout/index.ts';
+import { drawTimelineCards, type TimelineCard } from '../marks/timeline-cards.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block } from '../typeset/index.ts';
 import { defineComponent } from './define.ts';
@@ -29,6 +30,8 @@ interface Step {
 
 /** Sizes of date, label and description, roomiest first. */
 const SIZES = [
+  [28, 20, 20],
+  [24, 20, 18],
   [24, 18, 16],
   [24, 16, 14],
   [20, 16, 14],
@@ -91,6 +94,12 @@ export const timeline = defineComponent<Params>({
         base: `${pane.pointer}/phases/${i}`,
       }),
     );
+    const alt = `Timeline: ${steps.map((s) => [s.date, s.label, s.description].filter((t) => t !== '').join(', ')).join('; ')}.`;
+    const told = steps.filter((s) => s.description !== '').length;
+    const dated = steps.every((s) => s.date !== '' && s.label !== '');
+    const cards = dated && told > steps.length / 2 && steps.length >= 3 && steps.length <= 8;
+    const carded = cards ? drawTimelineCards(cardsOf(steps, kit), wordSide(steps, sideOf(pane.box, kit), kit), pane, kit) : undefined;
+    if (carded !== undefined) return { shapes: carded, alt };
     const plan = choosePlan(steps, pane, kit);
     const height = heightOf(plan);
     if (height < SPARSE_BELOW * pane.box.h)
@@ -98,10 +107,17 @@ export const timeline = defineComponent<Params>({
         path: `${pane.pointer}/phases`,
         remedy: 'Add descriptions, or place the timeline beside other content.',
       });
-    const alt = `Timeline: ${steps.map((s) => [s.date, s.label, s.description].filter((t) => t !== '').join(', ')).join('; ')}.`;
     return { shapes: drawPlan(plan, steps, pane, kit), alt };
   },
 });
+
+const cardsOf = (steps: readonly Step[], kit: Kit): TimelineCard[] =>
+  steps.map((s) => ({
+    name: s.label,
+    date: dateBlock(s, kit),
+    label: labelBlock(s, kit),
+    description: kit.block([run(s.description, `${s.base}/description`)], { color: 'ink', leading: 1.2 }),
+  }));
 
 /** From the top of the highest words to the bottom of the lowest. */
 function heightOf({ rails, alternating, dateH, labelH, descriptionH }: Plan): number {

@@ -48,8 +48,8 @@ export const paneClass = (w: number): PaneClass => (w >= 9 ? 'full' : w >= 5.5 ?
 /** Levels to try in a pane, roomiest first: full width starts roomy, panes start at standard. */
 export const densitiesFor = (pane: PaneClass): readonly Density[] => (pane === 'full' ? DENSITIES : DENSITIES.slice(1));
 
-/** The type scale; no other size occurs. */
-export const TYPE_SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96] as const;
+/** The type scale; no other size occurs. The last two are for a figure that is the whole slide. */
+export const TYPE_SCALE = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240] as const;
 
 /** Sizes of the scale from `from` down to `to`. */
 export const sizesDown = (from: number, to: number): number[] => TYPE_SCALE.filter((s) => s <= from && s >= to).reverse();

@@ -1,4 +1,4 @@
-/** One oversized value with what it means below it: `stat_card`, and `metric` when there is only one. */
+/** One oversized value with what it means below it: `stat_card`, and `metric` when there is only one. Alone on a slide it is set on a panel over the body. */
 import { type BoxIn, capacityExceeded, type Kit, type Pane, SPAN, settle, shape, sideOf, sizesDown, snap } from '../layout/index.ts';
 import type { Color, Shape } from '../scene/index.ts';
 import type { Block, Fit, RunIn } from '../typeset/index.ts';
@@ -17,7 +17,108 @@ const LARGEST = { full: 96, half: 54, third: 40, card: 40 } as const;
 const LABEL = { full: 20, half: 18, third: 14, card: 14 } as const;
 const DETAIL = { full: 14, half: 14, third: 12, card: 12 } as const;
 
+/** Sizes of a figure that is the whole slide. */
+const ALONE = { value: 240, label: 32, detail: 18 };
+const PANEL_PAD = 0.7;
+/** A square of dots, one for each of a hundred, and the space beside it. */
+const DOTS = { side: 4.2, gap: 0.6 };
+const DOT_SHARE = 0.76;
+
+/** The whole per cent that a figure says, 0 to 100; undefined for any other figure. */
+function percentOf(runs: readonly RunIn[]): number | undefined {
+  const [, digits] =
+    /^(\d{1,3})\s?%$/.exec(
+      runs
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ) ?? [];
+  const value = Number(digits);
+  return digits !== undefined && value <= 100 ? value : undefined;
+}
+
 export function drawStat(stat: Stat, pane: Pane, kit: Kit): Shape[] {
+  return pane.class === 'full' && pane.depth === 0 ? drawAlone(stat, pane, kit) : drawWithin(stat, pane, kit);
+}
+
+/** Figure, label and description on the accent; of a share of a hundred also the dots that it counts. */
+function drawAlone(stat: Stat, pane: Pane, kit: Kit): Shape[] {
+  const { box, id } = pane;
+  const side = sideOf(box, kit);
+  const on = kit.on('accent1');
+  const share = percentOf(stat.value);
+  const dots = share === undefined ? 0 : Math.min(DOTS.side, box.h - 2 * 0.5);
+  const width = box.w - 2 * PANEL_PAD - (dots > 0 ? dots + DOTS.gap : 0);
+  const words: readonly (readonly [
+    key: string,
+    role: 'value' | 'label' | 'body',
+    runs: readonly RunIn[],
+    from: number,
+    to: number,
+    gap: number,
+    lines: number,
+  ])[] = [
+    ['value', 'value', stat.value, ALONE.value, 32, 0, 1],
+    ['label', 'label', stat.label, ALONE.label, 14, 0.1, 3],
+    ...(stat.trend === undefined ? [] : [['trend', 'body', stat.trend, ALONE.detail, 12, 0.2, 2] as const]),
+    ...(stat.description === undefined ? [] : [['description', 'body', stat.description, ALONE.detail, 12, 0.2, 4] as const]),
+  ];
+  // The figure gives way first: its words are what it means.
+  for (const largest of sizesDown(ALONE.value, 54)) {
+    const parts = words.map(([key, role, runs, from, to, gap, max_lines]) => {
+      // On the accent no colour of its own is read.
+      const block = kit.block(
+        runs.map((r) => ({ ...r, color: on })),
+        { color: on, bold: key === 'value' || key === 'label', leading: key === 'value' ? 1 : 1.15 },
+      );
+      const fit = kit.fit({ block, sizes_pt: sizesDown(Math.min(from, key === 'value' ? largest : from), to), width_in: width, max_lines });
+      return { key, role, gap, fit, block, text: runs.map((r) => r.text).join('') };
+    });
+    const total = snap(parts.reduce((sum, { gap, fit }) => sum + gap + fit.height_in, 0));
+    if (total > box.h - 2 * 0.4 || !parts.every(({ fit }) => fit.fits)) continue;
+    const shapes: Shape[] = [
+      shape.rect({ id: `${id}/ground`, name: 'ground', role: 'card' }, box, {
+        fill: shape.fill('accent1'),
+        radius_in: kit.theme.radius_in,
+      }),
+    ];
+    let y = box.y + (box.h - total) / 2;
+    for (const { key, role, gap, fit, block, text } of parts) {
+      y += gap;
+      shapes.push(
+        kit.place(
+          { id: `${id}/${key}`, name: key === 'value' ? `value: ${text}` : key, role, host: `${id}/ground` },
+          side.box({ x: box.x + PANEL_PAD, y, w: width, h: fit.height_in }),
+          { block, size_pt: fit.size_pt, align: side.leading(text), balance: fit.lines > 1 && key === 'label' },
+        ),
+      );
+      y += fit.height_in;
+    }
+    if (share !== undefined) shapes.push(...drawDots(share, dots, pane, kit));
+    return shapes;
+  }
+  return drawWithin(stat, pane, kit);
+}
+
+/** Ten by ten dots, as many of them full as the share says, counted from the top. */
+function drawDots(share: number, size: number, { box, id }: Pane, kit: Kit): Shape[] {
+  const side = sideOf(box, kit);
+  const pitch = size / 10;
+  const d = pitch * DOT_SHARE;
+  const x = box.x + box.w - PANEL_PAD - size + (pitch - d);
+  const y = box.y + (box.h - size) / 2 + (pitch - d) / 2;
+  const on = kit.on('accent1');
+  const dots = Array.from({ length: 100 }, (_, i) =>
+    shape.ellipse(
+      { id: `${id}/dot-${i + 1}`, name: i < share ? `dot ${i + 1}, counted` : `dot ${i + 1}`, role: 'icon' },
+      side.box({ x: x + (i % 10) * pitch, y: y + Math.floor(i / 10) * pitch, w: d, h: d }),
+      { fill: shape.fill(on, i < share ? undefined : 0.25) },
+    ),
+  );
+  return shape.group({ id: `${id}/dots`, name: `${share} of 100 dots`, role: 'group', alt: `${share} of 100 dots are full.` }, dots);
+}
+
+function drawWithin(stat: Stat, pane: Pane, kit: Kit): Shape[] {
   const { box } = pane;
   const side = sideOf(box, kit);
   const full = pane.class === 'full';

@@ -30,8 +30,8 @@ describe('callout', () => {
   it('shrinks by the type scale as the text grows, and stays inside the body', async () => {
     const short = await drawComponent('callout', { text });
     const long = await drawComponent('callout', { text: 'A sentence that goes on for a while. '.repeat(15).trim() });
-    expect(sizeOf(short.shapes.get('body/text'))).toBe(24);
-    expect(sizeOf(long.shapes.get('body/text'))).toBeLessThan(24);
+    expect(sizeOf(short.shapes.get('body/text'))).toBe(54);
+    expect(sizeOf(long.shapes.get('body/text'))).toBeLessThan(32);
     expect(edges(long.shapes.get('body/ground')).bottom).toBeLessThanOrEqual(6.8);
   });
 

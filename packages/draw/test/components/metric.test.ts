@@ -67,8 +67,8 @@ describe('metric', () => {
 
   it('draws a single metric as one oversized figure', async () => {
     const { shapes } = await drawComponent('metric', metrics(1));
-    expect(tiles(shapes)).toHaveLength(0);
-    expect(shapes.some((s) => s.role === 'value' && s.kind === 'text' && s.text.paragraphs[0]?.runs[0]?.size_pt === 96)).toBe(true);
+    expect(shapes.filter((s) => s.id.includes('/tile-'))).toEqual([]);
+    expect(shapes.some((s) => s.role === 'value' && s.kind === 'text' && (s.text.paragraphs[0]?.runs[0]?.size_pt ?? 0) >= 96)).toBe(true);
   });
 
   it('keeps labels, values and trends of a tile apart', async () => {

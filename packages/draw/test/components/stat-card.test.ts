@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { drawComponent, edges, texts } from './drawing.ts';
+import { drawComponent, texts } from './drawing.ts';
 
 describe('stat_card', () => {
   it('sets the value at the largest size that fits, and everything verbatim', async () => {
     const { shapes, report } = await drawComponent('stat_card', { value: '61%', label: 'of hours', description: 'weekdays only' });
     expect(texts(shapes, 'value')).toEqual(['61%']);
-    expect(JSON.stringify(shapes)).toContain('"size_pt":96');
+    expect(JSON.stringify(shapes)).toContain('"size_pt":160');
     expect(report.fidelity).toBe('verbatim');
     expect(report.warnings).toEqual([]);
     const longer = await drawComponent('stat_card', { value: '€1,203,118,904.17 of reserves in total', label: 'of hours' });
     expect(JSON.stringify(longer.shapes)).not.toContain('"size_pt":96');
+    expect(longer.report.layout).toMatchObject({ text_overlaps: 0, presentation_ready: true });
   });
 
-  it('stands a little above the middle of the body, with its edge as high as its texts', async () => {
-    const { shapes } = await drawComponent('stat_card', { value: 7, label: 'incidents' });
-    const edge = edges(shapes.find((s) => s.role === 'decoration') as NonNullable<(typeof shapes)[number]>);
-    expect((edge.top + edge.bottom) / 2).toBeLessThan(4);
-    expect(edge.bottom).toBeCloseTo(Math.max(...shapes.filter((s) => s.kind === 'text').map((s) => edges(s).bottom)), 1);
+  it('fills the body, with as many of a hundred dots as a whole per cent says, and none for other figures', async () => {
+    const dotsOf = async (value: string | number) => {
+      const { shapes, report } = await drawComponent('stat_card', { value, label: 'of visits' });
+      expect(report.layout.body_fill).toEqual({ width: 1, height: 1 });
+      const dots = shapes.filter((s) => s.id.includes('/dot-'));
+      return [dots.length, dots.filter((s) => s.kind === 'ellipse' && s.fill?.alpha === undefined).length];
+    };
+    expect(await dotsOf('38%')).toEqual([100, 38]);
+    expect(await dotsOf('0 %')).toEqual([100, 0]);
+    expect(await dotsOf('100%')).toEqual([100, 100]);
+    for (const other of ['38.4%', '140%', '−4%', '38', '38% to 40%', 7]) expect([other, await dotsOf(other)]).toEqual([other, [0, 0]]);
   });
 
   it('draws a dash without a value', async () => {

@@ -9,13 +9,37 @@ const dots = (shapes: Awaited<ReturnType<typeof drawComponent>>['shapes']) => sh
 
 describe('timeline', () => {
   it('spaces up to seven steps equally on one rail at 38 % of the height', async () => {
-    const { shapes, report } = await drawComponent('timeline', phases(6, { description: 'What happens then' }));
+    const { shapes, report } = await drawComponent('timeline', phases(6));
     const xs = dots(shapes).map((s) => edges(s).left);
     const gaps = xs.slice(1).map((x, i) => x - (xs[i] as number));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.001);
     expect(shapes.filter((s) => s.id.includes('/rail-'))).toHaveLength(1);
     expect((edges(dots(shapes)[0] as never).top + 0.08 - 1.2) / 5.6).toBeCloseTo(0.38, 2);
     expect(report.fidelity).toBe('verbatim');
+  });
+
+  it.each([4, 5, 6, 7, 8])('sets %i described steps in cards by turns above and below a rail over the body', async (n) => {
+    const { shapes, report } = await drawComponent('timeline', phases(n, { description: 'What happens then, in a sentence or so' }));
+    const rail = edges(shapes.find((s) => s.id.includes('/rail-')) as never);
+    const cards = shapes.filter((s) => s.role === 'card').map(edges);
+    expect(cards.map((card) => (card.bottom < rail.top ? 'above' : 'below'))).toEqual(
+      Array.from({ length: n }, (_, i) => (i % 2 === 0 ? 'above' : 'below')),
+    );
+    // Each dot stands over or under its own card, in equal steps.
+    const xs = dots(shapes).map((s) => (edges(s).left + edges(s).right) / 2);
+    for (const [i, x] of xs.entries()) {
+      expect(x).toBeGreaterThan(cards[i]?.left ?? 0);
+      expect(x).toBeLessThan(cards[i]?.right ?? 0);
+    }
+    const gaps = xs.slice(1).map((x, i) => x - (xs[i] as number));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.001);
+    expect(report).toMatchObject({ fidelity: 'verbatim', layout: { text_overlaps: 0 } });
+    expect(report.layout.body_fill.height).toBeGreaterThan(0.7);
+  });
+
+  it('leaves long descriptions on rails', async () => {
+    const { shapes } = await drawComponent('timeline', phases(8, { description: 'What happens then. '.repeat(14) }));
+    expect(shapes.filter((s) => s.role === 'card')).toEqual([]);
   });
 
   it('sets dates above the rail and labels below it at one top', async () => {

@@ -1,7 +1,7 @@
 /** Check 9: only sizes of the scale occur, and at most three in one component. */
 import { defineMeasure } from './define-measure.ts';
 
-const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96]);
+const SCALE: ReadonlySet<number> = new Set([9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 54, 72, 96, 160, 240]);
 /** The one size that titles alone may have. */
 const TITLE_ONLY = 22;
 const MOST = 3;
