@@ -1,7 +1,7 @@
 /** Which file of which font package each carried face is. */
 
-/** The metric twins of Arial, Calibri, Georgia, Cambria and Courier New: regular, bold and their italics. */
-const TWINS = ['Arimo', 'Carlito', 'Gelasio', 'Caladea', 'Cousine'] as const;
+/** The metric twins of Arial, Calibri, Georgia, Cambria, Courier New and Times New Roman: regular, bold and their italics. */
+const TWINS = ['Arimo', 'Carlito', 'Gelasio', 'Caladea', 'Cousine', 'Tinos'] as const;
 
 const STYLES = { '400': '400Regular', '400i': '400Regular_Italic', '700': '700Bold', '700i': '700Bold_Italic' } as const;
 

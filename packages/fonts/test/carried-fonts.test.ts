@@ -7,7 +7,7 @@ const fonts = carriedFonts();
 
 describe('carriedFonts', () => {
   it('carries four styles of each metric twin and the fallback faces', () => {
-    expect(fonts.faces).toHaveLength(32);
+    expect(fonts.faces).toHaveLength(36);
     for (const face of fonts.faces) expect([...fonts.file(face).subarray(0, 4)], face).toEqual([0, 1, 0, 0]);
   });
 

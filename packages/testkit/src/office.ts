@@ -1,6 +1,6 @@
 /** LibreOffice as an independent reader: what it makes of a .pptx, and how alike two pictures are. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,11 +8,16 @@ import sharp from 'sharp';
 /** False where the tests were told to leave LibreOffice out. */
 export const haveOffice = process.env['DECKWRIGHT_TEST_FAST'] !== '1';
 
-/** PDFs that LibreOffice makes of the files, by their names, in a folder that is gone afterwards. Missing for files that it could not open. */
-function throughOffice<T>(files: Readonly<Record<string, Uint8Array>>, use: (folder: string, pdfs: readonly string[]) => T): T {
+/** What LibreOffice makes of the files, by their names, in a folder that is gone afterwards. Missing for files that it could not open. */
+function throughOffice<T>(
+  files: Readonly<Record<string, Uint8Array>>,
+  format: 'pdf' | 'pptx:Impress MS PowerPoint 2007 XML',
+  use: (folder: string, made: readonly string[]) => T,
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'deckwright-office-'));
   try {
     const names = Object.keys(files);
+    const out = join(folder, 'made');
     for (const name of names) writeFileSync(join(folder, `${name}.pptx`), files[name] as Uint8Array);
     // A profile of its own, so that several runs side by side do not wait for one another.
     execFileSync(
@@ -21,17 +26,14 @@ function throughOffice<T>(files: Readonly<Record<string, Uint8Array>>, use: (fol
         `-env:UserInstallation=file://${folder}/profile`,
         '--headless',
         '--convert-to',
-        'pdf',
+        format,
         '--outdir',
-        folder,
+        out,
         ...names.map((n) => join(folder, `${n}.pptx`)),
       ],
       { stdio: 'ignore', timeout: 600_000, env: { ...process.env, SAL_USE_VCLPLUGIN: 'svp' } },
     );
-    return use(
-      folder,
-      readdirSync(folder).filter((f) => f.endsWith('.pdf')),
-    );
+    return use(out, existsSync(out) ? readdirSync(out) : []);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -41,7 +43,7 @@ const scaled = (width: number): string[] => ['-png', '-scale-to-x', String(width
 
 /** First page of each file as LibreOffice draws it, PNG of `width` pixels. Missing for files that it could not open. */
 export function officePictures(files: Readonly<Record<string, Uint8Array>>, width = 960): Map<string, Uint8Array> {
-  return throughOffice(files, (folder, pdfs) => {
+  return throughOffice(files, 'pdf', (folder, pdfs) => {
     const made = new Map<string, Uint8Array>();
     for (const pdf of pdfs) {
       const stem = pdf.slice(0, -4);
@@ -55,7 +57,7 @@ export function officePictures(files: Readonly<Record<string, Uint8Array>>, widt
 
 /** Every page of a .pptx as LibreOffice draws it: PNGs of `width` pixels, in order; none where it could not open the file. */
 export function officePages(pptx: Uint8Array, width: number): readonly Uint8Array[] {
-  return throughOffice({ deck: pptx }, (folder, [pdf]) => {
+  return throughOffice({ deck: pptx }, 'pdf', (folder, [pdf]) => {
     if (pdf === undefined) return [];
     execFileSync('pdftoppm', [...scaled(width), join(folder, pdf), join(folder, 'page')]);
     return readdirSync(folder)
@@ -64,6 +66,14 @@ export function officePages(pptx: Uint8Array, width: number): readonly Uint8Arra
       .map((name) => readFileSync(join(folder, name)));
   });
 }
+
+/** Each file as LibreOffice writes it after opening it. Missing for files that it could not open. */
+export const savedByOffice = (files: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, Uint8Array> =>
+  throughOffice(
+    files,
+    'pptx:Impress MS PowerPoint 2007 XML',
+    (folder, made) => new Map(made.map((file) => [file.replace(/\.pptx$/, ''), readFileSync(join(folder, file))])),
+  );
 
 async function grey(png: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   return await sharp(png).flatten({ background: '#ffffff' }).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();

@@ -98,9 +98,12 @@ export class Measurer {
     this.#book = book;
   }
 
-  /** `han` says whose forms Han characters take. */
-  paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han = 'zh-CN'): Measured {
-    let key = han === 'zh-CN' ? '' : han;
+  /**
+   * @param han whose forms Han characters take
+   * @param rtl direction of the paragraph where its maker says it; that of its first letter otherwise
+   */
+  paragraph(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han = 'zh-CN', rtl?: boolean): Measured {
+    let key = `${han === 'zh-CN' ? '' : han}${rtl === undefined ? '' : rtl ? '\u200f' : '\u200e'}`;
     for (const run of runs) key += `${this.#styleKey(run, familyOf)}${run.scale === 1 ? '' : run.scale}\u0000${run.text}\u0000`;
     let measured = this.#cache.get(key);
     if (measured === undefined) {
@@ -108,7 +111,7 @@ export class Measurer {
         this.#cache.clear();
         this.#keptCharacters = 0;
       }
-      measured = this.#measure(runs, familyOf, han);
+      measured = this.#measure(runs, familyOf, han, rtl);
       this.#cache.set(key, measured);
       // An empty paragraph is an entry too.
       this.#keptCharacters += measured.text.length + 20;
@@ -122,7 +125,7 @@ export class Measurer {
     return run.bold === true ? (run.italic === true ? `${family}!i` : `${family}!`) : run.italic === true ? `${family}i` : family;
   }
 
-  #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han): Measured {
+  #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han, said: boolean | undefined): Measured {
     const text = runs.length === 1 ? (runs[0] as MeasuredRun).text : runs.map((r) => r.text).join('');
     const n = text.length;
     const plain = new Float64Array(n + 1);
@@ -202,8 +205,8 @@ export class Measurer {
       if (end > pieceStart) pieces.push({ start: pieceStart, end, face, run: index });
       at = end;
     }
-    const rtl = rtlText && isRtlParagraph(text);
-    const levels = rtlText ? bidiLevels(text, rtl) : undefined;
+    const rtl = said ?? (rtlText && isRtlParagraph(text));
+    const levels = rtlText || rtl ? bidiLevels(text, rtl) : undefined;
     if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, plain, kerned);
     return {
       text,

@@ -1,4 +1,4 @@
-/** What screen readers and the selection pane are told: every shape has a name of its own, and what stands alone is said in words. */
+/** What screen readers, the selection pane and hand edits are told: every shape has a name and an id of its own, and what stands alone is said in words. */
 import { readSlideRequest } from '@deckwright/draw/intent';
 import { createDrawKit, drawSlide } from '@deckwright/draw/pipeline';
 import { walk } from '@deckwright/draw/scene';
@@ -14,6 +14,8 @@ test.each(offeredSlides())('$name', async ({ body }) => {
   const shapes = (await drawSlide(read.request, kit)).deck.slides[0]?.shapes ?? [];
   const names = [...walk(shapes)].map(({ name }) => name);
   expect(names.filter((name, i) => names.indexOf(name) !== i || /^\s*$|[:\s]$/.test(name))).toEqual([]);
+  const ids = [...walk(shapes)].map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   const silent = shapes.filter(({ kind, alt }) => (kind === 'group' || kind === 'table') && (alt ?? '') === '');
   expect(silent.map(({ id }) => id)).toEqual([]);
 });

@@ -1,18 +1,19 @@
 /** The work of `show`. */
 import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignDeck, type ForeignSlide, readDeck } from '@deckwright/read/pptx';
-import { deckOfScenes, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
+import { deckOfScenes, type SceneKit, type SceneOfSlide, sceneOfSlide } from '@deckwright/read/pptx/scene';
 import { undescribedShapes } from '@deckwright/review/inspect';
 import { type PngOptions, undecodablePictures, writePng } from '@deckwright/write/png';
 import type { TaskWork } from '../run/define-task.ts';
 import { type DeckKit, deckKit } from './deck-kit.ts';
+import { RedrawnPictures } from './redrawn-pictures.ts';
 import type { PdfConformance, ShowAnswer, ShowOrder } from './show-task.ts';
 
 export const work: TaskWork<ShowOrder, ShowAnswer> = async ({ format, slides, width_px, ...limits }, [file = new Uint8Array()]) => {
   const pkg = await openPackage(file, { ...READ_LIMITS, ...limits });
   const deck = readDeck(pkg, slides === undefined ? {} : { slides: Math.max(0, ...slides) });
   const wanted = deck.slides.filter(({ i, hidden }) => (slides === undefined ? !hidden : slides.includes(i)));
-  const kit = await deckKit(deck);
+  const kit: ShowKit = { ...(await deckKit(deck)), pictures: new RedrawnPictures() };
   const conformance = format === 'pdf' ? conformanceOf(wanted) : undefined;
   const options = { quick: true, ...(width_px === undefined ? {} : { width_px }) };
   const draw = format === 'png' ? (scenes: readonly SceneOfSlide[]) => pngs(deck, scenes, kit, options) : pdf(deck, kit, conformance);
@@ -45,17 +46,27 @@ function conformanceOf(slides: readonly ForeignSlide[]): PdfConformance {
 
 type Draw = (scenes: readonly SceneOfSlide[]) => Promise<readonly Uint8Array[]>;
 
+/** A sheet of tiles is asked for once the size of a picture is known that had to be made first. */
+const MOST_ROUNDS = 3;
+
 /** Draws, and once more without the pictures that cannot be decoded when the first try ends at one. */
-async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: DeckKit, draw: Draw) {
-  const scenes = slides.map((slide) => sceneOfSlide(deck, slide, pkg, kit));
+async function drawn(deck: ForeignDeck, slides: readonly ForeignSlide[], pkg: OpcPackage, kit: ShowKit, draw: Draw) {
+  const lay = (more: Pick<SceneKit, 'decodes'> = {}) =>
+    slides.map((slide) => sceneOfSlide(deck, slide, pkg, { ...kit, ...more, redraw: kit.pictures.redraw }));
+  let scenes = lay();
+  for (let round = 0; round < MOST_ROUNDS && (await kit.pictures.make()); round++) scenes = lay();
   try {
     return { scenes, made: await draw(scenes) };
   } catch (error) {
     const bad = await undecodablePictures(new Map(scenes.flatMap(({ media }) => [...media])));
     if (bad.size === 0) throw error;
-    const without = slides.map((slide) => sceneOfSlide(deck, slide, pkg, { ...kit, decodes: (key) => !bad.has(key) }));
+    const without = lay({ decodes: (key) => !bad.has(key) });
     return { scenes: without, made: await draw(without) };
   }
+}
+
+interface ShowKit extends DeckKit {
+  readonly pictures: RedrawnPictures;
 }
 
 async function pngs(deck: ForeignDeck, scenes: readonly SceneOfSlide[], kit: DeckKit, options: PngOptions): Promise<readonly Uint8Array[]> {

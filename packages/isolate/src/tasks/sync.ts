@@ -5,7 +5,7 @@ import { createDrawKit, type DrawKit, drawSlide } from '@deckwright/draw/pipelin
 import type { Deck } from '@deckwright/draw/scene';
 import type { BrandBook } from '@deckwright/draw/themes';
 import { carriedFonts } from '@deckwright/fonts';
-import { type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
+import { attribute, child, type OpcPackage, openPackage, READ_LIMITS } from '@deckwright/read/ooxml';
 import { type ForeignSlide, readDeck } from '@deckwright/read/pptx';
 import {
   type CarriedSource,
@@ -14,6 +14,7 @@ import {
   matchSlides,
   tellRewriting,
   toElement,
+  type UnsaidKit,
   unsaidChanges,
 } from '@deckwright/review/compare';
 import { writeOnBase, writePptx } from '@deckwright/write/pptx';
@@ -38,7 +39,8 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
 ) => {
   const brands = sentBook(sentBrands, rest);
   const pkg = await openPackage(file, { ...READ_LIMITS, ...ofFile });
-  const sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
+  let sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES }));
+  const program = savedBy(pkg);
   const carried = carriedSource(pkg);
   const deck = known ?? (carried === undefined ? undefined : deckOf(carried));
   if (deck === undefined) return { answer: { ok: false } };
@@ -53,6 +55,10 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
     sent.slides,
   );
   if (from.every((at) => at === null)) return { answer: { ok: false } };
+  const [first] = bases;
+  const colors = program === undefined || first === undefined ? undefined : renamedColors(await readBack(first.deck), sent.slides[0]);
+  if (colors !== undefined) sent = withoutMark(readDeck(pkg, { slides: MAX_SLIDES, colors }));
+  const layouts = layoutsIn(pkg);
   const raw: readonly unknown[] = Array.isArray(deck['slides']) ? deck['slides'] : [];
   const canvas = { w_in: sent.canvas.w / 914_400, h_in: sent.canvas.h / 914_400 };
   const slides: SentSlide[] = [];
@@ -66,10 +72,10 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
     const compared = compareSlide(
       { slide: base.deck.slides[0]!, theme: base.deck.theme, media: base.deck.media, ...(shapes === undefined ? {} : { carried: shapes }) },
       slide,
-      { picture: pictures(pkg), nextId: () => `hand-${next++}` },
+      { picture: pictures(pkg), nextId: () => `hand-${next++}`, rewritten: program !== undefined },
     );
     // Other programs write much otherwise that nobody touched: only a file with its source is looked through for the rest.
-    const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg);
+    const rest = shapes === undefined ? [] : await restOf(base.deck, slide, pkg, { rewritten: program !== undefined, layouts });
     const found = [...compared.found, ...rest];
     const isCopy = from[i] === null;
     const duplicated = { change: 'duplicated', name: 'slide', to: `a copy of slide ${base.at + 1}`, kept: true, as: 'deck' } as const;
@@ -81,7 +87,6 @@ export const work: TaskWork<SyncOrder, SyncAnswer> = async (
       found: isCopy ? [duplicated, ...found] : found,
     };
   }
-  const program = savedBy(pkg);
   if (program !== undefined) {
     const told = tellRewriting(
       slides.map(({ found }) => found),
@@ -109,17 +114,47 @@ function savedBy(pkg: OpcPackage): string | undefined {
   return /<Application>\s*(LibreOffice|OpenOffice|Collabora|ONLYOFFICE|Google|Keynote|WPS)\b/i.exec(xml)?.[1];
 }
 
-/** What was changed in a slide and no hand edit holds: against the slide written and read as the sent one was. */
-async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage): Promise<SentSlide['found']> {
+/** The first slide of a deck as a reader finds it in our file. */
+async function readBack(deck: Deck): Promise<ForeignSlide | undefined> {
   const bytes = await (deck.base === undefined ? writePptx(deck) : writeOnBase(deck, deck.base.bytes));
-  const written = readDeck(await openPackage(bytes, READ_LIMITS)).slides[0];
+  return readDeck(await openPackage(bytes, READ_LIMITS)).slides[0];
+}
+
+/** Names of a colour map, and those of the theme that it chooses from. */
+const MAPPED = ['bg1', 'tx1', 'bg2', 'tx2'];
+const CHOSEN_FROM = ['dk1', 'lt1', 'dk2', 'lt2'];
+
+/**
+ * LibreOffice keeps the colours of a theme and what fills say of them, and writes the usual colour map over any other: on dark slides every
+ * ground changes places with its words. What the names stood for when the file left us; undefined where they still do.
+ */
+function renamedColors(written: ForeignSlide | undefined, sent: ForeignSlide | undefined): ForeignSlide['colors'] | undefined {
+  if (written === undefined || sent === undefined) return undefined;
+  const same = (name: string): boolean => written.colors.get(name) === sent.colors.get(name);
+  if (!CHOSEN_FROM.every(same) || MAPPED.every(same)) return undefined;
+  return new Map([...written.colors].filter(([name]) => MAPPED.includes(name)));
+}
+
+const layoutsIn = (pkg: OpcPackage): ReadonlySet<string> =>
+  new Set(
+    pkg.parts
+      .filter(({ name }) => /\/slideLayouts\/[^/]+\.xml$/.test(name))
+      .flatMap((part) => attribute(child(part.xml().root, 'p:cSld'), 'name') ?? []),
+  );
+
+/** What was changed in a slide and no hand edit holds: against the slide written and read as the sent one was. */
+async function restOf(deck: Deck, sent: ForeignSlide, pkg: OpcPackage, kit: UnsaidKit): Promise<SentSlide['found']> {
+  const written = await readBack(deck);
   const xml = pkg.part(sent.part) === undefined ? '' : new TextDecoder().decode(pkg.part(sent.part)?.bytes());
   const motions = [
-    ...(/<(?:\w+:)?transition\b/.test(xml) ? ['the transition'] : []),
+    ...(TRANSITION.test(xml) ? ['the transition'] : []),
     ...(/<(?:\w+:)?(?:anim\w*|set|cmd|audio|video)\b/.test(xml) ? ['the animation'] : []),
   ].map((to) => ({ change: 'other', name: 'slide', to, kept: false }));
-  return [...(written === undefined ? [] : unsaidChanges(written, sent)), ...motions];
+  return [...(written === undefined ? [] : unsaidChanges(written, sent, kit)), ...motions];
 }
+
+/** One that shows something, or goes on by itself; LibreOffice writes one without either on every slide. */
+const TRANSITION = /<(?:\w+:)?transition\b(?:[^>]*\badvTm=|[^>]*[^/]>\s*<(?!\/))/;
 
 /** Undefined when one of them cannot be read by this version: then the deck as it is is the measure. */
 function requestsOf({ intents }: CarriedSource, brands: BrandBook): readonly SlideRequest[] | undefined {

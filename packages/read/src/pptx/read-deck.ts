@@ -1,7 +1,7 @@
 /** A package as a deck: canvas, and slides with everything inherited worked out. */
 import { attribute, child, elements, type OpcPackage, partKey, UnreadableFile, type XmlElement } from '../ooxml/index.ts';
 import { emuAt, integerAt } from './markup/values.ts';
-import type { ForeignDeck, ForeignSlide } from './model/index.ts';
+import type { ForeignDeck, ForeignSlide, Rgba } from './model/index.ts';
 import { openDeckSource } from './slides/deck-source.ts';
 import { openSlideReader } from './slides/read-slide.ts';
 import { openSheets } from './slides/sheets.ts';
@@ -9,6 +9,8 @@ import { openSheets } from './slides/sheets.ts';
 export interface ReadDeckOptions {
   /** Read the first so many slides only; the others are counted. */
   readonly slides?: number;
+  /** What names of the colour map (`bg1`, `tx1`, …) stand for, whatever the masters say. */
+  readonly colors?: ReadonlyMap<string, Rgba['rgb']>;
 }
 
 /** Of one deck; the largest that people make have a few hundred. */
@@ -39,7 +41,8 @@ export function readDeck(pkg: OpcPackage, options: ReadDeckOptions = {}): Foreig
   for (const [index, part] of parts.entries()) {
     if (part !== undefined && !source.slideNumbers.has(partKey(part))) source.slideNumbers.set(partKey(part), index + 1);
   }
-  const reader = openSlideReader(source, openSheets(source, root, pkg.main.name), integerAt(root, 'firstSlideNum', 0, 99_999) ?? 1);
+  const first = integerAt(root, 'firstSlideNum', 0, 99_999) ?? 1;
+  const reader = openSlideReader(source, openSheets(source, root, pkg.main.name), first, options.colors);
   const slides: ForeignSlide[] = [];
   for (const [index, part] of parts.slice(0, wanted).entries()) {
     if (part === undefined) continue;

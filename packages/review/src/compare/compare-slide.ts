@@ -10,15 +10,15 @@ import {
   type TableShape,
   type Theme,
   walk,
-  wordsOfBody,
   wordsOfShape,
 } from '@deckwright/draw/scene';
-import { type ForeignShape, type ForeignSlide, walkForeign } from '@deckwright/read/pptx';
+import { type ForeignShape, type ForeignSlide, type ForeignTable, walkForeign } from '@deckwright/read/pptx';
 import { type AddedElement, type ElementKit, fillOf, inches, paragraphsOf, strokeOf, toElement } from './added-element.ts';
 import type { CarriedShape } from './carried-source.ts';
+import { compareCells } from './compare-table.ts';
 import { isNumberField, lookOfForeign, lookParts, nearLook, nearRuns, textOfForeign, wordsOfForeign } from './foreign-lines.ts';
 import { type BaseShape, baseShape, matchShapes } from './match-shapes.ts';
-import { alignIn, follows, parentsOf, runOf, samePlace, turnBetween, typedOver } from './shape-changes.ts';
+import { alignIn, boxAsSet, follows, parentsOf, runOf, samePlace, turnBetween, typedOver, withBox } from './shape-changes.ts';
 
 export interface BaseSlide {
   readonly slide: Slide;
@@ -87,10 +87,10 @@ export interface CompareKit {
   readonly picture: ElementKit['picture'];
   /** Ids for elements that were drawn. */
   readonly nextId: () => string;
+  /** A program that writes every slide anew saved the file. */
+  readonly rewritten: boolean;
 }
 
-/** EMU: other programs count in hundredths of a millimetre. */
-const SAME = 1_100;
 /** Elements that came from a person before: the scene's prefix for them. */
 const BY_HAND = 'authored/hand-';
 
@@ -112,7 +112,11 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
     }),
   ];
   const theirs = [...walkForeign(sent.shapes)];
-  const pairs = matchShapes(base, theirs);
+  const pairs = matchShapes(base, theirs, kit.rewritten);
+  const nowOf = ({ key, box }: BaseShape): ForeignShape | undefined => {
+    const now = pairs.get(key);
+    return now === undefined ? undefined : withBox(now, boxAsSet(now, box, kit));
+  };
   const shapes = new Map(written.map((shape) => [shape.id, shape]));
   const parents = parentsOf(slide.shapes);
   const handled = new Set<string>();
@@ -139,7 +143,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
 
   for (const one of base) {
     if (handled.has(one.key)) continue;
-    const now = pairs.get(one.key);
+    const now = nowOf(one);
     if (now === undefined) {
       if (![...(parents.get(one.key) ?? [])].some((id) => handled.has(id))) remove(one);
       continue;
@@ -151,7 +155,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
       const leaves = [...walk(shape.children)].filter((leaf) => leaf.kind !== 'group');
       if (
         to !== undefined &&
-        !samePlace(one.box, to, SAME) &&
+        !samePlace(one.box, to) &&
         leaves.length > 0 &&
         leaves.every((leaf) => follows(leaf, shape.box, to, pairs.get(leaf.id)))
       ) {
@@ -163,7 +167,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
       continue;
     }
     if (one.key.startsWith(BY_HAND)) {
-      if (shape !== undefined && differs(shape, theme, now, line)) {
+      if (shape !== undefined && differs(shape, theme, now, line, sent.colors.get('hlink'))) {
         const element = toElement(now, one.key.slice('authored/'.length), { picture: kit.picture, lost: lostIn(one.name, one.key) });
         changed_added.set(one.key, element);
         found.push({
@@ -183,10 +187,11 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
   function compareShape(one: BaseShape, shape: Shape | undefined, now: ForeignShape): void {
     const line = lines.get(one.key);
     const lost = lostIn(one.name, one.key);
-    const place = now.box !== undefined && !movedAlong.has(one.key) && !samePlace(one.box, now.box, SAME);
+    const place = now.box !== undefined && !movedAlong.has(one.key) && !samePlace(one.box, now.box);
     const turned = shape !== undefined && Math.abs(turnBetween(shape.rotation ?? 0, now.rotation)) > 0.1;
     const edit: Mutable<FoundEdit> = {};
-    if (place || turned) told(one, now, edit, place, turned);
+    // What was drawn anew stands where it stands.
+    if ((place || turned) && !(shape?.kind === 'table' && now.kind === 'table' && recut(shape, now))) told(one, now, edit, place, turned);
     if (now.hidden) lost('it was hidden');
     if (shape === undefined) {
       push(one, edit, undefined);
@@ -228,7 +233,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
     if (place && now.box !== undefined) {
       const { x, y, w, h } = now.box;
       edit.box_in = [x, y, w, h].map((side) => inches(Math.round(side)));
-      const sized = Math.abs(w - one.box.w) > SAME || Math.abs(h - one.box.h) > SAME;
+      const sized = w !== one.box.w || h !== one.box.h;
       found.push({ ...base, change: sized ? 'resized' : 'moved', from: line(one.box), to: line(now.box) });
     }
     if (!turned) return;
@@ -251,7 +256,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
   function compareWords(one: BaseShape, shape: Shape, now: ForeignShape, edit: Mutable<FoundEdit>, line: CarriedShape | undefined): void {
     const text = now.kind === 'shape' || now.kind === 'connector' ? now.text : undefined;
     const words = text === undefined ? '' : textOfForeign(text);
-    if (words === one.words || line?.text === hashLine(words) || (one.is_number === true && isNumberField(text))) return;
+    if (words === one.words || line?.text === hashLine(words) || (one.holds === 'number' && isNumberField(text))) return;
     found.push({ change: 'retyped', shape: one.key, name: one.name, from: one.words, to: words, kept: true });
     edit.paragraphs =
       text === undefined || words === ''
@@ -267,7 +272,7 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
     line: CarriedShape | undefined,
     lost: (what: string) => void,
   ): void {
-    const after = lookOfForeign(now);
+    const after = lookOfForeign(now, sent.colors.get('hlink'));
     if (after === '' || (line !== undefined && line.look === hashLine(after))) return;
     const before = lookOfShape(shape, theme);
     if (before === after) return;
@@ -299,13 +304,8 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
   }
 
   /** True when the table was replaced as a whole. */
-  function compareTable(
-    one: BaseShape,
-    shape: TableShape,
-    now: Extract<ForeignShape, { kind: 'table' }>,
-    edit: Mutable<FoundEdit>,
-  ): boolean {
-    if (now.rows.length !== shape.rows.length || now.columns.length !== shape.columns.length) {
+  function compareTable(one: BaseShape, shape: TableShape, now: ForeignTable, edit: Mutable<FoundEdit>): boolean {
+    if (recut(shape, now)) {
       const element = toElement(now, kit.nextId(), { picture: kit.picture, lost: lostIn(one.name, one.key) });
       const [from, to] = [shape, now].map(({ rows, columns }) => `${rows.length} rows, ${columns.length} columns`) as [string, string];
       found.push({ change: 'replaced', shape: one.key, name: one.name, from, to, kept: element !== undefined });
@@ -314,39 +314,8 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
       edits.push({ shape: one.key, name: one.name, was: { text: one.words }, deleted: true });
       return true;
     }
-    const cells: { row: number; column: number; was: string; text: string }[] = [];
-    const merged: unknown[] = [];
-    for (const cell of now.cells) {
-      const old = shape.cells[cell.row]?.[cell.column];
-      if (old === undefined) continue;
-      const was = old.covered === true ? '' : wordsOfBody(old.text);
-      const text = textOfForeign(cell.text);
-      if (was !== text) {
-        cells.push({ row: cell.row, column: cell.column, was, text });
-        found.push({
-          change: 'retyped',
-          shape: one.key,
-          name: `${one.name}, row ${cell.row + 1}, column ${cell.column + 1}`,
-          from: was,
-          to: text,
-          kept: true,
-        });
-      }
-      if (
-        (cell.row_span > 1 || cell.column_span > 1) &&
-        (cell.row_span !== (old.row_span ?? 1) || cell.column_span !== (old.col_span ?? 1))
-      ) {
-        merged.push({ row: cell.row, column: cell.column, rows: cell.row_span, columns: cell.column_span });
-        const to = `${cell.row_span} rows and ${cell.column_span} columns`;
-        found.push({
-          change: 'merged',
-          shape: one.key,
-          name: `${one.name}, row ${cell.row + 1}, column ${cell.column + 1}`,
-          to,
-          kept: true,
-        });
-      }
-    }
+    const { found: changed, cells, merged } = compareCells(one, shape, now);
+    found.push(...changed);
     if (cells.length > 0) edit.cells = cells;
     if (merged.length > 0) edit.merged = merged;
     return false;
@@ -382,15 +351,18 @@ export function compareSlide({ slide, theme, media, carried }: BaseSlide, sent: 
   return { found, edits, added, changed_added, ...(noted ? { notes } : {}) };
 }
 
+const recut = (shape: TableShape, now: ForeignTable): boolean =>
+  now.rows.length !== shape.rows.length || now.columns.length !== shape.columns.length;
+
 const isPlain = (one: Media | undefined): boolean => one !== undefined && /^image\/(?:png|jpeg|gif)$/.test(one.mime);
 
 /** Whether an element that came from a person is no longer as it was. */
-function differs(shape: Shape, theme: Theme, now: ForeignShape, line: CarriedShape | undefined): boolean {
+function differs(shape: Shape, theme: Theme, now: ForeignShape, line: CarriedShape | undefined, link: string | undefined): boolean {
   const words = wordsOfForeign(now);
-  const look = lookOfForeign(now);
+  const look = lookOfForeign(now, link);
   const [a, b] = [lookParts(lookOfShape(shape, theme)), lookParts(look)];
   return (
-    (now.box !== undefined && !samePlace(placeOfShape(shape), now.box, SAME)) ||
+    (now.box !== undefined && !samePlace(placeOfShape(shape), now.box)) ||
     Math.abs(turnBetween(shape.rotation ?? 0, now.rotation)) > 0.1 ||
     (words !== wordsOfShape(shape) && line?.text !== hashLine(words)) ||
     (look !== '' &&

@@ -23,7 +23,11 @@ const paintLook = (paint: Paint): string =>
         ? `hatch ${paint.background.rgb}`
         : '?';
 
-export function runLooks(text: ForeignText | undefined): string[] {
+/** Colour of a link where the file leaves it to the theme: programs do, whatever colour the words had. */
+const LINK = 'link';
+
+/** @param link colour that the slide's theme gives links */
+function runLooks(text: ForeignText | undefined, link: string | undefined): string[] {
   return (text?.paragraphs ?? []).flatMap((p) =>
     p.runs
       .filter((run) => run.kind !== 'break' && run.text.trim() !== '')
@@ -33,27 +37,31 @@ export function runLooks(text: ForeignText | undefined): string[] {
           run.bold,
           run.italic,
           run.underline && run.link === undefined,
-          run.paint.kind === 'solid' && run.paint.color !== UNKNOWN ? run.paint.color.rgb : '?',
+          run.paint.kind !== 'solid' || run.paint.color === UNKNOWN
+            ? '?'
+            : run.link !== undefined && run.paint.color.rgb === link
+              ? LINK
+              : run.paint.color.rgb,
           p.align === 'justify' ? 'left' : p.align,
         ),
       ),
   );
 }
 
-export function lookOfForeign(shape: ForeignShape): string {
+export function lookOfForeign(shape: ForeignShape, link?: string): string {
   if (shape.kind === 'group' || shape.kind === 'diagram' || shape.kind === 'chart' || shape.kind === 'object') return '';
   if (shape.kind === 'table')
     return lookLine(
       '',
       '',
-      shape.cells.flatMap((cell) => runLooks(cell.text)),
+      shape.cells.flatMap((cell) => runLooks(cell.text, link)),
     );
   const { outline } = shape;
   const stroke = outline === undefined || outline.paint.kind === 'none' ? undefined : paintLook(outline.paint);
   return lookLine(
     shape.kind === 'connector' || shape.kind === 'picture' ? 'none' : paintLook(shape.fill),
     stroke === undefined || shape.kind === 'picture' ? 'none' : strokeLook(stroke.replace(/\/.*$/, ''), (outline?.width ?? 0) / 12_700),
-    shape.kind === 'shape' || shape.kind === 'connector' ? runLooks(shape.text) : [],
+    shape.kind === 'shape' || shape.kind === 'connector' ? runLooks(shape.text, link) : [],
   );
 }
 
@@ -69,16 +77,20 @@ export function lookParts(line: string): Look {
   return { fill, stroke, runs: runs === '' ? [] : runs.split('+') };
 }
 
-/** Other programs round colours and widths a little. */
+/** Other programs round colours and widths a little, and opacity to whole percents. */
 export function nearLook(a: string, b: string): boolean {
   if (a === b) return true;
   const hex = /#[0-9A-F]{6}/gi;
+  const percent = /\/(\d+)%/g;
   const colors = (look: string): readonly number[] =>
     (look.match(hex) ?? []).flatMap((one) => [1, 3, 5].map((at) => Number.parseInt(one.slice(at, at + 2), 16)));
-  const rest = (look: string): string => look.replaceAll(hex, '#');
+  const opacities = (look: string): readonly number[] => [...look.matchAll(percent)].map(([, share]) => Number(share));
+  const rest = (look: string): string => look.replaceAll(hex, '#').replaceAll(percent, '/%');
   const numbers = (look: string): readonly number[] => (rest(look).match(/[\d.]+/g) ?? []).map(Number);
   const words = (look: string): string => rest(look).replaceAll(/[\d.]+/g, '0');
-  return words(a) === words(b) && near(colors(a), colors(b), 2) && near(numbers(a), numbers(b), 0.26);
+  return (
+    words(a) === words(b) && near(colors(a), colors(b), 2) && near(opacities(a), opacities(b), 1) && near(numbers(a), numbers(b), 0.26)
+  );
 }
 
 const near = (a: readonly number[], b: readonly number[], by: number): boolean =>
@@ -86,7 +98,13 @@ const near = (a: readonly number[], b: readonly number[], by: number): boolean =
 
 /** Words may be cut into runs otherwise: each look of the one is one of the other. */
 export const nearRuns = (a: readonly string[], b: readonly string[]): boolean =>
-  a.every((one) => b.some((other) => nearLook(one, other))) && b.every((one) => a.some((other) => nearLook(one, other)));
+  a.every((one) => b.some((other) => nearRun(one, other))) && b.every((one) => a.some((other) => nearRun(one, other)));
+
+/** A link that takes the colour of its theme was not coloured by anybody. */
+function nearRun(a: string, b: string): boolean {
+  const [one, other] = a.endsWith(LINK) || b.endsWith(LINK) ? [a, b].map((look) => look.replace(/\S+$/, LINK)) : [a, b];
+  return nearLook(one ?? a, other ?? b);
+}
 
 /** Whether all that a text says is the number of its slide. */
 export const isNumberField = (text: ForeignText | undefined): boolean => {

@@ -4,4 +4,4 @@ export { type CarriedShape, type CarriedSource, carriedSource } from './carried-
 export { type BaseSlide, type ComparedSlide, compareSlide, type Found, type FoundEdit } from './compare-slide.ts';
 export { matchSlides } from './match-slides.ts';
 export { tellRewriting } from './rewritten.ts';
-export { unsaidChanges } from './unsaid-changes.ts';
+export { type UnsaidKit, unsaidChanges } from './unsaid-changes.ts';

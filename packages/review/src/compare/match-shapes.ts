@@ -2,6 +2,7 @@
 import { placeOfShape, type Shape, wordsOfShape } from '@deckwright/draw/scene';
 import type { ForeignShape } from '@deckwright/read/pptx';
 import { wordsOfForeign } from './foreign-lines.ts';
+import { type HeldPlace, placeHeldBy, placeHeldByForeign } from './held-place.ts';
 
 export interface BaseShape {
   readonly key: string;
@@ -9,9 +10,8 @@ export interface BaseShape {
   readonly words: string;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   readonly kind: Shape['kind'] | 'chart';
-  readonly is_title?: boolean;
-  /** Says where in the deck the slide stands. */
-  readonly is_number?: boolean;
+  /** What it is to the slide. */
+  readonly holds?: HeldPlace;
   /** Number in the file, where the file says so. */
   readonly id?: number;
 }
@@ -22,10 +22,11 @@ export const baseShape = (shape: Shape, id: number | undefined): BaseShape => ({
   words: wordsOfShape(shape),
   box: placeOfShape(shape),
   kind: shape.kind,
-  ...('placeholder' in shape && shape.placeholder === 'title' ? { is_title: true } : {}),
-  ...('placeholder' in shape && shape.placeholder === 'slide_number' ? { is_number: true } : {}),
+  ...held(placeHeldBy(shape)),
   ...(id === undefined ? {} : { id }),
 });
+
+const held = (holds: HeldPlace | undefined): Pick<BaseShape, 'holds'> => (holds === undefined ? {} : { holds });
 
 /** A text box with a fill is a rectangle, an outline may have become a picture of itself: kinds need only be related. */
 const FAMILY: Readonly<Record<BaseShape['kind'], readonly ForeignShape['kind'][]>> = {
@@ -45,8 +46,15 @@ interface Pair {
   readonly b: ForeignShape;
 }
 
-/** Base keys to the shapes that came back; each at most once. */
-export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignShape[]): ReadonlyMap<string, ForeignShape> {
+/**
+ * Base keys to the shapes that came back; each at most once.
+ * @param renumbered a program that numbers shapes anew saved the file
+ */
+export function matchShapes(
+  base: readonly BaseShape[],
+  sent: readonly ForeignShape[],
+  renumbered: boolean,
+): ReadonlyMap<string, ForeignShape> {
   const found = new Map<string, ForeignShape>();
   const taken = new Set<ForeignShape>();
   const take = (fits: (pair: Pair) => boolean): void => {
@@ -64,7 +72,7 @@ export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignSh
   };
   const sameWords = ({ a, b }: Pair): boolean => a.words === wordsOfForeign(b);
   const here = ({ a, b }: Pair): boolean => distance(a, b) < NEAR;
-  take(({ a, b }) => a.id === b.id && a.name === b.name);
+  if (!renumbered) take(({ a, b }) => a.id === b.id && a.name === b.name);
   take((pair) => pair.a.name === pair.b.name && sameWords(pair) && here(pair));
   take((pair) => pair.a.name === pair.b.name && sameWords(pair));
   take((pair) => pair.a.name === pair.b.name && here(pair));
@@ -73,12 +81,13 @@ export function matchShapes(base: readonly BaseShape[], sent: readonly ForeignSh
   const mine = once(base.map(({ name }) => name));
   const theirs = once(sent.map(({ name }) => name));
   take(({ a, b }) => a.name === b.name && mine.has(a.name) && theirs.has(b.name));
-  // A slide has one title, whatever another program calls it.
-  take(({ a, b }) => a.is_title === true && /^(?:title|ctrTitle)$/.test(b.placeholder?.type ?? ''));
-  // Nor does it have two numbers; which one it says depends on where the slide stands now.
-  take(({ a, b }) => a.is_number === true && b.placeholder?.type === 'sldNum');
+  // A slide has one title and one number, whatever another program calls them; what the number says depends on where the slide stands now.
+  take(({ a, b }) => (a.holds === 'title' || a.holds === 'number') && a.holds === placeHeldByForeign(b));
   take((pair) => pair.a.words !== '' && sameWords(pair) && here(pair));
   take((pair) => pair.a.words === '' && sameWords(pair) && distance(pair.a, pair.b) < NEAR / 10);
+  // Words that were typed over in a placeholder that another program named.
+  take((pair) => pair.a.holds !== undefined && pair.a.holds === placeHeldByForeign(pair.b) && here(pair));
+  take(({ a, b }) => a.holds !== undefined && a.holds === placeHeldByForeign(b));
   return found;
 }
 

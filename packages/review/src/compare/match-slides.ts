@@ -1,56 +1,118 @@
 /** Which slide of a file that came back is which of those it was written from: by what is on them, since programs number anew. */
-import { type Slide, walk, wordsOfShape } from '@deckwright/draw/scene';
-import { type ForeignSlide, walkForeign } from '@deckwright/read/pptx';
+import { placeOfShape, type Shape, type Slide, walk, wordsOfShape } from '@deckwright/draw/scene';
+import { type ForeignShape, type ForeignSlide, walkForeign } from '@deckwright/read/pptx';
 import { wordsOfForeign } from './foreign-lines.ts';
+import { type HeldPlace, placeHeldBy, placeHeldByForeign } from './held-place.ts';
 
 /** Less than this share of a slide's shapes in common is another slide. */
 const LEAST = 0.34;
+/** Of slides whose words are all others: the share of shapes that have a twin of their name in the same place. */
+const LEAST_FORM = 0.6;
+/** From here on a slide that is there twice is a copy. */
+const LEAST_COPY = 0.8;
+/** EMU: what a person can see to have moved. */
+const SEEN = 45_720;
 
-/**
- * For each slide that was sent the place of the one that it was, from 0; null for a new one. A copy of a slide is told by `copies`:
- * the place that it was copied from.
- */
-export function matchSlides(
-  base: readonly Slide[],
-  sent: readonly ForeignSlide[],
-): { readonly from: readonly (number | null)[]; readonly copies: readonly (number | null)[] } {
-  const old = base.map((slide) => counted(writtenKeys(slide)));
-  const now = sent.map((slide) => counted([...walkForeign(slide.shapes)].map((shape) => keysOf(shape.name, wordsOfForeign(shape)))));
-  const scores = now.flatMap((mine, j) => old.map((theirs, i) => ({ i, j, score: alike(mine, theirs) })));
-  // Of equals the one in the same place, then the earlier one.
-  scores.sort((a, b) => b.score - a.score || Math.abs(a.i - a.j) - Math.abs(b.i - b.j) || a.j - b.j);
+export interface MatchedSlides {
+  /** For each slide that was sent the place of the one that it was, from 0; null for a new one. */
+  readonly from: readonly (number | null)[];
+  /** The place of the slide that it was copied from. */
+  readonly copies: readonly (number | null)[];
+}
+
+export function matchSlides(base: readonly Slide[], sent: readonly ForeignSlide[]): MatchedSlides {
+  const old = base.map(writtenOn);
+  const now = sent.map(({ shapes }) => [...walkForeign(shapes)].map(sentOn));
+  const scores = (alike: (a: readonly Seen[], b: readonly Seen[]) => number): Score[] =>
+    now.flatMap((mine, j) => old.map((theirs, i) => ({ i, j, score: alike(theirs, mine) })));
   const from: (number | null)[] = sent.map(() => null);
-  const copies: (number | null)[] = sent.map(() => null);
-  const taken = new Set<number>();
-  for (const { i, j, score } of scores) {
-    if (score < LEAST || from[j] !== null || taken.has(i)) continue;
-    from[j] = i;
-    taken.add(i);
-  }
-  for (const { i, j, score } of scores) if (score >= 0.8 && from[j] === null && copies[j] === null) copies[j] = i;
+  const byWords = scores(inWords);
+  pairUp(byWords, from, { least: LEAST, beside: 0, slides: base.length });
+  const copies = from.map((at, j) => (at === null ? (bestOf(byWords, j, LEAST_COPY)?.i ?? null) : null));
+  // A cover whose words were all typed over says nothing of before; where it stands and how it is laid out does.
+  const byForm = scores(inForm).filter(({ j }) => copies[j] === null);
+  pairUp(byForm, from, { least: LEAST_FORM, beside: 1, slides: base.length });
   return { from, copies };
 }
 
+interface Score {
+  readonly i: number;
+  readonly j: number;
+  readonly score: number;
+}
+
+/** What of a shape outlives other programs. */
+interface Seen {
+  /** Its name, or what it is to the slide: programs give placeholders names of their own. */
+  readonly called: string;
+  readonly words: string;
+  readonly at: { readonly x: number; readonly y: number } | undefined;
+}
+
+interface PairRules {
+  readonly least: number;
+  /** Of its two neighbours, those that must be neighbours already. */
+  readonly beside: number;
+  readonly slides: number;
+}
+
+/** The best pairs first; of equals the one between the same neighbours, then that in the same place, then the earlier one. */
+function pairUp(scores: readonly Score[], from: (number | null)[], { least, beside, slides }: PairRules): void {
+  const taken = new Set(from.filter((at) => at !== null));
+  // The ends of a deck are neighbours too.
+  const at = (j: number): number | null | undefined => (j < 0 ? -1 : j === from.length ? slides : from[j]);
+  const neighbours = ({ i, j }: Score): number => Number(at(j - 1) === i - 1) + Number(at(j + 1) === i + 1);
+  let left = scores.filter(({ i, j, score }) => score >= least && from[j] === null && !taken.has(i));
+  for (;;) {
+    const [best] = left
+      .map((one) => ({ ...one, beside: neighbours(one) }))
+      .filter((one) => one.beside >= beside)
+      .sort((a, b) => b.score - a.score || b.beside - a.beside || Math.abs(a.i - a.j) - Math.abs(b.i - b.j) || a.j - b.j || a.i - b.i);
+    if (best === undefined) return;
+    from[best.j] = best.i;
+    left = left.filter(({ i, j }) => i !== best.i && j !== best.j);
+  }
+}
+
+const bestOf = (scores: readonly Score[], j: number, least: number): Score | undefined =>
+  scores.filter((one) => one.j === j && one.score >= least).sort((a, b) => b.score - a.score || a.i - b.i)[0];
+
 /** Shapes that a native chart stands for are not in the file; the chart is. */
-function writtenKeys({ shapes, charts = [] }: Slide): readonly (readonly string[])[] {
+function writtenOn({ shapes, charts = [] }: Slide): readonly Seen[] {
   const replaced = new Set(charts.flatMap(({ replaces }) => [...replaces]));
   return [
-    ...[...walk(shapes)].filter(({ id }) => !replaced.has(id)).map((shape) => keysOf(shape.name, wordsOfShape(shape))),
-    ...charts.map(({ name }) => keysOf(name, '')),
+    ...[...walk(shapes)].filter(({ id }) => !replaced.has(id)).map(oursOn),
+    ...charts.map(({ name, frame }) => ({ called: name, words: '', at: frame })),
   ];
 }
 
-const keysOf = (name: string, words: string): readonly string[] =>
-  words === '' ? [`n:${name}`] : [`n:${name}`, `w:${words}`, `w:${words}`];
+const oursOn = (shape: Shape): Seen => ({
+  called: calledBy(placeHeldBy(shape), shape.name),
+  words: wordsOfShape(shape),
+  at: placeOfShape(shape),
+});
 
-function counted(keys: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+const sentOn = (shape: ForeignShape): Seen => ({
+  called: calledBy(placeHeldByForeign(shape), shape.name),
+  words: wordsOfForeign(shape),
+  at: shape.box,
+});
+
+const calledBy = (held: HeldPlace | undefined, name: string): string => (held === undefined ? `n:${name}` : `h:${held}`);
+
+const wordKeys = ({ called, words }: Seen): string[] => (words === '' ? [called] : [called, `w:${words}`, `w:${words}`]);
+
+type Counts = ReadonlyMap<string, number>;
+
+function counted(keys: readonly string[]): Counts {
   const counts = new Map<string, number>();
-  for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-/** Of what either has, the share that both have. */
-function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+/** Of the names and words that either has, the share that both have. */
+function inWords(ours: readonly Seen[], theirs: readonly Seen[]): number {
+  const [a, b] = [counted(ours.flatMap(wordKeys)), counted(theirs.flatMap(wordKeys))];
   let both = 0;
   let either = 0;
   for (const [key, count] of a) {
@@ -59,4 +121,24 @@ function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): 
   }
   for (const [key, count] of b) if (!a.has(key)) either += count;
   return either === 0 ? 0 : both / either;
+}
+
+/** Of the shapes that either has, the share that has a twin of its name in its place. */
+function inForm(ours: readonly Seen[], theirs: readonly Seen[]): number {
+  const left = new Set(theirs);
+  let both = 0;
+  for (const { called, at } of ours) {
+    const twin = [...left].find(
+      (other) =>
+        other.called === called &&
+        at !== undefined &&
+        other.at !== undefined &&
+        Math.abs(other.at.x - at.x) <= SEEN &&
+        Math.abs(other.at.y - at.y) <= SEEN,
+    );
+    if (twin === undefined) continue;
+    left.delete(twin);
+    both++;
+  }
+  return both === 0 ? 0 : both / (ours.length + theirs.length - both);
 }

@@ -2,6 +2,7 @@
 import { type Color, placeOfShape, resolveColor, type Shape, type TextBody, type Theme } from '@deckwright/draw/scene';
 import type { ForeignShape } from '@deckwright/read/pptx';
 import type { AddedElement } from './added-element.ts';
+import { boxOfTable } from './compare-table.ts';
 
 interface Place {
   readonly x: number;
@@ -10,9 +11,22 @@ interface Place {
   readonly h: number;
 }
 
+/** EMU: other programs count in hundredths of a millimetre. */
+const SAME = 1_100;
+
 /** All sides within so many EMU. */
-export const samePlace = (a: Place, b: Place, by: number): boolean =>
+export const samePlace = (a: Place, b: Place, by = SAME): boolean =>
   Math.abs(a.x - b.x) <= by && Math.abs(a.y - b.y) <= by && Math.abs(a.w - b.w) <= by && Math.abs(a.h - b.h) <= by;
+
+/** The box as a person left it: a side that a program rounded, or worked out by itself, is as it was. */
+export function boxAsSet(now: ForeignShape, was: Place, { rewritten }: { readonly rewritten: boolean }): Place | undefined {
+  const box = now.kind === 'table' ? boxOfTable(now, was, { by_words: rewritten }) : now.box;
+  if (box === undefined) return undefined;
+  const side = (name: keyof Place): number => (Math.abs(box[name] - was[name]) <= SAME ? was[name] : box[name]);
+  return { x: side('x'), y: side('y'), w: side('w'), h: side('h') };
+}
+
+export const withBox = (shape: ForeignShape, box: Place | undefined): ForeignShape => (box === undefined ? shape : { ...shape, box });
 
 /** Degrees from one turn to the other, the short way. */
 export const turnBetween = (a: number, b: number): number => ((((b - a) % 360) + 540) % 360) - 180;

@@ -2,26 +2,50 @@
  * What was changed by hand in ways that hand edits do not hold: a typeface, bullets, a crop, figures inside a chart. The slide as we wrote it
  * and the slide that came back are read by the same reader, so that whatever differs was changed.
  */
-import { type ForeignShape, type ForeignSlide, type ForeignText, type Outline, UNKNOWN, walkForeign } from '@deckwright/read/pptx';
+import {
+  type ForeignShape,
+  type ForeignSlide,
+  type ForeignTable,
+  type ForeignText,
+  type Outline,
+  type OutlinePath,
+  type Paint,
+  type Spacing,
+  UNKNOWN,
+  walkForeign,
+} from '@deckwright/read/pptx';
 import type { Found } from './compare-slide.ts';
+import { alike, alikeAmong, emu, type Mark, points, share } from './marks.ts';
 
-/** By what was changed, in words that fill “… cannot be carried on”. */
-type Traits = ReadonlyMap<string, string>;
+/** By what was changed, in words that fill “… cannot be carried on”: what is so, in any order. */
+type Traits = ReadonlyMap<string, readonly Mark[]>;
 
 /** EMU: programs round boxes. */
 const SAME = 1_100;
 
+export interface UnsaidKit {
+  /** A program that writes every slide anew saved the file. */
+  readonly rewritten: boolean;
+  /** Names of the layouts that the file has. */
+  readonly layouts: ReadonlySet<string>;
+}
+
 /** @param written the slide as the file had it when it left us, read back */
-export function unsaidChanges(written: ForeignSlide, sent: ForeignSlide): readonly Found[] {
+export function unsaidChanges(written: ForeignSlide, sent: ForeignSlide, kit: UnsaidKit): readonly Found[] {
   const found: Found[] = [];
   const tell = (name: string, what: string): void => {
     found.push({ change: 'other', name, to: what, kept: false });
   };
-  if (JSON.stringify(written.background) !== JSON.stringify(sent.background)) tell('slide', 'another background');
-  if (written.layout_name !== sent.layout_name) tell('slide', 'another layout');
+  if (!alike(paintMark(written.background), paintMark(sent.background))) tell('slide', 'another background');
+  // A program that brings layouts of its own has put every slide on one of them.
+  const replaced = kit.rewritten && written.layout_name !== undefined && !kit.layouts.has(written.layout_name);
+  if (written.layout_name !== sent.layout_name && !replaced) tell('slide', 'another layout');
   for (const [ours, theirs] of pairsOf(written, sent)) {
-    const after = traitsOf(theirs, ours);
-    for (const [what, before] of traitsOf(ours, theirs)) if (after.has(what) && after.get(what) !== before) tell(theirs.name, what);
+    const after = traitsOf(theirs, ours, kit);
+    for (const [what, before] of traitsOf(ours, theirs, kit)) {
+      const now = after.get(what);
+      if (now !== undefined && !alikeAmong(before, now)) tell(theirs.name, what);
+    }
   }
   return found;
 }
@@ -46,90 +70,128 @@ function pairsOf(written: ForeignSlide, sent: ForeignSlide): readonly (readonly 
 }
 
 /** Of one shape, as far as the other has the same: the line of a shape that got another paint is a hand edit already. */
-function traitsOf(shape: ForeignShape, other: ForeignShape): Traits {
-  const traits = new Map<string, string>([
-    ['a shadow or another effect', String(shape.effects)],
-    ['mirroring', `${shape.flip_h} ${shape.flip_v}`],
+function traitsOf(shape: ForeignShape, other: ForeignShape, kit: UnsaidKit): Traits {
+  const { w = 0, h = 0 } = shape.box ?? {};
+  const traits = new Map<string, readonly Mark[]>([
+    ['a shadow or another effect', [shape.effects]],
+    // What has no width has no left and right.
+    ['mirroring', [[shape.flip_h && w > SAME, shape.flip_v && h > SAME]]],
   ]);
-  if (shape.outline !== undefined && other.outline !== undefined && lineOf(shape.outline) === lineOf(other.outline)) {
+  if (shape.outline !== undefined && other.outline !== undefined && alike(lineMark(shape.outline), lineMark(other.outline))) {
     const { dash, cap, join, head, tail } = shape.outline;
-    traits.set('another dash or end of a line', [dash, cap, join, head, tail].join(' '));
+    traits.set('another dash or end of a line', [[dash, cap, join, head, tail]]);
   }
   if (shape.kind === 'shape' || shape.kind === 'connector') {
     if (shape.text !== undefined) textTraits([shape.text], traits);
     if (shape.geometry !== UNKNOWN) {
-      const sized =
-        Math.abs((shape.box?.w ?? 0) - (other.box?.w ?? 0)) > SAME || Math.abs((shape.box?.h ?? 0) - (other.box?.h ?? 0)) > SAME;
-      const paths = sized
-        ? ''
-        : JSON.stringify(shape.geometry.paths, (_, value) => (typeof value === 'number' ? Math.round(value / SAME) : value));
-      traits.set('another geometry', `${shape.geometry.preset} ${paths}`);
+      const sized = Math.abs(w - (other.box?.w ?? 0)) > SAME || Math.abs(h - (other.box?.h ?? 0)) > SAME;
+      // One outline has several names: a line is a straight connector.
+      traits.set('another geometry', sized ? [shape.geometry.preset] : [shape.geometry.paths.map(pathMark)]);
     }
   } else if (shape.kind === 'picture') {
     const { l, t, r, b } = shape.picture.crop;
-    traits.set('another cut of a picture', [l, t, r, b].map((share) => share.toFixed(3)).join(' '));
-    traits.set('other colours of a picture', `${shape.picture.alpha} ${(shape.picture.changes ?? []).join(' ')}`);
+    traits.set('another cut of a picture', [[l, t, r, b].map(share)]);
+    traits.set('other colours of a picture', [[share(shape.picture.alpha), ...(shape.picture.changes ?? [])]]);
   } else if (shape.kind === 'table') {
-    textTraits(
-      shape.cells.map(({ text }) => text),
-      traits,
-    );
+    textTraits(insideCells(shape, other, kit), traits);
     if (other.kind === 'table' && other.columns.length === shape.columns.length) {
-      const wide = shape.columns.reduce((sum, w) => sum + w, 0);
-      traits.set('other widths of columns', shape.columns.map((w) => Math.round((w / wide) * 500)).join(' '));
+      const wide = shape.columns.reduce((sum, column) => sum + column, 0);
+      traits.set('other widths of columns', [shape.columns.map((column) => ({ steps: (column / wide) * 250 }))]);
       // Merged cells are fewer, and a hand edit of their own.
-      if (other.cells.length === shape.cells.length) {
-        const looks = shape.cells.map(({ row, column, fill, borders }) => [row, column, fill, borders]);
-        traits.set('other fills or borders of cells', JSON.stringify(looks));
-      }
+      if (other.cells.length === shape.cells.length)
+        traits.set('other fills or borders of cells', [
+          shape.cells.map(({ fill, borders }) => [paintMark(fill), ...SIDES.map((side) => borderMark(borders[side]))]),
+        ]);
     }
   } else if (shape.kind === 'chart') {
-    traits.set(
-      'other figures in a chart',
+    traits.set('other figures in a chart', [
       JSON.stringify(shape.series.map(({ name, categories, values, xs, sizes }) => [name, categories, values, xs, sizes])),
-    );
-    traits.set('another kind of chart', `${shape.chart} ${shape.grouping}`);
+    ]);
+    traits.set('another kind of chart', [`${shape.chart} ${shape.grouping}`]);
   }
   return traits;
 }
 
-const lineOf = ({ paint, width }: Outline): string => `${JSON.stringify(paint)} ${width}`;
+const SIDES = ['l', 't', 'r', 'b'] as const;
+/** EMU between the words of a cell and its sides where the file does not say it (ISO 29500-1, 21.1.3.17). */
+const CELL_MARGINS = { l: 91_440, t: 45_720, r: 91_440, b: 45_720 } as const;
 
-function textTraits(texts: readonly ForeignText[], into: Map<string, string>): void {
+/**
+ * LibreOffice writes no space above and below the words of cells, and none beside them where it is nought: what a file leaves to the format
+ * says nothing of a person.
+ */
+function insideCells(table: ForeignTable, other: ForeignShape, { rewritten }: UnsaidKit): readonly ForeignText[] {
+  if (!rewritten || other.kind !== 'table') return table.cells.map(({ text }) => text);
+  // Which cell is which is no longer known: rows were taken out, or cells merged.
+  if (table.cells.length !== other.cells.length) return table.cells.map(({ text }) => ({ ...text, insets: CELL_MARGINS }));
+  const twins = new Map(other.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+  return table.cells.map(({ row, column, text }) => {
+    const twin = twins.get(`${row} ${column}`);
+    const side = (name: (typeof SIDES)[number]): number =>
+      [text, twin?.text].some((one) => one?.insets[name] === CELL_MARGINS[name]) ? CELL_MARGINS[name] : text.insets[name];
+    return { ...text, insets: { l: side('l'), t: side('t'), r: side('r'), b: side('b') } };
+  });
+}
+
+const pathMark = ({ steps, stroked }: OutlinePath): Mark => [
+  stroked,
+  ...steps.map(({ op, ...ends }): Mark => [op, ...Object.values(ends).map(emu)]),
+];
+
+const paintMark = (paint: Paint): Mark => {
+  if (paint.kind === 'none' || paint.kind === UNKNOWN) return paint.kind;
+  if (paint.kind !== 'solid' || paint.color === UNKNOWN) return JSON.stringify(paint);
+  return [paint.kind, ...channels(paint.color.rgb), share(paint.color.alpha)];
+};
+
+/** Two of 255 are one step: programs take tints apart and put them together again. */
+const channels = (rgb: string): readonly Mark[] => [1, 3, 5].map((at) => ({ steps: Number.parseInt(rgb.slice(at, at + 2), 16) / 2 }));
+
+const lineMark = ({ paint, width }: Outline): Mark => [paintMark(paint), emu(width)];
+
+/** A border that is not there is as good as one without paint. */
+const borderMark = (border: Outline | undefined): Mark =>
+  border === undefined || border.paint.kind === 'none' ? 'none' : [lineMark(border), border.dash];
+
+const spacingMark = (spacing: Spacing): Mark => ('pct' in spacing ? ['pct', share(spacing.pct)] : ['pt', points(spacing.pt)]);
+
+function textTraits(texts: readonly ForeignText[], into: Map<string, readonly Mark[]>): void {
   const paragraphs = texts.flatMap((text) => text.paragraphs).filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
   const runs = paragraphs.flatMap((paragraph) => paragraph.runs).filter(({ kind, text }) => kind !== 'break' && text.trim() !== '');
   // Nothing is left that could look like anything.
   if (runs.length === 0) return;
-  const all = (lines: readonly string[]): string => [...new Set(lines)].sort().join('|');
-  into.set('another typeface', all(runs.map(({ face }) => face)));
+  into.set(
+    'another typeface',
+    runs.map(({ face }) => face),
+  );
   into.set(
     'struck out, raised, spaced or capital letters',
-    all(runs.map((run) => `${run.strike} ${run.baseline_pct} ${run.caps} ${run.spacing_pt}`)),
+    runs.map((run): Mark => [run.strike, { steps: run.baseline_pct }, run.caps, points(run.spacing_pt)]),
   );
   into.set(
     'a highlighter',
-    all(runs.flatMap(({ highlight }) => (highlight === undefined || highlight.kind === 'none' ? [] : [JSON.stringify(highlight)]))),
+    runs.flatMap(({ highlight }) => (highlight === undefined || highlight.kind === 'none' ? [] : [paintMark(highlight)])),
   );
-  into.set('another link', all(runs.flatMap(({ link }) => (link !== undefined && /^(?:https?|mailto):/.test(link) ? [link] : []))));
+  into.set(
+    'another link',
+    runs.flatMap(({ link }) => (link !== undefined && /^(?:https?|mailto):/.test(link) ? [link] : [])),
+  );
   into.set(
     'other bullets or indents',
-    all(
-      paragraphs.map(
-        ({ bullet, level, margin_left, indent }) =>
-          `${bullet?.kind} ${bullet?.kind === 'character' ? bullet.text : ''} ${level} ${margin_left} ${indent}`,
-      ),
-    ),
+    paragraphs.map(({ bullet, level, margin_left, indent }): Mark => {
+      const sign = bullet?.kind === 'character' ? bullet.text : undefined;
+      return [bullet?.kind, sign, String(level), emu(margin_left), emu(indent)];
+    }),
   );
   into.set(
     'another spacing of lines or paragraphs',
-    all(paragraphs.map(({ line, before, after }) => JSON.stringify([line, before, after]))),
+    paragraphs.map(({ line, before, after }) => [line, before, after].map(spacingMark)),
   );
   into.set(
     'another place of words in their shape',
-    all(
-      texts.map((text) =>
-        JSON.stringify([text.anchor, text.anchor_center, text.insets, text.wrap, text.columns, text.vertical, text.rotation]),
-      ),
-    ),
+    texts.map(({ anchor, anchor_center, insets: { l, t, r, b }, wrap, columns, vertical, rotation }): Mark => {
+      const sides = [l, t, r, b].map(emu);
+      return [anchor, anchor_center, ...sides, wrap, String(columns), vertical, { steps: rotation * 10 }];
+    }),
   );
 }

@@ -2,5 +2,6 @@ export { contactSheet, type SheetOptions } from './contact-sheet.ts';
 export { undecodablePictures } from './pictures.ts';
 export { type Pixels, readPixels } from './read-pixels.ts';
 export { type Redrawn, redrawPicture } from './redraw-picture.ts';
+export { type Repaint, repaintPicture } from './repaint-picture.ts';
 export { takePicture } from './take-picture.ts';
 export { NARROWEST_PNG_PX, type PngOptions, writePng } from './write-png.ts';

@@ -145,7 +145,7 @@ export function drawTrendLines(
       },
     );
   if (axis !== undefined) {
-    const drawn = drawValueAxis(axis, area, left - 0.1, sketch.id, kit);
+    const drawn = drawValueAxis(axis, area, left - 0.1, `${sketch.id}/values`, kit);
     sketch.add('grid', ...drawn.grid, ...drawn.baseline);
     sketch.add('label', ...drawn.labels);
   } else

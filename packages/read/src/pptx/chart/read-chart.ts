@@ -127,13 +127,22 @@ function styleOf(root: XmlElement): number {
   return Number.isInteger(plain) && plain >= 1 && plain <= 48 ? plain : 2;
 }
 
-/** A chart of one series is titled by it, unless it says otherwise. */
+/** What PowerPoint writes above a chart whose title has no words and which has more than one series. */
+const UNNAMED = 'Chart Title';
+
+/**
+ * Words of its own, else those that PowerPoint puts there by itself unless it is told not to (`c:autoTitleDeleted`, ISO 29500-1, 21.2.2.7):
+ * the name of a chart's only series, whether there is a `c:title` or not.
+ */
 function titleOf(chart: XmlElement | undefined, series: readonly ChartSeries[]): string | undefined {
   const title = child(chart, 'c:title');
   const words = wordsIn(child(title, 'c:tx'));
   if (words !== undefined) return words;
-  if (flagAt(child(chart, 'c:autoTitleDeleted'), 'val') === true) return undefined;
-  return title && series.length === 1 ? series[0]?.name : undefined;
+  const deleted = child(chart, 'c:autoTitleDeleted');
+  if (deleted !== undefined && flagAt(deleted, 'val') !== false) return undefined;
+  const [only] = series;
+  if (series.length === 1 && only !== undefined && only.name !== '') return only.name;
+  return title === undefined ? undefined : UNNAMED;
 }
 
 function layoutOf(plot: XmlElement | undefined): ForeignChart['plot_box'] {

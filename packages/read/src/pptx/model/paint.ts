@@ -46,7 +46,9 @@ export interface Picture {
   readonly tile?: Tile;
   /** 0 to 1. */
   readonly alpha: number;
-  /** DrawingML's names of what else is done to the picture's colours (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
+  /** What its darkest and its lightest pixels become (ISO 29500-1, 20.1.8.23). */
+  readonly duotone?: readonly [Rgba, Rgba];
+  /** DrawingML's names of what is done to the picture's colours (`duotone`, `grayscl`, `lum`, …), in the order of the file. */
   readonly changes?: readonly string[];
 }
 

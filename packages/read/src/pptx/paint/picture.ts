@@ -1,7 +1,8 @@
 /** A blip: which part of the file is shown, how it is cut, and how it covers its box (ISO 29500-1, 20.1.8.13 and 20.1.8.14). */
 import { attribute, child, elements, type XmlElement } from '../../ooxml/index.ts';
+import { readColor } from '../color/read-color.ts';
 import { extension, shareAt } from '../markup/values.ts';
-import type { Picture, Tile } from '../model/index.ts';
+import { type Picture, type Tile, UNKNOWN } from '../model/index.ts';
 import type { Scope } from '../slides/scope.ts';
 
 /** Children of `a:blip` that change colours (20.1.8.13). */
@@ -34,7 +35,10 @@ export function readPicture(fill: XmlElement, scope: Scope): Picture {
     .filter(({ name }) => CHANGES.has(name))
     .slice(0, 20)
     .map(({ name }) => name.slice(2));
+  const [dark, light] = elements(child(blip, 'a:duotone')).map((color) => readColor(color, scope));
+  const duotone = dark === undefined || light === undefined || dark === UNKNOWN || light === UNKNOWN ? undefined : ([dark, light] as const);
   return {
+    ...(duotone === undefined ? {} : { duotone }),
     ...(changes.length === 0 ? {} : { changes }),
     ...(part === undefined ? {} : { part }),
     ...(vector === undefined ? {} : { vector_part: vector }),

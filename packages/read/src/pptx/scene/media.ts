@@ -1,6 +1,6 @@
 /** Pictures of a foreign package as a deck's media: told apart by their first bytes, whatever their names say. */
 import { createHash } from 'node:crypto';
-import type { Media } from '@deckwright/draw/scene';
+import type { Media, Rgb } from '@deckwright/draw/scene';
 import type { OpcPackage } from '../../ooxml/index.ts';
 import { UnreadableFile } from '../../ooxml/index.ts';
 
@@ -13,32 +13,49 @@ export interface StoredPicture {
   readonly dpi: number;
 }
 
+/** What is done to the pixels of a picture before it is shown; for `{}` it only becomes a kind that the writers draw. */
+export interface Redrawing {
+  /** What black and white become, and all between them by its lightness. */
+  readonly duotone?: readonly [Rgb, Rgb];
+  /** So many beside and below one another, every other one mirrored. */
+  readonly sheet?: { readonly columns: number; readonly rows: number; readonly flip: 'none' | 'x' | 'y' | 'xy' };
+}
+
+/** A picture with other pixels, by a key of its own; undefined when it is not at hand, or cannot be made. */
+export type Redraw = (key: string, bytes: Uint8Array, how: Redrawing) => Media | undefined;
+
+export interface PictureKit {
+  /** Whether the writers can draw a picture, by its key in the deck's media; all that look like one when absent. */
+  readonly decodes?: (key: string, media: Media) => boolean;
+  readonly redraw?: Redraw;
+}
+
 /** More is never decoded for a picture of a slide. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export class MediaStore {
   readonly media = new Map<string, Media>();
   readonly #package: OpcPackage;
-  readonly #decodes: (key: string, media: Media) => boolean;
+  readonly #kit: PictureKit;
   readonly #known = new Map<string, StoredPicture | string>();
 
-  /** @param decodes says whether the writers can draw it; asked once a picture */
-  constructor(pkg: OpcPackage, decodes: (key: string, media: Media) => boolean) {
+  constructor(pkg: OpcPackage, kit: PictureKit) {
     this.#package = pkg;
-    this.#decodes = decodes;
+    this.#kit = kit;
   }
 
-  /** The picture, or why there is none, in a word or two. */
-  take(part: string): StoredPicture | string {
-    let found = this.#known.get(part);
+  /** The picture, or why there is none, in a word or two. @param how what is done to its pixels */
+  take(part: string, how?: Redrawing): StoredPicture | string {
+    const name = how === undefined ? part : `${part} ${JSON.stringify(how)}`;
+    let found = this.#known.get(name);
     if (found === undefined) {
-      found = this.#read(part);
-      this.#known.set(part, found);
+      found = this.#read(part, how);
+      this.#known.set(name, found);
     }
     return found;
   }
 
-  #read(name: string): StoredPicture | string {
+  #read(name: string, how: Redrawing | undefined): StoredPicture | string {
     const part = this.#package.part(name);
     if (!part) return 'a missing picture';
     if (part.size > MOST_BYTES) return 'a picture of too many bytes';
@@ -50,16 +67,33 @@ export class MediaStore {
       throw error;
     }
     const kind = kindOf(bytes);
-    if (kind.mime === undefined) return kind.what;
-    const media: Media = { mime: kind.mime, bytes, ...sizeOf(bytes, kind.mime) };
     const key = createHash('sha256').update(bytes).digest('hex');
-    if (!this.#decodes(key, media)) return 'a damaged picture';
+    const size = kind.mime === undefined ? undefined : sizeOf(bytes, kind.mime);
+    const dpi = kind.mime === undefined ? undefined : dpiOf(bytes, kind.mime);
+    if (how === undefined && kind.mime !== undefined && size !== undefined)
+      return this.#keep(key, { mime: kind.mime, bytes, ...size }, dpi);
+    if (kind.mime === undefined && kind.redrawn !== true) return kind.what;
+    const made = createHash('sha256')
+      .update(`${key} ${JSON.stringify(how ?? {})}`)
+      .digest('hex');
+    const media = this.#kit.redraw?.(made, bytes, how ?? {});
+    if (media === undefined) return kind.what ?? 'a picture whose pixels are not at hand';
+    // As large in inches as it was, where it had to be made smaller.
+    const scale = size === undefined || size.width_px <= 1 || how?.sheet !== undefined ? 1 : media.width_px / size.width_px;
+    return this.#keep(made, media, dpi === undefined ? undefined : dpi * scale);
+  }
+
+  #keep(key: string, media: Media, dpi = dpiOf(media.bytes, media.mime)): StoredPicture | string {
+    if (this.#kit.decodes?.(key, media) === false) return 'a damaged picture';
     this.media.set(key, media);
-    return { key, width_px: media.width_px, height_px: media.height_px, dpi: dpiOf(bytes, kind.mime) };
+    return { key, width_px: media.width_px, height_px: media.height_px, dpi };
   }
 }
 
-type Kind = { readonly mime: Media['mime']; readonly what?: undefined } | { readonly mime?: undefined; readonly what: string };
+type Kind =
+  | { readonly mime: Media['mime']; readonly what?: undefined }
+  /** `redrawn`: no writer draws it, and it can be made into what they draw. */
+  | { readonly mime?: undefined; readonly what: string; readonly redrawn?: true };
 
 const starts = (bytes: Uint8Array, ...head: readonly number[]): boolean => head.every((byte, i) => bytes[i] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
@@ -71,7 +105,7 @@ function kindOf(bytes: Uint8Array): Kind {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { mime: 'image/webp' };
   if (starts(bytes, 0x01, 0x00, 0x00, 0x00) && ascii(bytes, 40, 44) === ' EMF') return { what: 'an EMF drawing' };
   if (starts(bytes, 0xd7, 0xcd, 0xc6, 0x9a) || starts(bytes, 0x01, 0x00, 0x09, 0x00)) return { what: 'a WMF drawing' };
-  if (starts(bytes, 0x49, 0x49, 0x2a) || starts(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return { what: 'a TIFF picture' };
+  if (starts(bytes, 0x49, 0x49, 0x2a) || starts(bytes, 0x4d, 0x4d, 0x00, 0x2a)) return { what: 'a TIFF picture', redrawn: true };
   if (starts(bytes, 0x42, 0x4d)) return { what: 'a BMP picture' };
   if (/<svg[\s>]/.test(ascii(bytes, 0, Math.min(bytes.length, 4_000)))) return { mime: 'image/svg+xml' };
   return { what: 'a picture of a format that is not decoded' };

@@ -4,7 +4,7 @@ import type { FontSource, Shaper } from '@deckwright/draw/typeset';
 import type { OpcPackage } from '../../ooxml/index.ts';
 import type { ForeignDeck, ForeignSlide } from '../model/index.ts';
 import { type Approximation, Approximations } from './approximations.ts';
-import { MediaStore } from './media.ts';
+import { MediaStore, type PictureKit } from './media.ts';
 import { fillOf } from './paint.ts';
 import { drawForeign } from './shapes/draw-shapes.ts';
 import { drawPicture } from './shapes/picture.ts';
@@ -12,12 +12,10 @@ import { Stage } from './stage.ts';
 import { createTextKit } from './text/kit.ts';
 import { sceneTheme } from './theme.ts';
 
-export interface SceneKit {
+export interface SceneKit extends PictureKit {
   readonly fonts: FontSource;
   /** For scripts whose letters join. */
   readonly shaper?: Shaper;
-  /** Whether the writers can draw a picture, by its key in the deck's media; all that look like one when absent. */
-  readonly decodes?: (key: string, media: Media) => boolean;
 }
 
 export interface SceneOfSlide {
@@ -33,7 +31,7 @@ const LARGEST = 56 * 914_400;
 /** Never throws for what a file says: a strange value is drawn as something plain and noted. */
 export function sceneOfSlide(deck: ForeignDeck, slide: ForeignSlide, pkg: OpcPackage, kit: SceneKit): SceneOfSlide {
   const approximations = new Approximations();
-  const media = new MediaStore(pkg, kit.decodes ?? (() => true));
+  const media = new MediaStore(pkg, kit);
   const text = createTextKit(kit.fonts, kit.shaper);
   const canvas = canvasOf(deck);
   const stage = new Stage({

@@ -28,8 +28,16 @@ export interface SlideReader {
   read(part: string, i: number): ForeignSlide | undefined;
 }
 
-/** @param first number that the first slide shows */
-export function openSlideReader(source: DeckSource, sheets: Sheets, first: number): SlideReader {
+/**
+ * @param first number that the first slide shows
+ * @param colors what names of the colour map stand for, whatever the masters say
+ */
+export function openSlideReader(
+  source: DeckSource,
+  sheets: Sheets,
+  first: number,
+  colors: ReadonlyMap<string, Rgba['rgb']> = new Map(),
+): SlideReader {
   const schemes = new Map<string, ReadonlyMap<string, Rgba | Unknown>>();
   const shown = new Map<string, { readonly background: Paint; readonly behind: readonly ForeignShape[] }>();
 
@@ -38,7 +46,7 @@ export function openSlideReader(source: DeckSource, sheets: Sheets, first: numbe
     const key = `${theme.part}\n${[...map.values()].join()}`;
     let scheme = schemes.get(key);
     if (!scheme) {
-      scheme = schemeOf(theme, map);
+      scheme = new Map([...schemeOf(theme, map), ...[...colors].map(([name, rgb]): [string, Rgba] => [name, { rgb, alpha: 1 }])]);
       schemes.set(key, scheme);
     }
     return [key, scheme];

@@ -92,6 +92,14 @@ describe('reading', () => {
     expect(read(chartOf(plot, words)).title).toBe('Sales');
     expect(read(chartOf(plot, '<c:title/>')).title).toBe('S0');
     expect(read(chartOf(plot, '<c:title/><c:autoTitleDeleted val="1"/>')).title).toBeUndefined();
+    // PowerPoint titles it even where the file has no title at all.
+    expect(read(chartOf(plot)).title).toBe('S0');
+    expect(read(chartOf(plot, '<c:autoTitleDeleted val="0"/>')).title).toBe('S0');
+    expect(read(chartOf(plot, '<c:autoTitleDeleted val="1"/>')).title).toBeUndefined();
+    expect(read(chartOf(plot, '<c:autoTitleDeleted/>')).title).toBeUndefined();
+    const two = bars('col', 'clustered', series(0, [1, 2, 4]) + series(1, [1, 2, 4]));
+    expect(read(chartOf(two)).title).toBeUndefined();
+    expect(read(chartOf(two, '<c:title/>')).title).toBe('Chart Title');
   });
 
   it('gives each slice a colour of its own', () => {

@@ -4,6 +4,7 @@ import { foreignParagraph, foreignRun, foreignText } from '@deckwright/testkit/f
 import { describe, expect, it } from 'vitest';
 import type { ForeignParagraph, ForeignRun, ForeignText } from '../../../src/pptx/index.ts';
 import { carriedFamily, createTextKit, setForeignText } from '../../../src/pptx/scene/index.ts';
+import { drawnLines } from '../../../src/pptx/scene/text/set-text.ts';
 import { symbolText } from '../../../src/pptx/scene/text/symbols.ts';
 
 const kit = createTextKit(carriedFonts());
@@ -23,6 +24,32 @@ describe('lines', () => {
     const cut = set(foreignText([paragraph([run('incomprehensibilities')])]), 80).lines.map((l) => l.text);
     expect(cut.length).toBeGreaterThan(1);
     expect(cut.join('')).toBe('incomprehensibilities');
+  });
+  it('take an address to the next line as a word, and cut it only when it is wider than a line', () => {
+    const words = (text: string, w: number, more: Partial<ForeignParagraph> = {}) =>
+      set(foreignText([paragraph([run(text)], more)]), w).lines.map((l) => l.text);
+    expect(words('See https://example.com/a/b?c=1 now', 260)).toEqual(['See', 'https://example.com/a/b?c=1', 'now']);
+    expect(words('Write to info.desk@my-example.com', 240)).toEqual(['Write to', 'info.desk@my-example.com']);
+    expect(words('אתר הקורס: https://example.com/view.php?id=5', 300, { rtl: true })).toEqual([
+      'אתר הקורס:',
+      'https://example.com/view.php?id=5',
+    ]);
+    const cut = words('www.example.com/a/very/long/path/to/a/page', 120);
+    expect([cut.length > 2, cut.join('')]).toEqual([true, 'www.example.com/a/very/long/path/to/a/page']);
+  });
+  it('run in the direction that their paragraph says, whatever letter comes first', () => {
+    const spans = (rtl: boolean) =>
+      drawnLines(
+        foreignText([paragraph([run('https://example.com/ הוא האתר')], { rtl, align: rtl ? 'right' : 'left' })]),
+        { w: 400 * PT, h: 100 * PT },
+        kit,
+        { of: () => '#000000' },
+      )
+        .flatMap((line) => line.spans)
+        .sort((a, b) => a.x - b.x)
+        .map(({ text }) => text.trim());
+    expect(spans(false)[0]).toBe('https://example.com/');
+    expect(spans(true).at(-1)).toBe('https://example.com');
   });
   it('stay whole where the frame does not wrap', () => {
     expect(set(foreignText([paragraph([run('one two three four')])], { wrap: false }), 40).lines).toHaveLength(1);
@@ -134,7 +161,7 @@ describe('runs', () => {
   });
   it('are set in the twin of their family, else in the nearest that is carried', () => {
     expect(carriedFamily('Calibri')).toEqual({ family: 'carlito', same_widths: true });
-    expect(carriedFamily('Times New Roman')).toEqual({ family: 'caladea', same_widths: false });
+    expect(carriedFamily('Times New Roman')).toEqual({ family: 'tinos', same_widths: true });
     expect(carriedFamily('Consolas').family).toBe('cousine');
     expect(carriedFamily('__proto__').family).toBe('arimo');
   });

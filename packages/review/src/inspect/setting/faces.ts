@@ -30,15 +30,15 @@ const TWINS: Readonly<Record<string, string>> = {
   courier: 'cousine',
   cousine: 'cousine',
   'liberation mono': 'cousine',
+  'times new roman': 'tinos',
+  times: 'tinos',
+  'liberation serif': 'tinos',
+  tinos: 'tinos',
 };
 
 /** Families that readers commonly have, by the carried face nearest in build: width against it, rounded; hence the tolerance. */
 const NEAR: Readonly<Record<string, readonly [carried: string, width: number, tolerance: number]>> = {
   'calibri light': ['carlito', 1, 0.015],
-  'times new roman': ['caladea', 1, 0.035],
-  times: ['caladea', 1, 0.035],
-  'liberation serif': ['caladea', 1, 0.035],
-  tinos: ['caladea', 1, 0.035],
   'arial narrow': ['arimo', 0.82, 0.01],
   'liberation sans narrow': ['arimo', 0.82, 0.01],
   'arial black': ['arimo', 1.22, 0.06],

@@ -1,11 +1,12 @@
 /** Pictures, and what stands in for those that are not decoded. */
 import type { Box, Emu, ImageShape, PathStep, Stroke } from '@deckwright/draw/scene';
 import { type ForeignPicture, type ForeignShape, type Picture, UNKNOWN } from '../../model/index.ts';
+import type { Redrawing, StoredPicture } from '../media.ts';
 import { strokeOf } from '../paint.ts';
 import type { Stage } from '../stage.ts';
 import { boxOf, closed, type Flips, isBox, mirroredSteps, movedSteps } from './outline.ts';
 import { plainLabel } from './plain-label.ts';
-import { type PlacedTile, tilesOf } from './tiles.ts';
+import { type PlacedTile, sheetFor, tileSize, tilesOf, tooMany } from './tiles.ts';
 
 export function drawPictureShape(shape: ForeignPicture, stage: Stage): void {
   const box = boxOf(shape);
@@ -37,19 +38,19 @@ export interface PicturePlace {
 
 export function drawPicture(picture: Picture, place: PicturePlace, stage: Stage): void {
   const { shape, clip, stroke } = place;
-  const stored = storedPicture(picture, stage);
+  const { stored, how } = storedPicture(picture, stage);
   const rotation = shape.rotation === 0 ? {} : { rotation: shape.rotation };
   if (typeof stored === 'string') {
     stage.approximations.note('picture', `${stored[0]?.toUpperCase()}${stored.slice(1)} is drawn as a grey box`);
     plainLabel(stage, { box: place.box, rotation: shape.rotation, words: shape.name, source: shape });
     return;
   }
-  for (const change of picture.changes ?? [])
+  for (const change of (picture.changes ?? []).filter((one) => one !== 'duotone' || how === undefined))
     stage.approximations.note('picture', `The colours of a picture are shown without ${change.slice(0, 40)}`);
   if (picture.tiled) {
-    const tiles = tilesOf(picture, place.box, stored);
-    if (tiles && shape.rotation === 0) {
-      drawTiles(tiles, picture, stored.key, place, stage);
+    const laid = shape.rotation === 0 ? tilesFor(picture, place.box, stored, how, stage) : undefined;
+    if (laid) {
+      drawTiles(laid.tiles, picture, laid.media, place, stage);
       return;
     }
     stage.approximations.note('fill', 'A tiled picture is drawn once, stretched');
@@ -106,11 +107,41 @@ const wholeBox = ({ w, h }: Box): readonly PathStep[] => {
   return [{ op: 'M', x: zero, y: zero }, { op: 'L', x: w, y: zero }, { op: 'L', x: w, y: h }, { op: 'L', x: zero, y: h }, { op: 'Z' }];
 };
 
-/** The vector twin where there is one, else the picture itself. */
-function storedPicture(picture: Picture, stage: Stage): ReturnType<Stage['media']['take']> {
+/** Undefined when their size cannot be known, or when they are so many that a sheet of them is needed which is not at hand. */
+function tilesFor(
+  picture: Picture,
+  box: Box,
+  stored: StoredPicture,
+  how: Redrawing | undefined,
+  stage: Stage,
+): { readonly tiles: readonly PlacedTile[]; readonly media: string } | undefined {
+  const size = tileSize(picture, stored);
+  const { tile, part } = picture;
+  if (size === undefined || tile === undefined) return undefined;
+  if (!tooMany(box, size)) return { tiles: tilesOf(tile, box, size), media: stored.key };
+  const sheet = sheetFor(box, size, stored);
+  if (sheet === undefined || part === undefined) return undefined;
+  const drawn = stage.media.take(part, { ...how, sheet: { ...sheet, flip: tile.flip } });
+  return typeof drawn === 'string' ? undefined : { tiles: tilesOf(tile, box, size, sheet), media: drawn.key };
+}
+
+interface Stored {
+  readonly stored: StoredPicture | string;
+  /** What was done to its pixels. */
+  readonly how?: Redrawing;
+}
+
+/** In two tones where it is shown so; the vector twin where there is one, else the picture itself. */
+function storedPicture(picture: Picture, stage: Stage): Stored {
+  if (picture.duotone !== undefined && picture.part !== undefined) {
+    const [dark, light] = picture.duotone;
+    const how = { duotone: [dark.rgb, light.rgb] as const };
+    const stored = stage.media.take(picture.part, how);
+    if (typeof stored !== 'string') return { stored, how };
+  }
   const vector = picture.vector_part === undefined ? undefined : stage.media.take(picture.vector_part);
-  if (vector !== undefined && typeof vector !== 'string') return vector;
-  return picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part);
+  if (vector !== undefined && typeof vector !== 'string') return { stored: vector };
+  return { stored: picture.part === undefined ? 'a missing picture' : stage.media.take(picture.part) };
 }
 
 /** Sides of the slide beyond which a picture is cut down to what can be seen of it: decoding the rest would only cost memory. */

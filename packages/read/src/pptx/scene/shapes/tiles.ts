@@ -9,8 +9,11 @@ export interface PlacedTile {
   readonly flip_v: boolean;
 }
 
-/** More are a texture too fine to be seen, and take too long to draw. */
+/** More take too long to draw one by one: a sheet of many is drawn in their place. */
 const MOST_TILES = 600;
+const MOST_SHEETS = 60;
+/** Pixels of a side of a sheet. */
+const WIDEST_SHEET = 2048;
 const EMU_PER_INCH = 914_400;
 
 /** Shares of the room beside the first tile that lie left of it and above. */
@@ -26,16 +29,45 @@ const ALIGNED: Readonly<Record<Tile['align'], readonly [across: number, down: nu
   br: [1, 1],
 };
 
-/** Tiles that cover a box, by rows; undefined when they cannot be known or are too many. */
-export function tilesOf({ tile, crop }: Picture, box: Box, stored: StoredPicture): PlacedTile[] | undefined {
-  if (!tile || stored.width_px <= 1 || stored.height_px <= 1 || crop.l !== 0 || crop.t !== 0 || crop.r !== 0 || crop.b !== 0)
-    return undefined;
+export interface TileSize {
+  /** EMU. */
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Undefined when it cannot be known. */
+export function tileSize({ tile, crop }: Picture, stored: StoredPicture): TileSize | undefined {
+  if (!tile || (stored.width_px <= 1 && stored.height_px <= 1)) return undefined;
+  if (crop.l !== 0 || crop.t !== 0 || crop.r !== 0 || crop.b !== 0) return undefined;
   const w = (stored.width_px / stored.dpi) * EMU_PER_INCH * tile.scale_x;
   const h = (stored.height_px / stored.dpi) * EMU_PER_INCH * tile.scale_y;
-  if (!(w >= 1) || !(h >= 1) || (box.w / w + 2) * (box.h / h + 2) > MOST_TILES) return undefined;
+  return w >= 1 && h >= 1 ? { w, h } : undefined;
+}
+
+const countOf = (box: Box, { w, h }: TileSize): number => (box.w / w + 2) * (box.h / h + 2);
+
+export const tooMany = (box: Box, size: TileSize): boolean => countOf(box, size) > MOST_TILES;
+
+/** Even numbers of tiles, so that sheets of mirrored ones fit together; undefined when even the largest sheet is too small. */
+export function sheetFor(box: Box, size: TileSize, stored: StoredPicture): { readonly columns: number; readonly rows: number } | undefined {
+  const most = { columns: Math.floor(WIDEST_SHEET / stored.width_px / 2) * 2, rows: Math.floor(WIDEST_SHEET / stored.height_px / 2) * 2 };
+  for (let n = 2; n <= WIDEST_SHEET; n *= 2) {
+    const sheet = { columns: Math.min(n, most.columns), rows: Math.min(n, most.rows) };
+    if (sheet.columns < 2 || sheet.rows < 2) return undefined;
+    if (countOf(box, { w: size.w * sheet.columns, h: size.h * sheet.rows }) <= MOST_SHEETS) return sheet;
+  }
+  return undefined;
+}
+
+/**
+ * Tiles that cover a box, by rows.
+ * @param sheet so many tiles are drawn as one, mirrored already
+ */
+export function tilesOf(tile: Tile, box: Box, size: TileSize, sheet?: { readonly columns: number; readonly rows: number }): PlacedTile[] {
+  const [w, h] = [size.w * (sheet?.columns ?? 1), size.h * (sheet?.rows ?? 1)];
   const [across, down] = ALIGNED[tile.align];
-  const columns = starts((box.w - w) * across + tile.x, w, box.w);
-  const rows = starts((box.h - h) * down + tile.y, h, box.h);
+  const columns = starts((box.w - size.w) * across + tile.x, w, box.w);
+  const rows = starts((box.h - size.h) * down + tile.y, h, box.h);
   const emu = (value: number): Emu => Math.round(value) as Emu;
   return rows.flatMap(([top, row]) =>
     columns.map(([left, column]) => {
@@ -43,8 +75,8 @@ export function tilesOf({ tile, crop }: Picture, box: Box, stored: StoredPicture
       const [x, y] = [emu(box.x + left), emu(box.y + top)];
       return {
         box: { x, y, w: emu(box.x + left + w - x), h: emu(box.y + top + h - y) },
-        flip_h: tile.flip.includes('x') && column % 2 !== 0,
-        flip_v: tile.flip.includes('y') && row % 2 !== 0,
+        flip_h: sheet === undefined && tile.flip.includes('x') && column % 2 !== 0,
+        flip_v: sheet === undefined && tile.flip.includes('y') && row % 2 !== 0,
       };
     }),
   );

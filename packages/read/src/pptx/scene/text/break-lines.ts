@@ -55,11 +55,21 @@ export function breakForeignLines(p: PreparedParagraph, measure: Measure): Forei
     last = end;
     if (required) close(end, true);
   };
-  for (const b of m.breaks) place(b.at, b.required);
+  const whole = addressesIn(m.text);
+  for (const b of m.breaks) if (b.required || !whole.some(({ from, to }) => b.at > from && b.at < to)) place(b.at, b.required);
   if (m.text.length > 0) place(m.text.length, false);
   if (start < m.text.length || lines.length === 0 || m.text.endsWith('\n')) close(m.text.length, true);
   return lines;
 }
+
+/**
+ * Addresses of pages and people. PowerPoint takes one to the next line as it takes a word, whatever strokes and dots are in it, and cuts it
+ * where the line ends when it is wider than one: in text from right to left its parts would otherwise change places.
+ */
+const ADDRESS = /(?:\b[a-z][a-z\d+.-]*:\/\/|\bwww\.)[^\s\u0590-\u08ff]+|[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/gi;
+
+const addressesIn = (text: string): readonly { readonly from: number; readonly to: number }[] =>
+  /:\/\/|www\.|@/i.test(text) ? [...text.matchAll(ADDRESS)].map(({ 0: words, index: from }) => ({ from, to: from + words.length })) : [];
 
 function nextCut(p: PreparedParagraph, index: number): number {
   let next = index + 1;

@@ -23,6 +23,10 @@ const TWINS: Readonly<Record<string, string>> = {
   courier: 'cousine',
   'liberation mono': 'cousine',
   cousine: 'cousine',
+  'times new roman': 'tinos',
+  times: 'tinos',
+  'liberation serif': 'tinos',
+  tinos: 'tinos',
 };
 
 /** Families whose letters are about as wide as Carlito's rather than Arimo's. */
@@ -32,7 +36,7 @@ const GOTHIC = /gothic|grotesk|grotesque/;
 const MONO = /mono|courier|consolas|menlo|monaco|typewriter|\bcode\b|inconsolata|lucida console/;
 const SERIF_WIDE =
   /georgia|bookman|century|palatino|lora|merriweather|playfair|constantia|rockwell|slab|didot|bodoni|libre baskerville|book antiqua/;
-const SERIF = /times|serif|cambria|garamond|roman|minion|baskerville|caslon|tinos|song|ming|mincho|batang|antiqua|sylfaen/;
+const SERIF = /serif|cambria|garamond|roman|minion|baskerville|caslon|song|ming|mincho|batang|antiqua|sylfaen/;
 const SANS = /sans/;
 
 const known = new Map<string, CarriedFamily>();
@@ -58,6 +62,7 @@ function nearest(name: string): string {
   if (NARROW.test(name)) return 'carlito';
   if (SANS.test(name) || GOTHIC.test(name)) return 'arimo';
   if (SERIF_WIDE.test(name)) return 'gelasio';
+  if (name.startsWith('times')) return 'tinos';
   if (SERIF.test(name)) return 'caladea';
   return 'arimo';
 }

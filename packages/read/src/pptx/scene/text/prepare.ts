@@ -57,7 +57,7 @@ export function prepareParagraph(paragraph: ForeignParagraph, text: ForeignText,
     }
     if (run.spacing_pt !== 0) spaced = true;
   }
-  const m = kit.measurer.paragraph(measured, familyOf);
+  const m = kit.measurer.paragraph(measured, familyOf, 'zh-CN', paragraph.rtl);
   const last = paragraph.runs.at(-1);
   return {
     source: paragraph,

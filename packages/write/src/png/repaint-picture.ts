@@ -1,0 +1,60 @@
+/** A picture of a foreign slide with other pixels: in two tones, or many of it on one sheet. For disposable processes. */
+import type { Media } from '@deckwright/draw/scene';
+import sharp from 'sharp';
+
+export interface Repaint {
+  /** What black and white become, and all between them by its lightness: `#RRGGBB`. */
+  readonly duotone?: readonly [string, string];
+  /** So many beside and below one another, every other one mirrored. */
+  readonly sheet?: { readonly columns: number; readonly rows: number; readonly flip: 'none' | 'x' | 'y' | 'xy' };
+}
+
+const MOST_PIXELS = 40_000_000;
+/** More than a slide shows. */
+const MOST_SIDE_PX = 3840;
+
+/** @throws Error for bytes that are not one whole picture of a kind that is decoded */
+export async function repaintPicture(bytes: Uint8Array, { duotone, sheet }: Repaint): Promise<Media> {
+  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' });
+  const { density, width } = await open().metadata();
+  const { data, info } = await open()
+    .resize({ width: MOST_SIDE_PX, height: MOST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (duotone !== undefined) inTwoTones(data, duotone);
+  const whole = sheet === undefined ? { data, width: info.width, height: info.height } : onSheet(data, info.width, info.height, sheet);
+  const raw = { width: whole.width, height: whole.height, channels: 4 } as const;
+  const written = sharp(whole.data, { raw }).png({ compressionLevel: 6 });
+  // As large in inches as before.
+  const dots = density === undefined ? undefined : (density * info.width) / width;
+  const png = await (dots === undefined || dots < 1 ? written : written.withMetadata({ density: dots })).toBuffer();
+  return { mime: 'image/png', bytes: new Uint8Array(png), width_px: whole.width, height_px: whole.height };
+}
+
+/** By the lightness that the eye sees (ITU-R BT.601), as other programs do. */
+function inTwoTones(data: Buffer, [dark, light]: readonly [string, string]): void {
+  const channels = (rgb: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16));
+  const [from, to] = [channels(dark), channels(light)];
+  for (let i = 0; i < data.length; i += 4) {
+    const lightness = (0.299 * (data[i] as number) + 0.587 * (data[i + 1] as number) + 0.114 * (data[i + 2] as number)) / 255;
+    for (let c = 0; c < 3; c++) data[i + c] = Math.round((from[c] as number) + ((to[c] as number) - (from[c] as number)) * lightness);
+  }
+}
+
+function onSheet(data: Buffer, width: number, height: number, { columns, rows, flip }: NonNullable<Repaint['sheet']>) {
+  const out = { data: Buffer.alloc(width * columns * height * rows * 4), width: width * columns, height: height * rows };
+  for (let y = 0; y < out.height; y++) {
+    const row = Math.floor(y / height);
+    const down = y % height;
+    const from = (flip.includes('y') && row % 2 === 1 ? height - 1 - down : down) * width;
+    for (let x = 0; x < out.width; x++) {
+      const column = Math.floor(x / width);
+      const along = x % width;
+      const at = from + (flip.includes('x') && column % 2 === 1 ? width - 1 - along : along);
+      data.copy(out.data, (y * out.width + x) * 4, at * 4, at * 4 + 4);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,102 @@
+/**
+ * What a save alone changes, and is taken for the work of a person: every slide that the catalog offers, in decks of a dozen, saved by
+ * LibreOffice and taken back. Prints each thing that was found; ends with 1 when anything was.
+ *
+ *     npx tsx scripts/hand-edits/untouched.ts [--theme ID ...] [--keep FOLDER] [WORD ...]
+ *
+ * `WORD`: only the slides whose name has it.
+ */
+import '../usage.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { work } from '../../packages/isolate/src/tasks/sync.ts';
+import { compileDeck, drawAll, readDeckRequest, type SlideOutcome, trySlide } from '../../packages/draw/src/deck/index.ts';
+import { createDrawKit } from '../../packages/draw/src/pipeline/index.ts';
+import { carriedFonts } from '../../packages/fonts/src/index.ts';
+import { offeredSlides } from '../../packages/testkit/src/whole-catalog.ts';
+import { writePptx } from '../../packages/write/src/pptx/index.ts';
+
+const IN_A_DECK = 12;
+
+async function draw(body: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
+  const kit = createDrawKit(carriedFonts());
+  const read = readDeckRequest(body);
+  if (!read.ok) throw new Error(read.problem.detail);
+  const outcomes: SlideOutcome[] = [];
+  for (const { request } of read.deck.slides) outcomes.push((await trySlide(request, kit)).outcome);
+  const { deck, report } = await compileDeck(body, read.deck, outcomes, drawAll(kit));
+  if (deck === undefined || report.slides_failed > 0) throw new Error(`Slides failed: ${JSON.stringify(report.failed_slides)}`);
+  return writePptx(deck);
+}
+
+/** All in one go: starting takes longer than saving. A profile of its own, or it waits for whoever else runs LibreOffice. */
+function saveByOffice(folder: string, files: readonly string[]): void {
+  const args = [
+    `-env:UserInstallation=file://${join(folder, 'profile')}`,
+    '--headless',
+    '--convert-to',
+    'pptx:Impress MS PowerPoint 2007 XML',
+  ];
+  execFileSync('soffice', [...args, '--outdir', join(folder, 'office'), ...files], {
+    stdio: 'ignore',
+    env: { ...process.env, SAL_USE_VCLPLUGIN: 'svp' },
+  });
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { theme: { type: 'string', multiple: true }, keep: { type: 'string' } },
+  });
+  const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'deckwright-untouched-'));
+  mkdirSync(folder, { recursive: true });
+  const slides = offeredSlides().filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+  const decks: { readonly name: string; readonly names: readonly string[]; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  for (const theme_id of values.theme ?? ['corporate-light', 'editorial-dark'])
+    for (let at = 0; at < slides.length; at += IN_A_DECK) {
+      const some = slides.slice(at, at + IN_A_DECK);
+      const bodies = some.map(({ body }) => {
+        const { theme_id: _theme, ...rest } = body as Record<string, unknown>;
+        return rest;
+      });
+      decks.push({ name: `${theme_id}-${at}`, names: some.map(({ name }) => name), body: { theme_id, slides: bodies } });
+    }
+  const path = (name: string): string => join(folder, `${name}.pptx`);
+  for (const { name, body } of decks) if (!existsSync(path(name))) writeFileSync(path(name), await draw(body));
+  const unsaved = decks.filter(({ name }) => !existsSync(join(folder, 'office', `${name}.pptx`)));
+  if (unsaved.length > 0)
+    saveByOffice(
+      folder,
+      unsaved.map(({ name }) => path(name)),
+    );
+  let edits = 0;
+  let named = 0;
+  let touched = 0;
+  for (const { name, names, body } of decks) {
+    const { answer } = await work({ deck: body }, [readFileSync(join(folder, 'office', `${name}.pptx`))]);
+    if (!answer.ok) throw new Error(`${name}: ${answer.problem?.detail ?? 'not recognized'}`);
+    for (const { slide, was, found } of answer.slides) {
+      if (was !== slide) process.stdout.write(`${name} ${names[slide - 1]}: taken for slide ${was}\n`);
+      edits += found.filter(({ kept }) => kept).length + (was === slide ? 0 : 1);
+      named += found.filter(({ kept }) => !kept).length;
+      if (found.length > 0 || was !== slide) touched++;
+      for (const one of found)
+        process.stdout.write(
+          `${name} ${names[slide - 1]}: ${one.kept ? 'EDIT' : 'named'} ${one.change} “${one.name}” ${one.from ?? ''} → ${one.to ?? ''}\n`.replaceAll(
+            /\n(?=.)/g,
+            '⏎',
+          ),
+        );
+    }
+  }
+  process.stdout.write(
+    `${decks.length} decks, ${decks.length === 0 ? 0 : decks.reduce((sum, { names }) => sum + names.length, 0)} slides: ${edits} edits that nobody made, ${named} lines of what is not carried on, on ${touched} slides\n`,
+  );
+  if (values.keep === undefined) rmSync(folder, { recursive: true, force: true });
+  return edits > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
