@@ -157,8 +157,8 @@ export function meantPrior(id: string): string | undefined {
   const part = component === undefined ? undefined : meantComponent(component);
   if (part !== undefined) return `component_${part}`;
   // Ids of other services end in the pattern: `startup_vc__market__funnel`.
-  const named = look(id, formIndex) ?? look(asId.split('__').at(-1) ?? '', formIndex);
-  if (named !== undefined) return usual(formOf(named));
+  const formOfName = look(id, formIndex) ?? look(asId.split('__').at(-1) ?? '', formIndex);
+  if (formOfName !== undefined) return usual(formOf(formOfName));
   const spelt = nearestName(
     asId,
     priors.map(({ prior_id }) => prior_id),

@@ -5,7 +5,7 @@ import type { BrandLogo } from '../themes/index.ts';
 import { type DrawProblem, invalidShape } from './problem.ts';
 
 /** A logo by its id is for the service to find. */
-const named = z.string().max(200);
+const assetName = z.string().max(200);
 
 const stored = z.strictObject({
   /** `logo_` and the SHA-256 of the file as it was uploaded. */
@@ -19,7 +19,7 @@ const stored = z.strictObject({
     .default([]),
 });
 
-export const logoMember = z.union([named, stored], { error: 'must be a logo_id of POST /v1/assets/logo' });
+export const logoMember = z.union([assetName, stored], { error: 'must be a logo_id of POST /v1/assets/logo' });
 export type LogoMember = z.infer<typeof logoMember>;
 
 const REMEDY = 'Upload the picture with POST /v1/assets/logo, and send the logo_id that it answers with.';

@@ -448,8 +448,8 @@ function finish(
       path: '/theme_id',
       remedy: `Send ${found.theme.id}.`,
     });
-  const named = logoOf(shared.logo_id, found.theme.mode, warnings);
-  if (!named.ok) return fail(named.problem);
+  const brandLogo = logoOf(shared.logo_id, found.theme.mode, warnings);
+  if (!brandLogo.ok) return fail(brandLogo.problem);
   const written = shared.written === undefined ? undefined : writtenOf(shared.written, warnings);
   const locale = shared.locale ?? 'en-US';
   const direction = shared.direction ?? 'ltr';
@@ -476,7 +476,7 @@ function finish(
       page_number: shared.page_number,
       allow_truncation: shared.allow_truncation === true ? true : undefined,
       chart_mode: shared.chart_mode === 'native' ? 'native' : undefined,
-      logo_id: named.logo === undefined ? undefined : shared.logo_id,
+      logo_id: brandLogo.logo === undefined ? undefined : shared.logo_id,
       written: written === undefined ? undefined : shared.written,
       // As sent: what is filled in by reading would be read the same again.
       hand_edits: shared.hand_edits === undefined ? undefined : blank(Reflect.get(body, 'hand_edits')),
@@ -493,7 +493,7 @@ function finish(
       chrome,
       theme: found.theme,
       ...(brand === undefined ? {} : { brand }),
-      ...(named.logo === undefined ? {} : { logo: named.logo }),
+      ...(brandLogo.logo === undefined ? {} : { logo: brandLogo.logo }),
       locale,
       direction,
       ...(shared.notes === undefined ? {} : { notes: shared.notes }),

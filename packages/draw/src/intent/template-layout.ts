@@ -102,8 +102,8 @@ export function openTemplateLayout(
   brand: Brand | undefined,
 ): Opened {
   if (brand?.template === undefined) {
-    const named = intent.theme_id === undefined ? 'no theme is named' : `${JSON.stringify(intent.theme_id.slice(0, 60))} has none`;
-    const msg = `template_layout fills slides of a template of yours, and ${named}.`;
+    const themeSentence = intent.theme_id === undefined ? 'no theme is named' : `${JSON.stringify(intent.theme_id.slice(0, 60))} has none`;
+    const msg = `template_layout fills slides of a template of yours, and ${themeSentence}.`;
     const error = { pointer: '/theme_id', loc: ['theme_id'], code: 'template_missing', msg, type: 'template_missing' };
     return fail(invalidShape([error], 'The body', `Name a brand that was made of a .pptx with POST /v1/brands. ${LIST}`));
   }

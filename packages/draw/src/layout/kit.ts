@@ -305,10 +305,10 @@ export class Kit {
   /** Text set into a box, as a shape. `path` and `bind` say which value it shows when `runs` is plain words. */
   label(request: LabelRequest): TextShape {
     const { id, role, box, runs, style } = request;
-    const named: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
-    if (request.host !== undefined) named.host = request.host;
-    if (request.datum !== undefined) named.datum = request.datum;
-    return this.#set(named, box, this.block(runs, style, request.path, request.bind), request);
+    const identity: { -readonly [K in keyof shapes.Named]: shapes.Named[K] } = { id, name: request.name ?? role, role };
+    if (request.host !== undefined) identity.host = request.host;
+    if (request.datum !== undefined) identity.datum = request.datum;
+    return this.#set(identity, box, this.block(runs, style, request.path, request.bind), request);
   }
 
   /** A block set into a box, as a shape. */

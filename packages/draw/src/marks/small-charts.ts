@@ -119,7 +119,7 @@ export function drawSmallCharts(
   const below = beside ?? sizes.find((pt) => framesAt(pt, 'row').every((f) => inPanel(f) && standApart(f.marks) && f.foot - f.top >= 0.4));
   const where: Where = beside !== undefined ? 'marks' : below !== undefined ? 'row' : 'ends';
   const size_pt = below ?? widest;
-  const named = sizes.find((pt) =>
+  const nameSize = sizes.find((pt) =>
     cells.slice(0, panels.length).every((cell, k) => {
       const f = frameOf(panels[k] as Panel, cell, size_pt, where);
       const ticks = labels.map((l, i) => {
@@ -129,7 +129,7 @@ export function drawSmallCharts(
       return standApart(ticks) && ticks.every((t) => t.w <= cell.w);
     }),
   );
-  const tick_pt = Math.min(named ?? size_pt, size_pt);
+  const tick_pt = Math.min(nameSize ?? size_pt, size_pt);
   for (const [k, panel] of panels.entries()) {
     const cell = cells[k] as BoxIn;
     const id = `panel-${k + 1}`;
@@ -264,7 +264,7 @@ export function drawSmallCharts(
         },
       );
     }
-    const ticks = named !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0];
+    const ticks = nameSize !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0];
     for (const i of ticks) {
       const label = labels[i];
       if (label === undefined || label.text === '') continue;

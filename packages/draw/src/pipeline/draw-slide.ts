@@ -339,10 +339,10 @@ const useOf = ({ content }: SlideRequest): 'cover' | 'divider' | 'closing' => {
 function grouped(name: string, drawing: Drawing, pane: Pane): readonly Shape[] {
   const tables = drawing.shapes.filter((s) => s.kind === 'table');
   const rest = drawing.shapes.filter((s) => s.kind !== 'table');
-  const named = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
+  const identity = { id: pane.id, name: name.replaceAll('_', ' '), role: 'group' as const, alt: drawing.alt };
   return [
     // The table says it all; what stands beside it says what it belongs to.
-    ...shape.group(tables.length > 0 ? { ...named, alt: firstSentence(drawing.alt) } : named, rest),
+    ...shape.group(tables.length > 0 ? { ...identity, alt: firstSentence(drawing.alt) } : identity, rest),
     ...tables.map((t) => ({ ...t, alt: t.alt ?? drawing.alt })),
   ];
 }

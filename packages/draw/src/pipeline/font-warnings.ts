@@ -21,7 +21,8 @@ const letters = (character: string): string => {
 
 /** Most characters that one warning names. */
 const NAMED = 12;
-const named = (c: string): string => `${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+const quotedCharacter = (c: string): string =>
+  `${JSON.stringify(c)} (U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
 /** Warns once for each script that the theme's faces lack, and once for all characters that no face has. */
 export function warnOfFaces(kit: Kit): void {
@@ -46,7 +47,7 @@ export function warnOfFaces(kit: Kit): void {
     const rest = characters.length - NAMED;
     kit.warn(
       'glyph_missing',
-      `No ${pack === undefined ? 'carried' : 'installed'} face has ${characters.slice(0, NAMED).map(named).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}; ` +
+      `No ${pack === undefined ? 'carried' : 'installed'} face has ${characters.slice(0, NAMED).map(quotedCharacter).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}; ` +
         `${characters.length === 1 ? 'it is' : 'they are'} drawn as ${characters.length === 1 ? 'a box' : 'boxes'} in PDF and PNG.`,
       {
         remedy:

@@ -59,9 +59,9 @@ function mark(part: Part, canvas: Canvas, changed: Map<string, Uint8Array>): voi
   const document = part.xml();
   const tree = child(child(document.root, 'p:cSld'), 'p:spTree');
   if (tree === undefined) return;
-  const named = [...descendants(tree, 'p:cNvPr')];
-  if (named.some((one) => attribute(one, 'name') === TEST_MARK_NAME)) return;
-  const id = named.reduce((most, one) => Math.max(most, Number(attribute(one, 'id')) || 0), 1) + 1;
+  const properties = [...descendants(tree, 'p:cNvPr')];
+  if (properties.some((one) => attribute(one, 'name') === TEST_MARK_NAME)) return;
+  const id = properties.reduce((most, one) => Math.max(most, Number(attribute(one, 'id')) || 0), 1) + 1;
   const shape = bandOf(document, canvas, id);
   const rest = child(tree, 'p:extLst');
   changed.set(

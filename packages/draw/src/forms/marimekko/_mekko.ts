@@ -70,8 +70,8 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
   const { shares } = kit.shares(widths.map((w) => Math.max(0, w)));
   const own = d.segments.length > 0 ? Math.max(0, d.segments.indexOf(d.highlight_segment ?? '')) : 0;
   const color = (k: number): Color => (highlight ? (k === own ? 'accent1' : k % 2 === own % 2 ? 'neutral' : 'track') : kit.accent(k));
-  const named = d.segments.length > 0 && !(absolute && d.segments.length === 1);
-  const nameW = named ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;
+  const hasKey = d.segments.length > 0 && !(absolute && d.segments.length === 1);
+  const nameW = hasKey ? Math.min(box.w * 0.2, Math.max(...d.segments.map((s) => kit.text.widthIn(s, 12, { bold: true }))) + 0.36) : 0;
   const slots = widths.map((w) => (whole > 0 ? (Math.max(0, w) / whole) * (box.w - nameW) : 0));
   const label_pt = 12;
   const narrow = Math.min(...slots.filter((s) => s > 0));
@@ -202,7 +202,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
     x += w;
   }
   sketch.line('baseline', [box.x, foot], [x, foot], shape.stroke('muted', 1), { role: 'baseline', layer: 'line' });
-  if (named) {
+  if (hasKey) {
     const ks = [...first.keys()].sort((a, b) => a - b);
     const size = kit.text.pitchIn(12);
     const centres =
@@ -225,7 +225,7 @@ export function drawMekko(d: MekkoData, pane: FormPane, kit: Kit, { highlight = 
         );
     }
   }
-  for (const k of d.segments.keys()) if (!first.has(k) || !named) kit.drawn.add(`${pane.pointer}/segments/${k}`);
+  for (const k of d.segments.keys()) if (!first.has(k) || !hasKey) kit.drawn.add(`${pane.pointer}/segments/${k}`);
   const alt = `Marimekko: ${d.columns.map((c, i) => `${c.label} ${totalOf(i)} (${c.values.map((v, k) => `${d.segments[k] ?? ''} ${v === null ? '–' : numbers.text(v)}`).join(', ')})`).join('; ')}.`;
   return sketch.drawing('Marimekko', alt);
 }

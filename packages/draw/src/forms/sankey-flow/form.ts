@@ -70,8 +70,8 @@ export const form = defineForm<SankeyData>({
       else parts.push([f]);
     }
     return parts.map((flows) => {
-      const named = new Set(flows.flatMap((x) => [keyOf(d, String(x.from)), keyOf(d, String(x.to))]));
-      return { data: { ...d, nodes: d.nodes.filter((n) => named.has(String(n.id ?? n.label))), flows } };
+      const nodeKeys = new Set(flows.flatMap((x) => [keyOf(d, String(x.from)), keyOf(d, String(x.to))]));
+      return { data: { ...d, nodes: d.nodes.filter((n) => nodeKeys.has(String(n.id ?? n.label))), flows } };
     });
   },
   controls: ['emphasis', 'id', 'from', 'to'],
