@@ -23,9 +23,9 @@ interface Told {
 function toldIn(text: string): Told[] {
   return [...text.replace(NAMES, '').matchAll(NUMBER)].flatMap(([whole, currency, digits = '', decimals = '', unit = '']): Told[] => {
     const value = Number(digits.replaceAll(',', '') + decimals);
-    const plain = currency === undefined && unit === '' && decimals === '';
-    const isYear = plain && !digits.includes(',') && value >= 1900 && value <= 2100;
-    if (isYear || (plain && value <= SMALL)) return [];
+    const isBareNumber = currency === undefined && unit === '' && decimals === '';
+    const isYear = isBareNumber && !digits.includes(',') && value >= 1900 && value <= 2100;
+    if (isYear || (isBareNumber && value <= SMALL)) return [];
     return [{ text: whole.trim(), value, half: 0.5 * 10 ** -Math.max(0, decimals.length - 1), factor: FACTORS[unit.toLowerCase()] ?? 1 }];
   });
 }

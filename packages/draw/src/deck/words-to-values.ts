@@ -83,7 +83,7 @@ export function numberLike(shown: string, typed: string, value: number): number 
 
 /** A numeral with a decimal point, and with a decimal comma. */
 function readings(numeral: string): { readonly point: number | undefined; readonly comma: number | undefined } {
-  const plain = numeral.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/[\s'+]/g, '');
+  const ungrouped = numeral.replaceAll(/[\u2212\u2013]/g, '-').replaceAll(/[\s'+]/g, '');
   const read = (text: string): number | undefined => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
-  return { point: read(plain.replaceAll(',', '')), comma: read(plain.replaceAll('.', '').replace(',', '.')) };
+  return { point: read(ungrouped.replaceAll(',', '')), comma: read(ungrouped.replaceAll('.', '').replace(',', '.')) };
 }

@@ -352,6 +352,6 @@ export class Kit {
 
 /** A run that shows the value at `path`; what is computed says so without one too. */
 export const run = (text: string, path?: string, bind: Run['bind'] = 'verbatim', rest?: Partial<RunIn>): RunIn => {
-  const plain: RunIn = path !== undefined ? { text, path, bind } : bind === 'derived' ? { text, bind } : { text };
-  return rest === undefined ? plain : { ...plain, ...rest };
+  const sourced: RunIn = path !== undefined ? { text, path, bind } : bind === 'derived' ? { text, bind } : { text };
+  return rest === undefined ? sourced : { ...sourced, ...rest };
 };

@@ -116,8 +116,8 @@ export class Sketch {
 
   /** Text set into a box; an empty one draws nothing. */
   cell(part: string, said: Said | readonly RunIn[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
-    const plain = isSaid(said);
-    const words = plain ? said.text : said.map((r) => r.text).join('');
+    const isOneText = isSaid(said);
+    const words = isOneText ? said.text : said.map((r) => r.text).join('');
     if (words === '') return;
     const flip: Record<Align, Align> = { left: this.#side.start, right: this.#side.end, center: 'center' };
     const align = dress.wrap === false || dress.align !== undefined ? flip[dress.align ?? 'left'] : this.#side.leading(words);
@@ -126,7 +126,7 @@ export class Sketch {
       this.kit.label({
         ...this.#named(part, dress, 'label'),
         box: this.#side.box(box),
-        runs: plain ? [run(said.text, said.path, said.bind)] : said,
+        runs: isOneText ? [run(said.text, said.path, said.bind)] : said,
         style: { color: dress.color ?? 'ink', bold: dress.bold === true },
         size_pt,
         align,

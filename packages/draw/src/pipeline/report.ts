@@ -237,7 +237,9 @@ function trace(supplied: readonly Supplied[], slide: Slide, kit: Kit): ManifestE
     if (typeof value === 'string' && shown === value) return { path, bound: 'verbatim', shape_id: first.shape_id, shown };
     if (typeof value === 'number' && first.run.bind === 'formatted') return { path, bound: 'formatted', shape_id: first.shape_id, shown };
     const verbatim =
-      typeof value === 'string' ? plain(shown).includes(plain(value)) : plain(shown).includes(String(Math.abs(Number(value))));
+      typeof value === 'string'
+        ? withoutSeparators(shown).includes(withoutSeparators(value))
+        : withoutSeparators(shown).includes(String(Math.abs(Number(value))));
     const bound =
       typeof value === 'string' && verbatim
         ? 'verbatim'
@@ -258,7 +260,7 @@ function isSeen({ box }: Shape, canvas: Slide['canvas']): boolean {
 }
 
 /** Without what formatting may add or exchange: grouping, sign glyphs, spaces. */
-const plain = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
+const withoutSeparators = (text: string): string => text.replaceAll(MINUS, '-').replaceAll(/[\s,.'\u00a0\u202f]/g, '');
 
 function densityOf(slide: Slide): 'good' | 'medium' | 'high' {
   let characters = 0;

@@ -125,7 +125,7 @@ export class Measurer {
   #measure(runs: readonly MeasuredRun[], familyOf: (font: string | undefined) => string, han: Han): Measured {
     const text = runs.length === 1 ? (runs[0] as MeasuredRun).text : runs.map((r) => r.text).join('');
     const n = text.length;
-    const plain = new Float64Array(n + 1);
+    const advances = new Float64Array(n + 1);
     const kerned = new Float64Array(n + 1);
     const pieces: Piece[] = [];
     const absent: string[] = [];
@@ -190,10 +190,10 @@ export class Measurer {
           }
         }
         const kern = previous >= 0 ? table.kern(previous, c) : 0;
-        plain[i + 1] = (plain[i] as number) + advance * scale;
+        advances[i + 1] = (advances[i] as number) + advance * scale;
         kerned[i + 1] = (kerned[i] as number) + (advance + kern) * scale;
         if (wide === 2) {
-          plain[i + 2] = plain[i + 1] as number;
+          advances[i + 2] = advances[i + 1] as number;
           kerned[i + 2] = kerned[i + 1] as number;
           i++;
         }
@@ -204,7 +204,7 @@ export class Measurer {
     }
     const rtl = rtlText && isRtlParagraph(text);
     const levels = rtlText ? bidiLevels(text, rtl) : undefined;
-    if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, plain, kerned);
+    if (complex && this.shaper !== undefined) this.#shape(text, pieces, runs, levels, advances, kerned);
     return {
       text,
       breaks: findBreaks(text),
@@ -212,7 +212,7 @@ export class Measurer {
       rtl,
       margin: latin ? 1 : marginOf(pieces),
       tall: !latin && isTallScript(text),
-      plain,
+      plain: advances,
       kerned,
       ...(absent.length > 0 ? { absent } : {}),
       ...(levels === undefined ? {} : { levels }),
