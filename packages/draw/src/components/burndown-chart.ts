@@ -82,10 +82,10 @@ function stretchesOf(values: readonly (number | null)[], series: Series, pane: P
     open.push({ i, value });
   }
   // Nulls after the last value are the future, not a gap.
-  const known = out.flat().length;
+  const pointCount = out.flat().length;
   const last = out.at(-1)?.at(-1)?.i ?? -1;
-  if (known <= last)
-    kit.warn('missing_values', `${series} lacks ${last + 1 - known} of its values; the line has a gap there.`, {
+  if (pointCount <= last)
+    kit.warn('missing_values', `${series} lacks ${last + 1 - pointCount} of its values; the line has a gap there.`, {
       path: `${pane.pointer}/${series}`,
       remedy: 'Send the missing values if they exist.',
     });

@@ -161,8 +161,8 @@ function readItems(p: Params, pane: Pane, kit: Kit): Item[] {
         },
       );
     for (const member of ['track', 'period', 'status']) kit.drawn.add(`${base}/${member}`);
-    const known = planStatusOf(it.status ?? 'planned');
-    if (known !== undefined) return [{ lane: it.track, column: it.period, label, status: known, base }];
+    const planStatus = planStatusOf(it.status ?? 'planned');
+    if (planStatus !== undefined) return [{ lane: it.track, column: it.period, label, status: planStatus, base }];
     kit.warn('unknown_value', `The status ${JSON.stringify(it.status)} is not known; it is printed, and the item is drawn as planned.`, {
       path: `${base}/status`,
       remedy: `Send one of: ${STATUSES.join(', ')}.`,

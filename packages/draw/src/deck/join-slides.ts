@@ -50,8 +50,8 @@ function baseOf(parts: readonly Deck[]): Pick<Deck, 'base'> {
 function linked(slide: Slide, jumps: readonly Jump[]): Slide {
   if (jumps.length === 0) return slide;
   const key = JSON.stringify(jumps.map(({ path, to }) => [path, to]));
-  const known = linkings.get(slide);
-  if (known?.jumps === key) return known.slide;
+  const cached = linkings.get(slide);
+  if (cached?.jumps === key) return cached.slide;
   const made = linkedSlide(slide, jumps);
   linkings.set(slide, { jumps: key, slide: made });
   return made;

@@ -108,8 +108,8 @@ export function readDeckRequest(value: unknown, brands: BrandBook = () => undefi
   const placed =
     problems.length > 0 ? undefined : controls.assembled === true ? asTheyAre(bodies) : placeSlides(bodies, requests, controls);
   const read = placed?.bodies.map((body, at) => {
-    const known = first[at];
-    const again = body === bodies[at] && known !== undefined ? known : readSlide(body, brands);
+    const firstReading = first[at];
+    const again = body === bodies[at] && firstReading !== undefined ? firstReading : readSlide(body, brands);
     if (!again.ok) problems.push({ at, problem: again.problem });
     return again;
   });

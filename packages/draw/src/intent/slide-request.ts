@@ -259,8 +259,8 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
     ...(binds.has('image_src') && intent.image_src !== undefined ? { image_src: { text: intent.image_src, path: '/image_src' } } : {}),
   };
   const rawData: unknown = 'data' in body ? (blank(body.data) ?? {}) : {};
-  const known = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
-  const strange = strangeFields(body, entry.form, known);
+  const memberNames = new Set<string>(['form', 'variant', 'data', ...Object.keys(controls), ...binds]);
+  const strange = strangeFields(body, entry.form, memberNames);
   const read = variant.read(rawData, parts);
   if (!read.ok)
     return fail(
@@ -272,7 +272,7 @@ function readTyped(body: object, warnings: Warning[], brands: BrandBook): ReadRe
       ),
     );
   warnings.push(...strangeWarnings(strange, body).slice(0, MOST_IGNORED));
-  ignored(body, new Set([...known, ...strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []))]), '', warnings);
+  ignored(body, new Set([...memberNames, ...strange.flatMap(({ from }) => (from.length === 1 ? [String(from[0])] : []))]), '', warnings);
   const bound = (field: 'headline' | 'context' | 'takeaway' | 'caution' | 'highlight' | 'source_note'): Sourced | undefined =>
     binds.has(field) ? sourced(intent[field], `/${field}`) : undefined;
   const chrome: Chrome = chromeOf({

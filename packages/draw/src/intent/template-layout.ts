@@ -129,8 +129,8 @@ export function openTemplateLayout(
     const field = fields.find((one) => one.name === name);
     const pointer = `/data/fills/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (field === undefined) {
-      const known = fields.map((one) => one.name);
-      return fail(unknownName('intent_invalid_shape', `place of the ${use} layout ${JSON.stringify(layout.name)}`, pointer, name, known));
+      const names = fields.map((one) => one.name);
+      return fail(unknownName('intent_invalid_shape', `place of the ${use} layout ${JSON.stringify(layout.name)}`, pointer, name, names));
     }
     const kind = typeof words === 'string' || Array.isArray(words) ? 'words' : 'rows' in words ? 'table' : 'picture';
     if (kind !== field.holds || (Array.isArray(words) && !field.list)) {

@@ -39,9 +39,9 @@ export function warnOfFaces(kit: Kit): void {
   const byPackage = new Map<string | undefined, string[]>();
   for (const c of kit.text.absent) {
     const pack = kit.text.packageFor(c);
-    const known = byPackage.get(pack);
-    if (known === undefined) byPackage.set(pack, [c]);
-    else known.push(c);
+    const existing = byPackage.get(pack);
+    if (existing === undefined) byPackage.set(pack, [c]);
+    else existing.push(c);
   }
   for (const [pack, characters] of byPackage) {
     const rest = characters.length - NAMED;

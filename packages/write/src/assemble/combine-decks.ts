@@ -348,8 +348,8 @@ class Combination {
   }
 
   #shareFamily(family: Family, fit: CanvasFit | undefined, importer: PartImporter): void {
-    const known = this.#families.find((other) => other.fit === JSON.stringify(fit ?? {}) && sameFamily(other.family, family));
-    if (known) for (const [i, part] of family.parts.entries()) importer.identify(part, known.names[i] ?? '');
+    const existing = this.#families.find((other) => other.fit === JSON.stringify(fit ?? {}) && sameFamily(other.family, family));
+    if (existing) for (const [i, part] of family.parts.entries()) importer.identify(part, existing.names[i] ?? '');
   }
 
   #carryCustomData(deck: SourceDeck, main: readonly Relationship[], importer: PartImporter): void {

@@ -52,9 +52,9 @@ export class OutputParts {
 
   rememberMedia(name: string, source: Part): void {
     if (!SHAREABLE.test(source.contentType)) return;
-    const known = this.#media.get(mediaKey(source)) ?? [];
-    known.push({ name, source });
-    this.#media.set(mediaKey(source), known);
+    const existing = this.#media.get(mediaKey(source)) ?? [];
+    existing.push({ name, source });
+    this.#media.set(mediaKey(source), existing);
   }
 }
 

@@ -51,15 +51,15 @@ export function kernedPieces(fonts: FontSource, face: string, text: string): rea
 const tables = new WeakMap<FontSource, Map<string, FaceTable>>();
 
 function tableOf(fonts: FontSource, face: string): FaceTable {
-  let known = tables.get(fonts);
-  if (known === undefined) {
-    known = new Map();
-    tables.set(fonts, known);
+  let cached = tables.get(fonts);
+  if (cached === undefined) {
+    cached = new Map();
+    tables.set(fonts, cached);
   }
-  let table = known.get(face);
+  let table = cached.get(face);
   if (table === undefined) {
     table = decodeFaceTable(fonts.metrics(face));
-    known.set(face, table);
+    cached.set(face, table);
   }
   return table;
 }

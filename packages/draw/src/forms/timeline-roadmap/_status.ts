@@ -11,10 +11,10 @@ const WORDS = { done: 'done', 'in-progress': 'in_progress', planned: 'planned' }
 /** Undefined, with a warning, for a status that is not known; null for none. */
 export function readStatus(value: string | undefined, path: string, kit: Kit): Status | undefined | null {
   if (value === undefined) return null;
-  const known = planStatusOf(value);
-  if (known !== undefined) {
+  const planStatus = planStatusOf(value);
+  if (planStatus !== undefined) {
     kit.drawn.add(path);
-    return known;
+    return planStatus;
   }
   kit.warn('unknown_value', `The status ${JSON.stringify(value)} is not known; it is printed and has no fill of its own.`, {
     path,

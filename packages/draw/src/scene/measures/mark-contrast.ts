@@ -44,8 +44,8 @@ function behind({ fills }: SlideView, mark: Piece) {
 
 /** Ids of shapes that a text names as its host, and pointers that a text shows or that hold one. */
 export function labelledMarks(view: SlideView): ReadonlySet<string> {
-  const known = labelled.get(view);
-  if (known !== undefined) return known;
+  const cached = labelled.get(view);
+  if (cached !== undefined) return cached;
   const out = new Set<string>();
   labelled.set(view, out);
   for (const piece of view.pieces) {
