@@ -197,7 +197,7 @@ async function takeSlide(deck: Body, at: number, own: Body, sent: SentSlide, kit
       });
     merged = { ...merged, notes: sent.notes };
   }
-  return { body: merged, found: sent.found.map((one) => told(one, stands)), conflicts };
+  return { body: merged, found: sent.found.map((one) => placedLine(one, stands)), conflicts };
 }
 
 function wishesOf(
@@ -255,7 +255,7 @@ function without(edit: NewEdit, stands: readonly Wish[]): NewEdit[] {
   return Object.keys(out).some((name) => !['shape', 'name', 'was'].includes(name)) ? [out as unknown as NewEdit] : [];
 }
 
-function told(one: FoundLine, stands: readonly Wish[]): FoundLine {
+function placedLine(one: FoundLine, stands: readonly Wish[]): FoundLine {
   if (!one.kept) return one;
   if (one.name === 'notes') return { ...one, as: 'intent', path: '/notes' };
   const wish = one.change === 'retyped' ? stands.find(({ shape, words }) => shape === one.shape && words === one.to) : undefined;

@@ -6,7 +6,7 @@ import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/
 import type { HandConflict } from './hand-conflict.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
-import { toldApart } from './told.ts';
+import { separateNotices } from './told.ts';
 import { unitTraits } from './unit-traits.ts';
 import { unprinted } from './unprinted.ts';
 
@@ -70,11 +70,11 @@ export interface RenderReport {
 /** One warning for each member that is left out, however many items have it; what a warning has told of already is not told again. */
 function warnOfDropped(dropped: readonly ManifestEntry[], kit: Kit, before: readonly Warning[]): void {
   const faults = new Map<string, string[]>();
-  const told = before.flatMap(({ code, path }) => (code === 'field_ignored' && path !== undefined ? [memberOf(path)] : []));
+  const reported = before.flatMap(({ code, path }) => (code === 'field_ignored' && path !== undefined ? [memberOf(path)] : []));
   for (const { path } of dropped) {
     if (kit.unseen.has(path)) continue;
     const member = memberOf(path);
-    if (told.some((one) => member === one || member.startsWith(`${one}/`))) continue;
+    if (reported.some((one) => member === one || member.startsWith(`${one}/`))) continue;
     faults.set(member, [...(faults.get(member) ?? []), path]);
   }
   for (const [path, ...more] of faults.values()) {
@@ -159,7 +159,7 @@ export function report({ request, slide, kit, body, input_hash, engine_version, 
       : request.routing !== undefined
         ? 'mixed'
         : 'verbatim';
-  const { warnings, notices } = toldApart(kit.warnings);
+  const { warnings, notices } = separateNotices(kit.warnings);
   const asSent = (all: readonly Warning[]): readonly Warning[] =>
     origin === undefined
       ? all

@@ -15,8 +15,8 @@ export interface RunStyle {
 
 export const restyled = (run: RunIn, style: RunStyle | undefined): RunIn => {
   if (style === undefined) return run;
-  const told = Object.entries(style).filter(([name, value]) => name !== 'text' && value !== undefined);
-  return { ...run, ...Object.fromEntries(told) };
+  const given = Object.entries(style).filter(([name, value]) => name !== 'text' && value !== undefined);
+  return { ...run, ...Object.fromEntries(given) };
 };
 
 const runIn = ({ text, size_pt, color, font, bold, italic, underline, link, path, bind, field }: Run): RunIn => ({

@@ -19,12 +19,12 @@ const FACTS: ReadonlySet<string> = new Set([
   'numbers_not_printed',
 ]);
 
-export interface Told {
+export interface WarningsAndNotices {
   readonly warnings: readonly Warning[];
   readonly notices: readonly Warning[];
 }
 
-export const toldApart = (all: readonly Warning[]): Told => ({
+export const separateNotices = (all: readonly Warning[]): WarningsAndNotices => ({
   warnings: folded(all.filter((w) => !FACTS.has(w.code))),
   notices: folded(all.filter((w) => FACTS.has(w.code))),
 });
