@@ -12,14 +12,14 @@ const LAYERS = ['back', 'grid', 'mark', 'line', 'label'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Words and the value that they show. */
-export interface Said {
+export interface SourcedText {
   readonly text: string;
   readonly path?: string;
   readonly bind?: Run['bind'];
 }
 
 /** Words that the product computed. */
-export const derived = (text: string): Said => ({ text, bind: 'derived' });
+export const derived = (text: string): SourcedText => ({ text, bind: 'derived' });
 
 export interface Dress {
   readonly role?: Role;
@@ -101,13 +101,13 @@ export class Sketch {
   /** One line of text held at a point by its left edge, centre or right edge; `y` is its middle. */
   at(
     part: string,
-    said: Said | readonly RunIn[],
+    said: SourcedText | readonly RunIn[],
     [x, y]: readonly [number, number],
     hold: Align,
     size_pt: number,
     dress: TextDress = {},
   ): void {
-    const words = isSaid(said) ? said.text : said.map((r) => r.text).join('');
+    const words = isSourcedText(said) ? said.text : said.map((r) => r.text).join('');
     const w = this.kit.text.widthIn(words, size_pt, { bold: dress.bold === true });
     const h = this.kit.text.pitchIn(size_pt);
     const left = hold === 'left' ? x : hold === 'right' ? x - w : x - w / 2;
@@ -115,8 +115,8 @@ export class Sketch {
   }
 
   /** Text set into a box; an empty one draws nothing. */
-  cell(part: string, said: Said | readonly RunIn[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
-    const isOneText = isSaid(said);
+  cell(part: string, said: SourcedText | readonly RunIn[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
+    const isOneText = isSourcedText(said);
     const words = isOneText ? said.text : said.map((r) => r.text).join('');
     if (words === '') return;
     const flip: Record<Align, Align> = { left: this.#side.start, right: this.#side.end, center: 'center' };
@@ -179,7 +179,7 @@ export class Sketch {
   }
 }
 
-const isSaid = (said: Said | readonly RunIn[]): said is Said => !Array.isArray(said);
+const isSourcedText = (said: SourcedText | readonly RunIn[]): said is SourcedText => !Array.isArray(said);
 
 /** How the numbers of one chart are printed: one count of decimals, the unit with them where it may stand on labels. */
 export function numbersOf(values: Iterable<number | null | undefined>, unit: string, kit: Kit) {
@@ -189,12 +189,13 @@ export function numbersOf(values: Iterable<number | null | undefined>, unit: str
     decimals,
     text,
     /** A supplied value, or what the caller wants printed for it. */
-    said: (value: number, pointer: string, display?: string, signed = false, key = 'value'): Said =>
+    said: (value: number, pointer: string, display?: string, signed = false, key = 'value'): SourcedText =>
       display === undefined
         ? { text: text(value, signed), path: `${pointer}/${key}`, bind: 'formatted' }
         : { text: display, path: `${pointer}/display` },
     /** A computed one. */
-    derived: (value: number, signed = false): Said => derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
+    derived: (value: number, signed = false): SourcedText =>
+      derived(kit.number(Number(value.toFixed(decimals)), { decimals, unit, signed })),
   };
 }
 export type Numbers = ReturnType<typeof numbersOf>;

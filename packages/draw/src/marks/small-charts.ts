@@ -1,21 +1,21 @@
 /** Equal small charts on one shared scale, each with its title and all its values: at the marks, or in a row below; where neither holds, the ends. */
-import { type BoxIn, columns, type Numbers, rows, type Said, type Sketch, shape, WIDTH } from '../layout/index.ts';
+import { type BoxIn, columns, type Numbers, rows, type Sketch, type SourcedText, shape, WIDTH } from '../layout/index.ts';
 import type { Color } from '../scene/index.ts';
 import { type PanelPoint, type PanelRoom, placeOnLine, standApart } from './panel-values.ts';
 
 export interface Panel {
-  readonly title: Said;
+  readonly title: SourcedText;
   readonly points: readonly (number | null)[];
   readonly point_path: (i: number) => string;
   readonly lead: boolean;
-  readonly sub?: Said;
+  readonly sub?: SourcedText;
   /** On a scale of its own it has decimals of its own. */
   readonly numbers?: Numbers;
 }
 
 export interface PanelOptions {
   readonly kind: 'line' | 'column' | 'area';
-  readonly labels: readonly Said[];
+  readonly labels: readonly SourcedText[];
   readonly across?: number;
   /** False gives each panel a scale of its own. */
   readonly shared?: boolean;

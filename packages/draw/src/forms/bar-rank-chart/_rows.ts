@@ -9,8 +9,8 @@ import {
   type Numbers,
   noteUnit,
   numbersOf,
-  type Said,
   type Sketch,
+  type SourcedText,
 } from '../../layout/index.ts';
 import type { Color } from '../../scene/index.ts';
 import type { FormPane } from '../define.ts';
@@ -21,7 +21,7 @@ export interface Row extends NamedRow {
   readonly pointer: string;
   readonly value: number;
   readonly missing: boolean;
-  readonly said: Said;
+  readonly said: SourcedText;
   readonly fill: Color;
   readonly bold: boolean;
 }

@@ -9,7 +9,7 @@ import {
   monthName,
   monthTitle,
   run,
-  type Said,
+  type SourcedText,
   shape,
   WIDTH,
   weekdays,
@@ -116,7 +116,7 @@ export function datedEvents(d: CalendarData, months: readonly Month[], pane: For
   return out;
 }
 
-export const saidOf = ({ event, pointer }: Dated, kit: Kit): Said =>
+export const saidOf = ({ event, pointer }: Dated, kit: Kit): SourcedText =>
   typeof event.label === 'number'
     ? { text: kit.value(event.label), path: `${pointer}/label`, bind: 'formatted' }
     : { text: event.label, path: `${pointer}/label` };
