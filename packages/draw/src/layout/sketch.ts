@@ -21,7 +21,7 @@ export interface SourcedText {
 /** Words that the product computed. */
 export const derived = (text: string): SourcedText => ({ text, bind: 'derived' });
 
-export interface Dress {
+export interface SketchOptions {
   readonly role?: Role;
   readonly name?: string;
   readonly host?: string;
@@ -29,7 +29,7 @@ export interface Dress {
   readonly layer?: Layer;
 }
 
-export interface TextDress extends Dress {
+export interface SketchTextOptions extends SketchOptions {
   readonly color?: Color;
   readonly bold?: boolean;
   readonly align?: Align;
@@ -55,7 +55,7 @@ export class Sketch {
     this.#layers.get(layer)?.push(...more);
   }
 
-  #named(part: string, dress: Dress, role: Role): shapes.Named {
+  #named(part: string, dress: SketchOptions, role: Role): shapes.Named {
     return {
       id: `${this.id}/${part}`,
       name: dress.name ?? part.replaceAll('-', ' '),
@@ -65,19 +65,19 @@ export class Sketch {
     };
   }
 
-  rect(part: string, box: BoxIn, paint: { fill?: Color | Fill; stroke?: Stroke; radius_in?: number }, dress: Dress = {}): void {
+  rect(part: string, box: BoxIn, paint: { fill?: Color | Fill; stroke?: Stroke; radius_in?: number }, dress: SketchOptions = {}): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: typeof fill === 'string' ? shapes.fill(fill) : fill };
     this.add(dress.layer ?? 'mark', shapes.rect(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 
-  ellipse(part: string, box: BoxIn, paint: { fill?: Color; stroke?: Stroke }, dress: Dress = {}): void {
+  ellipse(part: string, box: BoxIn, paint: { fill?: Color; stroke?: Stroke }, dress: SketchOptions = {}): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: shapes.fill(fill) };
     this.add(dress.layer ?? 'mark', shapes.ellipse(this.#named(part, dress, 'mark'), this.#side.box(box), painted));
   }
 
-  line(part: string, from: readonly [number, number], to: readonly [number, number], pen: Stroke, dress: Dress = {}): void {
+  line(part: string, from: readonly [number, number], to: readonly [number, number], pen: Stroke, dress: SketchOptions = {}): void {
     const at = ([x, y]: readonly [number, number]): readonly [number, number] => [this.#side.x(x), y];
     this.add(dress.layer ?? 'grid', shapes.line(this.#named(part, dress, 'leader'), at(from), at(to), pen));
   }
@@ -86,7 +86,7 @@ export class Sketch {
     part: string,
     steps: readonly shapes.StepIn[],
     paint: { fill?: Color | Fill; stroke?: Stroke; even_odd?: boolean },
-    dress: Dress = {},
+    dress: SketchOptions = {},
   ): void {
     const { fill, ...rest } = paint;
     const painted = fill === undefined ? rest : { ...rest, fill: typeof fill === 'string' ? shapes.fill(fill) : fill };
@@ -105,7 +105,7 @@ export class Sketch {
     [x, y]: readonly [number, number],
     hold: Align,
     size_pt: number,
-    dress: TextDress = {},
+    dress: SketchTextOptions = {},
   ): void {
     const words = isSourcedText(said) ? said.text : said.map((r) => r.text).join('');
     const w = this.kit.text.widthIn(words, size_pt, { bold: dress.bold === true });
@@ -115,7 +115,7 @@ export class Sketch {
   }
 
   /** Text set into a box; an empty one draws nothing. */
-  cell(part: string, said: SourcedText | readonly RunIn[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
+  cell(part: string, said: SourcedText | readonly RunIn[], box: BoxIn, size_pt: number, dress: SketchTextOptions = {}): void {
     const isOneText = isSourcedText(said);
     const words = isOneText ? said.text : said.map((r) => r.text).join('');
     if (words === '') return;
@@ -137,7 +137,7 @@ export class Sketch {
   }
 
   /** A block that was fitted by the caller. */
-  block(part: string, box: BoxIn, request: Parameters<Kit['place']>[2], dress: Dress = {}): void {
+  block(part: string, box: BoxIn, request: Parameters<Kit['place']>[2], dress: SketchOptions = {}): void {
     const words = request.block.paragraphs[0]?.runs.map((r) => r.text).join('') ?? '';
     this.add(
       dress.layer ?? 'label',
@@ -149,7 +149,7 @@ export class Sketch {
   }
 
   /** Paragraphs, one below the other, in one box. */
-  stack(part: string, paragraphs: readonly (readonly RunIn[])[], box: BoxIn, size_pt: number, dress: TextDress = {}): void {
+  stack(part: string, paragraphs: readonly (readonly RunIn[])[], box: BoxIn, size_pt: number, dress: SketchTextOptions = {}): void {
     const full = paragraphs.filter((runs) => runs.some((r) => r.text !== ''));
     if (full.length === 0) return;
     const flip: Record<Align, Align> = { left: this.#side.start, right: this.#side.end, center: 'center' };
