@@ -16,7 +16,7 @@ export interface MeasuredRun {
 }
 
 /** A stretch of one run in one face. Indexes are UTF-16 units of the paragraph. */
-export interface Piece {
+export interface FaceRun {
   readonly start: number;
   readonly end: number;
   readonly face: string;
@@ -26,7 +26,7 @@ export interface Piece {
 export interface Measured {
   readonly text: string;
   readonly breaks: readonly Break[];
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly FaceRun[];
   /** Set when the paragraph holds right-to-left text. */
   readonly levels?: Uint8Array;
   readonly rtl: boolean;
@@ -61,7 +61,7 @@ export function safeWidth(m: Measured, start: number, end: number): number {
 
 /** Faces without a metric twin among the readers' own (visual language, section 5.3): measured with 6 % more. Full-width letters are alike everywhere. */
 const UNLIKE = /^noto-(?:arabic|thai|emoji)-/;
-const marginOf = (pieces: readonly Piece[]): number => {
+const marginOf = (pieces: readonly FaceRun[]): number => {
   for (const { face } of pieces) if (UNLIKE.test(face)) return 1.06;
   return 1;
 };
@@ -127,7 +127,7 @@ export class Measurer {
     const n = text.length;
     const advances = new Float64Array(n + 1);
     const kerned = new Float64Array(n + 1);
-    const pieces: Piece[] = [];
+    const pieces: FaceRun[] = [];
     const absent: string[] = [];
     const latin = LATIN.test(text);
     const complex = !latin && needsShaping(text);
@@ -226,7 +226,7 @@ export class Measurer {
    */
   #shape(
     text: string,
-    pieces: readonly Piece[],
+    pieces: readonly FaceRun[],
     runs: readonly MeasuredRun[],
     levels: Uint8Array | undefined,
     plain: Float64Array,
