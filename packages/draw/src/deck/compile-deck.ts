@@ -14,7 +14,7 @@ import {
 } from './deck-report.ts';
 import { joinSlides } from './join-slides.ts';
 import { type DeckRequest, type DeckSlide, readDeckRequest } from './read-deck.ts';
-import { senseDeck } from './sense.ts';
+import { checkConsistency } from './sense.ts';
 
 export interface CompileKit {
   readonly engine_version: string;
@@ -84,7 +84,7 @@ export async function compileDeck(
   for (const slide of standing.slides) parts.push(await kit.draw(slide));
   const stretches = stretchesOf(standing, parts, title, kit.engine_version);
   const places = standing.slides.length === slides.length ? undefined : slides.flatMap((_, i) => (isUsable(outcomes[i]) ? [i] : []));
-  const found = senseDeck(standing.slides, parts).map((one) => inRequest(one, places));
+  const found = checkConsistency(standing.slides, parts).map((one) => inRequest(one, places));
   return {
     report: withFindings(report, found),
     ...(stretches.length > 1 ? { stretches } : {}),

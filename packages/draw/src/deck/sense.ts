@@ -9,7 +9,7 @@ import { type Fact, factsOf, folded } from './slide-facts.ts';
 const MOST_OF_A_KIND = 10;
 
 /** `scenes` belong to `slides` one by one. Pointers start at the deck. */
-export function senseDeck(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
+export function checkConsistency(slides: readonly DeckSlide[], scenes: readonly Deck[]): readonly Warning[] {
   const facts = slides.flatMap((slide, i) => [...factsOf(slide, i)]);
   const headlines = slides.flatMap((slide, i) => headlineNumbers(slide).map((one) => ({ ...one, path: `/slides/${i}${one.path ?? ''}` })));
   return [conflicts(facts), units(facts), colours(slides, scenes), scales(slides, scenes), headlines].flatMap((kind) =>
