@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandOfTemplate } from '@deckwright/apart/tasks';
-import { exhibits } from '@deckwright/gallery';
+import { galleryItems } from '@deckwright/gallery';
 import { shared } from '@deckwright/testkit/schemas';
 import { work as show } from '../../../packages/apart/src/tasks/show.ts';
 import { work as template } from '../../../packages/apart/src/tasks/template.ts';
@@ -48,7 +48,7 @@ export const templates: Route = {
     const orders: Order[] = [];
     for (const [at, name] of TEMPLATES.entries()) {
       let ready: ReturnType<typeof open> | undefined;
-      for (const [i, { id, request }] of exhibits().entries()) {
+      for (const [i, { id, request }] of galleryItems().entries()) {
         if (i % EVERY !== at) continue;
         orders.push({
           name: `${id}-${at + 1}`,
