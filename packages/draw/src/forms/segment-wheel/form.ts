@@ -18,6 +18,18 @@ export const form = defineForm<SegmentWheelData>({
   binds: ['headline', 'context', 'subject', 'blocks', 'takeaway', 'caution', 'highlight', 'source_note'],
   data,
   default_variant: 'labeled_wedge_wheel',
+  example: {
+    headline: 'Four habits make a calm shift',
+    data: {
+      hub: { label: 'Calm shift' },
+      segments: [
+        { label: 'Prepare', detail: ['Walk round the bus', 'Read the diversions'] },
+        { label: 'Anticipate', detail: ['Leave on the second'], emphasis: 'primary' },
+        { label: 'Inform', detail: ['Say why, then how long'] },
+        { label: 'Hand over', detail: ['Two minutes at the door'] },
+      ],
+    },
+  },
   capacity: { what: 'segments', soft: 6, hard: 10 },
   count: (d, parts) => d.segments.length + parts.blocks.length,
   split: (d, hard, parts) =>
