@@ -1,4 +1,4 @@
-/** What only a deck can get wrong: the same thing with two values, units, colours or scales on different slides. */
+/** Checks the consistency of a deck: one thing must not have two values, units, colours or scales on different slides. */
 import type { Warning } from '../layout/index.ts';
 import { type Deck, type Shape, walk } from '../scene/index.ts';
 import { headlineNumbers } from './headline-numbers.ts';

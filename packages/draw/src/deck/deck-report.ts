@@ -1,4 +1,4 @@
-/** What a deck says about itself: each slide's report in a line, and all of them rolled into one. */
+/** The report of a deck: one line for each slide, and their totals. */
 import { z } from 'zod';
 import type { Warning } from '../layout/index.ts';
 

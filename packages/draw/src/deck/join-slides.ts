@@ -1,4 +1,4 @@
-/** Slides that were drawn one by one as one deck: pictures shared, words that lead to other slides linked, each slide's request inside. */
+/** Joins slides that were drawn one by one into a deck: shares pictures, links words to slides, and keeps each slide's request inside. */
 import { createHash } from 'node:crypto';
 import type { Deck, Line, Media, Shape, Slide, TextBody, Theme } from '../scene/index.ts';
 import type { Jump } from './place-slides.ts';

@@ -1,4 +1,4 @@
-/** What a slide says of the others: page numbers, the agenda's topics, the dividers' numbers and progress, and where their words lead. */
+/** Fills in what a slide says about the others: page numbers, agenda topics, divider numbers and progress, and links. */
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
 import type { DeckControls } from './deck-schema.ts';

@@ -1,4 +1,4 @@
-/** A deck request, read once and whole: every slide as a request that stands alone, or all that is wrong with any of them. */
+/** Reads a deck request: gives every slide as a request of its own, or all errors of all slides. */
 import { createHash } from 'node:crypto';
 import { sentAs } from '../catalog/index.ts';
 import { controlFaults, controlWarnings } from '../intent/control-effects.ts';

@@ -1,4 +1,4 @@
-/** A deck that somebody worked on by hand, taken back: values that were typed become data, everything else is laid over the drawing. */
+/** Takes back a deck that a person edited: typed values become data, and all other changes are laid over the drawing. */
 import type { DrawProblem } from '../intent/index.ts';
 import type { DrawKit } from '../pipeline/index.ts';
 import { drawSlide } from '../pipeline/index.ts';

@@ -1,4 +1,4 @@
-/** Words that a person typed over a value, as that value: so that they are data again. */
+/** Reads words that a person typed over a value as a value, so that they become data again. */
 import type { Shape, TextBody } from '../scene/index.ts';
 import { plainWords, wordsOfBody } from '../scene/index.ts';
 

@@ -1,4 +1,4 @@
-/** The whole story of one slide: request in, finished scene and report out. */
+/** Draws one slide: takes a request, gives the finished scene and the report. */
 import { createHash } from 'node:crypto';
 import { findComponent } from '../catalog/index.ts';
 import type { Traits } from '../components/define.ts';

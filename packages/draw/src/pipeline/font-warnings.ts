@@ -1,4 +1,4 @@
-/** What the reader's eye would notice about faces: scripts drawn by another face than the theme's, and characters that none has. */
+/** Warns of visible font substitutions: scripts drawn in another face than the theme's, and characters that no face has. */
 import type { Kit } from '../layout/index.ts';
 
 /** Script, face that the PDF and PNG show, and the face that the .pptx names for it. */

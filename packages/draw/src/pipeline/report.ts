@@ -1,12 +1,12 @@
-/** What a render says about itself: where every supplied value went, what was warned of, and what was measured. */
+/** The report of a render: where every supplied value went, all warnings, and all measurements. */
 
 import { AUTHORED_NAME, memberOf, type SlideRequest, type Supplied } from '../intent/index.ts';
 import { type BoxIn, type Kit, MINUS, type Proof, type Warning } from '../layout/index.ts';
 import { type Run, type Shape, type Slide, type TextBody, walk } from '../scene/index.ts';
 import type { HandConflict } from './hand-conflict.ts';
+import { separateNotices } from './notices.ts';
 import { judgePolicy, type PolicyResult } from './policy.ts';
 import { isReady, judge } from './rubric.ts';
-import { separateNotices } from './told.ts';
 import { unitTraits } from './unit-traits.ts';
 import { unprinted } from './unprinted.ts';
 

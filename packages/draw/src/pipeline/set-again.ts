@@ -1,4 +1,4 @@
-/** Text that is set once more: other words, another look or another box, everything else as it was. */
+/** Sets a text again with other words, another format or another box, and keeps the rest. */
 import type { Kit } from '../layout/index.ts';
 import { type Box, type Color, inOfEmu, type Run, type TextBody } from '../scene/index.ts';
 import type { ParagraphIn, RunIn } from '../typeset/index.ts';

@@ -1,4 +1,4 @@
-/** Where a slide is drawn: on our own canvas and frame, or on the layouts of a company's template at our scale. */
+/** The surface that a slide is drawn on: our own canvas and frame, or the layouts of a company's template at our scale. */
 import { type BoxIn, type Chrome, capacityExceeded, drawFrame, type Frame, type Kit, shape } from '../layout/index.ts';
 import { type DeckBase, inOfEmu, type Media, type Shape, type SheetPlace, SLIDE_H, SLIDE_W, type Slide } from '../scene/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** Numbers that a drawing shows as length, angle or position alone: a notice names each, so that none is missed in silence. */
+/** Finds numbers that a drawing shows only as length, angle or position, and names each in a notice. */
 import { components } from '../catalog/index.ts';
 import type { SlideRequest } from '../intent/index.ts';
 import type { Warning } from '../layout/index.ts';
