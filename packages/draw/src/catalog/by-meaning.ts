@@ -1,4 +1,4 @@
-/** From a name that is none of ours to the one that was meant: what people call it, then the spelling, then what the catalog says of it. */
+/** Finds the unit that an unknown name means: first by other names for it, then by spelling, then by its entry in the catalog. */
 import { editDistance } from '@deckwright/core/edit-distance';
 import { findForm, forms, type Prior, priors } from './entries.ts';
 import { nearestName } from './nearest-name.ts';

@@ -1,4 +1,4 @@
-/** The logo that a request names, once the service has put it in its place: a PNG of ours, and on which grounds it needs one of its own. */
+/** The logo that a request names, after the service has replaced its name: a redrawn PNG, and the backgrounds on which it needs a panel. */
 import { z } from 'zod';
 import { dataUri, readPictureHeader, type Warning } from '../layout/index.ts';
 import type { BrandLogo } from '../themes/index.ts';

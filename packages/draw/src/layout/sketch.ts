@@ -1,4 +1,4 @@
-/** A sheet that charts are drawn on: shapes go to their layer, mirror with the slide, and come off as one group. */
+/** A drawing surface for charts: it sorts shapes into layers, mirrors them with the slide, and gives them as one group. */
 import type { Align, Color, Datum, Fill, Role, Run, Shape, Stroke } from '../scene/index.ts';
 import type { RunIn } from '../typeset/index.ts';
 import type { BoxIn } from './boxes.ts';

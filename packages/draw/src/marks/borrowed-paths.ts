@@ -1,4 +1,4 @@
-/** Lets a component draw through another one and keeps the pointers of its own params on what comes back. */
+/** Lets a component draw through another one and maps the pointers of the result back to its own params. */
 import type { Drawing, Kit } from '../layout/index.ts';
 import type { Shape, TextBody } from '../scene/index.ts';
 

@@ -1,4 +1,4 @@
-/** The parts of the combined file as they come: named without clashes, media that are equal only once. */
+/** Collects the parts of the combined file: gives them unique names, and stores equal media once. */
 import { extensionOf, fileNameOf, folderOf, type PackedEntry, type Part, partKey } from '@deckwright/read/ooxml';
 import { pack } from '../pptx/zip.ts';
 

@@ -1,4 +1,4 @@
-/** Pages drawn before: of an edited deck only what changed is drawn again, and fonts are cut anew only where glyphs were added. */
+/** Caches drawn pages: only changed pages of an edited deck are drawn again, and fonts are subset again only where glyphs were added. */
 import type { Slide, Theme } from '@deckwright/draw/scene';
 import type { DocumentFonts, FontUse } from './fonts.ts';
 import type { ObjectId } from './objects.ts';

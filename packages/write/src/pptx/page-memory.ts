@@ -1,4 +1,4 @@
-/** Slides of decks written before, compressed: of an edited deck only what changed is written again. */
+/** Caches compressed slide parts, so that only changed slides of an edited deck are written again. */
 import { type Slide, type Theme, walk } from '@deckwright/draw/scene';
 import type { MediaParts } from './media.ts';
 import type { Packed } from './zip.ts';
