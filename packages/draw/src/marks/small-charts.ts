@@ -57,14 +57,63 @@ interface PanelFrame {
 const inPanel = ({ marks, room }: PanelFrame): boolean =>
   marks.every((p) => p.x - p.w / 2 >= room.left - 0.01 && p.x + p.w / 2 <= room.right + 0.01);
 
-export function drawSmallCharts(
-  sketch: Sketch,
+export function drawSmallCharts(sketch: Sketch, panels: readonly Panel[], box: BoxIn, numbers: Numbers, options: PanelOptions): void {
+  const { kit } = sketch;
+  const { kind, labels, shared = true } = options;
+  const { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places } = planPanels(panels, box, numbers, options, kit);
+  const tick_pt = Math.min(nameSize ?? size_pt, size_pt);
+  for (const [k, panel] of panels.entries()) {
+    const cell = cells[k] as BoxIn;
+    const id = `panel-${k + 1}`;
+    const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
+    sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
+      bold: true,
+      anchor: 'top',
+      wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
+      role: 'header',
+    });
+    const frame = frameOf(panel, cell, size_pt, where);
+    const spots = where === 'marks' ? places(frame) : undefined;
+    sketch.line(`${id}-baseline`, [cell.x, frame.y(0)], [cell.x + cell.w, frame.y(0)], shape.stroke('muted', WIDTH.baseline), {
+      role: 'baseline',
+      layer: kind === 'column' ? 'line' : 'grid',
+    });
+    const points = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
+    const drawing: PanelDrawing = {
+      sketch,
+      kit,
+      panel,
+      id,
+      cell,
+      color,
+      kind,
+      labels,
+      numbers,
+      shared,
+      frame,
+      where,
+      spots,
+      size_pt,
+      points,
+    };
+    drawMarks(drawing);
+    claimChart(drawing);
+    printValues(drawing);
+    nameTicks(drawing, nameSize !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0], tick_pt);
+    if (panel.sub !== undefined)
+      sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });
+  }
+  for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
+}
+
+/** Where every panel stands, and the largest sizes and the place at which the numbers of all panels fit. */
+function planPanels(
   panels: readonly Panel[],
   box: BoxIn,
   numbers: Numbers,
   { kind, labels, across = panelsAcross(panels.length), shared = true }: PanelOptions,
-): void {
-  const { kit } = sketch;
+  kit: Sketch['kit'],
+) {
   const down = Math.ceil(panels.length / across);
   const cells = rows(box, down, 0.28).flatMap((row) => columns(row, across, 0.4));
   const everything = panels.flatMap((p) => p.points).filter((v) => v !== null);
@@ -129,49 +178,7 @@ export function drawSmallCharts(
       return standApart(ticks) && ticks.every((t) => t.w <= cell.w);
     }),
   );
-  const tick_pt = Math.min(nameSize ?? size_pt, size_pt);
-  for (const [k, panel] of panels.entries()) {
-    const cell = cells[k] as BoxIn;
-    const id = `panel-${k + 1}`;
-    const color: Color = panel.lead || !marked ? 'accent1' : 'neutral';
-    sketch.cell(`${id}-title`, panel.title, { ...cell, h: titleH }, title_pt, {
-      bold: true,
-      anchor: 'top',
-      wrap: kit.text.widthIn(panel.title.text, title_pt, { bold: true }) > cell.w,
-      role: 'header',
-    });
-    const frame = frameOf(panel, cell, size_pt, where);
-    const spots = where === 'marks' ? places(frame) : undefined;
-    sketch.line(`${id}-baseline`, [cell.x, frame.y(0)], [cell.x + cell.w, frame.y(0)], shape.stroke('muted', WIDTH.baseline), {
-      role: 'baseline',
-      layer: kind === 'column' ? 'line' : 'grid',
-    });
-    const points = panel.points.flatMap((v, i) => (v === null ? [] : [{ i, v }]));
-    const drawing: PanelDrawing = {
-      sketch,
-      kit,
-      panel,
-      id,
-      cell,
-      color,
-      kind,
-      labels,
-      numbers,
-      shared,
-      frame,
-      where,
-      spots,
-      size_pt,
-      points,
-    };
-    drawMarks(drawing);
-    claimChart(drawing);
-    printValues(drawing);
-    nameTicks(drawing, nameSize !== undefined ? [...labels.keys()] : labels.length > 1 ? [0, labels.length - 1] : [0], tick_pt);
-    if (panel.sub !== undefined)
-      sketch.at(`${id}-sub`, panel.sub, [cell.x + cell.w, cell.y + titleH / 2], 'right', size_pt, { role: 'legend', color: 'muted' });
-  }
-  for (const l of labels.slice(1, -1)) if (l.path !== undefined) kit.drawn.add(l.path);
+  return { cells, marked, title_pt, titleH, where, size_pt, nameSize, frameOf, places };
 }
 
 /** One panel with all that its parts are drawn from. */
